@@ -1,0 +1,48 @@
+// What the compiler and the template reader have to say, as a value; how it is shown is a renderer's matter.
+import type { SourceText, TextSpan } from '../text/source-text.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** One message about one place of a text. */
+export interface Diagnostic {
+  /** Roslyn's code (`CS0103`) for C#, `MW1001`… for templates. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence: what is wrong. Roslyn's words for Roslyn's codes. */
+  readonly message: string;
+  /** What to do about it, where we know more than the message says. */
+  readonly hint?: string | undefined;
+  readonly source: SourceText;
+  readonly span: TextSpan;
+}
+
+/** Collects diagnostics of one compilation. Phases add to it and never throw for a user's mistake. */
+export class DiagnosticBag {
+  readonly #all: Diagnostic[] = [];
+
+  add(diagnostic: Diagnostic): void {
+    this.#all.push(diagnostic);
+  }
+
+  get hasErrors(): boolean {
+    return this.#all.some((diagnostic) => diagnostic.severity === 'error');
+  }
+
+  /** How many were added so far: with {@link truncate}, lets a binder try something out. */
+  get count(): number {
+    return this.#all.length;
+  }
+
+  /** Forgets everything added after the first `count`. */
+  truncate(count: number): void {
+    this.#all.length = count;
+  }
+
+  /** All of them, in the order of their places in the text. */
+  sorted(): Diagnostic[] {
+    return this.#all
+      .map((diagnostic, index) => ({ diagnostic, index }))
+      .sort((a, b) => a.diagnostic.span.start - b.diagnostic.span.start || a.index - b.index)
+      .map(({ diagnostic }) => diagnostic);
+  }
+}

@@ -1,0 +1,78 @@
+// A text to be compiled, with positions computed only when they are reported.
+
+/** A half-open range of offsets (UTF-16 code units) into a {@link SourceText}. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A place as people count it: line and column start at 1, columns are UTF-16 code units. */
+export interface LinePosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Says where the characters of an extracted text stand in the file that holds it. */
+export interface TextOrigin {
+  readonly file: SourceText;
+  /** Maps an offset of the extracted text (0…length) to an offset of the file. */
+  toFile(offset: number): number;
+}
+
+/**
+ * A named text. Code that is cut out of a template is a `SourceText` of its own whose `origin` points back
+ * into the template file, so that everything said about it is said about the file.
+ */
+export class SourceText {
+  readonly path: string;
+  readonly text: string;
+  readonly origin: TextOrigin | undefined;
+  #lineStarts: number[] | undefined;
+
+  constructor(path: string, text: string, origin?: TextOrigin) {
+    this.path = path;
+    this.text = text;
+    this.origin = origin;
+  }
+
+  /** The outermost file and the span there; the text itself when it was not cut out of anything. */
+  resolve(span: TextSpan): { readonly file: SourceText; readonly span: TextSpan } {
+    if (this.origin === undefined) return { file: this, span };
+    const { file, toFile } = { file: this.origin.file, toFile: (at: number) => this.origin!.toFile(at) };
+    const start = toFile(span.start);
+    return file.resolve({ start, end: span.end > span.start ? Math.max(start, toFile(span.end - 1) + 1) : start });
+  }
+
+  /** Line and column of an offset of this text. */
+  positionAt(offset: number): LinePosition {
+    const starts = this.lineStarts();
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  }
+
+  /** The text of a line (from 1), without its line break; empty beyond the last line. */
+  lineText(line: number): string {
+    const starts = this.lineStarts();
+    const start = starts[line - 1];
+    if (start === undefined) return '';
+    return this.text.slice(start, starts[line] ?? this.text.length).replace(/\r?\n$|\r$/, '');
+  }
+
+  /** How many lines the text has, an empty last one included. */
+  get lineCount(): number {
+    return this.lineStarts().length;
+  }
+
+  private lineStarts(): number[] {
+    if (this.#lineStarts !== undefined) return this.#lineStarts;
+    const starts = [0];
+    for (const lineBreak of this.text.matchAll(/\r\n|\n|\r/g)) starts.push(lineBreak.index + lineBreak[0].length);
+    return (this.#lineStarts = starts);
+  }
+}
