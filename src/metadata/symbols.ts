@@ -1,0 +1,530 @@
+// Types and members, as both the compiler and the library at run time see them: what reflection is in .NET.
+// One file, because types, members and parameters refer to each other.
+import type { ConstantValue } from './declaration.ts';
+
+/** The types that C# has keywords for. */
+export type SpecialType =
+  | 'object' | 'void' | 'bool' | 'char' | 'sbyte' | 'byte' | 'short' | 'ushort' | 'int' | 'uint' | 'long' | 'ulong'
+  | 'float' | 'double' | 'decimal' | 'string';
+
+export type TypeKind = 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
+export type Accessibility = 'public' | 'protected' | 'internal' | 'protected internal' | 'private' | 'private protected';
+export type RefKind = 'none' | 'ref' | 'out' | 'in' | 'ref readonly';
+
+/** Any type. Types are interned: two equal types are one object, tuple names and `dynamic` apart ({@link erase}). */
+export type Type = NamedType | ArrayType | TypeParameter | DynamicType | ErrorType | NullType;
+export type Member = MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol | NamedType;
+
+let nextId = 1;
+
+abstract class TypeBase {
+  /** Unique per type: makes interning keys. */
+  readonly id: number = nextId++;
+}
+
+/** An attribute as written on a declaration, its arguments already constant. */
+export interface AttributeData {
+  readonly type: NamedType;
+  readonly arguments: readonly AttributeArgument[];
+  readonly named: ReadonlyMap<string, AttributeArgument>;
+}
+/** A constant, a type (`typeof`), or an array of constants. */
+export type AttributeArgument = ConstantValue | Type | readonly ConstantValue[];
+
+/** What a definition knows of itself; the compiler fills it from source, the library loader from declarations. */
+export interface TypeSource {
+  readonly baseType: NamedType | null;
+  readonly interfaces: readonly NamedType[];
+  /** All members of that name, in declared order; `.ctor`, `this[]`, `op_Addition`, `op_Implicit`… are names too. */
+  members(name: string): readonly Member[];
+  memberNames(): readonly string[];
+  readonly attributes: readonly AttributeData[];
+}
+
+export interface NamedTypeFlags {
+  readonly isAbstract?: boolean;
+  readonly isSealed?: boolean;
+  readonly isStatic?: boolean;
+  readonly isRecord?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isAnonymous?: boolean;
+  /** `[Flags]` enums. */
+  readonly isFlags?: boolean;
+}
+
+/** How the values of a type look at run time; set by whoever makes the type real (library loader, emitted code). */
+export interface TypeRuntime {
+  /** The JavaScript class of the instances, where there is one. */
+  constructorFunction?: Function;
+  /** Value of `default(T)` for a constructed or plain type; null for reference types. */
+  defaultValue(type: NamedType): unknown;
+  /** Copies a mutable struct; undefined where copies cannot be told apart. */
+  copy?: ((value: never) => unknown) | undefined;
+}
+
+export interface NamedTypeInit {
+  readonly kind: TypeKind;
+  readonly name: string;
+  readonly namespace: string;
+  readonly containingType: NamedType | null;
+  readonly accessibility: Accessibility;
+  readonly flags: NamedTypeFlags;
+  readonly special?: SpecialType | undefined;
+}
+
+/** A class, struct, interface, enum or delegate: its definition, or constructed with type arguments. */
+export class NamedType extends TypeBase {
+  readonly kind: TypeKind;
+  readonly name: string;
+  readonly namespace: string;
+  readonly containingType: NamedType | null;
+  readonly accessibility: Accessibility;
+  readonly flags: NamedTypeFlags;
+  readonly special: SpecialType | undefined;
+  /** The type as declared: itself for a definition. */
+  readonly definition: NamedType;
+  /** Of a definition; those of its containing types come first, as in .NET metadata. Set once by its maker. */
+  typeParameters: readonly TypeParameter[] = [];
+  /** For a definition its own parameters. */
+  typeArguments: readonly Type[] = [];
+  /** Names of a tuple type's elements (`undefined` where it has none); such a type is not its {@link erased} one. */
+  readonly tupleNames: readonly (string | undefined)[] | undefined;
+  /** Definition only. */
+  source: TypeSource | undefined;
+  /** Definition only. */
+  runtime: TypeRuntime | undefined;
+  /** Enums: the type underneath. Definition only. */
+  enumUnderlying: NamedType | undefined;
+  #constructed: Map<string, NamedType> | undefined;
+  #members: Map<string, readonly Member[]> | undefined;
+  #baseType: NamedType | null | undefined;
+  #interfaces: readonly NamedType[] | undefined;
+  #allInterfaces: readonly NamedType[] | undefined;
+  #erased: NamedType | undefined;
+
+  constructor(init: NamedTypeInit, definition?: NamedType, typeArguments?: readonly Type[], tupleNames?: readonly (string | undefined)[]) {
+    super();
+    this.kind = init.kind;
+    this.name = init.name;
+    this.namespace = init.namespace;
+    this.containingType = init.containingType;
+    this.accessibility = init.accessibility;
+    this.flags = init.flags;
+    this.special = init.special;
+    this.definition = definition ?? this;
+    if (typeArguments) {
+      this.typeParameters = this.definition.typeParameters;
+      this.typeArguments = typeArguments;
+    }
+    this.tupleNames = tupleNames;
+  }
+
+  get isDefinition(): boolean {
+    return this.definition === this;
+  }
+  get isValueType(): boolean {
+    return this.kind === 'struct' || this.kind === 'enum' || (this.special !== undefined && this.special !== 'object' && this.special !== 'string');
+  }
+  get isTuple(): boolean {
+    return this.name === 'ValueTuple' && this.namespace === 'System' && this.typeArguments.length > 0;
+  }
+  get isNullable(): boolean {
+    return this.name === 'Nullable' && this.namespace === 'System' && this.typeArguments.length === 1;
+  }
+
+  /** The substitution from the definition's type parameters to this type's arguments. */
+  get substitution(): Substitution {
+    return this.isDefinition ? emptySubstitution : new Substitution(this.typeParameters, this.typeArguments);
+  }
+
+  get baseType(): NamedType | null {
+    if (this.isDefinition) return this.source?.baseType ?? null;
+    if (this.#baseType === undefined) {
+      const base = this.definition.baseType;
+      this.#baseType = base && (this.substitution.apply(base) as NamedType);
+    }
+    return this.#baseType;
+  }
+  /** The directly declared interfaces. */
+  get interfaces(): readonly NamedType[] {
+    if (this.isDefinition) return this.source?.interfaces ?? [];
+    return (this.#interfaces ??= this.definition.interfaces.map((type) => this.substitution.apply(type) as NamedType));
+  }
+  /** All interfaces, those of base types and of interfaces included, each once. */
+  get allInterfaces(): readonly NamedType[] {
+    if (this.#allInterfaces) return this.#allInterfaces;
+    const all = new Set<NamedType>();
+    const add = (type: NamedType): void => {
+      if (all.has(type)) return;
+      all.add(type);
+      type.interfaces.forEach(add);
+    };
+    for (let type: NamedType | null = this; type; type = type.baseType) type.interfaces.forEach(add);
+    return (this.#allInterfaces = [...all]);
+  }
+
+  /** The type's own members of that name (not inherited ones), substituted. */
+  members(name: string): readonly Member[] {
+    const own = this.definition.source?.members(name) ?? [];
+    if (this.isDefinition || own.length === 0) return own;
+    this.#members ??= new Map();
+    let members = this.#members.get(name);
+    if (!members) {
+      members = own.map((member) => substituteMember(member, this, this.substitution));
+      this.#members.set(name, members);
+    }
+    return members;
+  }
+  memberNames(): readonly string[] {
+    return this.definition.source?.memberNames() ?? [];
+  }
+  get attributes(): readonly AttributeData[] {
+    return this.definition.source?.attributes ?? [];
+  }
+  /** Delegates: the `Invoke` method, with the signature of the delegate. */
+  get delegateInvoke(): MethodSymbol | undefined {
+    return this.members('Invoke')[0] as MethodSymbol | undefined;
+  }
+
+  /** This definition with type arguments; the same object for the same arguments. */
+  construct(typeArguments: readonly Type[], tupleNames?: readonly (string | undefined)[]): NamedType {
+    const definition = this.definition;
+    const named = tupleNames?.some((name) => name !== undefined) ? tupleNames : undefined;
+    if (!named && typeArguments.every((type, index) => type === definition.typeParameters[index])) return definition;
+    const key = typeArguments.map((type) => type.id).join() + (named ? `:${named.join()}` : '');
+    definition.#constructed ??= new Map();
+    let type = definition.#constructed.get(key);
+    if (!type) {
+      const container = this.containingType;
+      const outer = container && container.typeParameters.length > 0
+          ? container.construct(typeArguments.slice(0, container.typeParameters.length)) : container;
+      type = new NamedType({ ...initOf(definition), containingType: outer }, definition, typeArguments, named);
+      definition.#constructed.set(key, type);
+    }
+    return type;
+  }
+
+  /** The same type for the runtime: without tuple names, with `object` for `dynamic`. */
+  get erased(): NamedType {
+    if (this.isDefinition) return this;
+    return (this.#erased ??= this.definition.construct(this.typeArguments.map(erase)));
+  }
+  /** Value of `default(T)` in its run-time form. */
+  defaultValue(): unknown {
+    return this.isNullable || !this.isValueType ? null : (this.definition.runtime?.defaultValue(this.erased) ?? 0);
+  }
+}
+
+function initOf(type: NamedType): NamedTypeInit {
+  const { kind, name, namespace, containingType, accessibility, flags, special } = type;
+  return { kind, name, namespace, containingType, accessibility, flags, special };
+}
+
+/** `T[]`, `T[,]`…; one-dimensional arrays are JavaScript arrays whose `$element` is the element type. */
+export class ArrayType extends TypeBase {
+  readonly kind = 'array';
+  readonly element: Type;
+  readonly rank: number;
+  /** `System.Array`. */
+  readonly baseType: NamedType;
+  /** `IList<T>`, `IReadOnlyList<T>`… for one-dimensional arrays. */
+  readonly interfaces: readonly NamedType[];
+  constructor(element: Type, rank: number, baseType: NamedType, interfaces: readonly NamedType[]) {
+    super();
+    this.element = element;
+    this.rank = rank;
+    this.baseType = baseType;
+    this.interfaces = interfaces;
+  }
+  defaultValue(): unknown {
+    return null;
+  }
+}
+
+/** A type parameter of a type or of a method. */
+export class TypeParameter extends TypeBase {
+  readonly kind = 'typeParameter';
+  readonly name: string;
+  readonly ordinal: number;
+  readonly owner: 'type' | 'method';
+  readonly variance: 'none' | 'in' | 'out';
+  /** Set once, after all parameters of the list exist. */
+  constraints: TypeParameterConstraints = { types: [], isReference: false, isValue: false, hasConstructor: false, isNotNull: false };
+  constructor(name: string, ordinal: number, owner: 'type' | 'method', variance: 'none' | 'in' | 'out' = 'none') {
+    super();
+    this.name = name;
+    this.ordinal = ordinal;
+    this.owner = owner;
+    this.variance = variance;
+  }
+}
+export interface TypeParameterConstraints {
+  readonly types: readonly Type[];
+  readonly isReference: boolean;
+  readonly isValue: boolean;
+  readonly hasConstructor: boolean;
+  readonly isNotNull: boolean;
+}
+
+/** `dynamic`: `object` at run time, bound late by the compiler. */
+export class DynamicType extends TypeBase {
+  readonly kind = 'dynamic';
+}
+/** The type of what could not be bound; converts to and from everything, so that one mistake gives one message. */
+export class ErrorType extends TypeBase {
+  readonly kind = 'error';
+}
+/** The type of `null`, before it is converted. */
+export class NullType extends TypeBase {
+  readonly kind = 'null';
+}
+export const dynamicType: DynamicType = new DynamicType();
+export const errorType: ErrorType = new ErrorType();
+export const nullType: NullType = new NullType();
+
+export interface ParameterSymbol {
+  readonly name: string;
+  readonly type: Type;
+  readonly refKind: RefKind;
+  readonly isParams: boolean;
+  /** The `this` parameter of an extension method. */
+  readonly isThis: boolean;
+  /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`. */
+  readonly optional?: { readonly value: ConstantValue } | { readonly default: true } | undefined;
+}
+
+export type MethodKind = 'ordinary' | 'constructor' | 'staticConstructor' | 'operator' | 'conversion' | 'getter' | 'setter' | 'adder' | 'remover' | 'localFunction' | 'finalizer';
+
+export interface MemberFlags {
+  readonly isStatic?: boolean;
+  readonly isAbstract?: boolean;
+  readonly isVirtual?: boolean;
+  readonly isOverride?: boolean;
+  readonly isSealed?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isRequired?: boolean;
+  readonly isInitOnly?: boolean;
+  readonly isAsync?: boolean;
+  readonly isExtension?: boolean;
+  readonly isConst?: boolean;
+}
+
+abstract class MemberBase {
+  readonly name: string;
+  /** Null only for members of a submission (top-level functions). */
+  readonly containingType: NamedType | null;
+  readonly accessibility: Accessibility;
+  readonly flags: MemberFlags;
+  attributes: readonly AttributeData[] = [];
+  /**
+   * The property under which instances carry it at run time. Library members that can be overridden or implemented:
+   * `Type.Member/parameterCount` (`IComparable`1.CompareTo/1`, `Exception.get_Message/0`). Overrides share the key.
+   */
+  key: string | undefined;
+  /** The interface of an explicit implementation (`void IFoo.Bar()`). */
+  explicitInterface: NamedType | undefined;
+  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags) {
+    this.name = name;
+    this.containingType = containingType;
+    this.accessibility = accessibility;
+    this.flags = flags;
+  }
+  get isStatic(): boolean {
+    return this.flags.isStatic === true;
+  }
+}
+
+/** A method, constructor, operator, accessor or local function. */
+export class MethodSymbol extends MemberBase {
+  readonly kind = 'method';
+  readonly methodKind: MethodKind;
+  /** As declared, when this one is substituted or constructed. */
+  readonly definition: MethodSymbol;
+  typeParameters: readonly TypeParameter[] = [];
+  typeArguments: readonly Type[] = [];
+  parameters: readonly ParameterSymbol[] = [];
+  returnType: Type = errorType;
+  refKind: RefKind = 'none';
+  /** The property or event of an accessor. */
+  associated: PropertySymbol | EventSymbol | undefined;
+  /**
+   * Calls it at run time, with the arguments that {@link Implementation} describes. On the definition: given for
+   * library methods; for methods from source set by the emitted code where `dynamic` or reflection may need it.
+   */
+  implementation: ((...args: any[]) => any) | undefined;
+  constructor(name: string, methodKind: MethodKind, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: MethodSymbol) {
+    super(name, containingType, accessibility, flags);
+    this.methodKind = methodKind;
+    this.definition = definition ?? this;
+  }
+  /** A generic method with type arguments. */
+  construct(typeArguments: readonly Type[]): MethodSymbol {
+    const method = substituteMethod(this, this.containingType, new Substitution(this.typeParameters, typeArguments));
+    method.typeParameters = this.typeParameters;
+    method.typeArguments = typeArguments;
+    return method;
+  }
+}
+
+/** A property, or an indexer (name `this[]`). */
+export class PropertySymbol extends MemberBase {
+  readonly kind = 'property';
+  readonly definition: PropertySymbol;
+  type: Type = errorType;
+  /** Empty for properties that are not indexers. */
+  parameters: readonly ParameterSymbol[] = [];
+  getMethod: MethodSymbol | undefined;
+  setMethod: MethodSymbol | undefined;
+  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: PropertySymbol) {
+    super(name, containingType, accessibility, flags);
+    this.definition = definition ?? this;
+  }
+}
+
+export class FieldSymbol extends MemberBase {
+  readonly kind = 'field';
+  readonly definition: FieldSymbol;
+  type: Type = errorType;
+  /** Present for constants and enum members. */
+  constant: { readonly value: ConstantValue } | undefined;
+  /** Library static read-only fields: the value. */
+  staticValue: unknown;
+  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: FieldSymbol) {
+    super(name, containingType, accessibility, flags);
+    this.definition = definition ?? this;
+  }
+}
+
+export class EventSymbol extends MemberBase {
+  readonly kind = 'event';
+  readonly definition: EventSymbol;
+  type: Type = errorType;
+  addMethod: MethodSymbol | undefined;
+  removeMethod: MethodSymbol | undefined;
+  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: EventSymbol) {
+    super(name, containingType, accessibility, flags);
+    this.definition = definition ?? this;
+  }
+}
+
+/** Replaces type parameters by types. */
+export class Substitution {
+  readonly #parameters: readonly TypeParameter[];
+  readonly #types: readonly Type[];
+  constructor(parameters: readonly TypeParameter[], types: readonly Type[]) {
+    this.#parameters = parameters;
+    this.#types = types;
+  }
+  apply(type: Type): Type {
+    switch (type.kind) {
+      case 'typeParameter': {
+        const index = this.#parameters.indexOf(type);
+        return index < 0 ? type : (this.#types[index] ?? type);
+      }
+      case 'array': {
+        const element = this.apply(type.element);
+        return element === type.element ? type : arrayOf(element, type.rank);
+      }
+      case 'dynamic':
+      case 'error':
+      case 'null':
+        return type;
+      default: {
+        if (type.typeArguments.length === 0) return type;
+        const types = type.typeArguments.map((argument) => this.apply(argument));
+        return types.every((argument, index) => argument === type.typeArguments[index]) ? type : type.construct(types, type.tupleNames);
+      }
+    }
+  }
+}
+const emptySubstitution = new Substitution([], []);
+
+/** A type without what the runtime does not know: tuple names and `dynamic`. */
+export function erase(type: Type): Type {
+  switch (type.kind) {
+    case 'dynamic':
+      return arrayTypes.objectType!();
+    case 'array':
+      return arrayOf(erase(type.element), type.rank);
+    case 'typeParameter':
+    case 'error':
+    case 'null':
+      return type;
+    default:
+      return type.erased;
+  }
+}
+
+/** What the library loader provides so that array types can be made anywhere. */
+export interface ArrayTypeFactory {
+  objectType: (() => NamedType) | undefined;
+  create: ((element: Type, rank: number) => ArrayType) | undefined;
+}
+/** Set once, by the library loader. */
+export const arrayTypes: ArrayTypeFactory = { objectType: undefined, create: undefined };
+const arrays = new WeakMap<Type, ArrayType[]>();
+
+/** The array type with that element type; the same object every time. */
+export function arrayOf(element: Type, rank: number = 1): ArrayType {
+  let ranks = arrays.get(element);
+  if (!ranks) arrays.set(element, (ranks = []));
+  return (ranks[rank] ??= arrayTypes.create!(element, rank));
+}
+
+function substituteParameters(parameters: readonly ParameterSymbol[], substitution: Substitution): readonly ParameterSymbol[] {
+  return parameters.map((parameter) => ({ ...parameter, type: substitution.apply(parameter.type) }));
+}
+
+function substituteMethod(method: MethodSymbol, containingType: NamedType | null, substitution: Substitution): MethodSymbol {
+  const result = new MethodSymbol(method.name, method.methodKind, containingType, method.accessibility, method.flags, method.definition);
+  result.typeParameters = method.typeParameters;
+  result.typeArguments = method.typeArguments.map((type) => substitution.apply(type));
+  result.parameters = substituteParameters(method.parameters, substitution);
+  result.returnType = substitution.apply(method.returnType);
+  result.refKind = method.refKind;
+  copyCommon(method, result, substitution);
+  result.associated = method.associated;
+  result.implementation = method.definition.implementation;
+  return result;
+}
+
+function copyCommon(from: MemberBase, to: MemberBase, substitution: Substitution): void {
+  to.attributes = from.attributes;
+  to.key = from.key;
+  to.explicitInterface = from.explicitInterface && (substitution.apply(from.explicitInterface) as NamedType);
+}
+
+/** A member as it looks in a constructed type. */
+export function substituteMember(member: Member, containingType: NamedType, substitution: Substitution): Member {
+  switch (member.kind) {
+    case 'method':
+      return substituteMethod(member, containingType, substitution);
+    case 'property': {
+      const result = new PropertySymbol(member.name, containingType, member.accessibility, member.flags, member.definition);
+      result.type = substitution.apply(member.type);
+      result.parameters = substituteParameters(member.parameters, substitution);
+      copyCommon(member, result, substitution);
+      if (member.getMethod) (result.getMethod = substituteMethod(member.getMethod, containingType, substitution)).associated = result;
+      if (member.setMethod) (result.setMethod = substituteMethod(member.setMethod, containingType, substitution)).associated = result;
+      return result;
+    }
+    case 'field': {
+      const result = new FieldSymbol(member.name, containingType, member.accessibility, member.flags, member.definition);
+      result.type = substitution.apply(member.type);
+      result.constant = member.constant;
+      result.staticValue = member.staticValue;
+      copyCommon(member, result, substitution);
+      return result;
+    }
+    case 'event': {
+      const result = new EventSymbol(member.name, containingType, member.accessibility, member.flags, member.definition);
+      result.type = substitution.apply(member.type);
+      copyCommon(member, result, substitution);
+      if (member.addMethod) (result.addMethod = substituteMethod(member.addMethod, containingType, substitution)).associated = result;
+      if (member.removeMethod) (result.removeMethod = substituteMethod(member.removeMethod, containingType, substitution)).associated = result;
+      return result;
+    }
+    default:
+      return substitution.apply(member) as NamedType;
+  }
+}
