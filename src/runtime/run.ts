@@ -1,0 +1,95 @@
+// The run in progress: what code of a template may know of the world, and how much it may still do.
+// Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
+
+/** What a run is given. Everything the library would otherwise take from the machine. */
+export interface RunOptions {
+  /** Real time, milliseconds since 1970 (fractions allowed). */
+  readonly now: () => number;
+  /** IANA name of the local time zone. */
+  readonly timeZone: string;
+  /** Uniform in [0, 1). */
+  readonly random: () => number;
+  /** Receives what `Console` writes. */
+  readonly console: (text: string) => void;
+  /** CPU time after which the run is ended. */
+  readonly timeoutMilliseconds: number;
+  /** Locale of `Faker`, as Bogus names it: `en`, `pt_BR`. */
+  readonly locale: string;
+  /** Environment variables that `Environment.GetEnvironmentVariable` may show. */
+  readonly environment: ReadonlyMap<string, string>;
+}
+
+/** Ends a run that used up its budget. Template code cannot catch it. */
+export class BudgetError extends Error {
+  override readonly name = 'BudgetError';
+}
+
+/** The fuel gauge. Emitted code spends one unit per loop turn and call: `if (--fuel.left < 0) refuel()`. */
+export const fuel: { left: number } = { left: 0 };
+const tankSize = 20_000;
+
+/** One execution of a template's code. */
+export class Run {
+  readonly options: RunOptions;
+  /** Values that library modules keep for the length of a run (`Faker`, `Random.Shared`, current culture). */
+  readonly items: Map<unknown, unknown> = new Map();
+  /**
+   * Milliseconds that the code has slept so far. Sleeping is virtual: clocks go on by that much, and the answer is held
+   * back for as long, so that waiting never blocks another request.
+   */
+  sleptMilliseconds = 0;
+  #cpuMilliseconds = 0;
+  #enteredAt = 0;
+
+  constructor(options: RunOptions) {
+    this.options = options;
+  }
+
+  /** Milliseconds since 1970 as the code sees it. */
+  now(): number {
+    return this.options.now() + this.sleptMilliseconds;
+  }
+
+  /** Makes this the current run while `action` runs. */
+  enter<T>(action: () => T): T {
+    const outer = current;
+    current = this;
+    this.#enteredAt = performance.now();
+    fuel.left = tankSize;
+    try {
+      return action();
+    } finally {
+      this.#cpuMilliseconds += performance.now() - this.#enteredAt;
+      current = outer;
+    }
+  }
+
+  /** Called when the tank is empty. @throws {BudgetError} when the run's time is over. */
+  refuel(): void {
+    const used = this.#cpuMilliseconds + performance.now() - this.#enteredAt;
+    if (used > this.options.timeoutMilliseconds) {
+      throw new BudgetError(`The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`);
+    }
+    fuel.left = tankSize;
+  }
+}
+
+let current: Run | undefined;
+
+/** The run in progress. @throws {Error} outside of any run. */
+export function currentRun(): Run {
+  if (!current) throw new Error('No run is in progress.');
+  return current;
+}
+
+/** Pays for work in advance: library code calls it with the number of elements it is about to make or visit. */
+export function spend(units: number): void {
+  if ((fuel.left -= units) < 0) currentRun().refuel();
+}
+const memoryLimit = 1 << 28;
+
+/** Pays for memory of known size, in elements or characters. @throws {BudgetError} for absurd sizes. */
+export function spendMemory(units: number): void {
+  if (units > memoryLimit) throw new BudgetError(`The code asked for ${units} elements at once; the limit is ${memoryLimit}.`);
+  spend(units >> 4);
+}
