@@ -1,0 +1,157 @@
+// .NET's exceptions as JavaScript classes. `dotnet/system/exceptions` declares what template code sees of them.
+import type { NamedType } from '../metadata/symbols.ts';
+
+/** `System.Exception`. Template classes derive from it, too. */
+export class Exception extends Error {
+  /** Installed on each prototype by the library loader, by the emitted code for template classes. */
+  declare readonly $type: NamedType;
+  #message: string | null;
+  innerException: Exception | null;
+  /** `Exception.Data`, made by the library when first asked for. */
+  data: object | undefined;
+  source: string | null = null;
+  helpLink: string | null = null;
+  hResult: number = -2146233088;
+
+  constructor(message: string | null = null, innerException: Exception | null = null) {
+    super();
+    this.#message = message;
+    this.innerException = innerException;
+  }
+  /** What was passed as message; null when nothing was. */
+  get ownMessage(): string | null {
+    return this.#message;
+  }
+  set ownMessage(value: string | null) {
+    this.#message = value;
+  }
+  /** The message when none was given. */
+  defaultMessage(): string {
+    return `Exception of type '${typeDisplay(this.$type)}' was thrown.`;
+  }
+  /** `Message` as the class itself builds it. */
+  baseMessage(): string {
+    return this.#message ?? this.defaultMessage();
+  }
+  /** `Message`, an override in a template class included. */
+  get text(): string {
+    const own = (this as unknown as Record<string, unknown>)['Exception.get_Message/0'];
+    return typeof own === 'function' ? (own.call(this) as string) : this.baseMessage();
+  }
+}
+
+/** `System.Int32`, `Submission#0+Shape`: a type's full name with namespace and containing types. */
+export function typeDisplay(type: NamedType): string {
+  const own = type.definition.typeParameters.length - (type.containingType?.definition.typeParameters.length ?? 0);
+  const name = own > 0 ? `${type.name}\`${own}` : type.name;
+  if (type.containingType) return `${typeDisplay(type.containingType)}+${name}`;
+  return type.namespace === '' ? name : `${type.namespace}.${name}`;
+}
+
+/** Makes an exception class with a default message of its own. */
+type ExceptionClass = new (message?: string | null, innerException?: Exception | null) => Exception;
+function withDefault(base: ExceptionClass, message: string): ExceptionClass {
+  return class extends base {
+    override defaultMessage(): string {
+      return message;
+    }
+  };
+}
+
+export class SystemException extends withDefault(Exception, 'System error.') {}
+export class ApplicationException extends withDefault(Exception, 'Error in the application.') {}
+export class ArithmeticException extends withDefault(SystemException, 'Overflow or underflow in the arithmetic operation.') {}
+export class DivideByZeroException extends withDefault(ArithmeticException, 'Attempted to divide by zero.') {}
+export class OverflowException extends withDefault(ArithmeticException, 'Arithmetic operation resulted in an overflow.') {}
+export class NotFiniteNumberException extends withDefault(ArithmeticException, 'Number encountered was not a finite quantity.') {}
+export class ArrayTypeMismatchException extends withDefault(SystemException, 'Attempted to access an element as a type incompatible with the array.') {}
+export class FormatException extends withDefault(SystemException, 'One of the identified items was in an invalid format.') {}
+export class IndexOutOfRangeException extends withDefault(SystemException, 'Index was outside the bounds of the array.') {}
+export class InvalidCastException extends withDefault(SystemException, 'Specified cast is not valid.') {}
+export class InvalidOperationException extends withDefault(SystemException, 'Operation is not valid due to the current state of the object.') {}
+export class ObjectDisposedException extends InvalidOperationException {
+  readonly objectName: string;
+  constructor(objectName: string | null, message: string | null = null) {
+    super(message ?? 'Cannot access a disposed object.');
+    this.objectName = objectName ?? '';
+  }
+  override baseMessage(): string {
+    return this.objectName === '' ? super.baseMessage() : `${super.baseMessage()}\nObject name: '${this.objectName}'.`;
+  }
+}
+export class KeyNotFoundException extends withDefault(SystemException, 'The given key was not present in the dictionary.') {}
+export class MemberAccessException extends withDefault(SystemException, 'Cannot access member.') {}
+export class MissingMemberException extends withDefault(MemberAccessException, 'Attempted to access a missing member.') {}
+export class MissingMethodException extends withDefault(MissingMemberException, 'Attempted to access a missing method.') {}
+export class NotImplementedException extends withDefault(SystemException, 'The method or operation is not implemented.') {}
+export class NotSupportedException extends withDefault(SystemException, 'Specified method is not supported.') {}
+export class PlatformNotSupportedException extends withDefault(NotSupportedException, 'Operation is not supported on this platform.') {}
+export class NullReferenceException extends withDefault(SystemException, 'Object reference not set to an instance of an object.') {}
+export class OutOfMemoryException extends withDefault(SystemException, 'Insufficient memory to continue the execution of the program.') {}
+export class RankException extends withDefault(SystemException, 'Attempted to operate on an array with the incorrect number of dimensions.') {}
+export class OperationCanceledException extends withDefault(SystemException, 'The operation was canceled.') {}
+export class TaskCanceledException extends withDefault(OperationCanceledException, 'A task was canceled.') {}
+export class TimeoutException extends withDefault(SystemException, 'The operation has timed out.') {}
+export class UnauthorizedAccessException extends withDefault(SystemException, 'Attempted to perform an unauthorized operation.') {}
+export class SwitchExpressionException extends InvalidOperationException {
+  readonly unmatchedText: string | undefined;
+  /** @param unmatchedText the value's `ToString()`, when there is one */
+  constructor(unmatchedText?: string) {
+    super('Non-exhaustive switch expression failed to match its input.');
+    this.unmatchedText = unmatchedText;
+  }
+  override baseMessage(): string {
+    return this.unmatchedText === undefined ? super.baseMessage() : `${super.baseMessage()}\nUnmatched value was ${this.unmatchedText}.`;
+  }
+}
+/** `Microsoft.CSharp.RuntimeBinder.RuntimeBinderException`: a `dynamic` operation that does not bind. */
+export class RuntimeBinderException extends Exception {}
+
+export class ArgumentException extends withDefault(SystemException, 'Value does not fall within the expected range.') {
+  readonly paramName: string | null;
+  constructor(message: string | null = null, paramName: string | null = null, innerException: Exception | null = null) {
+    super(message, innerException);
+    this.paramName = paramName;
+  }
+  override baseMessage(): string {
+    return this.paramName ? `${super.baseMessage()} (Parameter '${this.paramName}')` : super.baseMessage();
+  }
+}
+/** Note the order of arguments: .NET's own (parameter first). */
+export class ArgumentNullException extends ArgumentException {
+  constructor(paramName: string | null = null, message: string | null = null, innerException: Exception | null = null) {
+    super(message, paramName, innerException);
+  }
+  override defaultMessage(): string {
+    return 'Value cannot be null.';
+  }
+}
+/** Note the order of arguments: .NET's own (parameter first). */
+export class ArgumentOutOfRangeException extends ArgumentException {
+  /** The boxed value, with its text for the message; undefined when none was given. */
+  readonly actualValue: { readonly value: unknown; readonly text: string } | undefined;
+  constructor(paramName: string | null = null, message: string | null = null, actualValue?: { readonly value: unknown; readonly text: string }, innerException: Exception | null = null) {
+    super(message, paramName, innerException);
+    this.actualValue = actualValue;
+  }
+  override defaultMessage(): string {
+    return 'Specified argument was out of the range of valid values.';
+  }
+  override baseMessage(): string {
+    return this.actualValue ? `${super.baseMessage()}\nActual value was ${this.actualValue.text}.` : super.baseMessage();
+  }
+}
+
+export class AggregateException extends Exception {
+  readonly innerExceptions: readonly Exception[];
+  constructor(message: string | null, innerExceptions: readonly Exception[]) {
+    super(message, innerExceptions[0] ?? null);
+    this.innerExceptions = innerExceptions;
+  }
+  override defaultMessage(): string {
+    return 'One or more errors occurred.';
+  }
+  override baseMessage(): string {
+    return super.baseMessage() + this.innerExceptions.map((inner) => ` (${inner.text})`).join('');
+  }
+}
