@@ -1,0 +1,17 @@
+// How the tests run: two processes at most, coverage on demand (`npm test` asks for it).
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    env: { TZ: 'UTC', NO_COLOR: '1' },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      reporter: ['text-summary'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
