@@ -25,9 +25,10 @@ export class Exception extends Error {
   set ownMessage(value: string | null) {
     this.#message = value;
   }
-  /** The message when none was given. */
+  /** The message when none was given; template classes inherit their base class's. */
+  static readonly defaultText: string | undefined = undefined;
   defaultMessage(): string {
-    return `Exception of type '${typeDisplay(this.$type)}' was thrown.`;
+    return (this.constructor as typeof Exception).defaultText ?? `Exception of type '${typeDisplay(this.$type)}' was thrown.`;
   }
   /** `Message` as the class itself builds it. */
   baseMessage(): string {
@@ -48,27 +49,39 @@ export function typeDisplay(type: NamedType): string {
   return type.namespace === '' ? name : `${type.namespace}.${name}`;
 }
 
-/** Makes an exception class with a default message of its own. */
-type ExceptionClass = new (message?: string | null, innerException?: Exception | null) => Exception;
-function withDefault(base: ExceptionClass, message: string): ExceptionClass {
-  return class extends base {
-    override defaultMessage(): string {
-      return message;
-    }
-  };
+export class SystemException extends Exception {
+  static override readonly defaultText: string = 'System error.';
 }
-
-export class SystemException extends withDefault(Exception, 'System error.') {}
-export class ApplicationException extends withDefault(Exception, 'Error in the application.') {}
-export class ArithmeticException extends withDefault(SystemException, 'Overflow or underflow in the arithmetic operation.') {}
-export class DivideByZeroException extends withDefault(ArithmeticException, 'Attempted to divide by zero.') {}
-export class OverflowException extends withDefault(ArithmeticException, 'Arithmetic operation resulted in an overflow.') {}
-export class NotFiniteNumberException extends withDefault(ArithmeticException, 'Number encountered was not a finite quantity.') {}
-export class ArrayTypeMismatchException extends withDefault(SystemException, 'Attempted to access an element as a type incompatible with the array.') {}
-export class FormatException extends withDefault(SystemException, 'One of the identified items was in an invalid format.') {}
-export class IndexOutOfRangeException extends withDefault(SystemException, 'Index was outside the bounds of the array.') {}
-export class InvalidCastException extends withDefault(SystemException, 'Specified cast is not valid.') {}
-export class InvalidOperationException extends withDefault(SystemException, 'Operation is not valid due to the current state of the object.') {}
+export class ApplicationException extends Exception {
+  static override readonly defaultText: string = 'Error in the application.';
+}
+export class ArithmeticException extends SystemException {
+  static override readonly defaultText: string = 'Overflow or underflow in the arithmetic operation.';
+}
+export class DivideByZeroException extends ArithmeticException {
+  static override readonly defaultText: string = 'Attempted to divide by zero.';
+}
+export class OverflowException extends ArithmeticException {
+  static override readonly defaultText: string = 'Arithmetic operation resulted in an overflow.';
+}
+export class NotFiniteNumberException extends ArithmeticException {
+  static override readonly defaultText: string = 'Number encountered was not a finite quantity.';
+}
+export class ArrayTypeMismatchException extends SystemException {
+  static override readonly defaultText: string = 'Attempted to access an element as a type incompatible with the array.';
+}
+export class FormatException extends SystemException {
+  static override readonly defaultText: string = 'One of the identified items was in an invalid format.';
+}
+export class IndexOutOfRangeException extends SystemException {
+  static override readonly defaultText: string = 'Index was outside the bounds of the array.';
+}
+export class InvalidCastException extends SystemException {
+  static override readonly defaultText: string = 'Specified cast is not valid.';
+}
+export class InvalidOperationException extends SystemException {
+  static override readonly defaultText: string = 'Operation is not valid due to the current state of the object.';
+}
 export class ObjectDisposedException extends InvalidOperationException {
   readonly objectName: string;
   constructor(objectName: string | null, message: string | null = null) {
@@ -79,20 +92,48 @@ export class ObjectDisposedException extends InvalidOperationException {
     return this.objectName === '' ? super.baseMessage() : `${super.baseMessage()}\nObject name: '${this.objectName}'.`;
   }
 }
-export class KeyNotFoundException extends withDefault(SystemException, 'The given key was not present in the dictionary.') {}
-export class MemberAccessException extends withDefault(SystemException, 'Cannot access member.') {}
-export class MissingMemberException extends withDefault(MemberAccessException, 'Attempted to access a missing member.') {}
-export class MissingMethodException extends withDefault(MissingMemberException, 'Attempted to access a missing method.') {}
-export class NotImplementedException extends withDefault(SystemException, 'The method or operation is not implemented.') {}
-export class NotSupportedException extends withDefault(SystemException, 'Specified method is not supported.') {}
-export class PlatformNotSupportedException extends withDefault(NotSupportedException, 'Operation is not supported on this platform.') {}
-export class NullReferenceException extends withDefault(SystemException, 'Object reference not set to an instance of an object.') {}
-export class OutOfMemoryException extends withDefault(SystemException, 'Insufficient memory to continue the execution of the program.') {}
-export class RankException extends withDefault(SystemException, 'Attempted to operate on an array with the incorrect number of dimensions.') {}
-export class OperationCanceledException extends withDefault(SystemException, 'The operation was canceled.') {}
-export class TaskCanceledException extends withDefault(OperationCanceledException, 'A task was canceled.') {}
-export class TimeoutException extends withDefault(SystemException, 'The operation has timed out.') {}
-export class UnauthorizedAccessException extends withDefault(SystemException, 'Attempted to perform an unauthorized operation.') {}
+export class KeyNotFoundException extends SystemException {
+  static override readonly defaultText: string = 'The given key was not present in the dictionary.';
+}
+export class MemberAccessException extends SystemException {
+  static override readonly defaultText: string = 'Cannot access member.';
+}
+export class MissingMemberException extends MemberAccessException {
+  static override readonly defaultText: string = 'Attempted to access a missing member.';
+}
+export class MissingMethodException extends MissingMemberException {
+  static override readonly defaultText: string = 'Attempted to access a missing method.';
+}
+export class NotImplementedException extends SystemException {
+  static override readonly defaultText: string = 'The method or operation is not implemented.';
+}
+export class NotSupportedException extends SystemException {
+  static override readonly defaultText: string = 'Specified method is not supported.';
+}
+export class PlatformNotSupportedException extends NotSupportedException {
+  static override readonly defaultText: string = 'Operation is not supported on this platform.';
+}
+export class NullReferenceException extends SystemException {
+  static override readonly defaultText: string = 'Object reference not set to an instance of an object.';
+}
+export class OutOfMemoryException extends SystemException {
+  static override readonly defaultText: string = 'Insufficient memory to continue the execution of the program.';
+}
+export class RankException extends SystemException {
+  static override readonly defaultText: string = 'Attempted to operate on an array with the incorrect number of dimensions.';
+}
+export class OperationCanceledException extends SystemException {
+  static override readonly defaultText: string = 'The operation was canceled.';
+}
+export class TaskCanceledException extends OperationCanceledException {
+  static override readonly defaultText: string = 'A task was canceled.';
+}
+export class TimeoutException extends SystemException {
+  static override readonly defaultText: string = 'The operation has timed out.';
+}
+export class UnauthorizedAccessException extends SystemException {
+  static override readonly defaultText: string = 'Attempted to perform an unauthorized operation.';
+}
 export class SwitchExpressionException extends InvalidOperationException {
   readonly unmatchedText: string | undefined;
   /** @param unmatchedText the value's `ToString()`, when there is one */
@@ -107,7 +148,8 @@ export class SwitchExpressionException extends InvalidOperationException {
 /** `Microsoft.CSharp.RuntimeBinder.RuntimeBinderException`: a `dynamic` operation that does not bind. */
 export class RuntimeBinderException extends Exception {}
 
-export class ArgumentException extends withDefault(SystemException, 'Value does not fall within the expected range.') {
+export class ArgumentException extends SystemException {
+  static override readonly defaultText: string = 'Value does not fall within the expected range.';
   readonly paramName: string | null;
   constructor(message: string | null = null, paramName: string | null = null, innerException: Exception | null = null) {
     super(message, innerException);
@@ -119,23 +161,19 @@ export class ArgumentException extends withDefault(SystemException, 'Value does 
 }
 /** Note the order of arguments: .NET's own (parameter first). */
 export class ArgumentNullException extends ArgumentException {
+  static override readonly defaultText: string = 'Value cannot be null.';
   constructor(paramName: string | null = null, message: string | null = null, innerException: Exception | null = null) {
     super(message, paramName, innerException);
-  }
-  override defaultMessage(): string {
-    return 'Value cannot be null.';
   }
 }
 /** Note the order of arguments: .NET's own (parameter first). */
 export class ArgumentOutOfRangeException extends ArgumentException {
+  static override readonly defaultText: string = 'Specified argument was out of the range of valid values.';
   /** The boxed value, with its text for the message; undefined when none was given. */
   readonly actualValue: { readonly value: unknown; readonly text: string } | undefined;
   constructor(paramName: string | null = null, message: string | null = null, actualValue?: { readonly value: unknown; readonly text: string }, innerException: Exception | null = null) {
     super(message, paramName, innerException);
     this.actualValue = actualValue;
-  }
-  override defaultMessage(): string {
-    return 'Specified argument was out of the range of valid values.';
   }
   override baseMessage(): string {
     return this.actualValue ? `${super.baseMessage()}\nActual value was ${this.actualValue.text}.` : super.baseMessage();
@@ -143,13 +181,11 @@ export class ArgumentOutOfRangeException extends ArgumentException {
 }
 
 export class AggregateException extends Exception {
+  static override readonly defaultText: string = 'One or more errors occurred.';
   readonly innerExceptions: readonly Exception[];
   constructor(message: string | null, innerExceptions: readonly Exception[]) {
     super(message, innerExceptions[0] ?? null);
     this.innerExceptions = innerExceptions;
-  }
-  override defaultMessage(): string {
-    return 'One or more errors occurred.';
   }
   override baseMessage(): string {
     return super.baseMessage() + this.innerExceptions.map((inner) => ` (${inner.text})`).join('');
