@@ -1,0 +1,53 @@
+// Variables of code: locals, parameters, range variables, and the variables at the top of a script.
+import type { ConstantValue } from '../../metadata/declaration.ts';
+import type { ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
+import type { TextSpan } from '../../text/source-text.ts';
+
+export type LocalKind = 'variable' | 'constant' | 'parameter' | 'foreach' | 'using' | 'pattern' | 'out' | 'catch' | 'range' | 'temporary';
+
+/**
+ * A variable. The binder fills in what the emitter must know of its uses while it binds them.
+ */
+export class LocalSymbol {
+  readonly kind = 'local';
+  readonly name: string;
+  readonly localKind: LocalKind;
+  /** The function it belongs to: captured when used from another one. Null for variables of the script. */
+  readonly owner: FunctionSymbol | null;
+  readonly declaration: TextSpan;
+  type: Type;
+  /** `ref` locals and `ref`/`out`/`in` parameters: the variable holds a `Ref`. */
+  readonly refKind: RefKind;
+  /** The parameter, for parameters. */
+  readonly parameter: ParameterSymbol | undefined;
+  constant: { readonly value: ConstantValue } | undefined;
+  /** Some lambda or local function uses it. */
+  isCaptured = false;
+  /** Its address is taken (`ref x`, `out x`): it lives in a cell. */
+  isByRef = false;
+  isRead = false;
+  isAssigned = false;
+
+  constructor(name: string, localKind: LocalKind, type: Type, owner: FunctionSymbol | null, declaration: TextSpan, refKind: RefKind = 'none', parameter?: ParameterSymbol) {
+    this.name = name;
+    this.localKind = localKind;
+    this.type = type;
+    this.owner = owner;
+    this.declaration = declaration;
+    this.refKind = refKind;
+    this.parameter = parameter;
+  }
+}
+
+/** Something with a body of its own: a method, accessor, local function, lambda, or a block of the script. */
+export interface FunctionSymbol {
+  readonly parent: FunctionSymbol | null;
+  readonly isAsync: boolean;
+  /** Contains `yield`: set when the first one is bound. */
+  isIterator: boolean;
+}
+
+/** A `goto` target. */
+export interface LabelSymbol {
+  readonly name: string;
+}
