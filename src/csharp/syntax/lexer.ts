@@ -1,0 +1,221 @@
+// Turns a text into tokens. `>` is always a token of its own: only the parser knows whether `>>` is a shift.
+import { isDigit, isIdentifierPart, isIdentifierStart, isNewLine, isSpace, hexValue } from './characters.ts';
+import { scanInterpolatedString } from './interpolated-strings.ts';
+import { scanNumber } from './numeric-literals.ts';
+import { Preprocessor } from './preprocessor.ts';
+import { scanRawString } from './raw-strings.ts';
+import { Scanner } from './scanner.ts';
+import { scanCharacter, scanRegularString, scanVerbatimString } from './string-literals.ts';
+import { type SyntaxComplaint, TokenList } from './token-list.ts';
+import { K, keywordKind } from './tokens.ts';
+
+/** Operators and punctuation by their first character, the longest first: [characters, kind]. */
+const operators: readonly (readonly (readonly [string, number])[] | undefined)[] = buildOperators([
+  ['(', K.OpenParen], [')', K.CloseParen], ['{', K.OpenBrace], ['}', K.CloseBrace], ['[', K.OpenBracket],
+  [']', K.CloseBracket], [';', K.Semicolon], [',', K.Comma], ['..', K.DotDot], ['.', K.Dot], ['::', K.ColonColon],
+  [':', K.Colon], ['??=', K.QuestionQuestionEquals], ['??', K.QuestionQuestion], ['?', K.Question], ['=>', K.Arrow],
+  ['==', K.EqualsEquals], ['=', K.Equals], ['->', K.MinusGreater], ['--', K.MinusMinus], ['-=', K.MinusEquals],
+  ['-', K.Minus], ['++', K.PlusPlus], ['+=', K.PlusEquals], ['+', K.Plus], ['*=', K.AsteriskEquals],
+  ['*', K.Asterisk], ['/=', K.SlashEquals], ['/', K.Slash], ['%=', K.PercentEquals], ['%', K.Percent],
+  ['&&', K.AmpersandAmpersand], ['&=', K.AmpersandEquals], ['&', K.Ampersand], ['||', K.BarBar], ['|=', K.BarEquals],
+  ['|', K.Bar], ['^=', K.CaretEquals], ['^', K.Caret], ['!=', K.ExclamationEquals], ['!', K.Exclamation],
+  ['~', K.Tilde], ['<<=', K.LessLessEquals], ['<<', K.LessLess], ['<=', K.LessEquals], ['<', K.Less],
+  ['>=', K.GreaterEquals], ['>', K.Greater],
+]);
+
+function buildOperators(list: readonly (readonly [string, number])[]): (readonly (readonly [string, number])[])[] {
+  const table: (readonly [string, number])[][] = [];
+  for (const entry of list) (table[entry[0].charCodeAt(0)] ??= []).push(entry);
+  return table;
+}
+
+/**
+ * All tokens of `text[start, end)`. Complaints are appended to `complaints`; directives are understood only when
+ * `directives` is set (a hole of an interpolated string has none).
+ */
+export function lex(
+  text: string,
+  start: number,
+  end: number,
+  complaints: SyntaxComplaint[],
+  directives = true,
+): TokenList {
+  return new Lexer(new Scanner(text, start, end, complaints), directives).run();
+}
+
+class Lexer {
+  readonly #scanner: Scanner;
+  readonly #tokens = new TokenList();
+  readonly #preprocessor: Preprocessor | undefined;
+  #lineBreak = 0;
+  #lineStart = true;
+
+  constructor(scanner: Scanner, directives: boolean) {
+    this.#scanner = scanner;
+    this.#preprocessor = directives ? new Preprocessor(scanner) : undefined;
+  }
+
+  run(): TokenList {
+    const scanner = this.#scanner;
+    const tokens = this.#tokens;
+    for (;;) {
+      this.#trivia();
+      if (scanner.atEnd) break;
+      const start = scanner.pos;
+      this.#token(start);
+      if (scanner.pos === start) scanner.pos++;
+      this.#lineBreak = 0;
+      this.#lineStart = false;
+      if (this.#preprocessor !== undefined) this.#preprocessor.sawToken = true;
+    }
+    tokens.add(K.EndOfFile, scanner.limit, scanner.limit, undefined, this.#lineBreak, 0);
+    this.#preprocessor?.finish();
+    return tokens;
+  }
+
+  #trivia(): void {
+    const scanner = this.#scanner;
+    for (;;) {
+      const code = scanner.peek();
+      if (code === 32 || code === 9) scanner.pos++;
+      else if (code === 10 || code === 13) this.#newLine();
+      else if (code === 47) {
+        const next = scanner.peek(1);
+        if (next === 47) while (!scanner.atEnd && !isNewLine(scanner.peek())) scanner.pos++;
+        else if (next === 42) this.#blockComment();
+        else return;
+      } else if (code === 35) {
+        if (this.#preprocessor === undefined) return;
+        if (this.#lineStart) this.#preprocessor.directive();
+        else this.#preprocessor.misplaced();
+      } else if (code > 127 || code === 11 || code === 12 || code === 26) {
+        if (isNewLine(code)) this.#newLine();
+        else if (isSpace(code)) scanner.pos++;
+        else return;
+      } else return;
+    }
+  }
+
+  #newLine(): void {
+    this.#scanner.pos++;
+    this.#lineBreak = 1;
+    this.#lineStart = true;
+  }
+
+  #blockComment(): void {
+    const scanner = this.#scanner;
+    const start = scanner.pos;
+    const close = scanner.text.indexOf('*/', start + 2);
+    if (close < 0 || close + 2 > scanner.limit) {
+      scanner.pos = scanner.limit;
+      scanner.report('CS1035', start, start + 2);
+    } else scanner.pos = close + 2;
+  }
+
+  #token(start: number): void {
+    const scanner = this.#scanner;
+    const tokens = this.#tokens;
+    const code = scanner.peek();
+    if (isIdentifierStart(code)) return this.#identifier(start);
+    if (isDigit(code) || (code === 46 && isDigit(scanner.peek(1)))) {
+      const value = scanNumber(scanner);
+      return tokens.add(K.Number, start, scanner.pos, value, this.#lineBreak, 0);
+    }
+    if (code === 34) {
+      const raw = scanner.peek(1) === 34 && scanner.peek(2) === 34;
+      const value = raw ? scanRawString(scanner) : scanRegularString(scanner);
+      return tokens.add(K.String, start, scanner.pos, value, this.#lineBreak, 0);
+    }
+    if (code === 39) {
+      const value = scanCharacter(scanner);
+      return tokens.add(K.Character, start, scanner.pos, value, this.#lineBreak, 0);
+    }
+    if (code === 36 || code === 64) return this.#prefixed(start, code);
+    const candidates = operators[code];
+    if (candidates !== undefined) {
+      for (const [characters, kind] of candidates) {
+        if (characters.length > 1 && !scanner.text.startsWith(characters, start)) continue;
+        // `>=` may be the end of type arguments and an `=`: the parser joins `>` with what follows.
+        scanner.pos = Math.min(start + characters.length, scanner.limit);
+        return tokens.add(kind, start, scanner.pos, undefined, this.#lineBreak, 0);
+      }
+    }
+    if (code === 92 && (scanner.peek(1) | 32) === 117) return this.#identifier(start);
+    return this.#bad(start);
+  }
+
+  #bad(start: number): void {
+    const scanner = this.#scanner;
+    const point = scanner.text.codePointAt(start)!;
+    scanner.pos = Math.min(start + (point > 0xffff ? 2 : 1), scanner.limit);
+    scanner.report('CS1056', start, scanner.pos, scanner.text.slice(start, scanner.pos));
+    this.#tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
+  }
+
+  /** `$"`, `@"`, `@name`, or a stray `$` or `@`. */
+  #prefixed(start: number, code: number): void {
+    const scanner = this.#scanner;
+    const tokens = this.#tokens;
+    const pieces = scanInterpolatedString(scanner);
+    if (pieces !== undefined) return tokens.add(K.InterpolatedString, start, scanner.pos, pieces, this.#lineBreak, 0);
+    if (code === 36) return this.#bad(start);
+    if (scanner.peek(1) === 34) {
+      const value = scanVerbatimString(scanner);
+      return tokens.add(K.String, start, scanner.pos, value, this.#lineBreak, 0);
+    }
+    if (isIdentifierStart(scanner.peek(1)) || scanner.peek(1) === 92) {
+      scanner.pos++;
+      return this.#identifier(start);
+    }
+    scanner.pos++;
+    scanner.report('CS1646', start, scanner.pos);
+    tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
+  }
+
+  /** A name or a reserved word; the scanner stands behind a possible `@`. */
+  #identifier(start: number): void {
+    const scanner = this.#scanner;
+    const { text, limit } = scanner;
+    const nameStart = scanner.pos;
+    let at = nameStart;
+    while (at < limit && isIdentifierPart(text.charCodeAt(at))) at++;
+    scanner.pos = at;
+    const verbatim = nameStart > start;
+    if (at < limit && text.charCodeAt(at) === 92) return this.#escapedIdentifier(start, nameStart);
+    const name = text.slice(nameStart, at);
+    const kind = verbatim ? undefined : keywordKind(name);
+    if (kind !== undefined) this.#tokens.add(kind, start, at, name, this.#lineBreak, 0);
+    else this.#tokens.add(K.Identifier, start, at, name, this.#lineBreak, verbatim ? 1 : 0);
+  }
+
+  /** A name with `\u` escapes in it; it is never a keyword. */
+  #escapedIdentifier(start: number, nameStart: number): void {
+    const scanner = this.#scanner;
+    let name = scanner.text.slice(nameStart, scanner.pos);
+    for (;;) {
+      const code = scanner.peek();
+      if (isIdentifierPart(code)) {
+        name += scanner.text[scanner.pos++];
+        continue;
+      }
+      const length = scanner.peek(1) === 117 ? 4 : scanner.peek(1) === 85 ? 8 : 0;
+      if (code !== 92 || length === 0) break;
+      let point = 0;
+      for (let index = 0; index < length; index++) {
+        const digit = hexValue(scanner.peek(2 + index));
+        if (digit < 0) point = Number.NaN;
+        point = point * 16 + digit;
+      }
+      if (!(name === '' ? isIdentifierStart(point) : isIdentifierPart(point))) break;
+      name += String.fromCodePoint(point);
+      scanner.pos += 2 + length;
+    }
+    if (name === '') {
+      const escape = /^\\u[0-9a-f]{4}|^\\U[0-9a-f]{8}|^./i.exec(scanner.text.slice(scanner.pos, scanner.limit))![0];
+      scanner.pos += escape.length;
+      scanner.report('CS1056', start, scanner.pos, escape);
+      return this.#tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
+    }
+    this.#tokens.add(K.Identifier, start, scanner.pos, name, this.#lineBreak, 1);
+  }
+}

@@ -1,0 +1,111 @@
+// Raw strings `"""…"""`: no escapes, as many quotes as needed, and indentation taken from the closing line.
+import { isNewLine, isSpace } from './characters.ts';
+import type { Scanner } from './scanner.ts';
+import { stringToken } from './string-literals.ts';
+import type { LiteralToken } from './token-list.ts';
+
+const quote = 34;
+
+/** Reads a raw string; the scanner stands at its first quote and at least three follow one another. */
+export function scanRawString(scanner: Scanner): LiteralToken {
+  const quotes = scanner.skipRun(quote);
+  if (startsMultiLine(scanner)) return scanMultiLine(scanner, quotes);
+  const contentStart = scanner.pos;
+  for (;;) {
+    if (scanner.atEnd || isNewLine(scanner.peek())) {
+      scanner.report('CS8997', scanner.pos, scanner.pos);
+      return { type: 'string', value: scanner.text.slice(contentStart, scanner.pos), negatable: false };
+    }
+    if (scanner.peek() !== quote) {
+      scanner.pos++;
+      continue;
+    }
+    const runStart = scanner.pos;
+    const run = scanner.skipRun(quote);
+    if (run < quotes) continue;
+    if (run > quotes) scanner.report('CS8998', runStart + quotes, scanner.pos);
+    return stringToken(scanner, scanner.text.slice(contentStart, runStart));
+  }
+}
+
+/** Whether nothing but white space follows on this line; the scanner does not move. */
+export function startsMultiLine(scanner: Scanner): boolean {
+  let ahead = 0;
+  while (isSpace(scanner.peek(ahead))) ahead++;
+  return isNewLine(scanner.peek(ahead));
+}
+
+function scanMultiLine(scanner: Scanner, quotes: number): LiteralToken {
+  while (!isNewLine(scanner.peek())) scanner.pos++;
+  const contentStart = scanner.pos;
+  for (;;) {
+    if (scanner.atEnd) {
+      scanner.report('CS8997', scanner.pos, scanner.pos);
+      return { type: 'string', value: '', negatable: false };
+    }
+    if (scanner.peek() !== quote) {
+      scanner.pos++;
+      continue;
+    }
+    const runStart = scanner.pos;
+    const run = scanner.skipRun(quote);
+    if (run < quotes) continue;
+    const lineStart = startOfLine(scanner.text, runStart);
+    const indentation = scanner.text.slice(lineStart, runStart);
+    if (!isBlank(indentation)) {
+      scanner.report('CS9000', runStart, scanner.pos);
+      return stringToken(scanner, '');
+    }
+    if (run > quotes) scanner.report('CS8998', runStart + quotes, scanner.pos);
+    return stringToken(scanner, removeIndentation(scanner, contentStart, lineStart, indentation));
+  }
+}
+
+/** Cuts the indentation off every line of `[start, end)`, which begins with a line break and ends after one. */
+function removeIndentation(scanner: Scanner, start: number, end: number, indentation: string): string {
+  const { text } = scanner;
+  let at = start + lineBreakLength(text, start);
+  if (at >= end) {
+    scanner.report('CS9002', end, end);
+    return '';
+  }
+  let value = '';
+  while (at < end) {
+    let lineEnd = at;
+    while (!isNewLine(text.charCodeAt(lineEnd))) lineEnd++;
+    const next = lineEnd + lineBreakLength(text, lineEnd);
+    value += text.slice(checkIndentation(scanner, at, lineEnd, indentation), next < end ? next : lineEnd);
+    at = next;
+  }
+  return value;
+}
+
+/**
+ * Where a line's content begins after the indentation. A blank line may be shorter than it; any other line that does
+ * not begin with it is reported.
+ */
+export function checkIndentation(scanner: Scanner, start: number, end: number, indentation: string): number {
+  if (scanner.text.startsWith(indentation, start) && start + indentation.length <= end) return start + indentation.length;
+  const line = scanner.text.slice(start, end);
+  if (indentation.startsWith(line) || isBlank(line)) return end;
+  scanner.report('CS8999', start, start + (line.length - line.trimStart().length));
+  return start;
+}
+
+/** 2 for a carriage return with its line feed, otherwise 1. */
+export function lineBreakLength(text: string, at: number): number {
+  return text.charCodeAt(at) === 13 && text.charCodeAt(at + 1) === 10 ? 2 : 1;
+}
+
+/** The offset after the last line break before `at`. */
+export function startOfLine(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && !isNewLine(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+/** Whether a text is white space throughout. */
+export function isBlank(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (!isSpace(text.charCodeAt(at))) return false;
+  return true;
+}
