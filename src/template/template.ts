@@ -1,0 +1,116 @@
+// What a compiled template is to the service around it: the seam between template code and sockets.
+import type { SourceText, TextSpan } from '../text/source-text.ts';
+import type { GlobalStore } from './global-store.ts';
+
+/** What a request gives to a template, independent of sockets. */
+export interface TemplateRequest {
+  /** Absolute: scheme, host, path as sent (still percent-encoded) and query string. */
+  readonly url: string;
+  readonly method: string;
+  /** Route parameters that have a value; the accessor looks keys up without regard to case. */
+  readonly route: ReadonlyMap<string, string>;
+  /** Query parameters, decoded; repeated keys (without regard to case) joined with ','. */
+  readonly query: ReadonlyMap<string, string>;
+  /** Headers with lower-cased names; repeated ones joined with ','. */
+  readonly headers: ReadonlyMap<string, string>;
+  /**
+   * The parsed body: a `JToken` of the library, the same one at each call.
+   * @throws {BodyError} when the body cannot be read as its content type says.
+   */
+  body(): unknown;
+}
+
+/** A request body that its content type promises and its bytes do not hold (or that is too long). */
+export class BodyError extends Error {
+  override readonly name: string = 'BodyError';
+}
+
+/** A template that compiled without errors. Immutable: one serves all requests. */
+export interface CompiledTemplate {
+  /** The file as it is shown: `Mocks/order.json`. */
+  readonly path: string;
+  /** The whole file, and where in it `request.route` stands: errors in the route point there. */
+  readonly source: SourceText;
+  readonly routeSpan: TextSpan;
+  /** Upper case. */
+  readonly method: string;
+  /** The text of the route template, leading slash and all, as written. */
+  readonly route: string;
+  readonly hasCondition: boolean;
+  /** False only when no code of the template can ever ask for `Request.Body`. */
+  readonly usesBody: boolean;
+  readonly usesFaker: boolean;
+  /** Starts a run for one request: nothing is executed yet. */
+  start(context: RunContext): TemplateRun;
+}
+
+/** One run of a template for one request; each step happens at most once, in this order. */
+export interface TemplateRun {
+  /**
+   * Runs the blocks before the condition and the condition.
+   * @returns true when it holds or when there is none
+   * @throws {TemplateError} when the code throws
+   * @throws {BodyError} when the code asks for a body that cannot be read
+   */
+  condition(): boolean;
+  /**
+   * Goes on from there (from the start where `condition` was not called): runs the rest, gives the answer and
+   * commits what was written to `Global`.
+   * @throws {TemplateError} when the code throws
+   * @throws {BodyError} when the code asks for a body that cannot be read
+   */
+  answer(): TemplateAnswer;
+}
+
+/** What a template answers. The same object may be given for every request when nothing in it is computed. */
+export interface TemplateAnswer {
+  readonly status: number;
+  /** In the order they are sent; holds `Content-Type`. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Static bodies are bytes prepared at compile time; undefined when there is no body or a file is sent. */
+  readonly body: string | Uint8Array | undefined;
+  /** `response.file`: a path relative to the working folder, as written. */
+  readonly file: string | undefined;
+  /** The time that the code slept (virtually): the answer is held back that long. */
+  readonly delayMilliseconds: number;
+}
+
+/** What a run of a template needs from outside. */
+export interface RunContext {
+  readonly request: TemplateRequest;
+  readonly global: GlobalStore;
+  readonly settings: RunSettings;
+}
+
+/** The settings that template code feels. */
+export interface RunSettings {
+  /** How much CPU time the code of one run may take (`Mock:ScriptTimeout`). */
+  readonly scriptTimeoutMilliseconds: number;
+}
+
+/** A failure of template code while it runs: an exception of its own, or a budget that is used up. */
+export class TemplateError extends Error {
+  override readonly name: string = 'TemplateError';
+  /** The template file. */
+  readonly path: string;
+  readonly position: { readonly line: number; readonly column: number } | undefined;
+  /** The .NET type: `System.FormatException`. */
+  readonly exceptionType: string;
+  /** The lines of the template around the position, with a marker; empty when there is no position. */
+  readonly frame: string;
+
+  constructor(details: {
+    readonly path: string;
+    readonly position?: { readonly line: number; readonly column: number } | undefined;
+    readonly exceptionType: string;
+    readonly message: string;
+    readonly frame?: string;
+    readonly cause?: unknown;
+  }) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.path = details.path;
+    this.position = details.position;
+    this.exceptionType = details.exceptionType;
+    this.frame = details.frame ?? '';
+  }
+}
