@@ -1,0 +1,180 @@
+// The library as the compiler sees it: types and extension methods by name, made from declarations when first asked for.
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { ArrayType, arrayOf, arrayTypes } from '../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
+import { createDeclaredType } from './declared-type.ts';
+import { nameOfHeader } from './signature-names.ts';
+import type { HeaderName } from './signature-names.ts';
+
+const specialNames: Readonly<Record<SpecialType, string>> = {
+  object: 'Object', void: 'Void', bool: 'Boolean', char: 'Char', sbyte: 'SByte', byte: 'Byte', short: 'Int16', ushort: 'UInt16', int: 'Int32', uint: 'UInt32',
+  long: 'Int64', ulong: 'UInt64', float: 'Single', double: 'Double', decimal: 'Decimal', string: 'String',
+};
+const specialByFullName = new Map(Object.entries(specialNames).map(([special, name]) => [`System.${name}`, special as SpecialType]));
+
+/** One declared type before and after it was asked for. */
+interface Entry {
+  readonly declaration: TypeDeclaration;
+  readonly header: HeaderName;
+  type?: NamedType;
+}
+
+/** Every type that template code can name. */
+export class Library {
+  /** By `qualifier.name` and arity: `` System.Collections.Generic.List`1 ``. */
+  readonly #entries = new Map<string, Entry>();
+  /** By `qualifier.name`, all arities. */
+  readonly #byName = new Map<string, Entry[]>();
+  readonly #namespaces = new Set<string>();
+  readonly #staticClasses = new Map<string, Entry[]>();
+  readonly #special = new Map<SpecialType, NamedType>();
+
+  constructor(declarations: readonly TypeDeclaration[]) {
+    for (const declaration of declarations) this.#add(declaration);
+    arrayTypes.objectType = () => this.special('object');
+    arrayTypes.create = (element, rank) => this.#createArray(element, rank);
+  }
+
+  #add(declaration: TypeDeclaration): void {
+    const header = nameOfHeader(declaration.header);
+    const entry: Entry = { declaration, header };
+    const name = `${header.qualifier}.${header.name}`;
+    const key = `${name}\`${header.arity}`;
+    if (this.#entries.has(key)) throw new Error(`Declared twice: ${key}`);
+    this.#entries.set(key, entry);
+    append(this.#byName, name, entry);
+    if (!this.#isTypeName(header.qualifier)) {
+      for (let space = header.qualifier; space !== '' && !this.#namespaces.has(space); space = space.slice(0, Math.max(0, space.lastIndexOf('.')))) {
+        this.#namespaces.add(space);
+      }
+      if (header.isStatic) append(this.#staticClasses, header.qualifier, entry);
+    }
+    const { runtime } = declaration;
+    if (runtime && header.arity === 0 && !header.qualifier.includes('`')) {
+      Object.defineProperty(runtime.prototype, '$type', { configurable: true, get: () => this.#typeOf(entry), set(this: object, type: NamedType) {
+        Object.defineProperty(this, '$type', { value: type, writable: true, configurable: true });
+      } });
+    }
+  }
+
+  /** Containing types are declared before the types inside them. */
+  #isTypeName(qualifier: string): boolean {
+    return this.#entries.has(qualifier.includes('`') ? qualifier : `${qualifier}\`0`);
+  }
+
+  #typeOf(entry: Entry): NamedType {
+    if (entry.type) return entry.type;
+    const { qualifier, name, arity } = entry.header;
+    const container = this.#entries.get(/`\d+$/.test(qualifier) ? qualifier : `${qualifier}\`0`);
+    const containingType = container ? this.#typeOf(container) : null;
+    createDeclaredType(
+      { declaration: entry.declaration, header: entry.header, containingType, library: this, special: arity === 0 ? specialByFullName.get(`${qualifier}.${name}`) : undefined },
+      (type) => (entry.type = type),
+    );
+    return entry.type!;
+  }
+
+  /** The type with that full name (`System.Collections.Generic.List`, arity 1); containing types count as qualifiers. */
+  getType(fullName: string, arity: number = 0): NamedType | undefined {
+    const entry = this.#entries.get(`${fullName}\`${arity}`);
+    return entry && this.#typeOf(entry);
+  }
+
+  /** A type that the compiler itself relies on. @throws {Error} when the library does not declare it */
+  core(fullName: string, arity: number = 0): NamedType {
+    const type = this.getType(fullName, arity);
+    if (!type) throw new Error(`The library lacks ${fullName}${arity > 0 ? `\`${arity}` : ''}`);
+    return type;
+  }
+
+  /** All types of that name, of any arity, in a namespace or containing type (by its full name). */
+  typesIn(qualifier: string, name: string): readonly NamedType[] {
+    return (this.#byName.get(`${qualifier}.${name}`) ?? []).map((entry) => this.#typeOf(entry));
+  }
+
+  /** The nested types of a library type, by name. */
+  nestedTypes(container: NamedType, name: string): readonly NamedType[] {
+    return this.typesIn(qualifiedName(container), name);
+  }
+
+  isNamespace(name: string): boolean {
+    return this.#namespaces.has(name);
+  }
+
+  /** All namespaces, the ones that only hold others included. */
+  namespaces(): readonly string[] {
+    return [...this.#namespaces];
+  }
+
+  /** Full names of all declared types with that simple name, for hints such as a missing `using`. */
+  whereIs(name: string): readonly { readonly namespace: string; readonly arity: number }[] {
+    const found: { namespace: string; arity: number }[] = [];
+    for (const { header } of this.#entries.values()) {
+      if (header.name === name && this.#namespaces.has(header.qualifier)) found.push({ namespace: header.qualifier, arity: header.arity });
+    }
+    return found;
+  }
+
+  /** Simple names of the types of a namespace, for "did you mean". */
+  typeNamesIn(namespace: string): readonly string[] {
+    const names: string[] = [];
+    for (const { header } of this.#entries.values()) if (header.qualifier === namespace) names.push(header.name);
+    return names;
+  }
+
+  /** Every declared type, made: for tests and generated documentation. */
+  allTypes(): readonly NamedType[] {
+    return [...this.#entries.values()].map((entry) => this.#typeOf(entry));
+  }
+
+  special(special: SpecialType): NamedType {
+    let type = this.#special.get(special);
+    if (!type) this.#special.set(special, (type = this.core(`System.${specialNames[special]}`)));
+    return type;
+  }
+
+  /** The extension methods of that name in the static classes of a namespace. */
+  extensionMethods(namespace: string, name: string): readonly MethodSymbol[] {
+    const found: MethodSymbol[] = [];
+    for (const entry of this.#staticClasses.get(namespace) ?? []) {
+      for (const member of this.#typeOf(entry).members(name)) {
+        if (member.kind === 'method' && member.flags.isExtension) found.push(member);
+      }
+    }
+    return found;
+  }
+
+  nullable(type: Type): NamedType {
+    return this.core('System.Nullable', 1).construct([type]);
+  }
+
+  /** `(T1, T2, …)`; from the eighth element on they nest in `TRest`, as in .NET. */
+  tuple(elements: readonly Type[], names?: readonly (string | undefined)[]): NamedType {
+    if (elements.length < 8) return this.core('System.ValueTuple', elements.length).construct(elements, names);
+    return this.core('System.ValueTuple', 8).construct([...elements.slice(0, 7), this.tuple(elements.slice(7))], names);
+  }
+
+  #createArray(element: Type, rank: number): ArrayType {
+    const interfaces = rank > 1 ? [] : ['IList', 'IReadOnlyList'].map((name) => this.core(`System.Collections.Generic.${name}`, 1).construct([element]));
+    return new ArrayType(element, rank, this.core('System.Array'), interfaces);
+  }
+
+  array(element: Type, rank: number = 1): ArrayType {
+    return arrayOf(element, rank);
+  }
+}
+
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** The full name under which a library type's own nested types are declared. */
+function qualifiedName(type: NamedType): string {
+  const { containingType, definition } = type;
+  const own = definition.typeParameters.length - (containingType?.definition.typeParameters.length ?? 0);
+  const name = own > 0 ? `${type.name}\`${own}` : type.name;
+  const qualifier = containingType ? qualifiedName(containingType) : type.namespace;
+  return qualifier === '' ? name : `${qualifier}.${name}`;
+}
