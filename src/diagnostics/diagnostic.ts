@@ -33,6 +33,11 @@ export class DiagnosticBag {
     return this.#all.length;
   }
 
+  /** Whether an error was added after the first `count`. */
+  hasErrorsSince(count: number): boolean {
+    return this.#all.slice(count).some((diagnostic) => diagnostic.severity === 'error');
+  }
+
   /** Forgets everything added after the first `count`. */
   truncate(count: number): void {
     this.#all.length = count;

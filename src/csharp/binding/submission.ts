@@ -1,0 +1,85 @@
+// One block of a template: what it declares, for itself and for the blocks after it.
+import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
+import type { SourceText, TextSpan } from '../../text/source-text.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+
+/** What the `using` directives of a submission import; those of earlier submissions go on to hold. */
+export interface Imports {
+  readonly namespaces: readonly { readonly name: string; readonly span: TextSpan | undefined }[];
+  readonly staticTypes: readonly NamedType[];
+  readonly aliases: ReadonlyMap<string, ImportAlias>;
+}
+/** `using X = …;`: resolved when first used. */
+export interface ImportAlias {
+  readonly name: string;
+  readonly target: { readonly kind: 'namespace'; readonly name: string } | { readonly kind: 'type'; readonly type: NamedType };
+}
+
+/** A block of the script and what stands at its top. Filled by `declare-submission.ts` before anything is bound. */
+export class Submission {
+  readonly index: number;
+  readonly source: SourceText;
+  readonly previous: Submission | null;
+  imports: Imports = { namespaces: [], staticTypes: [], aliases: new Map() };
+  readonly #variables = new Map<string, LocalSymbol>();
+  readonly #variablesByStart = new Map<number, LocalSymbol>();
+  readonly #functions = new Map<string, MethodSymbol[]>();
+  readonly #types = new Map<string, NamedType[]>();
+  /** In order of declaration. */
+  readonly variables: LocalSymbol[] = [];
+  /** Finds out the type of a `var` that is used before its declaration was bound. */
+  infer: ((variable: LocalSymbol) => void) | undefined;
+
+  constructor(index: number, source: SourceText, previous: Submission | null) {
+    this.index = index;
+    this.source = source;
+    this.previous = previous;
+  }
+
+  /** The variable of that name, its type known. */
+  variable(name: string): LocalSymbol | undefined {
+    const variable = this.#variables.get(name);
+    if (variable) this.infer?.(variable);
+    return variable;
+  }
+  /** The variable declared at that offset of the source. */
+  variableAt(start: number): LocalSymbol | undefined {
+    return this.#variablesByStart.get(start);
+  }
+  functions(name: string): readonly MethodSymbol[] {
+    return this.#functions.get(name) ?? [];
+  }
+  types(name: string): readonly NamedType[] {
+    return this.#types.get(name) ?? [];
+  }
+  declares(name: string): boolean {
+    return this.#variables.has(name) || this.#functions.has(name) || this.#types.has(name);
+  }
+  *names(): Iterable<string> {
+    yield* this.#variables.keys();
+    yield* this.#functions.keys();
+    yield* this.#types.keys();
+  }
+  allFunctions(): readonly MethodSymbol[] {
+    return [...this.#functions.values()].flat();
+  }
+  allTypes(): readonly NamedType[] {
+    return [...this.#types.values()].flat();
+  }
+
+  addVariable(variable: LocalSymbol): void {
+    if (!this.#variables.has(variable.name)) this.#variables.set(variable.name, variable);
+    this.#variablesByStart.set(variable.declaration.start, variable);
+    this.variables.push(variable);
+  }
+  addFunction(method: MethodSymbol): void {
+    const same = this.#functions.get(method.name);
+    if (same) same.push(method);
+    else this.#functions.set(method.name, [method]);
+  }
+  addType(type: NamedType): void {
+    const same = this.#types.get(type.name);
+    if (same) same.push(type);
+    else this.#types.set(type.name, [type]);
+  }
+}
