@@ -1,0 +1,133 @@
+// How messages name types and members: C# keywords, `List<int>`, `int?`, `(int a, string b)`, `C.Greet(string, int)`.
+import type { EventSymbol, FieldSymbol, Member, MethodSymbol, NamedType, ParameterSymbol, PropertySymbol, Type } from '../../metadata/symbols.ts';
+
+export interface DisplayOptions {
+  /** With namespaces, as Roslyn writes the types of failed conversions: `System.Collections.Generic.List<int>`. */
+  readonly isQualified?: boolean;
+}
+
+/** A type as Roslyn's messages write it. */
+export function displayType(type: Type, options: DisplayOptions = {}): string {
+  switch (type.kind) {
+    case 'dynamic':
+      return 'dynamic';
+    case 'error':
+      return '?';
+    case 'null':
+      return '<null>';
+    case 'typeParameter':
+      return type.name;
+    case 'array': {
+      let ranks = '';
+      let element: Type = type;
+      while (element.kind === 'array') {
+        ranks += element.rank === 1 ? '[]' : `[${Array.from({ length: element.rank }, () => '*').join()}]`;
+        element = element.element;
+      }
+      return displayType(element, options) + ranks;
+    }
+    default:
+      return displayNamedType(type, options);
+  }
+}
+
+function displayNamedType(type: NamedType, options: DisplayOptions): string {
+  if (type.special !== undefined) return type.special;
+  if (type.isNullable) return `${displayType(type.typeArguments[0]!, options)}?`;
+  if (type.isTuple && type.typeArguments.length > 1) {
+    const elements = tupleElementTypes(type);
+    return `(${elements.map((element, index) => withName(displayType(element, options), type.tupleNames?.[index])).join(', ')})`;
+  }
+  if (type.flags.isAnonymous) {
+    const properties = type.memberNames().flatMap((name) => type.members(name)).filter((member): member is PropertySymbol => member.kind === 'property');
+    return `<anonymous type: ${properties.map((property) => `${displayType(property.type, options)} ${property.name}`).join(', ')}>`;
+  }
+  const { containingType } = type;
+  const outer = containingType ? containingType.typeParameters.length : 0;
+  const own = type.typeArguments.slice(outer);
+  const arguments_ = own.length > 0 ? `<${own.map((argument) => displayType(argument, options)).join(', ')}>` : '';
+  const prefix = containingType ? `${displayNamedType(containingType, options)}.` : options.isQualified && type.namespace !== '' ? `${type.namespace}.` : '';
+  return `${prefix}${type.name}${arguments_}`;
+}
+
+const withName = (type: string, name: string | undefined): string => (name === undefined ? type : `${type} ${name}`);
+
+/** The types of a tuple's elements, those beyond the seventh too. */
+export function tupleElementTypes(type: NamedType): readonly Type[] {
+  const { typeArguments } = type;
+  const rest = typeArguments[7];
+  return rest !== undefined && rest.kind === 'struct' && rest.isTuple ? [...typeArguments.slice(0, 7), ...tupleElementTypes(rest)] : typeArguments;
+}
+
+/** A parameter in a member's signature: its type, after `ref`, `out`, `in`, `params`. */
+export function displayParameter(parameter: ParameterSymbol, options: DisplayOptions = {}): string {
+  const prefix = parameter.isParams ? 'params ' : parameter.refKind === 'none' ? '' : `${parameter.refKind} `;
+  return prefix + displayType(parameter.type, options);
+}
+
+const displayParameters = (parameters: readonly ParameterSymbol[], options: DisplayOptions): string =>
+  parameters.map((parameter) => displayParameter(parameter, options)).join(', ');
+
+/** The C# spelling of operator methods. */
+const operatorTexts: Readonly<Record<string, string>> = {
+  op_Addition: '+', op_Subtraction: '-', op_Multiply: '*', op_Division: '/', op_Modulus: '%', op_BitwiseAnd: '&', op_BitwiseOr: '|', op_ExclusiveOr: '^',
+  op_LeftShift: '<<', op_RightShift: '>>', op_UnsignedRightShift: '>>>', op_Equality: '==', op_Inequality: '!=', op_LessThan: '<', op_GreaterThan: '>',
+  op_LessThanOrEqual: '<=', op_GreaterThanOrEqual: '>=', op_UnaryPlus: '+', op_UnaryNegation: '-', op_LogicalNot: '!', op_OnesComplement: '~',
+  op_Increment: '++', op_Decrement: '--', op_True: 'true', op_False: 'false',
+};
+
+/** A member as Roslyn's messages write it: with its type, and the types of its parameters. */
+export function displayMember(member: Member, options: DisplayOptions = {}): string {
+  switch (member.kind) {
+    case 'method':
+      return displayMethod(member, options);
+    case 'property':
+      return containerPrefix(member, options) + displayPropertyName(member, options);
+    case 'field':
+    case 'event':
+      return containerPrefix(member, options) + member.name;
+    default:
+      return displayNamedType(member, options);
+  }
+}
+
+function displayPropertyName(property: PropertySymbol, options: DisplayOptions): string {
+  return property.name === 'this[]' ? `this[${displayParameters(property.parameters, options)}]` : simpleName(property);
+}
+
+/** An explicit implementation's name is written after its interface. */
+function simpleName(member: MethodSymbol | PropertySymbol | EventSymbol): string {
+  return member.explicitInterface ? `${displayType(member.explicitInterface)}.${member.name}` : member.name;
+}
+
+function containerPrefix(member: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol, options: DisplayOptions): string {
+  return member.containingType ? `${displayNamedType(member.containingType, options)}.` : '';
+}
+
+function displayMethod(method: MethodSymbol, options: DisplayOptions): string {
+  const prefix = containerPrefix(method, options);
+  const parameters = `(${displayParameters(method.parameters, options)})`;
+  const { associated } = method;
+  switch (method.methodKind) {
+    case 'constructor':
+    case 'staticConstructor':
+      return `${prefix}${method.containingType?.name ?? ''}${parameters}`;
+    case 'finalizer':
+      return `${prefix}~${method.containingType?.name ?? ''}()`;
+    case 'conversion':
+      return `${prefix}${method.name === 'op_Implicit' ? 'implicit' : 'explicit'} operator ${displayType(method.returnType, options)}${parameters}`;
+    case 'operator':
+      return `${prefix}operator ${operatorTexts[method.name] ?? method.name}${parameters}`;
+    case 'getter':
+    case 'setter':
+      if (associated) return `${displayMember(associated, options)}.${method.methodKind === 'getter' ? 'get' : method.flags.isInitOnly ? 'init' : 'set'}`;
+      break;
+    case 'adder':
+    case 'remover':
+      if (associated) return `${displayMember(associated, options)}.${method.methodKind === 'adder' ? 'add' : 'remove'}`;
+      break;
+    default:
+  }
+  const typeArguments = method.typeArguments.length > 0 ? method.typeArguments : method.typeParameters;
+  return `${prefix}${simpleName(method)}${typeArguments.length > 0 ? `<${typeArguments.map((type) => displayType(type, options)).join(', ')}>` : ''}${parameters}`;
+}
