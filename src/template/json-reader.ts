@@ -1,0 +1,274 @@
+// Reads the skeleton of a template as lenient JSON, as Newtonsoft does: comments, single quotes, bare names, extra and
+// missing commas where unambiguous, line breaks in strings. Code is a value, part of a string, or stands between.
+import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
+import type { TemplateCode } from '../diagnostics/codes-template.ts';
+import type { SourceText } from '../text/source-text.ts';
+import { report } from './report.ts';
+import { codeMark } from './skeleton.ts';
+import type { Code, Skeleton } from './skeleton.ts';
+import type { MemberNode, ObjectNode, StringNode, StringPart, TemplateNode, TemplateTree } from './template-tree.ts';
+
+/** Reads the one object of a file, code around it included. Mistakes are reported; what was readable is returned. */
+export function readTemplateJson(source: SourceText, skeleton: Skeleton, diagnostics: DiagnosticBag): TemplateTree {
+  return new JsonReader(source, skeleton, diagnostics).read();
+}
+
+/** Thrown inside the reader only: the text goes on in a way that cannot be read. */
+class Unreadable extends Error {}
+
+const escapes: Readonly<Record<string, string>> = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', '"': '"', "'": "'", '\\': '\\', '/': '/' };
+const maximumDepth = 512;
+
+class JsonReader {
+  readonly #source: SourceText;
+  readonly #skeleton: Skeleton;
+  readonly #text: string;
+  readonly #diagnostics: DiagnosticBag;
+  readonly #code: Code[] = [];
+  #at = 0;
+  #depth = 0;
+  /** Members read so far of objects that are still open: what can be saved when the text becomes unreadable. */
+  #rootMembers: MemberNode[] = [];
+  #rootIsRendered = false;
+  #sawGroup = false;
+
+  constructor(source: SourceText, skeleton: Skeleton, diagnostics: DiagnosticBag) {
+    this.#source = source;
+    this.#skeleton = skeleton;
+    this.#text = skeleton.text;
+    this.#diagnostics = diagnostics;
+  }
+
+  read(): TemplateTree {
+    const reported = this.#diagnostics.count;
+    let root: ObjectNode | undefined;
+    const start = this.#skipBetween().at;
+    try {
+      if (this.#text[start] !== '{') {
+        this.#report('MW1101', start, start + 1);
+      } else {
+        root = this.#object() as ObjectNode;
+        const rest = this.#skipBetween().at;
+        if (rest < this.#text.length) this.#report('MW1106', rest, rest + 1);
+      }
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      root = { kind: 'object', start, end: this.#text.length, members: this.#rootMembers };
+      if (this.#sawGroup) {
+        this.#diagnostics.truncate(reported);
+        return { root, isRendered: true, code: [...this.#skeleton.codeAt.values()] };
+      }
+    }
+    return { root, isRendered: this.#rootIsRendered, code: this.#code };
+  }
+
+  /** Skips white space, comments and statements, which are noted; stops before anything else. `groups` tells whether a group was among it. */
+  #skipBetween(): { readonly at: number; readonly groups: boolean } {
+    let groups = false;
+    for (;;) {
+      const character = this.#text[this.#at];
+      if (character === undefined) break;
+      if (/\s|\uFEFF/.test(character)) this.#at++;
+      else if (character === '/') this.#comment();
+      else {
+        const code = this.#codeHere();
+        if (!code || code.kind === 'expression') break;
+        if (code.kind === 'group' && code.pieces.some((piece) => piece.kind === 'expression' || (piece.kind === 'text' && this.#source.text.slice(piece.start, piece.end).trim() !== ''))) {
+          groups = true;
+          this.#sawGroup = true;
+        }
+        this.#code.push(code);
+        this.#at++;
+      }
+    }
+    return { at: this.#at, groups };
+  }
+
+  #comment(): void {
+    const next = this.#text[this.#at + 1];
+    if (next === '/') {
+      const end = this.#text.slice(this.#at).search(/[\r\n]/);
+      this.#at = end < 0 ? this.#text.length : this.#at + end;
+    } else if (next === '*') {
+      const end = this.#text.indexOf('*/', this.#at + 2);
+      if (end < 0) throw this.#fail('MW1103', this.#at, this.#at + 2, 'comment');
+      this.#at = end + 2;
+    } else throw this.#fail('MW1102', this.#at, this.#at + 1, "'/'", 'a value');
+  }
+
+  #codeHere(): Code | undefined {
+    return this.#text[this.#at] === codeMark ? this.#skeleton.codeAt.get(this.#at) : undefined;
+  }
+
+  #object(): TemplateNode {
+    const start = this.#enter();
+    const members: MemberNode[] = [];
+    const isRoot = this.#depth === 1;
+    if (isRoot) this.#rootMembers = members;
+    let rendered = false;
+    for (;;) {
+      rendered = this.#skipBetween().groups || rendered;
+      const character = this.#text[this.#at];
+      if (character === '}') break;
+      if (character === undefined) throw this.#fail('MW1103', start, start + 1, 'object');
+      if (character === ',') this.#at++;
+      else if (this.#codeHere()) {
+        this.#computedMember();
+        rendered = true;
+      } else {
+        const name = this.#name();
+        rendered = this.#skipBetween().groups || rendered;
+        if (this.#text[this.#at] !== ':') throw this.#unexpected("':'");
+        this.#at++;
+        rendered = this.#skipBetween().groups || rendered;
+        members.push({ name, value: this.#value() });
+      }
+    }
+    this.#at++;
+    this.#depth--;
+    if (isRoot) this.#rootIsRendered = rendered;
+    return rendered && !isRoot ? { kind: 'rendered', start, end: this.#at } : { kind: 'object', start, end: this.#at, members };
+  }
+
+  /** An expression in the place of a name: it writes members, or a name before `:`. */
+  #computedMember(): void {
+    this.#code.push(this.#codeHere()!);
+    this.#at++;
+    this.#skipBetween();
+    if (this.#text[this.#at] !== ':') return;
+    this.#at++;
+    this.#skipBetween();
+    this.#value();
+  }
+
+  #array(): TemplateNode {
+    const start = this.#enter();
+    const items: TemplateNode[] = [];
+    let rendered = false;
+    for (;;) {
+      rendered = this.#skipBetween().groups || rendered;
+      const character = this.#text[this.#at];
+      if (character === ']') break;
+      if (character === undefined) throw this.#fail('MW1103', start, start + 1, 'array');
+      if (character === ',') this.#at++;
+      else items.push(this.#value());
+    }
+    this.#at++;
+    this.#depth--;
+    return rendered ? { kind: 'rendered', start, end: this.#at } : { kind: 'array', start, end: this.#at, items };
+  }
+
+  #enter(): number {
+    if (++this.#depth > maximumDepth) throw this.#fail('MW1102', this.#at, this.#at + 1, `nesting deeper than ${maximumDepth}`, 'a flatter value');
+    return this.#at++;
+  }
+
+  #value(): TemplateNode {
+    const start = this.#at;
+    const character = this.#text[start];
+    if (character === undefined) throw this.#unexpected('a value');
+    if (character === '{') return this.#object();
+    if (character === '[') return this.#array();
+    if (character === '"' || character === "'") return this.#string();
+    return this.#bareValue(start);
+  }
+
+  /** A number, a word, a hole, or a mixture of them, which must be rendered. */
+  #bareValue(start: number): TemplateNode {
+    const holes: Code[] = [];
+    while (this.#at < this.#text.length && !/[\s,:\]}[{"'/]/.test(this.#text[this.#at]!)) {
+      const code = this.#codeHere();
+      if (code) {
+        holes.push(code);
+        this.#code.push(code);
+      }
+      this.#at++;
+    }
+    const end = this.#at;
+    if (end === start) throw this.#unexpected('a value');
+    if (holes.length === 1 && end === start + 1) {
+      return holes[0]!.kind === 'expression' ? { kind: 'hole', start, end, code: holes[0]! } : { kind: 'rendered', start, end };
+    }
+    if (holes.length > 0) return { kind: 'rendered', start, end };
+    const text = this.#text.slice(start, end);
+    if (!/^(?:true|false|null|undefined|NaN|-?Infinity|[-+.\d][\w.+-]*)$/.test(text)) this.#report('MW1104', start, end, text);
+    return { kind: 'scalar', start, end, text };
+  }
+
+  #name(): StringNode {
+    const character = this.#text[this.#at];
+    if (character === '"' || character === "'") return this.#string();
+    const start = this.#at;
+    while (/[\w$-]/.test(this.#text[this.#at] ?? '')) this.#at++;
+    if (this.#at === start) throw this.#unexpected('a name');
+    return { kind: 'string', start, end: this.#at, parts: [{ kind: 'text', text: this.#text.slice(start, this.#at) }] };
+  }
+
+  #string(): StringNode {
+    const start = this.#at++;
+    const quote = this.#text[start]!;
+    const parts: StringPart[] = [];
+    let text = '';
+    const flush = (): void => {
+      if (text !== '') parts.push({ kind: 'text', text });
+      text = '';
+    };
+    for (;;) {
+      const character = this.#text[this.#at];
+      if (character === undefined) throw this.#fail('MW1103', start, start + 1, 'string');
+      if (character === quote) break;
+      const code = this.#codeHere();
+      if (code) {
+        flush();
+        this.#code.push(code);
+        parts.push({ kind: 'code', code });
+        this.#at++;
+      } else if (character === '\\') text += this.#escape();
+      else {
+        text += character;
+        this.#at++;
+      }
+    }
+    this.#at++;
+    flush();
+    return { kind: 'string', start, end: this.#at, parts };
+  }
+
+  #escape(): string {
+    const escape = unescapeAt(this.#text, this.#at);
+    if (!escape) {
+      this.#report('MW1105', this.#at, this.#at + 2, this.#text.slice(this.#at, this.#at + 2));
+      this.#at += 2;
+      return '';
+    }
+    this.#at += escape.length;
+    return escape.text;
+  }
+
+  #unexpected(expected: string): Unreadable {
+    const character = this.#text[this.#at];
+    const found = character === undefined ? 'end of the text' : this.#codeHere() ? 'code' : `'${character}'`;
+    return this.#fail('MW1102', this.#at, this.#at + 1, found, expected);
+  }
+
+  #fail(code: TemplateCode, start: number, end: number, ...args: string[]): Unreadable {
+    this.#report(code, start, end, ...args);
+    return new Unreadable();
+  }
+
+  #report(code: TemplateCode, start: number, end: number, ...args: string[]): void {
+    const from = this.#skeleton.toFile(start);
+    report(this.#diagnostics, this.#source, code, { start: from, end: Math.max(from, this.#skeleton.toFile(end)) }, ...args);
+  }
+}
+
+/** The JSON escape sequence at `at` and its length in the text; undefined when it is none. */
+export function unescapeAt(text: string, at: number): { readonly text: string; readonly length: number } | undefined {
+  const next = text[at + 1] ?? '';
+  if (next === 'u') {
+    const digits = text.slice(at + 2, at + 6);
+    return /^[\da-fA-F]{4}$/.test(digits) ? { text: String.fromCharCode(parseInt(digits, 16)), length: 6 } : undefined;
+  }
+  const character = escapes[next];
+  return character === undefined ? undefined : { text: character, length: 2 };
+}

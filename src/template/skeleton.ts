@@ -1,0 +1,105 @@
+// A template file as JSON text in which every piece of code is one character, so that it can be read as JSON.
+import { lex } from '../csharp/syntax/lexer.ts';
+import { K } from '../csharp/syntax/tokens.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { Tag, TextPiece } from './tags.ts';
+
+/**
+ * Code whose braces stay open over several tags (`<# foreach (…) { #> … <# } #>`): what stands between, text and
+ * expressions, belongs to it.
+ */
+export interface Group {
+  readonly kind: 'group';
+  readonly start: number;
+  readonly end: number;
+  readonly pieces: readonly (Tag | TextPiece)[];
+}
+
+/** A hole in the JSON text: an expression, statements, or a group. */
+export type Code = Tag | Group;
+
+/** The text with its code taken out. */
+export interface Skeleton {
+  /** Every code is the one character {@link codeMark}. */
+  readonly text: string;
+  /** What stands at an index of `text`; a mark that the author's text holds itself has none. */
+  readonly codeAt: ReadonlyMap<number, Code>;
+  /** Member declarations (`<#+`), which the whole template sees. */
+  readonly members: readonly Tag[];
+  readonly directives: readonly Tag[];
+  /** Maps an index of `text` to an offset of the file. */
+  toFile(index: number): number;
+}
+
+/** Stands for code in the skeleton. */
+export const codeMark = '\uE000';
+
+/** Joins tags into groups and takes the code out of the text. */
+export function makeSkeleton(source: SourceText, pieces: readonly (Tag | TextPiece)[]): Skeleton {
+  const codeAt = new Map<number, Code>();
+  const starts: number[] = [];
+  const fileStarts: number[] = [];
+  let text = '';
+  for (const piece of joinGroups(source, pieces)) {
+    if (piece.kind === 'members' || piece.kind === 'directive') continue;
+    starts.push(text.length);
+    fileStarts.push(piece.start);
+    if (piece.kind === 'text') text += source.text.slice(piece.start, piece.end);
+    else {
+      codeAt.set(text.length, piece);
+      text += codeMark;
+    }
+  }
+  return {
+    text,
+    codeAt,
+    members: pieces.filter((piece): piece is Tag => piece.kind === 'members'),
+    directives: pieces.filter((piece): piece is Tag => piece.kind === 'directive'),
+    toFile(index) {
+      let low = 0;
+      let high = starts.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (starts[middle]! <= index) low = middle;
+        else high = middle - 1;
+      }
+      return (fileStarts[low] ?? 0) + Math.max(0, index - (starts[low] ?? 0));
+    },
+  };
+}
+
+function joinGroups(source: SourceText, pieces: readonly (Tag | TextPiece)[]): readonly (Code | TextPiece)[] {
+  const result: (Code | TextPiece)[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]!;
+    const close = piece.kind === 'statements' ? closingPiece(source, pieces, at) : at;
+    if (close === at) result.push(piece);
+    else {
+      result.push({ kind: 'group', start: piece.start, end: pieces[close]!.end, pieces: pieces.slice(at, close + 1) });
+      at = close;
+    }
+  }
+  return result;
+}
+
+/** The index of the piece where the braces that `pieces[at]` opens are closed; `at` when it opens none, or nothing closes them. */
+function closingPiece(source: SourceText, pieces: readonly (Tag | TextPiece)[], at: number): number {
+  let depth = 0;
+  for (let index = at; index < pieces.length; index++) {
+    const piece = pieces[index]!;
+    if (piece.kind !== 'statements') continue;
+    depth += braceBalance(source.text, piece.codeStart, piece.codeEnd);
+    if (depth <= 0) return index;
+  }
+  return at;
+}
+
+/** How many more braces a piece of C# opens than it closes. */
+function braceBalance(text: string, start: number, end: number): number {
+  let balance = 0;
+  for (const kind of lex(text, start, end, []).kinds) {
+    if (kind === K.OpenBrace) balance++;
+    else if (kind === K.CloseBrace) balance--;
+  }
+  return balance;
+}

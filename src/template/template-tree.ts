@@ -1,0 +1,48 @@
+// A template file as a tree: JSON whose leaves may be computed.
+import type { Code } from './skeleton.ts';
+
+/** Part of a string: its text (escapes resolved), or code whose text is inserted. */
+export type StringPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'code'; readonly code: Code };
+
+interface Node<Kind extends string> {
+  readonly kind: Kind;
+  /** Offsets into the skeleton. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StringNode extends Node<'string'> {
+  readonly parts: readonly StringPart[];
+}
+/** A number, `true`, `false`, `null`…: its text as written. */
+export interface ScalarNode extends Node<'scalar'> {
+  readonly text: string;
+}
+/** A bare `<#= … #>` as a whole value. */
+export interface HoleNode extends Node<'hole'> {
+  readonly code: Code;
+}
+export interface ObjectNode extends Node<'object'> {
+  readonly members: readonly MemberNode[];
+}
+export interface MemberNode {
+  readonly name: StringNode;
+  readonly value: TemplateNode;
+}
+export interface ArrayNode extends Node<'array'> {
+  readonly items: readonly TemplateNode[];
+}
+/** A value whose shape is known only when its code has run: its text is rendered, then read as JSON. */
+export type RenderedNode = Node<'rendered'>;
+
+export type TemplateNode = StringNode | ScalarNode | HoleNode | ObjectNode | ArrayNode | RenderedNode;
+
+/** What a file says. */
+export interface TemplateTree {
+  /** Undefined when the text holds no readable object. */
+  readonly root: ObjectNode | undefined;
+  /** Code writes members of the root itself (or its text cannot be read without running it): the whole must be rendered. */
+  readonly isRendered: boolean;
+  /** All code that runs, in the order of the text; code in comments is not among it. */
+  readonly code: readonly Code[];
+}
