@@ -1,0 +1,41 @@
+// The object whose members are the free names of template code: `Request`, `Global`, `Faker`, `Raw`.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { GlobalState } from './global-state.ts';
+import { RawText } from './raw-text.ts';
+import type { ScriptRequest } from './script-request.ts';
+
+/** Names of the generated calls by which code in groups writes to the answer. No template can spell them. */
+export const writeTextName = '\uE001';
+export const writeValueName = '\uE002';
+
+export class ScriptGlobals {
+  readonly Request: ScriptRequest;
+  readonly Global: GlobalState;
+  readonly #makeFaker: () => object;
+  #faker: object | undefined;
+  /** Where groups write, while one runs. */
+  output: { text(index: number): void; value(value: unknown): void } | undefined;
+
+  constructor(request: ScriptRequest, global: GlobalState, makeFaker: () => object) {
+    this.Request = request;
+    this.Global = global;
+    this.#makeFaker = makeFaker;
+  }
+  get Faker(): object {
+    return (this.#faker ??= this.#makeFaker());
+  }
+}
+
+export const scriptGlobalsType: TypeDeclaration = declareType(
+  'public sealed class ScriptGlobals',
+  {
+    'ScriptRequest Request { get; }': (self: ScriptGlobals) => self.Request,
+    'GlobalStore Global { get; }': (self: ScriptGlobals) => self.Global,
+    'Bogus.Faker Faker { get; }': (self: ScriptGlobals) => self.Faker,
+    'RawText Raw(object text)': (_self: ScriptGlobals, text: unknown) => new RawText(typeof text === 'string' ? text : String(text ?? '')),
+    [`void ${writeTextName}(int index)`]: (self: ScriptGlobals, index: number) => self.output?.text(index),
+    [`void ${writeValueName}(object value)`]: (self: ScriptGlobals, value: unknown) => self.output?.value(value),
+  },
+  { runtime: ScriptGlobals },
+);

@@ -1,0 +1,57 @@
+// Lays out compact JSON text as the answer wants it.
+
+const indentUnit = '  ';
+
+/** Indents compact JSON by two spaces, as Newtonsoft does; `depth` is where its first line already stands. */
+export function indentJson(compact: string, depth: number): string {
+  const first = compact.charCodeAt(0);
+  if (first !== 0x7b && first !== 0x5b) return compact;
+  let result = '';
+  let from = 0;
+  let level = depth;
+  for (let at = 0; at < compact.length; at++) {
+    const code = compact.charCodeAt(at);
+    if (code === 0x22) {
+      for (at++; compact.charCodeAt(at) !== 0x22; at++) if (compact.charCodeAt(at) === 0x5c) at++;
+    } else if (code === 0x7b || code === 0x5b) {
+      if (compact.charCodeAt(at + 1) === code + 2) at++;
+      else {
+        result += compact.slice(from, at + 1) + newLine(++level);
+        from = at + 1;
+      }
+    } else if (code === 0x7d || code === 0x5d) {
+      result += compact.slice(from, at) + newLine(--level);
+      from = at;
+    } else if (code === 0x2c) {
+      result += compact.slice(from, at + 1) + newLine(level);
+      from = at + 1;
+    } else if (code === 0x3a) {
+      result += compact.slice(from, at + 1) + ' ';
+      from = at + 1;
+    }
+  }
+  return result + compact.slice(from);
+}
+
+const newLines: string[] = [];
+
+function newLine(level: number): string {
+  return (newLines[level] ??= `\n${indentUnit.repeat(level)}`);
+}
+
+/** A JSON string literal, as Newtonsoft escapes it. */
+export function quoteJson(text: string): string {
+  return `"${escapeJson(text)}"`;
+}
+
+/** The text as the inside of a JSON string literal, as Newtonsoft escapes it. */
+export function escapeJson(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are the characters to escape
+  return /["\\\u0000-\u001f\u0085\u2028\u2029]/.test(text) ? text.replace(/["\\\u0000-\u001f\u0085\u2028\u2029]/g, escapeCharacter) : text;
+}
+
+const shortEscapes: Readonly<Record<string, string>> = { '"': '\\"', '\\': '\\\\', '\b': '\\b', '\t': '\\t', '\n': '\\n', '\f': '\\f', '\r': '\\r' };
+
+function escapeCharacter(character: string): string {
+  return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

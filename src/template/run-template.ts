@@ -1,0 +1,237 @@
+// One run of a template for one request: its steps in order, then the answer from the values they left.
+import type { ScriptExecution, ScriptProgram } from '../csharp/compile.ts';
+import { Run } from '../runtime/run.ts';
+import type { RunOptions } from '../runtime/run.ts';
+import type { AnswerPlan, JsonPart, TextTemplate } from './answer-plan.ts';
+import type { ScriptGlobals } from './host/script-globals.ts';
+import { RawText } from './host/raw-text.ts';
+import { escapeJson, indentJson } from './json-layout.ts';
+import { compactJsonOf, jsonValueOf, readRendered, textOfValue } from './json-values.ts';
+import type { RenderedAnswer } from './json-values.ts';
+import { RenderSink } from './render-sink.ts';
+import type { HttpStatusNames } from './status.ts';
+import { readStatus } from './status.ts';
+import type { TemplateAnswer, TemplateRun } from './template.ts';
+import { layOutXml } from './xml-layout.ts';
+
+/** What one step does with the value of its code. */
+export type Step =
+  /** Statements: no value. */
+  | { readonly kind: 'run'; readonly submission: number }
+  /** The text of the value goes into a slot; a group writes pieces of a string there. */
+  | { readonly kind: 'text'; readonly submission: number; readonly slot: number }
+  | { readonly kind: 'groupText'; readonly submission: number; readonly slot: number }
+  /** The value stands bare: its text and its JSON go into a slot. */
+  | { readonly kind: 'value'; readonly submission: number; readonly slot: number }
+  /** Text and code are rendered, then read: a slot of the tree, or (`slot` undefined) the whole template. */
+  | { readonly kind: 'render'; readonly pieces: readonly RenderPiece[]; readonly slot: number | undefined };
+export type RenderPiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };
+
+/** Everything about a template that does not change from request to request. */
+export interface TemplateProgram {
+  readonly program: ScriptProgram;
+  readonly slots: number;
+  /** Member declarations and statements before the condition, and the condition's own code. */
+  readonly before: readonly Step[];
+  readonly condition: TextTemplate | undefined;
+  readonly after: readonly Step[];
+  readonly plan: AnswerPlan;
+  /** Texts that groups write, by their numbers: as they stand in the template, and with JSON escapes resolved. */
+  readonly texts: readonly { readonly raw: string; readonly unescaped: string }[];
+  readonly statusNames: HttpStatusNames;
+  /** Turns what the code threw into a `TemplateError`; passes on what is none of the template's doing. */
+  readonly failure: (error: unknown) => unknown;
+}
+
+/** A bare value: its text, for content that is not JSON, and its compact JSON. */
+interface BareValue {
+  readonly text: string;
+  readonly json: string;
+}
+
+/** The sink that code in groups writes to. */
+interface Output {
+  text(index: number): void;
+  value(value: unknown): void;
+}
+
+/** @see TemplateRun */
+export class ScriptedRun implements TemplateRun {
+  readonly #template: TemplateProgram;
+  readonly #globals: ScriptGlobals;
+  readonly #run: Run;
+  readonly #execution: ScriptExecution;
+  readonly #slots: (string | RawText | BareValue | undefined)[];
+  #rendered: RenderedAnswer | undefined;
+  #conditionDone = false;
+
+  constructor(template: TemplateProgram, globals: ScriptGlobals, options: RunOptions) {
+    this.#template = template;
+    this.#globals = globals;
+    this.#run = new Run(options);
+    this.#execution = template.program.start(globals);
+    this.#slots = new Array<undefined>(template.slots);
+  }
+
+  condition(): boolean {
+    const { before, condition } = this.#template;
+    this.#perform(before);
+    this.#conditionDone = true;
+    return condition === undefined || this.#text(condition).trim().toLowerCase() === 'true';
+  }
+
+  answer(): TemplateAnswer {
+    const { before, after } = this.#template;
+    if (!this.#conditionDone) this.#perform(before);
+    this.#perform(after);
+    const answer = this.#write();
+    this.#globals.Global.commit();
+    return answer;
+  }
+
+  #perform(steps: readonly Step[]): void {
+    if (steps.length === 0) return;
+    try {
+      this.#run.enter(() => {
+        for (const step of steps) this.#step(step);
+      });
+    } catch (error) {
+      throw this.#template.failure(error);
+    }
+  }
+
+  #step(step: Step): void {
+    switch (step.kind) {
+      case 'run':
+        this.#execution.run(step.submission);
+        return;
+      case 'text': {
+        const value = this.#execution.run(step.submission);
+        this.#slots[step.slot] = value instanceof RawText ? value : textOfValue(value);
+        return;
+      }
+      case 'value': {
+        const value = this.#execution.run(step.submission);
+        this.#slots[step.slot] = value instanceof RawText ? value : bareValue(value);
+        return;
+      }
+      case 'groupText': {
+        let text = '';
+        this.#runGroup(step.submission, { text: (index) => (text += this.#template.texts[index]!.unescaped), value: (value) => (text += textOfValue(value)) });
+        this.#slots[step.slot] = text;
+        return;
+      }
+      case 'render': {
+        const sink = new RenderSink();
+        for (const piece of step.pieces) this.#render(piece, sink);
+        if (step.slot === undefined) this.#rendered = readRendered(sink.text);
+        else this.#slots[step.slot] = { text: sink.text, json: compactJsonOf(sink.text) };
+        return;
+      }
+      default:
+        step satisfies never;
+    }
+  }
+
+  #runGroup(submission: number, output: Output): void {
+    const outer = this.#globals.output;
+    this.#globals.output = output;
+    this.#execution.run(submission);
+    this.#globals.output = outer;
+  }
+
+  #render(piece: RenderPiece, sink: RenderSink): void {
+    const value = (result: unknown): void => {
+      if (result instanceof RawText) sink.writeRaw(result.text);
+      else sink.writeValue(() => textOfValue(result), () => jsonValueOf(result));
+    };
+    if (piece.kind === 'text') sink.write(piece.text);
+    else if (piece.kind === 'value') value(this.#execution.run(piece.submission));
+    else this.#runGroup(piece.submission, { text: (index) => sink.write(this.#template.texts[index]!.raw), value });
+  }
+
+  // ---------------------------------------------------------------- the answer
+
+  #write(): TemplateAnswer {
+    const { plan } = this.#template;
+    const rendered = this.#rendered;
+    const status = rendered ? rendered.status : typeof plan.status === 'number' ? plan.status : this.#text(plan.status);
+    const headers = rendered ? [...rendered.headers] : plan.headers.map(([name, value]): [string, string] => [this.#text(name), this.#text(value)]);
+    let contentType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+    if (contentType === undefined) headers.push(['Content-Type', (contentType = 'application/json')]);
+    const file = rendered ? rendered.file : plan.file && this.#text(plan.file);
+    const indented = rendered ? rendered.indented : typeof plan.indented === 'boolean' ? plan.indented : this.#text(plan.indented).toLowerCase() !== 'false';
+    return {
+      status: typeof status === 'number' ? status : statusOf(status, this.#template.statusNames),
+      headers,
+      file: file === '' ? undefined : file,
+      body: file ? undefined : rendered ? rendered.body && layOutBody(rendered.body, contentType, indented) : this.#body(contentType, indented),
+      delayMilliseconds: this.#run.sleptMilliseconds,
+    };
+  }
+
+  #body(contentType: string, indented: boolean): string | undefined {
+    const { body } = this.#template.plan;
+    if (!body) return undefined;
+    if (isJson(contentType)) return this.#json(indented ? body.indentedJson : body.compactJson, indented);
+    const text = body.text ? this.#text(body.text) : this.#json(indented ? body.indentedJson : body.compactJson, indented);
+    return isXml(contentType) ? layOutXml(text, indented) : text;
+  }
+
+  #text(template: TextTemplate): string {
+    let text = '';
+    for (const part of template) {
+      if (typeof part === 'string') text += part;
+      else {
+        const value = this.#slots[part];
+        text += typeof value === 'string' ? value : (value?.text ?? '');
+      }
+    }
+    return text;
+  }
+
+  #json(parts: readonly JsonPart[], indented: boolean): string {
+    let json = '';
+    for (const part of parts) {
+      if (typeof part === 'string') json += part;
+      else {
+        const value = this.#slots[part.slot];
+        if (value instanceof RawText) json += value.text;
+        else if (typeof value === 'string') json += escapeJson(value);
+        else if (value) json += indented ? indentJson(value.json, part.depth) : value.json;
+      }
+    }
+    return json;
+  }
+}
+
+function bareValue(value: unknown): BareValue {
+  const json = jsonValueOf(value);
+  return {
+    json,
+    get text() {
+      return textOfValue(value);
+    },
+  };
+}
+
+function statusOf(text: string, names: HttpStatusNames): number {
+  const status = readStatus(text, names);
+  if (status === undefined) throw new Error(`'${text}' is not an HTTP status`);
+  return status;
+}
+
+/** `application/json` and what is built on it, with or without parameters. */
+export function isJson(contentType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(contentType);
+}
+/** `application/xml`, `text/xml` and what is built on XML. */
+export function isXml(contentType: string): boolean {
+  return /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType);
+}
+
+function layOutBody(body: { readonly json: string; readonly text: string | undefined }, contentType: string, indented: boolean): string {
+  if (isJson(contentType)) return indented ? indentJson(body.json, 0) : body.json;
+  const text = body.text ?? (indented ? indentJson(body.json, 0) : body.json);
+  return isXml(contentType) ? layOutXml(text, indented) : text;
+}
