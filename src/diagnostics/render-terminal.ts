@@ -1,0 +1,78 @@
+// A diagnostic as people read it: where, what, the lines around it with a marker, what to do.
+import type { Diagnostic } from './diagnostic.ts';
+import type { SourceText, TextSpan } from '../text/source-text.ts';
+
+/** How many lines before the marked one are shown. */
+const LINES_BEFORE = 1;
+/** Longer lines are cut around the marked place. */
+const MAX_LINE_LENGTH = 110;
+
+/** How diagnostics are rendered. */
+export interface RenderOptions {
+  /** Escape sequences for colors; only for terminals. */
+  readonly color: boolean;
+}
+
+/** Wraps texts in colors, or leaves them as they are. */
+interface Palette {
+  readonly error: (text: string) => string;
+  readonly warning: (text: string) => string;
+  readonly place: (text: string) => string;
+  readonly dim: (text: string) => string;
+}
+
+function createPalette(color: boolean): Palette {
+  const wrap = (code: number) => (text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return { error: wrap(31), warning: wrap(33), place: wrap(1), dim: wrap(2) };
+}
+
+/**
+ * One diagnostic, without a line break at its end:
+ *
+ *     Mocks/order.json:14:13 error CS0103: The name 'reqest' does not exist in the current context
+ *        13 | {
+ *      > 14 |   "id": <#= reqest.Query["id"] #>
+ *           |             ^^^^^^
+ *       hint: did you mean 'Request'?
+ */
+export function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions = { color: false }): string {
+  const palette = createPalette(options.color);
+  const { file, span } = diagnostic.source.resolve(diagnostic.span);
+  const lines = [headline(diagnostic, palette)];
+  const frame = renderCodeFrame(file, span, options);
+  if (frame !== '') lines.push(frame);
+  if (diagnostic.hint !== undefined) lines.push(`  ${palette.dim('hint:')} ${diagnostic.hint}`);
+  return lines.join('\n');
+}
+
+function headline(diagnostic: Diagnostic, palette: Palette): string {
+  const { file, span } = diagnostic.source.resolve(diagnostic.span);
+  const { line, column } = file.positionAt(span.start);
+  const place = file.text === '' ? file.path : `${file.path}:${line}:${column}`;
+  const severity = palette[diagnostic.severity](`${diagnostic.severity} ${diagnostic.code}`);
+  return `${palette.place(place)} ${severity}: ${diagnostic.message}`;
+}
+
+/** The lines around a span of a file, the span marked; empty for an empty file. */
+export function renderCodeFrame(
+  file: SourceText,
+  span: TextSpan,
+  options: RenderOptions = { color: false },
+): string {
+  if (file.text === '') return '';
+  const palette = createPalette(options.color);
+  const { line, column } = file.positionAt(span.start);
+  const width = String(line).length;
+  const shift = Math.max(0, column - 1 - MAX_LINE_LENGTH / 2);
+  const cut = (text: string): string => text.slice(shift, shift + MAX_LINE_LENGTH).replaceAll('\t', ' ');
+  const rows: string[] = [];
+  for (let number = Math.max(1, line - LINES_BEFORE); number <= line; number++) {
+    const gutter = `${number === line ? ' > ' : '   '}${String(number).padStart(width)} | `;
+    rows.push(`${palette.dim(gutter)}${cut(file.lineText(number))}`.trimEnd());
+  }
+  const endOfLine = file.lineText(line).length + 1;
+  const length = Math.max(1, Math.min(span.end - span.start, endOfLine - column, MAX_LINE_LENGTH));
+  const marker = ' '.repeat(column - 1 - shift) + palette.error('^'.repeat(length));
+  rows.push(`${palette.dim(`   ${' '.repeat(width)} | `)}${marker}`);
+  return rows.join('\n');
+}

@@ -1,0 +1,25 @@
+// `Content-Type` values: the media type and its parameters.
+
+/** A parsed `Content-Type`. */
+export interface MediaType {
+  /** Lower case, without parameters: `application/json`; empty when there is none. */
+  readonly name: string;
+  readonly charset: string | undefined;
+}
+
+/** Reads the value of a `Content-Type` header. */
+export function parseMediaType(header: string): MediaType {
+  const [name = ''] = header.split(';', 1);
+  const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(header);
+  return { name: name.trim().toLowerCase(), charset: charset?.[1] ?? charset?.[2] };
+}
+
+/** `application/json` and everything that says `+json`. */
+export function isJsonType(name: string): boolean {
+  return name === 'application/json' || name.endsWith('+json');
+}
+
+/** The two XML types that the service reads (SPEC 2.2). */
+export function isXmlType(name: string): boolean {
+  return name === 'application/xml' || name === 'text/xml';
+}

@@ -1,0 +1,120 @@
+// XML bodies in the shape of `JsonConvert.SerializeXmlNode`: `@attribute`, `#text`, arrays for repeated names.
+import type { SaxesParser, SaxesTagNS } from 'saxes';
+import { BodyError } from '../../template/template.ts';
+import type { BodyTree } from './body-tree.ts';
+
+/** The class that reads XML: loaded when the first XML body comes. */
+export type SaxesModule = typeof import('saxes');
+
+/** Attributes of this namespace steer the conversion and are no data. */
+const JSON_NAMESPACE = 'http://james.newtonking.com/projects/json';
+
+/** An element whose end is still to come. */
+interface OpenElement {
+  readonly name: string;
+  readonly selfClosing: boolean;
+  readonly attributes: Map<string, BodyTree>;
+  /** Children by their names in the result, in the order of their first appearance. */
+  readonly children: Map<string, BodyTree[]>;
+  /** Names whose children are an array even when there is one. */
+  readonly arrays: Set<string>;
+  comments: number;
+}
+
+/**
+ * Reads an XML document.
+ * @throws {BodyError} when it is not well-formed
+ */
+export function parseXml(text: string, { SaxesParser: Parser }: SaxesModule): BodyTree {
+  const parser = new Parser({ xmlns: true, position: true });
+  const root = createElement('', false);
+  const open: OpenElement[] = [root];
+  const top = (): OpenElement => open.at(-1)!;
+
+  parser.on('xmldecl', (declaration) => {
+    const members = new Map<string, BodyTree>();
+    for (const name of ['version', 'encoding', 'standalone'] as const)
+      if (declaration[name] !== undefined) members.set(`@${name}`, declaration[name]);
+    addChild(root, '?xml', members);
+  });
+  parser.on('doctype', (doctype) => addChild(root, '!DOCTYPE', describeDoctype(doctype)));
+  parser.on('processinginstruction', ({ target, body }) => addChild(top(), `?${target}`, body));
+  parser.on('comment', () => void top().comments++);
+  parser.on('cdata', (data) => addChild(top(), '#cdata-section', data));
+  parser.on('text', (data) => {
+    // White space between elements is layout, and outside the root nothing else is allowed.
+    if (open.length > 1 && /[^ \t\r\n]/.test(data)) addChild(top(), '#text', data);
+  });
+  parser.on('opentag', (tag) => {
+    const element = createElement(tag.name, tag.isSelfClosing);
+    if (readAttributes(tag, element)) top().arrays.add(tag.name);
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    const element = open.pop()!;
+    addChild(top(), element.name, toTree(element));
+  });
+  parse(parser, text);
+  return membersOf(root);
+}
+
+function parse(parser: SaxesParser<{ xmlns: true; position: true }>, text: string): void {
+  parser.on('error', (error) => {
+    throw new BodyError(`The body is not well-formed XML: ${error.message}`);
+  });
+  parser.write(text).close();
+}
+
+function createElement(name: string, selfClosing: boolean): OpenElement {
+  return { name, selfClosing, attributes: new Map(), children: new Map(), arrays: new Set(), comments: 0 };
+}
+
+/** Adds the attributes of a tag. @returns whether it asks to be an array (`json:Array="true"`) */
+function readAttributes(tag: SaxesTagNS, element: OpenElement): boolean {
+  let isArray = false;
+  for (const { name, value, uri, local } of Object.values(tag.attributes)) {
+    if (uri === JSON_NAMESPACE) isArray ||= local === 'Array' && /^(?:true|1)$/.test(value);
+    else if (value !== JSON_NAMESPACE) element.attributes.set(`@${name}`, value);
+  }
+  return isArray;
+}
+
+function addChild(parent: OpenElement, name: string, value: BodyTree): void {
+  const siblings = parent.children.get(name);
+  if (siblings === undefined) parent.children.set(name, [value]);
+  else siblings.push(value);
+}
+
+function toTree(element: OpenElement): BodyTree {
+  const { attributes, children, comments, selfClosing } = element;
+  if (attributes.size === 0 && comments === 0) {
+    if (children.size === 0) return selfClosing ? null : '';
+    const texts = children.get('#text');
+    if (children.size === 1 && texts?.length === 1) return texts[0]!;
+  }
+  return membersOf(element);
+}
+
+function membersOf({ attributes, children, arrays, comments }: OpenElement): ReadonlyMap<string, BodyTree> {
+  const members = new Map(attributes);
+  // Several comments leave an empty array behind: what is left when Newtonsoft's text is read again.
+  if (comments > 1) members.set('#comment', []);
+  for (const [name, values] of children)
+    members.set(name, values.length > 1 || arrays.has(name) ? values : values[0]!);
+  return members;
+}
+
+/** `<!DOCTYPE r PUBLIC "p" "s" [...]>` as its parts. */
+function describeDoctype(doctype: string): BodyTree {
+  const parts =
+    /^\s*(\S+)(?:\s+(?:PUBLIC\s+(?:"([^"]*)"|'([^']*)')(?:\s+|(?=\[|$))|SYSTEM\s+))?(?:"([^"]*)"|'([^']*)')?\s*(?:\[([\s\S]*)\])?\s*$/.exec(
+      doctype,
+    );
+  const members = new Map<string, BodyTree>([['@name', parts?.[1] ?? doctype.trim()]]);
+  const publicId = parts?.[2] ?? parts?.[3];
+  const systemId = parts?.[4] ?? parts?.[5];
+  if (publicId !== undefined) members.set('@public', publicId);
+  if (systemId !== undefined) members.set('@system', systemId);
+  if (parts?.[6] !== undefined) members.set('@internalSubset', parts[6]);
+  return members;
+}

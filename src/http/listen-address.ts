@@ -1,0 +1,52 @@
+// `--urls`: addresses as ASP.NET's server reads them.
+
+/** One address to listen on. */
+export interface ListenAddress {
+  /** As it is shown, with a placeholder where the port is not known yet. */
+  readonly text: string;
+  /** As written: `localhost`, `*`, `127.0.0.1`, `[::1]`. */
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** What to bind; `localhost` is both loopback addresses, `*` every interface. */
+  readonly kind: 'localhost' | 'any' | 'address';
+}
+
+/** An address that cannot be listened on, as written. */
+export class ListenAddressError extends Error {
+  override readonly name: string = 'ListenAddressError';
+}
+
+/**
+ * Reads one address.
+ * @throws {ListenAddressError} when it is none, or asks for what the server does not do
+ */
+export function parseListenAddress(text: string): ListenAddress {
+  const match = /^([a-z][a-z\d+.-]*):\/\/(\[[^\]]*\]|[^:/?#]*)(?::([^/?#]*))?([/?#].*)?$/i.exec(text);
+  if (match === null)
+    throw new ListenAddressError(
+      `'${text}' is no address to listen on. Write it like http://localhost:5000.`,
+    );
+  const [, scheme = '', host = '', portText = '', rest = ''] = match;
+  if (scheme.toLowerCase() === 'https')
+    throw new ListenAddressError(`'${text}': https is not supported. Use http, behind a proxy if need be.`);
+  if (scheme.toLowerCase() !== 'http')
+    throw new ListenAddressError(`'${text}': the scheme '${scheme}' is not supported. Use http.`);
+  if (host === '')
+    throw new ListenAddressError(`'${text}' names no host. Write it like http://localhost:5000.`);
+  if (rest !== '' && rest !== '/')
+    throw new ListenAddressError(
+      `'${text}': an address to listen on has no path. Write http://${host}:5000.`,
+    );
+  const port = portText === '' ? 80 : Number(portText);
+  if (!/^\d*$/.test(portText) || port > 65_535)
+    throw new ListenAddressError(`'${text}': '${portText}' is no port from 0 to 65535.`);
+  return { text, host, port, kind: kindOf(host) };
+}
+
+function kindOf(host: string): ListenAddress['kind'] {
+  if (host.toLowerCase() === 'localhost') return 'localhost';
+  const isAddress = host.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host);
+  // Any other name stands for every interface, as it does in ASP.NET.
+  return isAddress ? 'address' : 'any';
+}

@@ -1,0 +1,158 @@
+// Binds the addresses: one HTTP server for each, all with the same handler.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { ListenAddress } from './listen-address.ts';
+
+/** The longest header section of a request; longer ones are answered 431. */
+const MAX_HEADER_BYTES = 64 * 1024;
+/** As long as Kestrel keeps an idle connection: shorter, and a client's next request may meet its end. */
+const KEEP_ALIVE_MILLISECONDS = 130_000;
+
+/** An address that cannot be bound: taken, or none of this machine's. */
+export class ListenError extends Error {
+  override readonly name: string = 'ListenError';
+}
+
+/** What is listening. */
+export interface Listening {
+  /** The bound addresses with their real ports: `http://localhost:5000`. */
+  readonly urls: readonly string[];
+  /** Stops listening; resolves when the last running request is answered. */
+  close(): Promise<void>;
+  /** Ends whatever still runs. */
+  destroy(): void;
+}
+
+/** Who is told what happens on the connections. */
+export interface ListenerEvents {
+  readonly onRequest: RequestListener;
+  /** Bytes that are no HTTP request; the answer is sent already. */
+  readonly onBadRequest: (description: string) => void;
+}
+
+/**
+ * Listens on all addresses, or on none.
+ * @throws {ListenError} with one line that says which address and why
+ */
+export async function listen(
+  addresses: readonly ListenAddress[],
+  events: ListenerEvents,
+): Promise<Listening> {
+  const servers: Server[] = [];
+  const urls: string[] = [];
+  const bind = async (host: string, port: number): Promise<number> => {
+    const server = createHttpServer(events);
+    await bound(server, host, port);
+    servers.push(server);
+    return (server.address() as AddressInfo).port;
+  };
+  try {
+    for (const address of addresses) urls.push(`http://${address.host}:${await bindAddress(address, bind)}`);
+  } catch (error) {
+    for (const server of servers) server.close();
+    throw error;
+  }
+  return {
+    urls,
+    async close() {
+      // A connection that is kept alive becomes idle only when its last request is answered.
+      const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+      clearInterval(timer);
+    },
+    destroy() {
+      for (const server of servers) server.closeAllConnections();
+    },
+  };
+}
+
+type Bind = (host: string, port: number) => Promise<number>;
+
+async function bindAddress(address: ListenAddress, bind: Bind): Promise<number> {
+  const { kind, host, port } = address;
+  try {
+    if (kind === 'address') return await bind(host.replace(/^\[|\]$/g, ''), port);
+    if (kind === 'any') return await bindAny(port, bind);
+    return await bindLoopbacks(port, bind);
+  } catch (error) {
+    throw new ListenError(describeBindError(address, error as NodeJS.ErrnoException));
+  }
+}
+
+/** Every interface, of both address families where there are two. */
+async function bindAny(port: number, bind: Bind): Promise<number> {
+  try {
+    return await bind('::', port);
+  } catch (error) {
+    if (isMissing(error)) return bind('0.0.0.0', port);
+    throw error;
+  }
+}
+
+/** `localhost` is 127.0.0.1 and ::1, as far as the machine has them, both with the same port. */
+async function bindLoopbacks(port: number, bind: Bind): Promise<number> {
+  let boundPort: number | undefined;
+  let missing: unknown;
+  for (const host of ['127.0.0.1', '::1']) {
+    try {
+      boundPort = await bind(host, boundPort ?? port);
+    } catch (error) {
+      // A port that the system picked for one address may be taken on the other: then that one goes without.
+      const picked = boundPort !== undefined && port === 0;
+      if (!isMissing(error) && !picked) throw error;
+      missing = error;
+    }
+  }
+  if (boundPort === undefined) throw missing;
+  return boundPort;
+}
+
+/** Whether the machine does not have the address. */
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+}
+
+function describeBindError({ text, port }: ListenAddress, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE')
+    return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --urls.`;
+  if (code === 'EACCES')
+    return `Cannot listen on ${text}: no permission for port ${port}. Ports from 1024 need none.`;
+  if (code === 'EADDRNOTAVAIL') return `Cannot listen on ${text}: this machine has no such address.`;
+  return `Cannot listen on ${text}: ${message}.`;
+}
+
+function bound(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port, exclusive: true, backlog: 1024 }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
+  const options = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    noDelay: true,
+    requireHostHeader: false,
+  };
+  const server = createServer(options, onRequest);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [status, reason] = badRequestStatus(error.code);
+    onBadRequest(`${status} ${reason} (${error.message})`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+  return server;
+}
+
+function badRequestStatus(code: string | undefined): readonly [number, string] {
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'Request Header Fields Too Large'];
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
+}

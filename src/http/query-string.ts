@@ -1,0 +1,35 @@
+// Query strings and form bodies: `a=1&b=two+words`, repeated keys joined with ',', keys without regard to case.
+import { decodeQueryPart } from './percent-decoding.ts';
+
+/**
+ * Reads `name=value` pairs separated by '&'.
+ * @param text without the leading '?'
+ * @returns decoded; a key keeps the spelling it had first
+ */
+export function parseQueryString(text: string): Map<string, string> {
+  const values = new Map<string, string>();
+  const spelling = new Map<string, string>();
+  for (const pair of text.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decodeQueryPart(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decodeQueryPart(pair.slice(equals + 1));
+    addJoined(values, spelling, name, value);
+  }
+  return values;
+}
+
+/** Adds a value, joining it with ',' to what the key (without regard to case) has already. */
+export function addJoined(
+  values: Map<string, string>,
+  spelling: Map<string, string>,
+  name: string,
+  value: string,
+): void {
+  const lower = name.toLowerCase();
+  const known = spelling.get(lower);
+  if (known === undefined) {
+    spelling.set(lower, name);
+    values.set(name, value);
+  } else values.set(known, `${values.get(known)},${value}`);
+}

@@ -1,0 +1,198 @@
+// One request from its first byte to its answer: endpoints, then the mocks, then what the server has to say itself.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Mock, MockSet } from '../mocks/mock-set.ts';
+import { findNearMisses, type TriedMock } from '../mocks/near-misses.ts';
+import type { RouteMatch } from '../mocks/router.ts';
+import { GlobalStore } from '../template/global-store.ts';
+import type { TemplateAnswer } from '../template/template.ts';
+import { textAnswer } from './answer.ts';
+import { collectBody, hasBody } from './body/collect-body.ts';
+import { RequestBody } from './body/request-body.ts';
+import { chooseMock } from './choose-mock.ts';
+import { HEALTH_PATH, healthAnswer, READY_PATH } from './endpoints/health.ts';
+import { verificationAnswer } from './endpoints/verification.ts';
+import { describeFailure, failureAnswer, loadingAnswer, noMatchAnswer } from './errors.ts';
+import { FileSender } from './file-sender.ts';
+import { Journal } from './journal.ts';
+import { pathOf, RequestFacts, targetOf } from './mock-request.ts';
+import { decodePath } from './percent-decoding.ts';
+import { parseQueryString } from './query-string.ts';
+import { sendAnswer } from './responder.ts';
+import type { ServerOptions } from './server-options.ts';
+
+/** A request on its way. */
+interface Exchange {
+  readonly message: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly method: string;
+  /** As sent, without the query. */
+  readonly rawPath: string;
+  /** Percent-decoded. */
+  readonly path: string;
+  /** The template that answers, once it is chosen: for the log. */
+  template: string | undefined;
+}
+
+const BAD_PATH = textAnswer(
+  400,
+  [['Content-Type', 'text/plain']],
+  'The path holds an encoded NUL character.',
+);
+
+/** Answers requests from the current set of mocks. */
+export class RequestHandler {
+  /** Undefined until the templates are loaded; a reload puts another one here. */
+  mocks: MockSet | undefined;
+  readonly #options: ServerOptions;
+  readonly #journal: Journal;
+  readonly #global = new GlobalStore();
+  readonly #files: FileSender;
+  readonly #verificationPath: string;
+  readonly #ignoredHeaders: ReadonlySet<string>;
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+    this.#journal = new Journal(options.retentionMilliseconds, options.journalBytes, options.now);
+    this.#files = new FileSender(options.workingFolder);
+    this.#verificationPath = `/${options.verificationPrefix}/${options.verificationName}`.toLowerCase();
+    this.#ignoredHeaders = new Set(options.ignoredHeaders.map((name) => name.toLowerCase()));
+  }
+
+  /** Answers one request. Never throws: a bug of ours is an answer, too. */
+  handle(message: IncomingMessage, response: ServerResponse): void {
+    const rawPath = pathOf(targetOf(message));
+    const path = decodePath(rawPath);
+    const exchange = {
+      message,
+      response,
+      method: message.method!,
+      rawPath,
+      path: path ?? rawPath,
+      template: undefined,
+    };
+    this.#logWhenDone(exchange);
+    try {
+      const answer = path === undefined ? BAD_PATH : this.#endpointAnswer(exchange);
+      if (answer !== undefined) this.#send(exchange, answer);
+      else this.#serveMock(exchange);
+    } catch (error) {
+      this.#fail(exchange, error);
+    }
+  }
+
+  /** The service's own endpoints answer every method. */
+  #endpointAnswer({ message, path }: Exchange): TemplateAnswer | undefined {
+    const endpoint = (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
+    if (endpoint === HEALTH_PATH) return healthAnswer(true);
+    if (endpoint === READY_PATH) return healthAnswer(this.mocks !== undefined);
+    if (endpoint !== this.#verificationPath) return undefined;
+    const [, query = ''] = /\?(.*)$/s.exec(message.url!) ?? [];
+    const route = [...parseQueryString(query)].find(([name]) => name.toLowerCase() === 'route');
+    return verificationAnswer(this.#journal, route?.[1], this.#ignoredHeaders);
+  }
+
+  #serveMock(exchange: Exchange): void {
+    const { mocks } = this;
+    const { message, method, path, rawPath } = exchange;
+    if (mocks === undefined) return this.#send(exchange, loadingAnswer(method, rawPath, READY_PATH));
+    let matches = mocks.router.find(method, path);
+    // What GET answers, HEAD answers without the body, unless a template says otherwise.
+    if (matches.length === 0 && method === 'HEAD') matches = mocks.router.find('GET', path);
+    if (matches.length === 0) return this.#sendNoMatch(exchange, mocks, []);
+    if (!hasBody(message)) return this.#choose(exchange, mocks, matches, undefined);
+    const limit = this.#options.maxBodyBytes;
+    collectBody(
+      message,
+      limit,
+      (bytes) => {
+        const contentType = message.headers['content-type'] ?? '';
+        const body = new RequestBody(bytes, limit, contentType, this.#options.tokens);
+        this.#chooseWithBody(exchange, mocks, matches, body);
+      },
+      () => undefined,
+    );
+  }
+
+  #chooseWithBody(
+    exchange: Exchange,
+    mocks: MockSet,
+    matches: readonly RouteMatch<Mock>[],
+    body: RequestBody,
+  ): void {
+    try {
+      const wanted = matches.some(({ target }) => target.template.usesBody);
+      const preparation = wanted ? body.prepare() : undefined;
+      if (preparation === undefined) return this.#choose(exchange, mocks, matches, body);
+      preparation
+        .then(() => this.#choose(exchange, mocks, matches, body))
+        .catch((error: unknown) => this.#fail(exchange, error));
+    } catch (error) {
+      this.#fail(exchange, error);
+    }
+  }
+
+  #choose(
+    exchange: Exchange,
+    mocks: MockSet,
+    matches: readonly RouteMatch<Mock>[],
+    body: RequestBody | undefined,
+  ): void {
+    const { message, path } = exchange;
+    const { runSettings, tokens } = this.#options;
+    const facts = new RequestFacts(message, body ?? RequestBody.none(tokens));
+    const choice = chooseMock(
+      matches,
+      facts,
+      { global: this.#global, settings: runSettings },
+      (mock, error) =>
+        this.#options.log.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+    );
+    if (choice.mock === undefined) return this.#sendNoMatch(exchange, mocks, choice.tried);
+    exchange.template = choice.mock.template.path;
+    this.#journal.record(path, message.rawHeaders, body);
+    const answer = choice.run.answer();
+    if (answer.delayMilliseconds <= 0) return this.#send(exchange, answer);
+    setTimeout(() => this.#send(exchange, answer), answer.delayMilliseconds);
+  }
+
+  #sendNoMatch(exchange: Exchange, mocks: MockSet, tried: readonly TriedMock[]): void {
+    const { method, path, rawPath } = exchange;
+    const misses = findNearMisses(mocks.mocks, method, path, tried);
+    this.#send(exchange, noMatchAnswer(method, rawPath, this.#options.folder, misses, mocks.files));
+  }
+
+  #send(exchange: Exchange, answer: TemplateAnswer): void {
+    if (exchange.response.destroyed) return;
+    try {
+      sendAnswer(exchange.response, answer, exchange.template ?? '', this.#files)?.catch((error: unknown) =>
+        this.#fail(exchange, error),
+      );
+    } catch (error) {
+      this.#fail(exchange, error);
+    }
+  }
+
+  /** Says what failed: to the client while that is possible, and on the console. */
+  #fail(exchange: Exchange, error: unknown): void {
+    const { response, template } = exchange;
+    // The client hung up while a file was sent: the log has its line already.
+    if (response.destroyed) return;
+    this.#options.log.error(describeFailure(error, template ?? exchange.rawPath));
+    if (response.headersSent) response.destroy();
+    else this.#send(exchange, failureAnswer(error, template ?? exchange.rawPath));
+  }
+
+  #logWhenDone(exchange: Exchange): void {
+    const started = performance.now();
+    const { response, method, rawPath: path } = exchange;
+    response.on('close', () => {
+      this.#options.log.request({
+        method,
+        path,
+        status: response.writableFinished ? response.statusCode : undefined,
+        template: exchange.template,
+        milliseconds: performance.now() - started,
+      });
+    });
+  }
+}

@@ -1,0 +1,101 @@
+// The console: a line a request, the files that do not load, and what goes wrong. Never headers, bodies or query strings.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { toDiagnosticRecord } from '../diagnostics/render-json.ts';
+import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
+
+/** A request that was answered, or whose client hung up before. */
+export interface RequestEntry {
+  readonly method: string;
+  /** As sent, still percent-encoded, without the query. */
+  readonly path: string;
+  /** Undefined when the client hung up. */
+  readonly status: number | undefined;
+  /** The template that answered. */
+  readonly template: string | undefined;
+  readonly milliseconds: number;
+}
+
+/** Where the service says what it does. */
+export interface ServiceLog {
+  request(entry: RequestEntry): void;
+  info(message: string): void;
+  warning(message: string): void;
+  error(message: string): void;
+  diagnostics(diagnostics: readonly Diagnostic[]): void;
+}
+
+/** `text` and `json` tell of every request, `quiet` only of what goes wrong. */
+export type LogForm = 'text' | 'json' | 'quiet';
+
+/** Where lines go. */
+export interface LogOutput {
+  /** Takes whole lines, each with its line break. */
+  readonly write: (text: string) => void;
+  readonly color: boolean;
+}
+
+/** A log of one of the forms. */
+export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
+  const write = batched(output.write);
+  if (form === 'json') return createJsonLog(write);
+  const log = createTextLog(write, output.color);
+  return form === 'quiet' ? { ...log, request: () => undefined, info: () => undefined } : log;
+}
+
+/** Collects the lines of one turn of the event loop: under load, one write tells of many requests. */
+function batched(write: (text: string) => void): (line: string) => void {
+  let pending = '';
+  return (line) => {
+    if (pending === '')
+      setImmediate(() => {
+        const text = pending;
+        pending = '';
+        write(text);
+      });
+    pending += `${line}\n`;
+  };
+}
+
+function createTextLog(write: (line: string) => void, color: boolean): ServiceLog {
+  const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return {
+    request({ method, path, status, template, milliseconds }) {
+      const told = status === undefined ? 'client hung up' : paint(statusColor(status), String(status));
+      write(`${method} ${path} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms`);
+    },
+    info: write,
+    warning: (message) => write(`${paint(33, 'warning:')} ${message}`),
+    error: (message) => write(`${paint(31, 'error:')} ${message}`),
+    diagnostics(diagnostics) {
+      for (const diagnostic of diagnostics) write(renderDiagnostic(diagnostic, { color }));
+    },
+  };
+}
+
+function statusColor(status: number): number {
+  if (status >= 500) return 31;
+  return status >= 400 ? 33 : 32;
+}
+
+function createJsonLog(write: (line: string) => void): ServiceLog {
+  const line = (level: string, members: object): void =>
+    write(JSON.stringify({ time: new Date().toISOString(), level, ...members }));
+  return {
+    request: ({ status, template, milliseconds, ...entry }) =>
+      line('info', {
+        ...entry,
+        status: status ?? null,
+        template: template ?? null,
+        milliseconds: Math.round(milliseconds * 10) / 10,
+      }),
+    info: (message) => line('info', { message }),
+    warning: (message) => line('warning', { message }),
+    error: (message) => line('error', { message }),
+    diagnostics(diagnostics) {
+      for (const diagnostic of diagnostics) {
+        const { severity, ...record } = toDiagnosticRecord(diagnostic);
+        line(severity, record);
+      }
+    },
+  };
+}

@@ -1,0 +1,164 @@
+// The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
+import type { Stats } from 'node:fs';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** The longest template that is read: a larger file is data in the wrong place. */
+const MAX_TEMPLATE_BYTES = 16 * 1024 * 1024;
+
+/** A file of the folder: its text, or why there is none. */
+export type FolderFile =
+  | { readonly path: string; readonly stamp: string; readonly text: string }
+  | { readonly path: string; readonly stamp: string; readonly problem: string };
+
+/** What a look at the folder found. */
+export interface FolderListing {
+  /** Template files as they are shown, `Mocks/orders/new.json`, in order. */
+  readonly paths: readonly string[];
+  /** Folders that could not be read, and a missing folder. */
+  readonly problems: readonly { readonly path: string; readonly problem: string }[];
+}
+
+/** A folder of templates on disk. */
+export class MockFolder {
+  /** The absolute path of the folder. */
+  readonly root: string;
+  readonly #name: string;
+
+  /**
+   * @param workingFolder absolute
+   * @param name the folder as it is written in the settings: `Mocks`
+   */
+  constructor(workingFolder: string, name: string) {
+    this.root = join(workingFolder, name);
+    this.#name = relative(workingFolder, this.root).split(sep).join('/') || '.';
+  }
+
+  /** Whether a file name is a template's: `*.json`, not hidden. Other files are data. */
+  static isTemplateName(name: string): boolean {
+    return /\.json$/i.test(name) && !name.startsWith('.');
+  }
+
+  /** The path as it is shown of a file below {@link root}. */
+  shownPath(file: string): string {
+    return [this.#name, ...relative(this.root, file).split(sep)].filter((part) => part !== '').join('/');
+  }
+
+  /** All template files, subfolders and links included. */
+  async list(): Promise<FolderListing> {
+    const paths: string[] = [];
+    const problems: { path: string; problem: string }[] = [];
+    const seen = new Set<string>();
+    const visit = async (folder: string): Promise<void> => {
+      try {
+        const real = await realpath(folder);
+        if (seen.has(real)) return;
+        seen.add(real);
+        const entries = await readdir(folder, { withFileTypes: true });
+        for (const entry of entries) {
+          if (entry.name.startsWith('.')) continue;
+          const file = join(folder, entry.name);
+          const isFolder = entry.isSymbolicLink() ? await leadsToFolder(file) : entry.isDirectory();
+          if (isFolder) await visit(file);
+          else if (MockFolder.isTemplateName(entry.name)) paths.push(this.shownPath(file));
+        }
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        // A subfolder that went away meanwhile is simply not there.
+        if (code === 'ENOENT' && folder !== this.root) return;
+        problems.push({ path: this.shownPath(folder), problem: describeFileError(error) });
+      }
+    };
+    await visit(this.root);
+    return { paths: paths.toSorted(compareOrdinal), problems };
+  }
+
+  /**
+   * The text of one template file.
+   * @param path as it is shown
+   * @returns undefined when the file is not there (any more)
+   */
+  async read(path: string): Promise<FolderFile | undefined> {
+    let stamp = '';
+    try {
+      const handle = await open(this.#fileAt(path), 'r');
+      try {
+        const status = await handle.stat();
+        stamp = stampOf(status);
+        if (!status.isFile()) return { path, stamp, problem: FILE_ERRORS['EISDIR']! };
+        if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
+        return { path, stamp, ...decodeText(await handle.readFile()) };
+      } finally {
+        await handle.close();
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      return { path, stamp, problem: describeFileError(error) };
+    }
+  }
+
+  /** What tells one state of a file from another; empty when the file cannot be looked at. */
+  async stamp(path: string): Promise<string> {
+    try {
+      return stampOf(await stat(this.#fileAt(path)));
+    } catch {
+      return '';
+    }
+  }
+
+  #fileAt(path: string): string {
+    return join(this.root, ...path.slice(this.#name.length).split('/'));
+  }
+}
+
+function stampOf({ size, mtimeMs, ino }: Stats): string {
+  return `${size}:${mtimeMs}:${ino}`;
+}
+
+async function leadsToFolder(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** UTF-8, or UTF-16 when it begins with its mark. */
+function decodeText(bytes: Buffer): { readonly text: string } | { readonly problem: string } {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? { problem: 'The file is binary: it holds NUL characters.' } : { text };
+  } catch {
+    return { problem: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' };
+  }
+}
+
+function tooLarge(size: number): string {
+  const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+  return (
+    `The file is ${megabytes(size)} MB long; a template has at most ${megabytes(MAX_TEMPLATE_BYTES)} MB. ` +
+    `Keep large answers in a file of their own and name it in 'response.file'.`
+  );
+}
+
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such folder.',
+  ENOTDIR: 'It is a file, not a folder.',
+  EACCES: 'No permission to read it.',
+  EPERM: 'No permission to read it.',
+  EISDIR: 'It is not a file.',
+  ELOOP: 'Its links go round in a circle.',
+  EMFILE: 'Too many files are open.',
+};
+
+function describeFileError(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return FILE_ERRORS[code ?? ''] ?? `It cannot be read: ${message}.`;
+}
+
+/** Orders texts by their code units, the same on every machine. */
+export function compareOrdinal(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

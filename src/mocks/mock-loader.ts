@@ -1,0 +1,145 @@
+// Reads and compiles the files of the folder, all of them at first and those that changed later.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { CompiledTemplate } from '../template/template.ts';
+import { SourceText } from '../text/source-text.ts';
+import { compareOrdinal, type FolderFile, type MockFolder } from './folder.ts';
+import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
+import { parseRoutePattern, RoutePatternError } from './route-pattern.ts';
+
+/** Compiles one template file; a user's mistake is a diagnostic. */
+export type CompileFile = (source: SourceText) => {
+  readonly template?: CompiledTemplate | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** How many files are read ahead of the compiler. */
+const READ_AHEAD = 16;
+/** How long files are compiled in a row before waiting requests get a turn. */
+const SLICE_MILLISECONDS = 8;
+
+/** Loads a folder and keeps what each file gave, so that a change costs only the files that changed. */
+export class MockLoader {
+  readonly #folder: MockFolder;
+  readonly #compile: CompileFile;
+  #files = new Map<string, LoadedFile | undefined>();
+  /** What each file was when it was read. */
+  readonly #stamps = new Map<string, string>();
+
+  constructor(folder: MockFolder, compile: CompileFile) {
+    this.#folder = folder;
+    this.#compile = compile;
+  }
+
+  /** Loads the whole folder. Between files, other work of the process gets its turn. */
+  async loadAll(): Promise<MockSet> {
+    const { paths, problems } = await this.#folder.list();
+    const loaded = new Map<string, LoadedFile | undefined>();
+    for (const { path, problem } of problems) loaded.set(path, unreadable(path, problem));
+    await this.#load(paths, loaded);
+    this.#files = loaded;
+    return this.#toSet();
+  }
+
+  /**
+   * Loads files again that were added, changed or removed.
+   * @param paths as they are shown
+   * @returns the new set, and what became of each file; undefined for one that is gone
+   */
+  async reload(
+    paths: readonly string[],
+  ): Promise<{ readonly set: MockSet; readonly changed: ReadonlyMap<string, LoadedFile | undefined> }> {
+    const changed = new Map<string, LoadedFile | undefined>();
+    await this.#load(paths, changed);
+    for (const [path, file] of changed) {
+      if (file === undefined) this.#files.delete(path);
+      else this.#files.set(path, file);
+    }
+    return { set: this.#toSet(), changed };
+  }
+
+  /** The files that are not as they were when they were read: what changed before watching began. */
+  async findChanges(): Promise<string[]> {
+    const { paths } = await this.#folder.list();
+    const known = [...this.#stamps.keys()];
+    const changed = paths.filter((path) => !this.#stamps.has(path));
+    const stamps = await Promise.all(known.map((path) => this.#folder.stamp(path)));
+    known.forEach((path, index) => {
+      if (stamps[index] !== this.#stamps.get(path)) changed.push(path);
+    });
+    return changed;
+  }
+
+  async #load(paths: readonly string[], into: Map<string, LoadedFile | undefined>): Promise<void> {
+    const reads: Promise<FolderFile | undefined>[] = [];
+    let turn = performance.now();
+    for (let index = 0; index < paths.length; index++) {
+      while (reads.length < Math.min(paths.length, index + READ_AHEAD))
+        reads.push(this.#folder.read(paths[reads.length]!));
+      const file = await reads[index]!;
+      const path = paths[index]!;
+      if (file === undefined) this.#stamps.delete(path);
+      else this.#stamps.set(path, file.stamp);
+      into.set(path, file === undefined ? undefined : this.#compileFile(file));
+      if (performance.now() - turn > SLICE_MILLISECONDS) {
+        await new Promise((resolve) => setImmediate(resolve));
+        turn = performance.now();
+      }
+    }
+  }
+
+  #compileFile(file: FolderFile): LoadedFile {
+    const { path } = file;
+    if ('problem' in file) return unreadable(path, file.problem);
+    const source = new SourceText(path, file.text);
+    const { template, diagnostics } = this.#compileSafely(source);
+    if (template === undefined) return { path, mock: undefined, diagnostics };
+    try {
+      const pattern = parseRoutePattern(template.route);
+      return { path, mock: { template, method: template.method, pattern }, diagnostics };
+    } catch (error) {
+      if (!(error instanceof RoutePatternError)) throw error;
+      const diagnostic: Diagnostic = {
+        code: 'MW2002',
+        severity: 'error',
+        message: error.message,
+        source: template.source,
+        span: template.routeSpan,
+      };
+      return { path, mock: undefined, diagnostics: [...diagnostics, diagnostic] };
+    }
+  }
+
+  /** A bug of the compiler costs the file that shows it, not the server. */
+  #compileSafely(source: SourceText): ReturnType<CompileFile> {
+    try {
+      return this.#compile(source);
+    } catch (error) {
+      const { stack, message } = error as Error;
+      const diagnostic: Diagnostic = {
+        code: 'MW2003',
+        severity: 'error',
+        message: `The compiler failed on this file: ${stack ?? message}`,
+        hint: 'This is a bug of mockwright: please report it together with the file.',
+        source,
+        span: { start: 0, end: 0 },
+      };
+      return { diagnostics: [diagnostic] };
+    }
+  }
+
+  #toSet(): MockSet {
+    const files = [...this.#files.values()].filter((file) => file !== undefined);
+    return createMockSet(files.sort((a, b) => compareOrdinal(a.path, b.path)));
+  }
+}
+
+function unreadable(path: string, problem: string): LoadedFile {
+  const diagnostic: Diagnostic = {
+    code: 'MW2001',
+    severity: 'error',
+    message: problem,
+    source: new SourceText(path, ''),
+    span: { start: 0, end: 0 },
+  };
+  return { path, mock: undefined, diagnostics: [diagnostic] };
+}
