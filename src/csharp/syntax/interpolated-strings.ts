@@ -1,4 +1,5 @@
 // Interpolated strings: finds the holes, resolves the text between them; the parser reads the holes' expressions.
+import type { SyntaxCode } from '../../diagnostics/codes-syntax.ts';
 import { isNewLine } from './characters.ts';
 import {
   checkIndentation,
@@ -41,7 +42,7 @@ class InterpolatedScanner {
     this.#form = form;
   }
 
-  fail(code: string, start: number, end: number, ...args: readonly string[]): void {
+  fail(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
     if (this.#failed) return;
     this.#failed = true;
     this.#scanner.report(code, start, end, ...args);

@@ -135,7 +135,6 @@ class Lexer {
     if (candidates !== undefined) {
       for (const [characters, kind] of candidates) {
         if (characters.length > 1 && !scanner.text.startsWith(characters, start)) continue;
-        // `>=` may be the end of type arguments and an `=`: the parser joins `>` with what follows.
         scanner.pos = Math.min(start + characters.length, scanner.limit);
         return tokens.add(kind, start, scanner.pos, undefined, this.#lineBreak, 0);
       }

@@ -1,4 +1,5 @@
 // The state that all parts of the lexer share: a text, a place in it, and what is wrong so far.
+import type { SyntaxCode } from '../../diagnostics/codes-syntax.ts';
 import type { SyntaxComplaint } from './token-list.ts';
 
 /** Reads code units of a range of a text. Past the range every read is NaN, which equals nothing. */
@@ -25,7 +26,7 @@ export class Scanner {
     return this.pos >= this.limit;
   }
 
-  report(code: string, start: number, end: number, ...args: readonly string[]): void {
+  report(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
     this.complaints.push({ code, start, end, args });
   }
 

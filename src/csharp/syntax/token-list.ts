@@ -1,4 +1,5 @@
 // The tokens of one text: parallel arrays, so that looking ahead costs an index and nothing is allocated per token.
+import type { SyntaxCode } from '../../diagnostics/codes-syntax.ts';
 import type { LiteralType } from './nodes.ts';
 
 /** What a literal token says. See `LiteralExpressionSyntax` for the meaning of `value`. */
@@ -27,7 +28,7 @@ export type TokenValue = string | LiteralToken | readonly InterpolatedPiece[] | 
 
 /** A lexical or syntactic complaint before it becomes a diagnostic. */
 export interface SyntaxComplaint {
-  readonly code: string;
+  readonly code: SyntaxCode;
   readonly start: number;
   readonly end: number;
   readonly args: readonly string[];

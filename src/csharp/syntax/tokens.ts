@@ -1,7 +1,6 @@
 // The kinds of tokens, their texts, and the words that are keywords.
 
-/** Token kinds as small numbers. Contextual keywords (`var`, `from`, `await`, …) are identifiers. */
-export const K = {
+const kinds = {
   EndOfFile: 0, Identifier: 1, Number: 2, Character: 3, String: 4, InterpolatedString: 5, Bad: 6,
   OpenParen: 10, CloseParen: 11, OpenBrace: 12, CloseBrace: 13, OpenBracket: 14, CloseBracket: 15,
   Semicolon: 16, Comma: 17, Dot: 18, DotDot: 19, Colon: 20, ColonColon: 21, Question: 22, Arrow: 23, MinusGreater: 24,
@@ -19,7 +18,10 @@ export const K = {
   static: 118, string: 119, struct: 120, switch: 121, this: 122, throw: 123, true: 124, try: 125, typeof: 126,
   uint: 127, ulong: 128, unchecked: 129, unsafe: 130, ushort: 131, using: 132, virtual: 133, void: 134, volatile: 135,
   while: 136,
-} as const;
+};
+
+/** Token kinds as small numbers. Contextual keywords (`var`, `from`, `await`, …) are identifiers. */
+export const K: Readonly<Record<keyof typeof kinds, number>> = kinds;
 
 const firstKeyword = K.abstract;
 

@@ -1,0 +1,115 @@
+// Lists between brackets: arguments, and the way every comma-separated list recovers from mistakes.
+import type { ArgumentListSyntax, ArgumentSyntax, ExpressionSyntax, IdentifierToken } from '../nodes.ts';
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { isExpressionStart, isStatementKeyword } from './starts.ts';
+
+/** How one kind of list is read. */
+export interface ListRules<Element> {
+  readonly close: number;
+  readonly element: (p: Parser) => Element;
+  readonly canStart: (p: Parser) => boolean;
+  /** A comma may stand before the closing bracket. */
+  readonly trailingComma: boolean;
+  /** A semicolon is taken for a comma (object and collection initializers). */
+  readonly semicolonAsComma?: boolean;
+  /** A semicolon ends the list. */
+  readonly stopAtSemicolon?: boolean;
+}
+
+/** Reads the elements up to the closing bracket, which stays. Mistakes between them are reported and passed over. */
+export function parseList<Element>(p: Parser, rules: ListRules<Element>): Element[] {
+  const list: Element[] = [];
+  while (p.kind !== rules.close) {
+    if (p.kind === K.Comma || rules.canStart(p)) {
+      list.push(rules.element(p));
+      break;
+    }
+    if (!skipBad(p, rules, K.Identifier)) return list;
+  }
+  while (p.kind !== rules.close) {
+    const before = p.index;
+    if (p.kind === K.Semicolon && rules.semicolonAsComma === true) {
+      p.skipAs(K.Comma);
+    } else if (p.kind === K.Comma) {
+      p.next();
+    } else if (rules.canStart(p)) {
+      p.missing(K.Comma);
+    } else if (skipBad(p, rules, K.Comma)) {
+      continue;
+    } else {
+      break;
+    }
+    if (rules.trailingComma && (p.kind === rules.close || (!rules.canStart(p) && p.kind !== K.Comma))) continue;
+    list.push(rules.element(p));
+    if (p.index === before) break;
+  }
+  return list;
+}
+
+/** Passes over tokens that neither separate nor begin an element; false where the list must be given up. */
+function skipBad<Element>(p: Parser, rules: ListRules<Element>, expected: number): boolean {
+  let first = true;
+  while (p.kind !== K.Comma && p.kind !== rules.close && !rules.canStart(p)) {
+    const stops =
+      p.atEnd ||
+      (rules.stopAtSemicolon === true && p.kind === K.Semicolon) ||
+      p.kind === K.CloseBrace ||
+      (rules.close !== K.CloseBrace && (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.OpenBrace)) ||
+      isStatementKeyword(p.kind);
+    if (stops) return false;
+    if (first) p.skipAs(expected);
+    else p.next();
+    first = false;
+  }
+  return true;
+}
+
+const parenthesizedArguments: ListRules<ArgumentSyntax> = {
+  close: K.CloseParen,
+  element: parseArgument,
+  canStart: isArgumentStart,
+  trailingComma: false,
+  stopAtSemicolon: true,
+};
+const bracketedArguments: ListRules<ArgumentSyntax> = {
+  ...parenthesizedArguments,
+  close: K.CloseBracket,
+};
+
+function isArgumentStart(p: Parser): boolean {
+  return p.kind === K.ref || p.kind === K.out || p.kind === K.in || isExpressionStart(p);
+}
+
+/** `(a, b)`, the current token being the parenthesis or whatever stands in its place. */
+export function parseArgumentList(p: Parser): ArgumentListSyntax {
+  const { start } = p.expect(K.OpenParen);
+  const list = parseList(p, parenthesizedArguments);
+  const closeToken = p.expect(K.CloseParen);
+  return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
+}
+
+/** `[a, b]`. */
+export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
+  const { start } = p.expect(K.OpenBracket);
+  const list = parseList(p, bracketedArguments);
+  if (list.length === 0 && p.kind === K.CloseBracket) p.reportHere('CS0443');
+  const closeToken = p.expect(K.CloseBracket);
+  return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
+}
+
+function parseArgument(p: Parser): ArgumentSyntax {
+  const { start } = p;
+  let name: IdentifierToken | undefined;
+  if (p.kind === K.Identifier && p.peek() === K.Colon) {
+    name = p.identifier();
+    p.next();
+  } else if (p.kind === K.Comma) {
+    p.reportMissing('CS0839');
+    return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
+  }
+  const refKind = p.kind === K.ref ? 'ref' : p.kind === K.out ? 'out' : p.kind === K.in ? 'in' : 'none';
+  if (refKind !== 'none') p.next();
+  const expression: ExpressionSyntax = refKind === 'out' ? p.grammar.outOperand(p) : p.grammar.expression(p);
+  return { kind: 'Argument', start, end: p.end, name, refKind, expression };
+}

@@ -1,0 +1,74 @@
+// Attributes: `[Target: Name(arguments)]`.
+import type { AttributeArgumentSyntax, AttributeListSyntax, AttributeSyntax, IdentifierToken } from '../nodes.ts';
+import { isKeyword, K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { type ListRules, parseList } from './arguments.ts';
+import { isExpressionStart } from './starts.ts';
+import { parseName } from './types.ts';
+
+/** Reads all attribute lists that begin at the current token. */
+export function parseAttributeLists(p: Parser): readonly AttributeListSyntax[] {
+  const lists: AttributeListSyntax[] = [];
+  while (p.kind === K.OpenBracket) lists.push(parseAttributeList(p));
+  return lists;
+}
+
+function parseAttributeList(p: Parser): AttributeListSyntax {
+  const { start } = p;
+  p.next();
+  let target: IdentifierToken | undefined;
+  if ((p.kind === K.Identifier || isKeyword(p.kind)) && p.peek() === K.Colon) {
+    target = { text: p.currentText, start: p.start, end: p.currentEnd, missing: false, verbatim: false };
+    p.next();
+    p.next();
+  }
+  const attributes: AttributeSyntax[] = [];
+  do {
+    if (p.kind === K.CloseBracket && attributes.length > 0) break;
+    attributes.push(parseAttribute(p));
+  } while (p.eat(K.Comma));
+  p.expect(K.CloseBracket);
+  return { kind: 'AttributeList', start, end: p.end, target, attributes };
+}
+
+const attributeArguments: ListRules<AttributeArgumentSyntax> = {
+  close: K.CloseParen,
+  element: parseAttributeArgument,
+  canStart: isExpressionStart,
+  trailingComma: false,
+  stopAtSemicolon: true,
+};
+
+function parseAttribute(p: Parser): AttributeSyntax {
+  const { start } = p;
+  const name = parseName(p);
+  let list: AttributeArgumentSyntax[] | undefined;
+  if (p.eat(K.OpenParen)) {
+    list = parseList(p, attributeArguments);
+    p.expect(K.CloseParen);
+  }
+  return { kind: 'Attribute', start, end: p.end, name, arguments: list };
+}
+
+function parseAttributeArgument(p: Parser): AttributeArgumentSyntax {
+  const { start } = p;
+  const next = p.peek();
+  const named = p.kind === K.Identifier && (next === K.Equals || next === K.Colon) ? p.identifier() : undefined;
+  if (named !== undefined) p.next();
+  const expression = p.grammar.expression(p);
+  const nameEquals = next === K.Equals ? named : undefined;
+  const nameColon = next === K.Colon ? named : undefined;
+  return { kind: 'AttributeArgument', start, end: p.end, nameEquals, nameColon, expression };
+}
+
+/** Moves over a balanced `[…]`; false if it has no end. */
+export function skipBrackets(p: Parser): boolean {
+  let open = 0;
+  do {
+    if (p.kind === K.OpenBracket || p.kind === K.OpenParen || p.kind === K.OpenBrace) open++;
+    else if (p.kind === K.CloseBracket || p.kind === K.CloseParen || p.kind === K.CloseBrace) open--;
+    else if (p.atEnd) return false;
+    p.next();
+  } while (open > 0);
+  return true;
+}

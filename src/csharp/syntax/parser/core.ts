@@ -1,0 +1,295 @@
+// What every part of the parser works with: the current token, looking ahead, complaining, and the other parts.
+import type { SyntaxCode } from '../../../diagnostics/codes-syntax.ts';
+import type {
+  BlockSyntax,
+  ExpressionSyntax,
+  IdentifierNameSyntax,
+  IdentifierToken,
+  PatternSyntax,
+  StatementSyntax,
+  TokenSpan,
+  TypeSyntax,
+} from '../nodes.ts';
+import { lex } from '../lexer.ts';
+import type { SyntaxComplaint, TokenList, TokenValue } from '../token-list.ts';
+import { isKeyword, K, tokenText } from '../tokens.ts';
+
+/** The parts that need one another; bound late, so that no file imports one that imports it. */
+export interface Grammar {
+  readonly expression: (p: Parser) => ExpressionSyntax;
+  /** An expression whose operators bind at least as tightly as `precedence`. */
+  readonly subexpression: (p: Parser, precedence: number) => ExpressionSyntax;
+  readonly outOperand: (p: Parser) => ExpressionSyntax;
+  readonly pattern: (p: Parser, precedence: number) => PatternSyntax;
+  readonly type: (p: Parser) => TypeSyntax;
+  readonly statement: (p: Parser) => StatementSyntax;
+  readonly embedded: (p: Parser) => StatementSyntax;
+  /** Statements up to a closing brace or the next `case`. */
+  readonly section: (p: Parser) => StatementSyntax[];
+  readonly block: (p: Parser) => BlockSyntax;
+}
+
+/** How deeply constructs may be nested; the phases behind the parser recurse as deeply. */
+const deepest = 400;
+
+/** One text being parsed. */
+export class Parser {
+  readonly text: string;
+  readonly grammar: Grammar;
+  readonly complaints: SyntaxComplaint[] = [];
+  readonly lexical: SyntaxComplaint[];
+  readonly #kinds: readonly number[];
+  readonly #starts: readonly number[];
+  readonly #ends: readonly number[];
+  readonly #tokens: TokenList;
+  readonly #last: number;
+  /** The index of the current token. */
+  index = 0;
+  /** The kind of the current token. */
+  kind: number;
+  depth = 0;
+  /** The nesting was too deep: everything behind has been skipped, nothing more is reported. */
+  #aborted = false;
+  /** Inside an async function, or at the top of a script, where `await` is a keyword. */
+  inAsync = false;
+  /** Inside a query, where its words are keywords. */
+  inQuery = false;
+  /** At the top of a script, where the last expression needs no semicolon. */
+  isScript = false;
+
+  constructor(text: string, start: number, end: number, grammar: Grammar, directives = true) {
+    this.text = text;
+    this.grammar = grammar;
+    this.lexical = [];
+    this.#tokens = lex(text, start, end, this.lexical, directives);
+    this.#kinds = this.#tokens.kinds;
+    this.#starts = this.#tokens.starts;
+    this.#ends = this.#tokens.ends;
+    this.#last = this.#kinds.length - 1;
+    this.kind = this.#kinds[0]!;
+  }
+
+  /** Where the current token begins. */
+  get start(): number {
+    return this.#starts[this.index]!;
+  }
+
+  get currentEnd(): number {
+    return this.#ends[this.index]!;
+  }
+
+  /** Where the token before the current one ends: the end of what has just been parsed. */
+  get end(): number {
+    return this.index === 0 ? this.#starts[0]! : this.#ends[this.index - 1]!;
+  }
+
+  get value(): TokenValue {
+    return this.#tokens.values[this.index];
+  }
+
+  get atEnd(): boolean {
+    return this.kind === K.EndOfFile;
+  }
+
+  /** A line break stands before the current token. */
+  get onNewLine(): boolean {
+    return this.#tokens.lineBreaks[this.index] === 1;
+  }
+
+  /** The text of the current token as written. */
+  get currentText(): string {
+    return this.text.slice(this.start, this.currentEnd);
+  }
+
+  peek(ahead = 1): number {
+    const at = this.index + ahead;
+    return at >= this.#last || at < 0 ? K.EndOfFile : this.#kinds[at]!;
+  }
+
+  /** Whether the token `ahead` places further follows the one before it without anything between. */
+  touches(ahead: number): boolean {
+    return this.#starts[this.index + ahead] === this.#ends[this.index + ahead - 1];
+  }
+
+  next(): void {
+    if (this.index < this.#last) this.kind = this.#kinds[++this.index]!;
+  }
+
+  /** Goes back to (or on to) a token. */
+  moveTo(index: number): void {
+    this.index = index;
+    this.kind = this.#kinds[index]!;
+  }
+
+  /** Consumes the current token and says where it stood. */
+  take(): TokenSpan {
+    const span = { start: this.start, end: this.currentEnd };
+    this.next();
+    return span;
+  }
+
+  /** Consumes the current token if it is of this kind. */
+  eat(kind: number): boolean {
+    if (this.kind !== kind) return false;
+    this.next();
+    return true;
+  }
+
+  /** The contextual keyword `word`, `ahead` places further. */
+  isWord(word: string, ahead = 0): boolean {
+    const at = this.index + ahead;
+    return this.#kinds[at] === K.Identifier && this.#tokens.values[at] === word && this.#tokens.verbatim[at] === 0;
+  }
+
+  eatWord(word: string): boolean {
+    if (!this.isWord(word)) return false;
+    this.next();
+    return true;
+  }
+
+  /** The name of the token `ahead` places further; empty if it is none or verbatim. */
+  word(ahead = 0): string {
+    const at = this.index + ahead;
+    if (this.#kinds[at] !== K.Identifier || this.#tokens.verbatim[at] === 1) return '';
+    return this.#tokens.values[at] as string;
+  }
+
+  // ------------------------------------------------------------ complaints
+
+  report(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
+    if (!this.#aborted) this.complaints.push({ code, start, end, args });
+  }
+
+  /** At the current token. */
+  reportHere(code: SyntaxCode, ...args: readonly string[]): void {
+    this.report(code, this.start, this.currentEnd, ...args);
+  }
+
+  /** Where something is missing: at the current token, or behind the one before it if a line break is between. */
+  reportMissing(code: SyntaxCode, ...args: readonly string[]): void {
+    if (this.onNewLine && this.index > 0) this.report(code, this.end, this.end, ...args);
+    else this.reportHere(code, ...args);
+  }
+
+  /** Consumes a token of this kind or reports that it is missing (with an empty span). */
+  expect(kind: number): TokenSpan {
+    if (this.kind === kind) return this.take();
+    this.missing(kind);
+    const at = this.end;
+    return { start: at, end: at };
+  }
+
+  /** Reports that a token of this kind is missing. */
+  missing(kind: number): void {
+    switch (kind) {
+      case K.Semicolon:
+        return this.reportMissing('CS1002');
+      case K.CloseParen:
+        return this.reportMissing('CS1026');
+      case K.OpenBrace:
+        return this.reportMissing('CS1514');
+      case K.CloseBrace:
+        return this.reportMissing('CS1513');
+      case K.in:
+        return this.reportMissing('CS1515');
+      case K.Identifier:
+        return this.missingIdentifier();
+      default:
+        return this.reportMissing('CS1003', tokenText(kind));
+    }
+  }
+
+  missingIdentifier(): void {
+    if (isKeyword(this.kind)) this.reportMissing('CS1041', tokenText(this.kind));
+    else this.reportMissing('CS1001');
+  }
+
+  /** Consumes a token that does not belong here, reporting that `kind` was expected in its place. */
+  skipAs(kind: number): void {
+    if (this.kind !== K.Bad) this.reportHere('CS1003', tokenText(kind));
+    this.next();
+  }
+
+  // ------------------------------------------------------------ names
+
+  /** A name; a missing one is reported. */
+  identifier(): IdentifierToken {
+    if (this.kind !== K.Identifier) {
+      this.reportMissing('CS1001');
+      return this.noIdentifier();
+    }
+    const token = {
+      text: this.value as string,
+      start: this.start,
+      end: this.currentEnd,
+      missing: false,
+      verbatim: this.#tokens.verbatim[this.index] === 1,
+    };
+    this.next();
+    return token;
+  }
+
+  /** A missing name at the end of what has been parsed, without a report. */
+  noIdentifier(): IdentifierToken {
+    return { text: '', start: this.end, end: this.end, missing: true, verbatim: false };
+  }
+
+  identifierName(): IdentifierNameSyntax {
+    if (this.kind !== K.Identifier) {
+      this.reportMissing('CS1001');
+      return this.missingName();
+    }
+    const node: IdentifierNameSyntax = {
+      kind: 'IdentifierName',
+      start: this.start,
+      end: this.currentEnd,
+      text: this.value as string,
+      missing: false,
+      verbatim: this.#tokens.verbatim[this.index] === 1,
+    };
+    this.next();
+    return node;
+  }
+
+  /** A missing name as a node, without a report. */
+  missingName(): IdentifierNameSyntax {
+    const at = this.end;
+    return { kind: 'IdentifierName', start: at, end: at, text: '', missing: true, verbatim: false };
+  }
+
+  // ------------------------------------------------------------ nesting
+
+  /** Enters a construct; false where it is nested too deeply (reported once, the rest of the text is skipped). */
+  enter(): boolean {
+    if (++this.depth <= deepest) return true;
+    if (!this.#aborted) {
+      this.reportHere('CS8078');
+      this.#aborted = true;
+    }
+    this.moveTo(this.#last);
+    return false;
+  }
+
+  leave(): void {
+    this.depth--;
+  }
+
+  /** Takes over what a {@link part} had to say. */
+  absorb(part: Parser): void {
+    if (this.#aborted) return;
+    this.complaints.push(...part.complaints);
+    this.lexical.push(...part.lexical);
+    if (part.#aborted) {
+      this.#aborted = true;
+      this.moveTo(this.#last);
+    }
+  }
+
+  /** A parser of a part of this text (a hole of an interpolated string) in the same circumstances. */
+  part(start: number, end: number): Parser {
+    const part = new Parser(this.text, start, end, this.grammar, false);
+    part.depth = this.depth;
+    part.inAsync = this.inAsync;
+    return part;
+  }
+}

@@ -1,0 +1,245 @@
+// `new` in all its forms, initializers, collection expressions.
+import type {
+  AnonymousObjectMemberDeclaratorSyntax,
+  ArgumentListSyntax,
+  CollectionElementSyntax,
+  ExpressionSyntax,
+  InitializerExpressionSyntax,
+  TokenSpan,
+} from '../nodes.ts';
+import { K } from '../tokens.ts';
+import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
+import { skipBrackets } from './attributes.ts';
+import type { Parser } from './core.ts';
+import { isExpressionStart } from './starts.ts';
+import { scanType } from './type-scan.ts';
+import { parseType } from './types.ts';
+
+/** Reads what begins with `new`. */
+export function parseNew(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  const newKeyword = p.take();
+  if (p.kind === K.OpenBrace) return parseAnonymousObject(p, newKeyword);
+  if (p.kind === K.OpenBracket) return parseImplicitArray(p, newKeyword);
+  if (p.kind === K.OpenParen && !isTupleArray(p)) {
+    const argumentList = parseArgumentList(p);
+    const initializer = p.kind === K.OpenBrace ? parseInitializer(p) : undefined;
+    return { kind: 'ImplicitObjectCreationExpression', start, end: p.end, newKeyword, argumentList, initializer };
+  }
+  return parseTypedCreation(p, newKeyword);
+}
+
+function isTupleArray(p: Parser): boolean {
+  const { index } = p;
+  const found = scanType(p);
+  const previous = p.peek(-1);
+  const result = found !== 'none' && (previous === K.CloseBracket || p.kind === K.OpenBracket);
+  p.moveTo(index);
+  return result;
+}
+
+function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
+  const { start } = newKeyword;
+  const noType = !(p.kind === K.Identifier || p.kind === K.OpenParen || p.kind >= K.abstract);
+  if (noType) {
+    p.reportMissing('CS1526');
+    const type = p.missingName();
+    return {
+      kind: 'ObjectCreationExpression', start, end: p.end, newKeyword, type, argumentList: undefined, initializer: undefined,
+    };
+  }
+  const type = parseType(p, 'creation');
+  if (type.kind === 'ArrayType') {
+    const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : undefined;
+    const first = type.rankSpecifiers[0]!;
+    if (initializer === undefined && first.sizes.every((size) => size.kind === 'OmittedArraySizeExpression') && first.sizes.length > 0) {
+      p.report('CS1586', first.start, first.end);
+    }
+    return { kind: 'ArrayCreationExpression', start, end: p.end, newKeyword, type, initializer };
+  }
+  let argumentList: ArgumentListSyntax | undefined;
+  if (p.kind === K.OpenParen) argumentList = parseArgumentList(p);
+  const initializer = p.kind === K.OpenBrace ? parseInitializer(p) : undefined;
+  if (argumentList === undefined && initializer === undefined) p.reportMissing('CS1526');
+  return { kind: 'ObjectCreationExpression', start, end: p.end, newKeyword, type, argumentList, initializer };
+}
+
+function parseImplicitArray(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
+  const { start } = newKeyword;
+  p.next();
+  let rank = 1;
+  while (p.eat(K.Comma)) rank++;
+  if (p.kind !== K.CloseBracket && isExpressionStart(p)) {
+    p.reportHere('CS0178');
+    p.grammar.expression(p);
+  }
+  p.expect(K.CloseBracket);
+  const initializer = parseArrayInitializer(p);
+  return { kind: 'ImplicitArrayCreationExpression', start, end: p.end, newKeyword, rank, initializer };
+}
+
+const anonymousMembers: ListRules<AnonymousObjectMemberDeclaratorSyntax> = {
+  close: K.CloseBrace,
+  element: parseAnonymousMember,
+  canStart: isExpressionStart,
+  trailingComma: true,
+  stopAtSemicolon: true,
+};
+
+function parseAnonymousObject(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
+  p.next();
+  const initializers = parseList(p, anonymousMembers);
+  p.expect(K.CloseBrace);
+  return { kind: 'AnonymousObjectCreationExpression', start: newKeyword.start, end: p.end, newKeyword, initializers };
+}
+
+function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax {
+  const { start } = p;
+  const named = p.kind === K.Identifier && p.peek() === K.Equals;
+  const name = named ? p.identifier() : undefined;
+  if (named) p.next();
+  const expression = p.grammar.expression(p);
+  if (!named && !hasOwnName(expression)) p.report('CS0746', expression.start, expression.end);
+  return { kind: 'AnonymousObjectMemberDeclarator', start, end: p.end, name, expression };
+}
+
+function hasOwnName(expression: ExpressionSyntax): boolean {
+  switch (expression.kind) {
+    case 'IdentifierName':
+    case 'SimpleMemberAccessExpression':
+    case 'GenericName':
+    case 'AliasQualifiedName':
+      return true;
+    case 'ConditionalAccessExpression':
+      return hasOwnName(expression.whenNotNull);
+    case 'MemberBindingExpression':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const initializerElements: ListRules<ExpressionSyntax> = {
+  close: K.CloseBrace,
+  element: parseInitializerElement,
+  canStart: (p) => p.kind === K.OpenBrace || isExpressionStart(p),
+  trailingComma: true,
+  semicolonAsComma: true,
+};
+
+/** `{ A = 1 }`, `{ [k] = v }`, `{ a, { k, v } }` after a creation or `with`. */
+export function parseInitializer(p: Parser): InitializerExpressionSyntax {
+  const { start } = p.expect(K.OpenBrace);
+  const expressions = parseList(p, initializerElements);
+  p.expect(K.CloseBrace);
+  const isObject = expressions.length === 0 || expressions[0]!.kind === 'AssignmentExpression';
+  return { kind: 'InitializerExpression', start, end: p.end, form: isObject ? 'object' : 'collection', expressions };
+}
+
+function parseInitializerElement(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  if (p.kind === K.OpenBrace) return parseComplexElement(p);
+  if (p.kind === K.OpenBracket && isDictionaryElement(p)) {
+    const argumentList = parseBracketedArgumentList(p);
+    const left: ExpressionSyntax = { kind: 'ImplicitElementAccess', start, end: p.end, argumentList };
+    return parseInitializerAssignment(p, left);
+  }
+  if (p.kind === K.Identifier && p.peek() === K.Equals) return parseInitializerAssignment(p, p.identifierName());
+  return p.grammar.expression(p);
+}
+
+function isDictionaryElement(p: Parser): boolean {
+  const { index } = p;
+  const result = !skipBrackets(p) || p.kind === K.Equals;
+  p.moveTo(index);
+  return result;
+}
+
+function parseInitializerAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
+  const operatorToken = p.expect(K.Equals);
+  const right = p.kind === K.OpenBrace ? nested(p, parseInitializer) : p.grammar.expression(p);
+  return { kind: 'AssignmentExpression', start: left.start, end: p.end, operator: '=', operatorToken, left, right };
+}
+
+const plainElements: ListRules<ExpressionSyntax> = {
+  close: K.CloseBrace,
+  element: (p) => p.grammar.expression(p),
+  canStart: isExpressionStart,
+  trailingComma: true,
+  semicolonAsComma: true,
+};
+
+function parseComplexElement(p: Parser): InitializerExpressionSyntax {
+  const { start } = p;
+  p.next();
+  const expressions = parseList(p, plainElements);
+  p.expect(K.CloseBrace);
+  return { kind: 'InitializerExpression', start, end: p.end, form: 'complexElement', expressions };
+}
+
+const arrayElements: ListRules<ExpressionSyntax> = {
+  close: K.CloseBrace,
+  element: (p) => (p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p)),
+  canStart: (p) => p.kind === K.OpenBrace || isExpressionStart(p),
+  trailingComma: true,
+};
+
+/** `{ a, b, { c } }` of an array. */
+export function parseArrayInitializer(p: Parser): InitializerExpressionSyntax {
+  return nested(p, (inner) => {
+    const { start } = inner.expect(K.OpenBrace);
+    const expressions = parseList(inner, arrayElements);
+    inner.expect(K.CloseBrace);
+    return { kind: 'InitializerExpression', start, end: inner.end, form: 'array', expressions };
+  });
+}
+
+/** Guards initializers inside of initializers against too deep nesting. */
+function nested(p: Parser, parse: (p: Parser) => InitializerExpressionSyntax): InitializerExpressionSyntax {
+  const allowed = p.enter();
+  const at = p.end;
+  const result: InitializerExpressionSyntax = allowed
+    ? parse(p)
+    : { kind: 'InitializerExpression', start: at, end: at, form: 'array', expressions: [] };
+  p.leave();
+  return result;
+}
+
+/** `stackalloc T[n]`, `stackalloc[] { … }`. */
+export function parseStackAlloc(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  p.next();
+  const type = p.kind === K.OpenBracket && p.peek() === K.CloseBracket ? undefined : parseType(p, 'creation');
+  if (type === undefined) {
+    p.next();
+    p.next();
+  } else if (type.kind !== 'ArrayType' && !(type.kind === 'IdentifierName' && type.missing)) {
+    p.report('CS1575', type.start, type.end);
+  }
+  const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : undefined;
+  return { kind: 'StackAllocExpression', start, end: p.end, type, initializer };
+}
+
+const collectionElements: ListRules<CollectionElementSyntax> = {
+  close: K.CloseBracket,
+  element: parseCollectionElement,
+  canStart: isExpressionStart,
+  trailingComma: true,
+  stopAtSemicolon: true,
+};
+
+/** `[a, .. b]`. */
+export function parseCollection(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  p.next();
+  const elements = parseList(p, collectionElements);
+  p.expect(K.CloseBracket);
+  return { kind: 'CollectionExpression', start, end: p.end, elements };
+}
+
+function parseCollectionElement(p: Parser): CollectionElementSyntax {
+  const { start } = p;
+  const spread = p.eat(K.DotDot);
+  const expression = p.grammar.expression(p);
+  return { kind: spread ? 'SpreadElement' : 'ExpressionElement', start, end: p.end, expression };
+}

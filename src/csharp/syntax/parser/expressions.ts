@@ -1,0 +1,298 @@
+// Operators by precedence, conditionals, ranges, assignments: everything around the terms.
+import type {
+  AssignmentOperator,
+  BinaryOperator,
+  ExpressionSyntax,
+  PrefixUnaryOperator,
+  SwitchExpressionArmSyntax,
+} from '../nodes.ts';
+import { K, tokenText } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { parseInitializer } from './creation.ts';
+import { isLambdaStart, parseLambda } from './lambdas.ts';
+import { parseIsRight } from './patterns.ts';
+import { isQueryStart, parseQuery } from './queries.ts';
+import { isExpressionStart } from './starts.ts';
+import { parsePrimary } from './primary.ts';
+import { isCastStart, parseCast } from './parenthesized.ts';
+import { parseType } from './types.ts';
+import { precedence } from './precedence.ts';
+
+/** Reads an expression of any precedence, assignments and lambdas included. */
+export function parseExpression(p: Parser): ExpressionSyntax {
+  return parseSubexpression(p, precedence.expression);
+}
+
+/** Reads an expression whose operators bind at least as tightly as `least`. */
+export function parseSubexpression(p: Parser, least: number): ExpressionSyntax {
+  if (!p.enter()) {
+    p.leave();
+    return p.missingName();
+  }
+  const left = parseTerm(p, least);
+  const whole = left === undefined ? parsePrimary(p) : left;
+  const result = parseOperators(p, whole, least);
+  p.leave();
+  return result;
+}
+
+/** Prefix operators, casts, lambdas and queries; `undefined` where a primary expression begins. */
+function parseTerm(p: Parser, least: number): ExpressionSyntax | undefined {
+  const { start } = p;
+  switch (p.kind) {
+    case K.Plus:
+    case K.Minus:
+    case K.Exclamation:
+    case K.Tilde:
+    case K.PlusPlus:
+    case K.MinusMinus:
+    case K.Caret:
+    case K.Ampersand:
+    case K.Asterisk: {
+      const operator = tokenText(p.kind) as PrefixUnaryOperator;
+      const operatorToken = p.take();
+      const operand = parseSubexpression(p, precedence.unary);
+      return { kind: 'PrefixUnaryExpression', start, end: p.end, operator, operatorToken, operand };
+    }
+    case K.DotDot: {
+      const operatorToken = p.take();
+      const right = isExpressionStart(p) ? parseSubexpression(p, precedence.range + 1) : undefined;
+      return { kind: 'RangeExpression', start, end: p.end, left: undefined, operatorToken, right };
+    }
+    case K.throw: {
+      const throwKeyword = p.take();
+      const expression = parseSubexpression(p, precedence.coalescing);
+      return { kind: 'ThrowExpression', start, end: p.end, throwKeyword, expression };
+    }
+    case K.ref: {
+      if (isLambdaStart(p)) return parseLambda(p);
+      p.next();
+      const expression = parseExpression(p);
+      return { kind: 'RefExpression', start, end: p.end, expression };
+    }
+    case K.OpenParen:
+      if (least <= precedence.lambda && isLambdaStart(p)) return parseLambda(p);
+      return isCastStart(p) ? parseCast(p) : undefined;
+    case K.OpenBracket:
+    case K.static:
+      return least <= precedence.lambda && isLambdaStart(p) ? parseLambda(p) : undefined;
+    case K.Identifier:
+      if (isAwait(p)) {
+        const awaitKeyword = p.take();
+        const expression = parseSubexpression(p, precedence.unary);
+        return { kind: 'AwaitExpression', start, end: p.end, awaitKeyword, expression };
+      }
+      if (least <= precedence.lambda && isLambdaStart(p)) return parseLambda(p);
+      return isQueryStart(p) ? parseQuery(p) : undefined;
+    default:
+      return least <= precedence.lambda && isLambdaStart(p) ? parseLambda(p) : undefined;
+  }
+}
+
+/** `await` is a keyword inside async functions, elsewhere only where a name could not be followed by this. */
+function isAwait(p: Parser): boolean {
+  if (!p.isWord('await')) return false;
+  if (p.inAsync) return true;
+  switch (p.peek()) {
+    case K.Identifier:
+      return !p.isWord('with', 1) && !p.isWord('and', 1) && !p.isWord('or', 1);
+    case K.new:
+    case K.this:
+    case K.base:
+    case K.delegate:
+    case K.typeof:
+    case K.checked:
+    case K.unchecked:
+    case K.default:
+    case K.String:
+    case K.Number:
+    case K.InterpolatedString:
+    case K.Character:
+    case K.true:
+    case K.false:
+    case K.null:
+      return true;
+    case K.OpenParen:
+      return p.isScript;
+    default:
+      return false;
+  }
+}
+
+/** Operators and the expressions behind them, as long as they bind tightly enough. */
+function parseOperators(p: Parser, first: ExpressionSyntax, least: number): ExpressionSyntax {
+  let left = first;
+  const { start } = first;
+  for (;;) {
+    const { kind } = p;
+    const binary = binaryPrecedence(p);
+    if (binary >= 0) {
+      if (binary < least) return left;
+      left = parseBinary(p, left, binary);
+      continue;
+    }
+    if (kind === K.is && least <= precedence.relational) {
+      left = parseIsRight(p, left);
+    } else if (kind === K.as && least <= precedence.relational) {
+      const operatorToken = p.take();
+      const type = parseType(p, 'expression');
+      left = { kind: 'AsExpression', start, end: p.end, left, operatorToken, type };
+    } else if (kind === K.QuestionQuestion && least <= precedence.coalescing) {
+      const operatorToken = p.take();
+      const right = parseSubexpression(p, precedence.coalescing);
+      left = { kind: 'BinaryExpression', start, end: p.end, operator: '??', operatorToken, left, right };
+    } else if (kind === K.Question && least <= precedence.conditional) {
+      left = parseConditional(p, left);
+    } else if (kind === K.DotDot && least <= precedence.range) {
+      const operatorToken = p.take();
+      const right = isExpressionStart(p) ? parseSubexpression(p, precedence.range + 1) : undefined;
+      left = { kind: 'RangeExpression', start, end: p.end, left, operatorToken, right };
+    } else if (kind === K.switch && p.peek() === K.OpenBrace && least <= precedence.switch) {
+      left = parseSwitchExpression(p, left);
+    } else if (kind === K.Identifier && least <= precedence.switch && p.isWord('with') && p.peek() === K.OpenBrace) {
+      const withKeyword = p.take();
+      const initializer = parseInitializer(p);
+      left = { kind: 'WithExpression', start, end: p.end, expression: left, withKeyword, initializer };
+    } else if (least <= precedence.assignment && assignmentLength(p) > 0) {
+      left = parseAssignment(p, left);
+    } else {
+      return left;
+    }
+  }
+}
+
+/** The precedence of the left-associative binary operator at the current token, or -1. */
+function binaryPrecedence(p: Parser): number {
+  switch (p.kind) {
+    case K.Asterisk:
+    case K.Slash:
+    case K.Percent:
+      return precedence.multiplicative;
+    case K.Plus:
+    case K.Minus:
+      return precedence.additive;
+    case K.LessLess:
+      return precedence.shift;
+    case K.Greater:
+      // `> >` written together is a shift, `> >=` an assignment.
+      if (p.peek() === K.Greater && p.touches(1)) {
+        if (p.peek(2) === K.GreaterEquals && p.touches(2)) return -1;
+        return precedence.shift;
+      }
+      if (p.peek() === K.GreaterEquals && p.touches(1)) return -1;
+      return precedence.relational;
+    case K.Less:
+    case K.LessEquals:
+    case K.GreaterEquals:
+      return precedence.relational;
+    case K.EqualsEquals:
+    case K.ExclamationEquals:
+      return precedence.equality;
+    case K.Ampersand:
+      return precedence.and;
+    case K.Caret:
+      return precedence.xor;
+    case K.Bar:
+      return precedence.or;
+    case K.AmpersandAmpersand:
+      return precedence.conditionalAnd;
+    case K.BarBar:
+      return precedence.conditionalOr;
+    default:
+      return -1;
+  }
+}
+
+function parseBinary(p: Parser, left: ExpressionSyntax, binary: number): ExpressionSyntax {
+  const at = p.start;
+  let operator = tokenText(p.kind) as BinaryOperator;
+  if (p.kind === K.Greater && binary === precedence.shift) {
+    operator = '>>';
+    p.next();
+    if (p.peek() === K.Greater && p.touches(1)) {
+      operator = '>>>';
+      p.next();
+    }
+  }
+  p.next();
+  const operatorToken = { start: at, end: p.end };
+  const right = parseSubexpression(p, binary + 1);
+  return { kind: 'BinaryExpression', start: left.start, end: p.end, operator, operatorToken, left, right };
+}
+
+/** How many tokens the assignment operator at the current token has; 0 if there is none. */
+function assignmentLength(p: Parser): number {
+  switch (p.kind) {
+    case K.Equals:
+    case K.PlusEquals:
+    case K.MinusEquals:
+    case K.AsteriskEquals:
+    case K.SlashEquals:
+    case K.PercentEquals:
+    case K.AmpersandEquals:
+    case K.BarEquals:
+    case K.CaretEquals:
+    case K.LessLessEquals:
+    case K.QuestionQuestionEquals:
+      return 1;
+    case K.Greater:
+      if (p.peek() === K.GreaterEquals) return 2;
+      return p.peek() === K.Greater && p.peek(2) === K.GreaterEquals ? 3 : 0;
+    default:
+      return 0;
+  }
+}
+
+function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
+  const at = p.start;
+  const length = assignmentLength(p);
+  const operator = (length === 1 ? tokenText(p.kind) : length === 2 ? '>>=' : '>>>=') as AssignmentOperator;
+  for (let count = 0; count < length; count++) p.next();
+  const operatorToken = { start: at, end: p.end };
+  const right = parseSubexpression(p, precedence.assignment);
+  return { kind: 'AssignmentExpression', start: left.start, end: p.end, operator, operatorToken, left, right };
+}
+
+function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {
+  const questionToken = p.take();
+  const whenTrue = parseExpression(p);
+  p.expect(K.Colon);
+  const whenFalse = parseExpression(p);
+  return {
+    kind: 'ConditionalExpression',
+    start: condition.start,
+    end: p.end,
+    condition,
+    questionToken,
+    whenTrue,
+    whenFalse,
+  };
+}
+
+function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax): ExpressionSyntax {
+  const switchKeyword = p.take();
+  p.next();
+  const arms: SwitchExpressionArmSyntax[] = [];
+  while (p.kind !== K.CloseBrace && !p.atEnd) {
+    const before = p.index;
+    const { start } = p;
+    const pattern = p.grammar.pattern(p, 0);
+    const whenClause = p.eatWord('when') ? parseSubexpression(p, precedence.coalescing) : undefined;
+    if (p.kind === K.Colon) p.skipAs(K.Arrow);
+    else p.expect(K.Arrow);
+    const expression = parseExpression(p);
+    arms.push({ kind: 'SwitchExpressionArm', start, end: p.end, pattern, whenClause, expression });
+    if (p.kind === K.CloseBrace) break;
+    p.expect(K.Comma);
+    if (p.index === before) break;
+  }
+  p.expect(K.CloseBrace);
+  return {
+    kind: 'SwitchExpression',
+    start: governingExpression.start,
+    end: p.end,
+    governingExpression,
+    switchKeyword,
+    arms,
+  };
+}

@@ -1,0 +1,32 @@
+// Interpolated strings: each hole is parsed as a text of its own, in place.
+import type { InterpolatedStringContentSyntax, InterpolatedStringExpressionSyntax } from '../nodes.ts';
+import type { InterpolatedPiece } from '../token-list.ts';
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+
+/** Reads the interpolated string at the current token. */
+export function parseInterpolatedString(p: Parser): InterpolatedStringExpressionSyntax {
+  const { start, currentEnd } = p;
+  const contents: InterpolatedStringContentSyntax[] = [];
+  for (const piece of p.value as readonly InterpolatedPiece[]) {
+    if (piece.kind === 'hole') contents.push(parseHole(p, piece));
+    else contents.push({ kind: 'InterpolatedStringText', start: piece.start, end: piece.end, text: piece.text });
+  }
+  p.next();
+  return { kind: 'InterpolatedStringExpression', start, end: currentEnd, contents };
+}
+
+function parseHole(p: Parser, hole: InterpolatedPiece & { kind: 'hole' }): InterpolatedStringContentSyntax {
+  const part = p.part(hole.expressionStart, hole.expressionEnd);
+  const expression = part.grammar.expression(part);
+  const alignment = part.eat(K.Comma) ? part.grammar.expression(part) : undefined;
+  if (!part.atEnd) {
+    const last = alignment ?? expression;
+    // Roslyn quotes the first character of a string here, not all of it.
+    const text = part.kind === K.String ? /^@?"+/.exec(part.currentText)![0] : part.currentText;
+    part.report('CS1073', last.start, last.end, text);
+  }
+  p.absorb(part);
+  const { start, end, format } = hole;
+  return { kind: 'Interpolation', start, end, expression, alignment, format };
+}

@@ -1,0 +1,199 @@
+// Declarations of variables and functions inside of blocks, and how they are told from expressions.
+import type {
+  AttributeListSyntax,
+  ExpressionSyntax,
+  ModifierToken,
+  StatementSyntax,
+  TypeSyntax,
+  VariableDeclarationSyntax,
+  VariableDeclaratorSyntax,
+} from '../nodes.ts';
+import { K } from '../tokens.ts';
+import { parseAttributeLists, skipBrackets } from './attributes.ts';
+import { parseArrayInitializer } from './creation.ts';
+import type { Parser } from './core.ts';
+import { parseFunctionRest } from './functions.ts';
+import { isLambdaStart } from './lambdas.ts';
+import { isQueryStart } from './queries.ts';
+import { isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
+import { parseType } from './types.ts';
+
+/** Whether a declaration of a variable or a local function begins at the current token. */
+export function isDeclarationStart(p: Parser): boolean {
+  switch (p.kind) {
+    case K.const:
+      return true;
+    case K.static:
+      return p.peek() !== K.delegate && !isLambdaStart(p);
+    case K.unsafe:
+    case K.extern:
+      return true;
+    case K.ref:
+      return true;
+    case K.OpenBracket:
+      return isAttributed(p);
+    case K.Identifier:
+      return isNameDeclaration(p);
+    case K.OpenParen:
+      return typeAndName(p);
+    default:
+      return isPredefinedType(p.kind) && p.peek() !== K.Dot && (p.peek() !== K.OpenParen || !isLambdaStart(p));
+  }
+}
+
+function isAttributed(p: Parser): boolean {
+  const { index } = p;
+  let result = p.peek() === K.Identifier;
+  while (result && p.kind === K.OpenBracket) result = skipBrackets(p);
+  result = result && p.kind !== K.OpenBracket && isDeclarationStart(p);
+  p.moveTo(index);
+  return result;
+}
+
+function isNameDeclaration(p: Parser): boolean {
+  const next = p.peek();
+  // The common expressions: a name and an operator or a call.
+  if (next !== K.Identifier && next !== K.Less && next !== K.Dot && next !== K.OpenBracket && next !== K.Question &&
+    next !== K.ColonColon && next !== K.Asterisk && !(p.kind === K.Identifier && isWordBefore(p, next))) return false;
+  const word = p.word();
+  if (word === 'await' && (p.inAsync || next === K.Identifier) && !(next === K.Identifier && !p.inAsync && isAwaitVariable(p))) return false;
+  if (word === 'async' && (next === K.Identifier || isPredefinedType(next) || next === K.static)) {
+    const { index } = p;
+    p.next();
+    const result = typeAndName(p) || p.kind === K.static;
+    p.moveTo(index);
+    return result;
+  }
+  if (word === 'from' && isQueryStart(p)) return false;
+  if (word === 'scoped' && (next === K.Identifier || next === K.ref)) return true;
+  return typeAndName(p);
+}
+
+function isWordBefore(p: Parser, next: number): boolean {
+  const word = p.word();
+  return (word === 'async' && (isPredefinedType(next) || next === K.static)) || (word === 'scoped' && next === K.ref);
+}
+
+/** `await x = …;` and `await x;` declare a variable of a type named await only outside of async code; never here. */
+function isAwaitVariable(p: Parser): boolean {
+  return p.peek(2) === K.Equals;
+}
+
+/** Whether a type and a name stand here, followed by what a declaration continues with. */
+export function typeAndName(p: Parser): boolean {
+  const { index } = p;
+  const found = scanType(p);
+  const named = found !== 'none' && p.kind === K.Identifier;
+  const result = named && (found !== 'nullable' || continuesNullable(p));
+  p.moveTo(index);
+  return result;
+}
+
+/** `T? name` and not `condition ? name …`: decided by what follows the name. */
+function continuesNullable(p: Parser): boolean {
+  if (p.peek(-1) !== K.Question) return true;
+  p.next();
+  switch (p.kind) {
+    case K.Equals:
+    case K.Semicolon:
+    case K.Comma:
+    case K.EndOfFile:
+    case K.CloseParen:
+    case K.in:
+    case K.OpenBrace:
+    case K.Arrow:
+      return true;
+    case K.Less:
+      return scanTypeArguments(p) !== 'none' && p.kind === K.OpenParen && isFunctionRest(p);
+    case K.OpenParen:
+      return isFunctionRest(p);
+    default:
+      return false;
+  }
+}
+
+function isFunctionRest(p: Parser): boolean {
+  return skipBrackets(p) && (p.kind === K.OpenBrace || p.kind === K.Arrow || p.isWord('where'));
+}
+
+/** Reads a declaration of variables or a local function. */
+export function parseLocal(p: Parser): StatementSyntax {
+  const { start } = p;
+  const attributeLists: readonly AttributeListSyntax[] = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
+  const modifiers: ModifierToken[] = [];
+  while (p.kind === K.const || p.kind === K.static || p.kind === K.unsafe || p.kind === K.extern || p.kind === K.readonly ||
+    (p.isWord('async') && p.peek() !== K.Equals && p.peek() !== K.Semicolon)) {
+    modifiers.push({ text: p.currentText, start: p.start, end: p.currentEnd });
+    p.next();
+  }
+  const type = parseLocalType(p);
+  if (p.kind === K.Identifier && (p.peek() === K.OpenParen || isGenericFunction(p))) {
+    const identifier = p.identifier();
+    const isAsync = modifiers.some((modifier) => modifier.text === 'async');
+    const rest = parseFunctionRest(p, isAsync, true);
+    return { kind: 'LocalFunctionStatement', start, end: p.end, attributeLists, modifiers, returnType: type, identifier, ...rest };
+  }
+  const declaration = parseDeclarators(p, type, modifiers.some((modifier) => modifier.text === 'const'));
+  p.expect(K.Semicolon);
+  return {
+    kind: 'LocalDeclarationStatement', start, end: p.end, awaitKeyword: undefined, usingKeyword: undefined, modifiers, declaration,
+  };
+}
+
+/** Whether `name<…>(` stands here. */
+export function isGenericFunction(p: Parser): boolean {
+  if (p.peek() !== K.Less) return false;
+  const { index } = p;
+  p.next();
+  const result = scanTypeArguments(p) !== 'none' && p.kind === K.OpenParen;
+  p.moveTo(index);
+  return result;
+}
+
+function parseLocalType(p: Parser): TypeSyntax {
+  if (!p.isWord('scoped') || (p.peek() !== K.Identifier && p.peek() !== K.ref) || !isScoped(p)) return parseType(p);
+  const { start } = p;
+  p.next();
+  const type = parseType(p);
+  return { kind: 'ScopedType', start, end: p.end, type };
+}
+
+function isScoped(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const result = typeAndName(p);
+  p.moveTo(index);
+  return result;
+}
+
+/** `T a = 1, b` with its type. */
+export function parseVariableDeclaration(p: Parser): VariableDeclarationSyntax {
+  return parseDeclarators(p, parseLocalType(p), false);
+}
+
+/** `a = 1, b` behind a type that has been read. */
+export function parseDeclarators(p: Parser, type: TypeSyntax, isConst: boolean): VariableDeclarationSyntax {
+  const variables: VariableDeclaratorSyntax[] = [];
+  do variables.push(parseDeclarator(p, isConst));
+  while (p.eat(K.Comma));
+  return { kind: 'VariableDeclaration', start: type.start, end: p.end, type, variables };
+}
+
+function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax {
+  const identifier = p.identifier();
+  const { start } = identifier;
+  if (p.kind === K.OpenBracket && !identifier.missing) {
+    p.reportHere('CS1003', ',');
+    skipBrackets(p);
+  }
+  if (p.kind === K.Colon && p.peek() === K.Equals) p.skipAs(K.Comma);
+  let initializer: ExpressionSyntax | undefined;
+  let equalsToken;
+  if (p.kind === K.Equals) {
+    equalsToken = p.take();
+    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
+  } else if (isConst && !identifier.missing) {
+    p.report('CS0145', identifier.start, identifier.end);
+  }
+  return { kind: 'VariableDeclarator', start, end: p.end, identifier, initializer, equalsToken };
+}

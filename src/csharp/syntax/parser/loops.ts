@@ -1,0 +1,104 @@
+// Loops.
+import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationSyntax } from '../nodes.ts';
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { isDeclarationStart, parseVariableDeclaration } from './locals.ts';
+import { isDeclarationExpression, parseDeclarationExpression } from './parenthesized.ts';
+import { scanType } from './type-scan.ts';
+import { parseType } from './types.ts';
+
+function parseCondition(p: Parser): ExpressionSyntax {
+  p.expect(K.OpenParen);
+  const condition = p.grammar.expression(p);
+  p.expect(K.CloseParen);
+  return condition;
+}
+
+/** `while (condition) statement`. */
+export function parseWhile(p: Parser): StatementSyntax {
+  const { start } = p;
+  p.next();
+  const condition = parseCondition(p);
+  const statement = p.grammar.embedded(p);
+  return { kind: 'WhileStatement', start, end: p.end, condition, statement };
+}
+
+/** `do statement while (condition);`. */
+export function parseDo(p: Parser): StatementSyntax {
+  const { start } = p;
+  p.next();
+  const statement = p.grammar.embedded(p);
+  p.expect(K.while);
+  const condition = parseCondition(p);
+  p.expect(K.Semicolon);
+  return { kind: 'DoStatement', start, end: p.end, statement, condition };
+}
+
+/** `for (…; …; …) statement`. */
+export function parseFor(p: Parser): StatementSyntax {
+  const { start } = p;
+  p.next();
+  p.expect(K.OpenParen);
+  let declaration: VariableDeclarationSyntax | undefined;
+  let initializers: readonly ExpressionSyntax[] = [];
+  if (p.kind !== K.Semicolon && !p.atEnd) {
+    if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p);
+    else initializers = parseExpressions(p);
+  }
+  p.expect(K.Semicolon);
+  const condition = p.kind === K.Semicolon ? undefined : p.grammar.expression(p);
+  p.expect(K.Semicolon);
+  const incrementors = p.kind === K.CloseParen || p.atEnd ? [] : parseExpressions(p);
+  p.expect(K.CloseParen);
+  const statement = p.grammar.embedded(p);
+  return { kind: 'ForStatement', start, end: p.end, declaration, initializers, condition, incrementors, statement };
+}
+
+function parseExpressions(p: Parser): readonly ExpressionSyntax[] {
+  const list: ExpressionSyntax[] = [];
+  do list.push(p.grammar.expression(p));
+  while (p.eat(K.Comma));
+  return list;
+}
+
+/** `foreach (T x in xs) statement`, also with a deconstruction. */
+export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSyntax {
+  const start = awaitKeyword?.start ?? p.start;
+  const forEachKeyword = p.take();
+  p.expect(K.OpenParen);
+  if (isVariableForm(p)) {
+    const variable = isDeclarationBeforeIn(p) ? parseDeclarationExpression(p) : p.grammar.expression(p);
+    const simple = variable.kind === 'IdentifierName' || (variable.kind !== 'DeclarationExpression' && variable.kind !== 'TupleExpression');
+    if (p.kind !== K.in) p.missing(K.in);
+    if (simple) p.reportMissing('CS0230');
+    const inKeyword = takeIn(p);
+    const expression = p.grammar.expression(p);
+    p.expect(K.CloseParen);
+    const statement = p.grammar.embedded(p);
+    return { kind: 'ForEachVariableStatement', start, end: p.end, awaitKeyword, forEachKeyword, variable, inKeyword, expression, statement };
+  }
+  const type = parseType(p);
+  const identifier = p.identifier();
+  const inKeyword = p.expect(K.in);
+  const expression = p.grammar.expression(p);
+  p.expect(K.CloseParen);
+  const statement = p.grammar.embedded(p);
+  return { kind: 'ForEachStatement', start, end: p.end, awaitKeyword, forEachKeyword, type, identifier, inKeyword, expression, statement };
+}
+
+function takeIn(p: Parser): TokenSpan {
+  return p.kind === K.in ? p.take() : { start: p.end, end: p.end };
+}
+
+/** Anything but `type name`. */
+function isVariableForm(p: Parser): boolean {
+  if (p.isWord('var') && p.peek() === K.OpenParen) return true;
+  const { index } = p;
+  const result = scanType(p) === 'none' || p.kind !== K.Identifier;
+  p.moveTo(index);
+  return result;
+}
+
+function isDeclarationBeforeIn(p: Parser): boolean {
+  return (p.isWord('var') && p.peek() === K.OpenParen) || isDeclarationExpression(p, false);
+}

@@ -1,0 +1,152 @@
+// What a parenthesis can begin besides a lambda: a cast, a tuple, a parenthesized expression; and declarations in it.
+import type { ArgumentSyntax, DeclarationExpressionSyntax, ExpressionSyntax, VariableDesignationSyntax } from '../nodes.ts';
+import { isKeyword, K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { precedence } from './precedence.ts';
+import { isQueryWord } from './query-words.ts';
+import { scanType } from './type-scan.ts';
+import { parseType } from './types.ts';
+
+/** Whether the parenthesis at the current token begins a cast. */
+export function isCastStart(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const found = scanType(p);
+  let result = false;
+  if (found !== 'none' && p.kind === K.CloseParen) {
+    p.next();
+    result = found === 'type' || canFollowCast(p);
+  }
+  p.moveTo(index);
+  return result;
+}
+
+/** Whether `(X)` before this token is a cast and not a parenthesized name. */
+function canFollowCast(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Identifier: {
+      const word = p.word();
+      if (word === 'and' || word === 'or' || word === 'when') return false;
+      if (word === 'with' && p.peek() === K.OpenBrace) return false;
+      return !(p.inQuery && isQueryWord(word));
+    }
+    case K.Number:
+    case K.Character:
+    case K.String:
+    case K.InterpolatedString:
+    case K.OpenParen:
+    case K.Exclamation:
+    case K.Tilde:
+      return true;
+    case K.as:
+    case K.is:
+    case K.switch:
+    case K.in:
+      return false;
+    default:
+      return isKeyword(p.kind);
+  }
+}
+
+/** `(T)operand`. */
+export function parseCast(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  p.next();
+  const type = parseType(p);
+  p.next();
+  const expression = p.grammar.subexpression(p, precedence.unary);
+  return { kind: 'CastExpression', start, end: p.end, type, expression };
+}
+
+/** `(a)`, `(a, b)`, `(int a, var b)`. */
+export function parseParenthesized(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  p.next();
+  const first = parseTupleArgument(p, true);
+  if (p.kind === K.Comma) {
+    const list = [first];
+    while (p.eat(K.Comma)) list.push(parseTupleArgument(p, false));
+    p.expect(K.CloseParen);
+    return { kind: 'TupleExpression', start, end: p.end, arguments: list };
+  }
+  if (first.name !== undefined) {
+    p.reportMissing('CS8124');
+    p.expect(K.CloseParen);
+    return { kind: 'TupleExpression', start, end: p.end, arguments: [first] };
+  }
+  p.expect(K.CloseParen);
+  return { kind: 'ParenthesizedExpression', start, end: p.end, expression: first.expression };
+}
+
+function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
+  const { start } = p;
+  const named = p.kind === K.Identifier && p.peek() === K.Colon;
+  const name = named ? p.identifier() : undefined;
+  if (named) p.next();
+  const expression = isDeclarationExpression(p, first) ? parseDeclarationExpression(p) : p.grammar.expression(p);
+  return { kind: 'Argument', start, end: p.end, name, refKind: 'none', expression };
+}
+
+/** Whether `type designation` stands here, ended by a comma or (unless `onlyComma`) a closing parenthesis. */
+export function isDeclarationExpression(p: Parser, onlyComma: boolean): boolean {
+  if (p.kind !== K.Identifier && !isKeyword(p.kind) && p.kind !== K.OpenParen) return false;
+  const { index } = p;
+  const isVar = p.isWord('var') && p.peek() === K.OpenParen;
+  let result = false;
+  if (isVar) p.next();
+  if ((isVar || scanType(p) !== 'none') && scanDesignation(p, isVar)) {
+    result = p.kind === K.Comma || (!onlyComma && p.kind === K.CloseParen);
+  }
+  p.moveTo(index);
+  return result;
+}
+
+/** Moves over a designation; false if there is none. */
+export function scanDesignation(p: Parser, parenthesized: boolean): boolean {
+  if (p.kind === K.Identifier) {
+    p.next();
+    return true;
+  }
+  if (p.kind !== K.OpenParen || !parenthesized || p.depth > 300) return false;
+  do {
+    p.next();
+    p.depth++;
+    const found = scanDesignation(p, true);
+    p.depth--;
+    if (!found) return false;
+  } while (p.kind === K.Comma);
+  return p.eat(K.CloseParen);
+}
+
+/** `int x`, `var (a, b)`. */
+export function parseDeclarationExpression(p: Parser): DeclarationExpressionSyntax {
+  const { start } = p;
+  const type = p.isWord('var') && p.peek() === K.OpenParen ? p.identifierName() : parseType(p);
+  const designation = parseDesignation(p);
+  return { kind: 'DeclarationExpression', start, end: p.end, type, designation };
+}
+
+/** A name, `_`, or several in parentheses. */
+export function parseDesignation(p: Parser): VariableDesignationSyntax {
+  const { start } = p;
+  if (p.kind === K.OpenParen) {
+    const variables: VariableDesignationSyntax[] = [];
+    if (!p.enter()) {
+      p.leave();
+      return { kind: 'DiscardDesignation', start, end: start };
+    }
+    do {
+      p.next();
+      variables.push(parseDesignation(p));
+    } while (p.kind === K.Comma);
+    p.leave();
+    p.expect(K.CloseParen);
+    return { kind: 'ParenthesizedVariableDesignation', start, end: p.end, variables };
+  }
+  if (p.isWord('_')) {
+    p.next();
+    return { kind: 'DiscardDesignation', start, end: p.end };
+  }
+  const identifier = p.identifier();
+  return { kind: 'SingleVariableDesignation', start: identifier.start, end: identifier.end, identifier };
+}

@@ -1,0 +1,276 @@
+// Patterns, and the right side of `is`.
+import type { ExpressionSyntax, PatternSyntax, SubpatternSyntax, TypeSyntax, VariableDesignationSyntax } from '../nodes.ts';
+import { K, tokenText } from '../tokens.ts';
+import { type ListRules, parseList } from './arguments.ts';
+import type { Parser } from './core.ts';
+import { isCastStart, parseDesignation } from './parenthesized.ts';
+import { precedence } from './precedence.ts';
+import { isExpressionStart } from './starts.ts';
+import { isPredefinedType, scanType, type TypeScan } from './type-scan.ts';
+import { parseType, startsOperand } from './types.ts';
+
+/** Reads the operator `is` and what follows: a type, or a pattern. */
+export function parseIsRight(p: Parser, expression: ExpressionSyntax): ExpressionSyntax {
+  const { start } = expression;
+  const operatorToken = p.take();
+  if (isPlainType(p)) {
+    const type = parseType(p, 'expression');
+    return { kind: 'IsExpression', start, end: p.end, left: expression, operatorToken, type };
+  }
+  const pattern = parsePattern(p, 0);
+  return { kind: 'IsPatternExpression', start, end: p.end, expression, operatorToken, pattern };
+}
+
+/** A type with nothing behind it that would make it a pattern. */
+function isPlainType(p: Parser): boolean {
+  if (p.kind !== K.Identifier && !isPredefinedType(p.kind) && p.kind !== K.OpenParen) return false;
+  if (p.isWord('not') || (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen))) return false;
+  if (p.isWord('_')) return false;
+  const { index } = p;
+  const found = scanPatternType(p);
+  const result = found !== 'none' && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
+  p.moveTo(index);
+  return result;
+}
+
+/** Moves over a type, leaving a `?` that begins a conditional. */
+function scanPatternType(p: Parser): TypeScan {
+  const found = scanType(p);
+  if (found === 'nullable' && p.peek(-1) === K.Question && startsOperand(p)) {
+    p.moveTo(p.index - 1);
+    return 'name';
+  }
+  return found;
+}
+
+/** What makes a type the beginning of a longer pattern. */
+function isPatternRest(p: Parser): boolean {
+  switch (p.kind) {
+    case K.OpenBrace:
+    case K.OpenParen:
+      return true;
+    case K.Identifier:
+      return isPatternOperator(p) || isDesignation(p);
+    default:
+      return false;
+  }
+}
+
+function isPatternOperator(p: Parser): boolean {
+  const word = p.word();
+  return word === 'and' || word === 'or';
+}
+
+function isDesignation(p: Parser): boolean {
+  if (p.kind !== K.Identifier || isPatternOperator(p)) return false;
+  const word = p.word();
+  if (word === 'when') return p.peek() === K.Arrow || p.peek() === K.Colon || p.isWord('when', 1);
+  if (!p.inQuery) return true;
+  return !['select', 'where', 'orderby', 'group', 'into', 'from', 'let', 'join', 'on', 'equals', 'by', 'ascending', 'descending'].includes(word);
+}
+
+/** After a name: an operator that continues a constant expression. */
+function continuesConstant(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Plus:
+    case K.Minus:
+    case K.Asterisk:
+    case K.Slash:
+    case K.Percent:
+    case K.LessLess:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Reads a pattern; 0: all of it, 1: without `or`, 2: without `and`. */
+export function parsePattern(p: Parser, level: number): PatternSyntax {
+  if (!p.enter()) {
+    p.leave();
+    return missingPattern(p);
+  }
+  const { start } = p;
+  let left = parseUnaryPattern(p);
+  for (;;) {
+    const word = p.word();
+    if (!(word === 'or' && level <= 0) && !(word === 'and' && level <= 1)) break;
+    const operatorToken = p.take();
+    const right = parsePattern(p, word === 'or' ? 1 : 2);
+    left = { kind: 'BinaryPattern', start, end: p.end, operator: word, operatorToken, left, right };
+  }
+  p.leave();
+  return left;
+}
+
+function missingPattern(p: Parser): PatternSyntax {
+  return { kind: 'ConstantPattern', start: p.end, end: p.end, expression: p.missingName() };
+}
+
+function parseUnaryPattern(p: Parser): PatternSyntax {
+  const { start } = p;
+  if (p.isWord('not') && isNotOperator(p)) {
+    p.next();
+    const pattern = parsePattern(p, 2);
+    return { kind: 'NotPattern', start, end: p.end, pattern };
+  }
+  switch (p.kind) {
+    case K.Less:
+    case K.LessEquals:
+    case K.Greater:
+    case K.GreaterEquals:
+    case K.EqualsEquals:
+    case K.ExclamationEquals: {
+      const operator = tokenText(p.kind) as '<';
+      const operatorToken = p.take();
+      const expression = p.grammar.subexpression(p, precedence.shift);
+      return { kind: 'RelationalPattern', start, end: p.end, operator, operatorToken, expression };
+    }
+    case K.OpenBrace:
+      return parseRecursive(p, undefined, start);
+    case K.OpenBracket:
+      return parseListPattern(p);
+    case K.DotDot: {
+      p.next();
+      const none = p.kind === K.Comma || p.kind === K.CloseBracket || p.atEnd;
+      const pattern = none ? undefined : parsePattern(p, 2);
+      return { kind: 'SlicePattern', start, end: p.end, pattern };
+    }
+    case K.OpenParen:
+      return parseParenthesizedPattern(p);
+    default:
+      return parseTypeOrConstant(p);
+  }
+}
+
+function isNotOperator(p: Parser): boolean {
+  const next = p.peek();
+  return next !== K.CloseParen && next !== K.Arrow && next !== K.Comma && next !== K.CloseBrace && next !== K.Colon && next !== K.Dot;
+}
+
+function parseTypeOrConstant(p: Parser): PatternSyntax {
+  const { start } = p;
+  if (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen) && !p.isWord('and', 1) && !p.isWord('or', 1)) {
+    p.next();
+    const designation = parseDesignation(p);
+    return { kind: 'VarPattern', start, end: p.end, designation };
+  }
+  if (p.isWord('_') && p.peek() !== K.Dot) {
+    p.next();
+    return { kind: 'DiscardPattern', start, end: p.end };
+  }
+  if (p.kind === K.Identifier || isPredefinedType(p.kind)) {
+    const { index } = p;
+    const found = scanPatternType(p);
+    const behind = p.kind;
+    const designated = found !== 'none' && isDesignation(p);
+    const called = behind === K.OpenParen && !p.isWord('nameof', index - p.index);
+    p.moveTo(index);
+    if (found !== 'none') {
+      if (behind === K.OpenBrace || called) return parseRecursive(p, parseType(p, 'expression'), start);
+      if (designated) {
+        const type = parseType(p, 'expression');
+        const designation = parseDesignation(p);
+        return { kind: 'DeclarationPattern', start, end: p.end, type, designation };
+      }
+      if (found !== 'name' && behind !== K.Dot) {
+        const type = parseType(p, 'expression');
+        return { kind: 'TypePattern', start, end: p.end, type };
+      }
+    }
+  }
+  if (!isExpressionStart(p) && !p.atEnd && p.kind !== K.Bad) {
+    p.reportMissing('CS8504');
+    return missingPattern(p);
+  }
+  const expression = p.grammar.subexpression(p, precedence.shift);
+  return { kind: 'ConstantPattern', start, end: p.end, expression };
+}
+
+function parseParenthesizedPattern(p: Parser): PatternSyntax {
+  const { start } = p;
+  if (isCastStart(p)) {
+    const expression = p.grammar.subexpression(p, precedence.shift);
+    return { kind: 'ConstantPattern', start, end: p.end, expression };
+  }
+  const pattern = parseRecursive(p, undefined, start);
+  if (pattern.kind !== 'RecursivePattern' || pattern.properties !== undefined || pattern.designation !== undefined) return pattern;
+  const only = pattern.positional?.length === 1 ? pattern.positional[0] : undefined;
+  if (only === undefined || only.name !== undefined) return pattern;
+  return { kind: 'ParenthesizedPattern', start, end: pattern.end, pattern: only.pattern };
+}
+
+function isPatternStart(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Less:
+    case K.LessEquals:
+    case K.Greater:
+    case K.GreaterEquals:
+    case K.OpenBrace:
+      return true;
+    default:
+      return isExpressionStart(p);
+  }
+}
+
+const subpattern = { element: parseSubpattern, canStart: isPatternStart, stopAtSemicolon: true } as const;
+const positionalRules: ListRules<SubpatternSyntax> = { ...subpattern, close: K.CloseParen, trailingComma: false };
+const propertyRules: ListRules<SubpatternSyntax> = { ...subpattern, close: K.CloseBrace, trailingComma: true };
+const listRules: ListRules<PatternSyntax> = {
+  close: K.CloseBracket,
+  element: (p) => parsePattern(p, 0),
+  canStart: isPatternStart,
+  trailingComma: true,
+  stopAtSemicolon: true,
+};
+
+/** `T(…){…} x` from behind the type. */
+function parseRecursive(p: Parser, type: TypeSyntax | undefined, start: number): PatternSyntax {
+  let positional: SubpatternSyntax[] | undefined;
+  let properties: SubpatternSyntax[] | undefined;
+  if (p.eat(K.OpenParen)) {
+    positional = parseList(p, positionalRules);
+    p.expect(K.CloseParen);
+  }
+  if (p.eat(K.OpenBrace)) {
+    properties = parseList(p, propertyRules);
+    p.expect(K.CloseBrace);
+  }
+  const designation = parseOptionalDesignation(p);
+  return { kind: 'RecursivePattern', start, end: p.end, type, positional, properties, designation };
+}
+
+function parseOptionalDesignation(p: Parser): VariableDesignationSyntax | undefined {
+  return isDesignation(p) ? parseDesignation(p) : undefined;
+}
+
+function parseSubpattern(p: Parser): SubpatternSyntax {
+  const { start } = p;
+  let name: ExpressionSyntax | undefined;
+  if (p.kind === K.Identifier && isNamed(p)) {
+    name = p.identifierName();
+    while (p.kind === K.Dot) {
+      const operatorToken = p.take();
+      const member = p.identifierName();
+      name = { kind: 'SimpleMemberAccessExpression', start, end: p.end, expression: name, operatorToken, name: member, arrow: false };
+    }
+    p.next();
+  }
+  const pattern = parsePattern(p, 0);
+  return { kind: 'Subpattern', start, end: p.end, name, pattern };
+}
+
+function isNamed(p: Parser): boolean {
+  let ahead = 1;
+  while (p.peek(ahead) === K.Dot && p.peek(ahead + 1) === K.Identifier) ahead += 2;
+  return p.peek(ahead) === K.Colon;
+}
+
+function parseListPattern(p: Parser): PatternSyntax {
+  const { start } = p;
+  p.next();
+  const patterns = parseList(p, listRules);
+  p.expect(K.CloseBracket);
+  const designation = parseOptionalDesignation(p);
+  return { kind: 'ListPattern', start, end: p.end, patterns, designation };
+}

@@ -1,0 +1,235 @@
+// Terms and what may follow them: member access, calls, element access, `?.`, `++`, `!`.
+import type { ArgumentListSyntax, ExpressionSyntax, LiteralExpressionSyntax, PredefinedTypeKeyword } from '../nodes.ts';
+import type { LiteralToken } from '../token-list.ts';
+import { K, tokenText } from '../tokens.ts';
+import { parseArgumentList, parseBracketedArgumentList } from './arguments.ts';
+import { parseCollection, parseNew, parseStackAlloc } from './creation.ts';
+import type { Parser } from './core.ts';
+import { parseInterpolatedString } from './interpolation.ts';
+import { parseAnonymousMethod } from './lambdas.ts';
+import { isDeclarationExpression, parseDeclarationExpression, parseParenthesized } from './parenthesized.ts';
+import { isPredefinedType } from './type-scan.ts';
+import { parseSimpleName, parseType } from './types.ts';
+
+/** Reads a term with everything that binds to it directly. A missing one is reported and nothing is consumed. */
+export function parsePrimary(p: Parser): ExpressionSyntax {
+  return parsePostfix(p, parseTerm(p));
+}
+
+function literal(p: Parser, token: LiteralToken): LiteralExpressionSyntax {
+  const { start, currentEnd } = p;
+  p.next();
+  return { kind: 'LiteralExpression', start, end: currentEnd, type: token.type, value: token.value, negatable: token.negatable };
+}
+
+function constant(p: Parser, type: 'bool' | 'null' | 'default', value: boolean | null): LiteralExpressionSyntax {
+  const { start, currentEnd } = p;
+  p.next();
+  return { kind: 'LiteralExpression', start, end: currentEnd, type, value, negatable: false };
+}
+
+function parseTerm(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  switch (p.kind) {
+    case K.Identifier:
+      return parseNameTerm(p);
+    case K.Number:
+    case K.String:
+    case K.Character:
+      return literal(p, p.value as LiteralToken);
+    case K.InterpolatedString:
+      return parseInterpolatedString(p);
+    case K.true:
+    case K.false:
+      return constant(p, 'bool', p.kind === K.true);
+    case K.null:
+      return constant(p, 'null', null);
+    case K.OpenParen:
+      return parseParenthesized(p);
+    case K.OpenBracket:
+      return parseCollection(p);
+    case K.new:
+      return parseNew(p);
+    case K.this:
+      p.next();
+      return { kind: 'ThisExpression', start, end: p.end };
+    case K.base:
+      p.next();
+      return { kind: 'BaseExpression', start, end: p.end };
+    case K.typeof:
+      p.next();
+      return { kind: 'TypeOfExpression', start, type: typeInParentheses(p), end: p.end };
+    case K.sizeof:
+      p.next();
+      return { kind: 'SizeOfExpression', start, type: typeInParentheses(p), end: p.end };
+    case K.default:
+      if (p.peek() !== K.OpenParen) return constant(p, 'default', null);
+      p.next();
+      return { kind: 'DefaultExpression', start, type: typeInParentheses(p), end: p.end };
+    case K.checked:
+    case K.unchecked: {
+      const keyword = p.kind === K.checked ? 'checked' : 'unchecked';
+      p.next();
+      p.expect(K.OpenParen);
+      const expression = p.grammar.expression(p);
+      p.expect(K.CloseParen);
+      return { kind: 'CheckedExpression', start, end: p.end, keyword, expression };
+    }
+    case K.delegate:
+      return parseAnonymousMethod(p);
+    case K.static:
+      if (p.peek() === K.delegate) return parseAnonymousMethod(p);
+      break;
+    case K.stackalloc:
+      return parseStackAlloc(p);
+    case K.ColonColon:
+      p.reportMissing('CS1001');
+      p.next();
+      return parseSimpleName(p, false);
+    case K.EndOfFile:
+      p.reportMissing('CS1733');
+      return p.missingName();
+    case K.Bad:
+      p.reportMissing('CS1525', '');
+      p.next();
+      return p.missingName();
+    default:
+      if (isPredefinedType(p.kind)) {
+        const keyword = p.value as PredefinedTypeKeyword;
+        if (p.peek() !== K.Dot) p.reportMissing('CS1525', keyword);
+        p.next();
+        return { kind: 'PredefinedType', start, end: p.end, keyword };
+      }
+  }
+  p.reportMissing('CS1525', p.kind === K.Identifier ? p.currentText : tokenText(p.kind));
+  return p.missingName();
+}
+
+function typeInParentheses(p: Parser): ReturnType<typeof parseType> {
+  p.expect(K.OpenParen);
+  const type = parseType(p);
+  p.expect(K.CloseParen);
+  return type;
+}
+
+function parseNameTerm(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  if (p.isWord('async') && (p.peek() === K.delegate || (p.peek() === K.static && p.peek(2) === K.delegate))) {
+    return parseAnonymousMethod(p);
+  }
+  if (p.peek() !== K.ColonColon) return parseSimpleName(p, false);
+  const alias = p.identifier();
+  p.next();
+  const name = parseSimpleName(p, false);
+  return { kind: 'AliasQualifiedName', start, end: p.end, alias, name };
+}
+
+function parsePostfix(p: Parser, term: ExpressionSyntax): ExpressionSyntax {
+  let expression = term;
+  const { start } = term;
+  for (;;) {
+    switch (p.kind) {
+      case K.Dot:
+      case K.MinusGreater: {
+        const arrow = p.kind === K.MinusGreater;
+        const operatorToken = p.take();
+        const name = parseSimpleName(p, false);
+        expression = { kind: 'SimpleMemberAccessExpression', start, end: p.end, expression, operatorToken, name, arrow };
+        break;
+      }
+      case K.OpenParen: {
+        const argumentList = parseCallArguments(p);
+        expression = { kind: 'InvocationExpression', start, end: p.end, expression, argumentList };
+        break;
+      }
+      case K.OpenBracket: {
+        const argumentList = parseBracketedArgumentList(p);
+        expression = { kind: 'ElementAccessExpression', start, end: p.end, expression, argumentList };
+        break;
+      }
+      case K.PlusPlus:
+      case K.MinusMinus: {
+        const operator = p.kind === K.PlusPlus ? '++' : '--';
+        const operatorToken = p.take();
+        expression = { kind: 'PostfixUnaryExpression', start, end: p.end, operator, operatorToken, operand: expression };
+        break;
+      }
+      case K.Exclamation: {
+        const operatorToken = p.take();
+        expression = { kind: 'PostfixUnaryExpression', start, end: p.end, operator: '!', operatorToken, operand: expression };
+        break;
+      }
+      case K.Question: {
+        if (!isConditionalAccess(p)) return expression;
+        const operatorToken = p.take();
+        const whenNotNull = parseWhenNotNull(p);
+        expression = { kind: 'ConditionalAccessExpression', start, end: p.end, expression, operatorToken, whenNotNull };
+        break;
+      }
+      default:
+        return expression;
+    }
+  }
+}
+
+function parseCallArguments(p: Parser): ArgumentListSyntax {
+  const { inQuery } = p;
+  const list = parseArgumentList(p);
+  p.inQuery = inQuery;
+  return list;
+}
+
+/** `?.name`, or `?[…]` that is not the beginning of a conditional `? [a] : b`. */
+function isConditionalAccess(p: Parser): boolean {
+  const next = p.peek();
+  if (next === K.Dot) return true;
+  if (next !== K.OpenBracket) return false;
+  // `a ? [b] : c` if a colon follows the brackets at the same level.
+  let open = 0;
+  let ahead = 1;
+  do {
+    const kind = p.peek(ahead++);
+    if (kind === K.OpenBracket || kind === K.OpenParen || kind === K.OpenBrace) open++;
+    else if (kind === K.CloseBracket || kind === K.CloseParen || kind === K.CloseBrace) open--;
+    else if (kind === K.EndOfFile) return true;
+  } while (open > 0);
+  return p.peek(ahead) !== K.Colon || p.touches(1);
+}
+
+function parseWhenNotNull(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  let expression: ExpressionSyntax;
+  if (p.kind === K.Dot) {
+    p.next();
+    const name = parseSimpleName(p, false);
+    expression = { kind: 'MemberBindingExpression', start, end: p.end, name };
+  } else {
+    const argumentList = parseBracketedArgumentList(p);
+    expression = { kind: 'ElementBindingExpression', start, end: p.end, argumentList };
+  }
+  if (!p.enter()) {
+    p.leave();
+    return expression;
+  }
+  const whole = parseBoundPostfix(p, expression);
+  p.leave();
+  return whole;
+}
+
+/** What follows `?.x` belongs to it, except `++` and `--`. */
+function parseBoundPostfix(p: Parser, binding: ExpressionSyntax): ExpressionSyntax {
+  if (p.kind === K.PlusPlus || p.kind === K.MinusMinus) return binding;
+  return parsePostfix(p, binding);
+}
+
+/** The operand of `out`: a declaration or any expression. */
+export function parseOutOperand(p: Parser): ExpressionSyntax {
+  return isDeclarationExpression(p, false) || isDeclaredForBracket(p)
+    ? parseDeclarationExpression(p)
+    : p.grammar.expression(p);
+}
+
+/** `out T name` before a bracket of an indexer's arguments or before anything that is not an operator. */
+function isDeclaredForBracket(p: Parser): boolean {
+  return (p.kind === K.Identifier || isPredefinedType(p.kind)) && p.peek() === K.Identifier;
+}

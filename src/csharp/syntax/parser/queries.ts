@@ -1,0 +1,198 @@
+// Query expressions: `from … where … select …`.
+import type {
+  ExpressionSyntax,
+  FromClauseSyntax,
+  GroupClauseSyntax,
+  JoinClauseSyntax,
+  LetClauseSyntax,
+  OrderByClauseSyntax,
+  OrderingSyntax,
+  QueryBodySyntax,
+  QueryClauseSyntax,
+  QueryContinuationSyntax,
+  QueryExpressionSyntax,
+  SelectClauseSyntax,
+} from '../nodes.ts';
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { isPredefinedType } from './type-scan.ts';
+import { looksLikeType, parseType } from './types.ts';
+
+/** Whether `from` at the current token begins a query: a name or a type follows and no `;`, `,`, `=` behind it. */
+export function isQueryStart(p: Parser): boolean {
+  if (!p.isWord('from')) return false;
+  const next = p.peek();
+  if (isPredefinedType(next)) return true;
+  if (next !== K.Identifier) return false;
+  const after = p.peek(2);
+  if (p.isWord('in', 2) || after === K.in) return true;
+  return after !== K.Semicolon && after !== K.Comma && after !== K.Equals && after !== K.EndOfFile;
+}
+
+/** Reads a query; the current token is `from`. */
+export function parseQuery(p: Parser): QueryExpressionSyntax {
+  const { start, inQuery } = p;
+  p.inQuery = true;
+  const fromClause = parseFrom(p);
+  const body = parseBody(p);
+  p.inQuery = inQuery;
+  return { kind: 'QueryExpression', start, end: p.end, fromClause, body };
+}
+
+function parseBody(p: Parser): QueryBodySyntax {
+  const { start } = p;
+  const clauses: QueryClauseSyntax[] = [];
+  for (;;) {
+    const clause = parseClause(p);
+    if (clause === undefined) break;
+    clauses.push(clause);
+  }
+  const selectOrGroup = parseSelectOrGroup(p);
+  const continuation = p.isWord('into') ? parseContinuation(p) : undefined;
+  return { kind: 'QueryBody', start, end: p.end, clauses, selectOrGroup, continuation };
+}
+
+function parseContinuation(p: Parser): QueryContinuationSyntax {
+  const { start } = p;
+  p.next();
+  const identifier = p.identifier();
+  if (!p.enter()) {
+    p.leave();
+    return { kind: 'QueryContinuation', start, identifier, body: emptyBody(p), end: p.end };
+  }
+  const body = parseBody(p);
+  p.leave();
+  return { kind: 'QueryContinuation', start, identifier, body, end: p.end };
+}
+
+function emptyBody(p: Parser): QueryBodySyntax {
+  const at = p.end;
+  const select = missingSelect(p);
+  return { kind: 'QueryBody', start: at, end: at, clauses: [], selectOrGroup: select, continuation: undefined };
+}
+
+function parseClause(p: Parser): QueryClauseSyntax | undefined {
+  switch (p.word()) {
+    case 'from':
+      return parseFrom(p);
+    case 'let':
+      return parseLet(p);
+    case 'where': {
+      const { start } = p;
+      const whereKeyword = p.take();
+      const condition = p.grammar.expression(p);
+      return { kind: 'WhereClause', start, end: p.end, whereKeyword, condition };
+    }
+    case 'join':
+      return parseJoin(p);
+    case 'orderby':
+      return parseOrderBy(p);
+    default:
+      return undefined;
+  }
+}
+
+/** A type before the range variable, if `T x in` stands here and not `x in`. */
+function hasType(p: Parser): boolean {
+  if (p.kind === K.Identifier && p.peek() === K.in) return false;
+  if (p.kind === K.Identifier && p.peek() !== K.Identifier && p.peek() !== K.Less && p.peek() !== K.Dot &&
+    p.peek() !== K.OpenBracket && p.peek() !== K.Question && p.peek() !== K.ColonColon) return false;
+  return looksLikeType(p);
+}
+
+function parseFrom(p: Parser): FromClauseSyntax {
+  const { start } = p;
+  const fromKeyword = p.take();
+  const type = hasType(p) && !(p.peek() === K.Identifier && p.peek(2) !== K.in) ? parseType(p) : undefined;
+  const identifier = p.identifier();
+  p.expect(K.in);
+  const expression = p.kind === K.Identifier && isBodyWord(p) ? missingTerm(p) : p.grammar.expression(p);
+  return { kind: 'FromClause', start, end: p.end, fromKeyword, type, identifier, expression };
+}
+
+function isBodyWord(p: Parser): boolean {
+  const word = p.word();
+  return word === 'select' || word === 'where' || word === 'orderby' || word === 'group';
+}
+
+function missingTerm(p: Parser): ExpressionSyntax {
+  p.reportMissing('CS1525', p.currentText);
+  return p.missingName();
+}
+
+function parseLet(p: Parser): LetClauseSyntax {
+  const { start } = p;
+  p.next();
+  const identifier = p.identifier();
+  p.expect(K.Equals);
+  const expression = p.grammar.expression(p);
+  return { kind: 'LetClause', start, end: p.end, identifier, expression };
+}
+
+function parseJoin(p: Parser): JoinClauseSyntax {
+  const { start } = p;
+  const joinKeyword = p.take();
+  const type = hasType(p) ? parseType(p) : undefined;
+  const identifier = p.identifier();
+  p.expect(K.in);
+  const inExpression = p.grammar.expression(p);
+  expectWord(p, 'on');
+  const leftExpression = p.grammar.expression(p);
+  if (!p.eatWord('equals')) p.reportMissing('CS0744');
+  const rightExpression = p.grammar.expression(p);
+  const into = p.eatWord('into') ? p.identifier() : undefined;
+  return {
+    kind: 'JoinClause',
+    start,
+    end: p.end,
+    joinKeyword,
+    type,
+    identifier,
+    inExpression,
+    leftExpression,
+    rightExpression,
+    into,
+  };
+}
+
+function expectWord(p: Parser, word: string): void {
+  if (!p.eatWord(word)) p.reportMissing('CS1003', word);
+}
+
+function parseOrderBy(p: Parser): OrderByClauseSyntax {
+  const { start } = p;
+  const orderByKeyword = p.take();
+  const orderings: OrderingSyntax[] = [];
+  do {
+    const at = p.start;
+    const expression = p.grammar.expression(p);
+    const descending = p.eatWord('descending');
+    if (!descending) p.eatWord('ascending');
+    orderings.push({ kind: 'Ordering', start: at, end: p.end, expression, descending });
+  } while (p.eat(K.Comma));
+  return { kind: 'OrderByClause', start, end: p.end, orderByKeyword, orderings };
+}
+
+function parseSelectOrGroup(p: Parser): SelectClauseSyntax | GroupClauseSyntax {
+  const { start } = p;
+  if (p.isWord('select')) {
+    const selectKeyword = p.take();
+    const expression = p.grammar.expression(p);
+    return { kind: 'SelectClause', start, end: p.end, selectKeyword, expression };
+  }
+  if (p.isWord('group')) {
+    const groupKeyword = p.take();
+    const groupExpression = p.grammar.expression(p);
+    if (!p.eatWord('by')) p.reportMissing('CS0745');
+    const byExpression = p.grammar.expression(p);
+    return { kind: 'GroupClause', start, end: p.end, groupKeyword, groupExpression, byExpression };
+  }
+  p.reportMissing('CS0742');
+  return missingSelect(p);
+}
+
+function missingSelect(p: Parser): SelectClauseSyntax {
+  const at = p.end;
+  const empty = { start: at, end: at };
+  return { kind: 'SelectClause', start: at, end: at, selectKeyword: empty, expression: p.missingName() };
+}

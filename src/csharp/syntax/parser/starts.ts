@@ -1,0 +1,81 @@
+// What a token can begin: expressions, statements, members. Lists and blocks recover by these.
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { isPredefinedType } from './type-scan.ts';
+
+/** Whether an expression can begin with the current token. */
+export function isExpressionStart(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Identifier:
+    case K.Number:
+    case K.Character:
+    case K.String:
+    case K.InterpolatedString:
+    case K.OpenParen:
+    case K.OpenBracket:
+    case K.DotDot:
+    case K.Plus:
+    case K.Minus:
+    case K.Exclamation:
+    case K.Tilde:
+    case K.PlusPlus:
+    case K.MinusMinus:
+    case K.Caret:
+    case K.Ampersand:
+    case K.Asterisk:
+    case K.ColonColon:
+    case K.base:
+    case K.checked:
+    case K.default:
+    case K.delegate:
+    case K.false:
+    case K.new:
+    case K.null:
+    case K.ref:
+    case K.sizeof:
+    case K.stackalloc:
+    case K.static:
+    case K.this:
+    case K.throw:
+    case K.true:
+    case K.typeof:
+    case K.unchecked:
+      return true;
+    default:
+      return isPredefinedType(p.kind);
+  }
+}
+
+/** Words that begin a statement and can be nothing else. */
+export function isStatementKeyword(kind: number): boolean {
+  switch (kind) {
+    case K.break:
+    case K.case:
+    case K.catch:
+    case K.const:
+    case K.continue:
+    case K.do:
+    case K.else:
+    case K.finally:
+    case K.fixed:
+    case K.for:
+    case K.foreach:
+    case K.goto:
+    case K.if:
+    case K.lock:
+    case K.return:
+    case K.switch:
+    case K.try:
+    case K.unsafe:
+    case K.using:
+    case K.while:
+    case K.class:
+    case K.struct:
+    case K.interface:
+    case K.enum:
+    case K.namespace:
+      return true;
+    default:
+      return false;
+  }
+}

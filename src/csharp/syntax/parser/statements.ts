@@ -1,0 +1,258 @@
+// Statements, except declarations, loops' headers, `try` and `switch`, which have files of their own.
+import type {
+  BlockSyntax,
+  ExpressionSyntax,
+  StatementSyntax,
+  TokenSpan,
+  VariableDeclarationSyntax,
+} from '../nodes.ts';
+import { K, tokenText } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { isDeclarationStart, parseLocal, parseVariableDeclaration } from './locals.ts';
+import { parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
+import { parseSwitch } from './switches.ts';
+import { parseTry } from './tries.ts';
+
+/** Reads one statement of a block. */
+export function parseStatement(p: Parser): StatementSyntax {
+  if (!p.enter()) {
+    p.leave();
+    return { kind: 'EmptyStatement', start: p.end, end: p.end };
+  }
+  const result = parseKeywordStatement(p) ?? parseOther(p);
+  p.leave();
+  return result;
+}
+
+/** Reads the body of `if`, `while` and the like: a declaration is reported there. */
+export function parseEmbedded(p: Parser): StatementSyntax {
+  const { isScript } = p;
+  p.isScript = false;
+  const { start } = p;
+  const body = parseStatement(p);
+  p.isScript = isScript;
+  if (body.kind === 'LocalDeclarationStatement' || body.kind === 'LocalFunctionStatement' || body.kind === 'LabeledStatement') {
+    p.report('CS1023', start, body.end);
+  }
+  return body;
+}
+
+/** Reads `{ … }`; a missing brace is reported. */
+export function parseBlock(p: Parser): BlockSyntax {
+  const { isScript } = p;
+  p.isScript = false;
+  const openBrace = p.expect(K.OpenBrace);
+  const missing = openBrace.end === openBrace.start;
+  const statements = missing ? [] : parseStatements(p);
+  const closeBrace = p.expect(K.CloseBrace);
+  p.isScript = isScript;
+  return { kind: 'Block', start: openBrace.start, end: p.end, statements, openBrace, closeBrace };
+}
+
+/** Reads statements up to a closing brace or, in a switch section, the next label. */
+export function parseStatements(p: Parser, inSwitch = false): StatementSyntax[] {
+  const list: StatementSyntax[] = [];
+  while (p.kind !== K.CloseBrace && !p.atEnd) {
+    if (inSwitch && (p.kind === K.case || (p.kind === K.default && p.peek() !== K.OpenParen && p.peek() !== K.Dot))) break;
+    const before = p.index;
+    list.push(parseStatement(p));
+    if (p.index === before) p.next();
+  }
+  return list;
+}
+
+/** A statement that begins with a keyword or a brace; `undefined` if none does. */
+export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
+  const { start } = p;
+  switch (p.kind) {
+    case K.OpenBrace:
+      return p.grammar.block(p);
+    case K.Semicolon:
+      p.next();
+      return { kind: 'EmptyStatement', start, end: p.end };
+    case K.if:
+      return parseIf(p);
+    case K.else:
+      p.reportHere('CS8641');
+      return parseIf(p);
+    case K.while:
+      return parseWhile(p);
+    case K.do:
+      return parseDo(p);
+    case K.for:
+      return parseFor(p);
+    case K.foreach:
+      return parseForEach(p, undefined);
+    case K.switch:
+    case K.case:
+      return parseSwitch(p);
+    case K.try:
+    case K.catch:
+    case K.finally:
+      return parseTry(p);
+    case K.break:
+    case K.continue: {
+      const kind = p.kind === K.break ? 'BreakStatement' : 'ContinueStatement';
+      p.next();
+      p.expect(K.Semicolon);
+      return { kind, start, end: p.end };
+    }
+    case K.goto:
+      return parseGoto(p);
+    case K.return: {
+      const returnKeyword = p.take();
+      const expression = p.kind === K.Semicolon ? undefined : p.grammar.expression(p);
+      p.expect(K.Semicolon);
+      return { kind: 'ReturnStatement', start, end: p.end, returnKeyword, expression };
+    }
+    case K.throw: {
+      p.next();
+      const expression = p.kind === K.Semicolon ? undefined : p.grammar.expression(p);
+      p.expect(K.Semicolon);
+      return { kind: 'ThrowStatement', start, end: p.end, expression };
+    }
+    case K.lock: {
+      p.next();
+      const expression = parseCondition(p);
+      const statement = parseEmbedded(p);
+      return { kind: 'LockStatement', start, end: p.end, expression, statement };
+    }
+    case K.checked:
+    case K.unchecked: {
+      if (p.peek() !== K.OpenBrace) return undefined;
+      const keyword = p.kind === K.checked ? 'checked' : 'unchecked';
+      p.next();
+      const block = p.grammar.block(p);
+      return { kind: 'CheckedStatement', start, end: p.end, keyword, block };
+    }
+    case K.unsafe: {
+      if (p.peek() !== K.OpenBrace) return undefined;
+      const unsafeKeyword = p.take();
+      const block = p.grammar.block(p);
+      return { kind: 'UnsafeStatement', start, end: p.end, unsafeKeyword, block };
+    }
+    case K.fixed:
+      return parseFixed(p);
+    case K.using:
+      return parseUsing(p, undefined);
+    case K.Identifier:
+      return parseWordStatement(p);
+    default:
+      return undefined;
+  }
+}
+
+/** Statements that begin with a contextual keyword or a label. */
+function parseWordStatement(p: Parser): StatementSyntax | undefined {
+  const { start } = p;
+  const next = p.peek();
+  if (next === K.Colon) {
+    const identifier = p.identifier();
+    p.next();
+    const statement = parseStatement(p);
+    return { kind: 'LabeledStatement', start, end: p.end, identifier, statement };
+  }
+  if (p.isWord('yield') && (next === K.return || next === K.break)) {
+    const yieldKeyword = p.take();
+    p.next();
+    const isBreak = next === K.break;
+    const expression = isBreak ? undefined : p.grammar.expression(p);
+    p.expect(K.Semicolon);
+    return { kind: 'YieldStatement', start, end: p.end, yieldKeyword, expression, isBreak };
+  }
+  if (p.isWord('await') && (next === K.foreach || next === K.using)) {
+    const awaitKeyword = p.take();
+    return next === K.foreach ? parseForEach(p, awaitKeyword) : parseUsing(p, awaitKeyword);
+  }
+  return undefined;
+}
+
+function parseOther(p: Parser): StatementSyntax {
+  return isDeclarationStart(p) ? parseLocal(p) : parseExpressionStatement(p);
+}
+
+/** Reads an expression as a statement; at the top of a script the last one needs no semicolon. */
+export function parseExpressionStatement(p: Parser): StatementSyntax {
+  const { start } = p;
+  const expression = p.grammar.expression(p);
+  const hasSemicolon = !(p.isScript && p.atEnd);
+  if (hasSemicolon) p.expect(K.Semicolon);
+  return { kind: 'ExpressionStatement', start, end: p.end, expression, hasSemicolon };
+}
+
+/** `(condition)`; missing parentheses are reported. */
+export function parseCondition(p: Parser): ExpressionSyntax {
+  p.expect(K.OpenParen);
+  const condition = p.grammar.expression(p);
+  p.expect(K.CloseParen);
+  return condition;
+}
+
+function parseIf(p: Parser): StatementSyntax {
+  const { start } = p;
+  if (p.kind === K.if) p.next();
+  else p.missing(K.OpenParen);
+  const stray = p.kind === K.else;
+  const condition = stray ? strayElse(p) : parseCondition(p);
+  const statement = stray ? emptyStatement(p) : parseEmbedded(p);
+  let elseStatement: StatementSyntax | undefined;
+  if (p.eat(K.else)) elseStatement = parseEmbedded(p);
+  return { kind: 'IfStatement', start, end: p.end, condition, statement, elseStatement };
+}
+
+function strayElse(p: Parser): ExpressionSyntax {
+  p.reportMissing('CS1525', tokenText(K.else));
+  p.missing(K.CloseParen);
+  return p.missingName();
+}
+
+function emptyStatement(p: Parser): StatementSyntax {
+  return { kind: 'EmptyStatement', start: p.end, end: p.end };
+}
+
+function parseGoto(p: Parser): StatementSyntax {
+  const { start } = p;
+  p.next();
+  if (p.kind === K.case) {
+    p.next();
+    const expression = p.grammar.expression(p);
+    p.expect(K.Semicolon);
+    return { kind: 'GotoStatement', start, end: p.end, target: 'case', expression };
+  }
+  if (p.eat(K.default)) {
+    p.expect(K.Semicolon);
+    return { kind: 'GotoStatement', start, end: p.end, target: 'default', expression: undefined };
+  }
+  const expression = p.identifierName();
+  p.expect(K.Semicolon);
+  return { kind: 'GotoStatement', start, end: p.end, target: 'label', expression };
+}
+
+function parseFixed(p: Parser): StatementSyntax {
+  const { start } = p;
+  p.next();
+  p.expect(K.OpenParen);
+  const declaration = parseVariableDeclaration(p);
+  p.expect(K.CloseParen);
+  const statement = parseEmbedded(p);
+  return { kind: 'FixedStatement', start, end: p.end, declaration, statement };
+}
+
+/** `using (…) statement` or `using T x = …;`. */
+function parseUsing(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSyntax {
+  const usingKeyword = p.take();
+  const start = awaitKeyword?.start ?? usingKeyword.start;
+  if (p.kind !== K.OpenParen) {
+    const declaration = parseVariableDeclaration(p);
+    p.expect(K.Semicolon);
+    return { kind: 'LocalDeclarationStatement', start, end: p.end, awaitKeyword, usingKeyword, modifiers: [], declaration };
+  }
+  p.next();
+  let declaration: VariableDeclarationSyntax | undefined;
+  let expression: ExpressionSyntax | undefined;
+  if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p);
+  else expression = p.grammar.expression(p);
+  p.expect(K.CloseParen);
+  const statement = parseEmbedded(p);
+  return { kind: 'UsingStatement', start, end: p.end, awaitKeyword, usingKeyword, declaration, expression, statement };
+}

@@ -1,0 +1,178 @@
+// Looks ahead: is what follows a type? Decides between declarations and expressions, casts and parentheses,
+// type arguments and comparisons, without building nodes.
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+
+/** What a scan found: nothing, something that may also be an expression, or surely a type. */
+export type TypeScan = 'none' | 'name' | 'generic' | 'nullable' | 'tuple' | 'type';
+
+/** Whether a token kind is a predefined type. */
+export function isPredefinedType(kind: number): boolean {
+  switch (kind) {
+    case K.bool:
+    case K.byte:
+    case K.sbyte:
+    case K.short:
+    case K.ushort:
+    case K.int:
+    case K.uint:
+    case K.long:
+    case K.ulong:
+    case K.float:
+    case K.double:
+    case K.decimal:
+    case K.char:
+    case K.string:
+    case K.object:
+    case K.void:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Moves over a type and says what it looked like; after `none` the place is undefined. */
+export function scanType(p: Parser): TypeScan {
+  if (p.depth > 300) return 'none';
+  p.depth++;
+  const result = scanTypeInside(p);
+  p.depth--;
+  return result;
+}
+
+function scanTypeInside(p: Parser): TypeScan {
+  let result: TypeScan;
+  if (p.kind === K.ref) {
+    p.next();
+    p.eat(K.readonly);
+    return scanType(p) === 'none' ? 'none' : 'type';
+  }
+  if (p.kind === K.Identifier) {
+    result = scanName(p);
+    if (p.kind === K.ColonColon) {
+      p.next();
+      result = p.kind === K.Identifier ? scanName(p) : 'none';
+    }
+    while (p.kind === K.Dot && result !== 'none') {
+      p.next();
+      if (p.kind !== K.Identifier) return 'none';
+      const part = scanName(p);
+      result = part === 'name' ? result : part;
+    }
+  } else if (isPredefinedType(p.kind)) {
+    p.next();
+    result = 'type';
+  } else if (p.kind === K.OpenParen) {
+    result = scanTuple(p);
+  } else {
+    return 'none';
+  }
+  return result === 'none' ? 'none' : scanSuffixes(p, result);
+}
+
+function scanSuffixes(p: Parser, found: TypeScan): TypeScan {
+  let result = found;
+  for (;;) {
+    if (p.kind === K.Question && result !== 'nullable') {
+      p.next();
+      result = 'nullable';
+    } else if (p.kind === K.Asterisk && result === 'type') {
+      p.next();
+    } else if (p.kind === K.OpenBracket) {
+      let ahead = 1;
+      while (p.peek(ahead) === K.Comma) ahead++;
+      if (p.peek(ahead) !== K.CloseBracket) return result;
+      p.moveTo(p.index + ahead + 1);
+      result = 'type';
+    } else {
+      return result;
+    }
+  }
+}
+
+function scanName(p: Parser): TypeScan {
+  p.next();
+  if (p.kind !== K.Less) return 'name';
+  const less = p.index;
+  const found = scanTypeArguments(p);
+  if (found !== 'none') return found;
+  p.moveTo(less);
+  return 'name';
+}
+
+/** Moves over `<…>`: `type` when it can be nothing else, `generic` when it could be comparisons too. */
+export function scanTypeArguments(p: Parser): TypeScan {
+  let sure = false;
+  do {
+    p.next();
+    if (p.kind === K.Greater) {
+      p.next();
+      return 'type';
+    }
+    if (p.kind === K.Comma) {
+      while (p.kind === K.Comma) p.next();
+      if (p.kind !== K.Greater) return 'none';
+      p.next();
+      return 'type';
+    }
+    if (p.kind === K.in || p.kind === K.out) p.next();
+    const found = scanType(p);
+    const more = p.kind === K.Comma || p.kind === K.Greater;
+    if (found === 'none') return sure ? 'type' : 'none';
+    if ((found === 'type' || found === 'nullable') && more) sure = true;
+  } while (p.kind === K.Comma);
+  if (p.kind !== K.Greater) return sure ? 'type' : 'none';
+  p.next();
+  return sure ? 'type' : 'generic';
+}
+
+function scanTuple(p: Parser): TypeScan {
+  let count = 0;
+  do {
+    p.next();
+    const found = scanType(p);
+    if (found === 'none') return 'none';
+    if (p.kind === K.Identifier) p.next();
+    count++;
+  } while (p.kind === K.Comma);
+  if (p.kind !== K.CloseParen || count < 2) return 'none';
+  p.next();
+  return 'tuple';
+}
+
+/** Whether, after `<…>`, the next token says that those were type arguments (C# specification 6.2.5). */
+export function confirmsTypeArguments(p: Parser): boolean {
+  switch (p.kind) {
+    case K.OpenParen:
+    case K.CloseParen:
+    case K.CloseBracket:
+    case K.CloseBrace:
+    case K.Colon:
+    case K.Semicolon:
+    case K.Comma:
+    case K.Dot:
+    case K.Question:
+    case K.EqualsEquals:
+    case K.ExclamationEquals:
+    case K.AmpersandAmpersand:
+    case K.BarBar:
+    case K.Caret:
+    case K.Bar:
+    case K.Ampersand:
+    case K.OpenBracket:
+    case K.DotDot:
+    case K.EndOfFile:
+    case K.Greater:
+    case K.GreaterEquals:
+    case K.MinusGreater:
+    case K.ColonColon:
+    case K.is:
+    case K.as:
+    case K.Arrow:
+    case K.OpenBrace:
+    case K.Exclamation:
+      return true;
+    default:
+      return false;
+  }
+}

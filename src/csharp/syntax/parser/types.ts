@@ -1,0 +1,263 @@
+// Types and names.
+import type {
+  ArrayRankSpecifierSyntax,
+  ExpressionSyntax,
+  GenericNameSyntax,
+  NameSyntax,
+  PredefinedTypeKeyword,
+  SimpleNameSyntax,
+  TupleElementSyntax,
+  TypeSyntax,
+} from '../nodes.ts';
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { confirmsTypeArguments, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
+
+/** Where a type stands decides what `?` and `[` after it mean. */
+export type TypeMode =
+  /** A declaration, a parameter, a type argument: every `?` is part of the type. */
+  | 'normal'
+  /** After `is`, `as`, or in a pattern: `?` may begin a conditional. */
+  | 'expression'
+  /** After `new`: brackets with sizes. */
+  | 'creation';
+
+/** Reads a type; a missing one is reported. */
+export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
+  if (!p.enter()) {
+    p.leave();
+    return p.missingName();
+  }
+  let type = parseUnderlyingType(p);
+  const { start } = type;
+  for (;;) {
+    if (p.kind === K.Question && type.kind !== 'NullableType' && isNullable(p, mode)) {
+      p.next();
+      type = { kind: 'NullableType', start, end: p.end, elementType: type };
+    } else if (p.kind === K.Asterisk && mode !== 'expression' && type.kind === 'PredefinedType') {
+      p.next();
+      type = { kind: 'PointerType', start, end: p.end, elementType: type };
+    } else if (p.kind === K.OpenBracket && (mode === 'creation' || isEmptyRank(p))) {
+      const rankSpecifiers: ArrayRankSpecifierSyntax[] = [];
+      do rankSpecifiers.push(parseRank(p, mode === 'creation' && rankSpecifiers.length === 0));
+      while (p.kind === K.OpenBracket && (mode === 'creation' ? true : isEmptyRank(p)));
+      type = { kind: 'ArrayType', start, end: p.end, elementType: type, rankSpecifiers };
+    } else {
+      break;
+    }
+  }
+  p.leave();
+  return type;
+}
+
+function isEmptyRank(p: Parser): boolean {
+  let ahead = 1;
+  while (p.peek(ahead) === K.Comma) ahead++;
+  return p.peek(ahead) === K.CloseBracket;
+}
+
+function parseRank(p: Parser, withSizes: boolean): ArrayRankSpecifierSyntax {
+  const { start } = p;
+  p.next();
+  const sizes: ExpressionSyntax[] = [];
+  let rank = 1;
+  let sized = false;
+  for (;;) {
+    if (p.kind === K.Comma || p.kind === K.CloseBracket) {
+      const at = p.start;
+      sizes.push({ kind: 'OmittedArraySizeExpression', start: at, end: at });
+      if (sized) p.reportHere('CS0443');
+    } else if (p.atEnd || p.kind === K.Semicolon) {
+      break;
+    } else {
+      const size = p.grammar.expression(p);
+      sizes.push(size);
+      if (!withSizes) p.report('CS0178', size.start, size.end);
+      sized = true;
+    }
+    if (!p.eat(K.Comma)) break;
+    rank++;
+  }
+  p.expect(K.CloseBracket);
+  return { kind: 'ArrayRankSpecifier', start, end: p.end, sizes, rank };
+}
+
+/** Whether the `?` at the current token belongs to the type. */
+function isNullable(p: Parser, mode: TypeMode): boolean {
+  if (mode !== 'expression') return true;
+  const index = p.index;
+  p.next();
+  const result = !startsOperand(p);
+  p.moveTo(index);
+  return result;
+}
+
+/** After `is T ?`, the current token being behind the `?`: whether an operand follows, which makes the `?` a conditional; `T? name` is a pattern. */
+export function startsOperand(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Identifier: {
+      if (p.word() === 'and' || p.word() === 'or' || p.word() === 'when') return false;
+      const after = p.peek();
+      return !(
+        after === K.CloseParen ||
+        after === K.Semicolon ||
+        after === K.AmpersandAmpersand ||
+        after === K.BarBar ||
+        after === K.Comma ||
+        after === K.CloseBrace ||
+        after === K.Arrow ||
+        after === K.Question
+      );
+    }
+    case K.CloseParen:
+    case K.CloseBracket:
+    case K.CloseBrace:
+    case K.Comma:
+    case K.Semicolon:
+    case K.Colon:
+    case K.EndOfFile:
+    case K.Greater:
+    case K.Equals:
+    case K.Arrow:
+    case K.AmpersandAmpersand:
+    case K.BarBar:
+    case K.Ampersand:
+    case K.Bar:
+    case K.EqualsEquals:
+    case K.ExclamationEquals:
+    case K.Question:
+    case K.QuestionQuestion:
+    case K.Dot:
+    case K.is:
+    case K.as:
+      return false;
+    case K.OpenBracket:
+      return p.peek() !== K.CloseBracket && p.peek() !== K.Comma;
+    default:
+      return true;
+  }
+}
+
+function parseUnderlyingType(p: Parser): TypeSyntax {
+  const { start } = p;
+  if (p.kind === K.Identifier) return parseName(p);
+  if (isPredefinedType(p.kind)) {
+    const keyword = p.value as PredefinedTypeKeyword;
+    p.next();
+    return { kind: 'PredefinedType', start, end: p.end, keyword };
+  }
+  if (p.kind === K.OpenParen) return parseTupleType(p);
+  if (p.kind === K.ref) {
+    p.next();
+    const readOnly = p.eat(K.readonly);
+    const type = parseType(p);
+    return { kind: 'RefType', start, end: p.end, readOnly, type };
+  }
+  if (p.kind === K.delegate && p.peek() === K.Asterisk) return parseFunctionPointer(p);
+  if (p.kind === K.ColonColon) {
+    p.reportMissing('CS1001');
+    return parseName(p);
+  }
+  p.reportMissing('CS1031');
+  return p.missingName();
+}
+
+function parseTupleType(p: Parser): TypeSyntax {
+  const { start } = p;
+  const elements: TupleElementSyntax[] = [];
+  do {
+    p.next();
+    const elementStart = p.start;
+    const type = parseType(p);
+    const identifier = p.kind === K.Identifier ? p.identifier() : undefined;
+    elements.push({ kind: 'TupleElement', start: elementStart, end: p.end, type, identifier });
+  } while (p.kind === K.Comma);
+  if (elements.length < 2) p.reportMissing('CS8124');
+  p.expect(K.CloseParen);
+  return { kind: 'TupleType', start, end: p.end, elements };
+}
+
+function parseFunctionPointer(p: Parser): TypeSyntax {
+  const { start } = p;
+  p.next();
+  p.next();
+  while (p.kind === K.Identifier) p.next();
+  const parameterTypes: TypeSyntax[] = [];
+  p.expect(K.Less);
+  do {
+    if (p.kind === K.ref || p.kind === K.out || p.kind === K.in) p.next();
+    parameterTypes.push(parseType(p));
+  } while (p.eat(K.Comma));
+  p.expect(K.Greater);
+  return { kind: 'FunctionPointerType', start, end: p.end, parameterTypes };
+}
+
+/** A name with dots, aliases and type arguments, where only a type or namespace can stand. */
+export function parseName(p: Parser): NameSyntax {
+  const { start } = p;
+  let name: NameSyntax = parseSimpleName(p, true);
+  if (p.kind === K.ColonColon && name.kind === 'IdentifierName') {
+    p.next();
+    const alias = { text: name.text, start: name.start, end: name.end, missing: name.missing, verbatim: name.verbatim };
+    name = { kind: 'AliasQualifiedName', start, alias, name: parseSimpleName(p, true), end: p.end };
+  }
+  while (p.kind === K.Dot) {
+    p.next();
+    const right = parseSimpleName(p, true);
+    name = { kind: 'QualifiedName', start, end: p.end, left: name, right };
+  }
+  return name;
+}
+
+/**
+ * An identifier, perhaps with type arguments. In an expression, `<` begins them only if what follows the closing `>`
+ * says so.
+ */
+export function parseSimpleName(p: Parser, inType: boolean): SimpleNameSyntax {
+  if (p.kind !== K.Identifier || p.peek() !== K.Less) return p.identifierName();
+  if (!inType && !hasTypeArguments(p)) return p.identifierName();
+  const identifier = p.identifier();
+  return parseGenericRest(p, identifier.start, identifier);
+}
+
+function hasTypeArguments(p: Parser): boolean {
+  const index = p.index;
+  p.next();
+  const found = scanTypeArguments(p);
+  const result = found === 'type' || (found === 'generic' && confirmsTypeArguments(p));
+  p.moveTo(index);
+  return result;
+}
+
+function parseGenericRest(p: Parser, start: number, identifier: GenericNameSyntax['identifier']): GenericNameSyntax {
+  return { kind: 'GenericName', start, identifier, typeArguments: parseTypeArguments(p), end: p.end };
+}
+
+function parseTypeArguments(p: Parser): readonly TypeSyntax[] {
+  p.next();
+  const list: TypeSyntax[] = [];
+  if (p.kind === K.Greater || p.kind === K.Comma) {
+    let ahead = 0;
+    while (p.peek(ahead) === K.Comma) ahead++;
+    if (p.peek(ahead) === K.Greater) {
+      do list.push({ kind: 'OmittedTypeArgument', start: p.start, end: p.start });
+      while (p.eat(K.Comma));
+      p.next();
+      return list;
+    }
+  }
+  for (;;) {
+    list.push(parseType(p));
+    if (!p.eat(K.Comma)) break;
+  }
+  p.expect(K.Greater);
+  return list;
+}
+
+/** Whether a type begins here; the place does not change. */
+export function looksLikeType(p: Parser): boolean {
+  const index = p.index;
+  const found = scanType(p);
+  p.moveTo(index);
+  return found !== 'none';
+}

@@ -1,0 +1,141 @@
+// What the lexer and the parser have to say: Roslyn's codes and words. `{0}`, `{1}` are filled in.
+import type { Severity } from './diagnostic.ts';
+
+/** Codes of lexical and syntactic errors with severity and message format. */
+export const syntaxCodes = {
+  CS0006: { severity: 'error', message: "Metadata file '{0}' could not be found" },
+  CS0145: { severity: 'error', message: 'A const field requires a value to be provided' },
+  CS0150: { severity: 'error', message: 'A constant value is expected' },
+  CS0178: { severity: 'error', message: "Invalid rank specifier: expected ',' or ']'" },
+  CS0230: { severity: 'error', message: 'Type and identifier are both required in a foreach statement' },
+  CS0443: { severity: 'error', message: 'Syntax error; value expected' },
+  CS0594: { severity: 'error', message: "Floating-point constant is outside the range of type '{0}'" },
+  CS0595: { severity: 'error', message: 'Invalid real literal.' },
+  CS0742: { severity: 'error', message: 'A query body must end with a select clause or a group clause' },
+  CS0744: { severity: 'error', message: "Expected contextual keyword 'equals'" },
+  CS0745: { severity: 'error', message: "Expected contextual keyword 'by'" },
+  CS0746: {
+    severity: 'error',
+    message:
+      'Invalid anonymous type member declarator. Anonymous type members must be declared with a member assignment, simple name or member access.',
+  },
+  CS0839: { severity: 'error', message: 'Argument missing' },
+  CS1001: { severity: 'error', message: 'Identifier expected' },
+  CS1002: { severity: 'error', message: '; expected' },
+  CS1003: { severity: 'error', message: "Syntax error, '{0}' expected" },
+  CS1009: { severity: 'error', message: 'Unrecognized escape sequence' },
+  CS1010: { severity: 'error', message: 'Newline in constant' },
+  CS1011: { severity: 'error', message: 'Empty character literal' },
+  CS1012: { severity: 'error', message: 'Too many characters in character literal' },
+  CS1013: { severity: 'error', message: 'Invalid number' },
+  CS1014: { severity: 'error', message: 'A get or set accessor expected' },
+  CS1021: { severity: 'error', message: 'Integral constant is too large' },
+  CS1023: { severity: 'error', message: 'Embedded statement cannot be a declaration or labeled statement' },
+  CS1024: { severity: 'error', message: 'Preprocessor directive expected' },
+  CS1026: { severity: 'error', message: ') expected' },
+  CS1027: { severity: 'error', message: '#endif directive expected' },
+  CS1028: { severity: 'error', message: 'Unexpected preprocessor directive' },
+  CS1029: { severity: 'error', message: "#error: '{0}'" },
+  CS1030: { severity: 'warning', message: "#warning: '{0}'" },
+  CS1031: { severity: 'error', message: 'Type expected' },
+  CS1032: {
+    severity: 'error',
+    message: 'Cannot define/undefine preprocessor symbols after first token in file',
+  },
+  CS1035: { severity: 'error', message: "End-of-file found, '*/' expected" },
+  CS1037: { severity: 'error', message: 'Overloadable operator expected' },
+  CS1038: { severity: 'error', message: '#endregion directive expected' },
+  CS1039: { severity: 'error', message: 'Unterminated string literal' },
+  CS1040: {
+    severity: 'error',
+    message: 'Preprocessor directives must appear as the first non-whitespace character on a line',
+  },
+  CS1041: { severity: 'error', message: "Identifier expected; '{0}' is a keyword" },
+  CS1055: { severity: 'error', message: 'An add or remove accessor expected' },
+  CS1056: { severity: 'error', message: "Unexpected character '{0}'" },
+  CS1073: { severity: 'error', message: "Unexpected token '{0}'" },
+  CS1504: { severity: 'error', message: "Source file '{0}' could not be opened -- {1}" },
+  CS1513: { severity: 'error', message: '} expected' },
+  CS1514: { severity: 'error', message: '{ expected' },
+  CS1515: { severity: 'error', message: "'in' expected" },
+  CS1517: { severity: 'error', message: 'Invalid preprocessor expression' },
+  CS1519: { severity: 'error', message: "Invalid token '{0}' in a member declaration" },
+  CS1520: { severity: 'error', message: 'Method must have a return type' },
+  CS1524: { severity: 'error', message: 'Expected catch or finally' },
+  CS1525: { severity: 'error', message: "Invalid expression term '{0}'" },
+  CS1526: {
+    severity: 'error',
+    message: 'A new expression requires an argument list or (), [], or {} after type',
+  },
+  CS1529: {
+    severity: 'error',
+    message:
+      'A using clause must precede all other elements defined in the namespace except extern alias declarations',
+  },
+  CS1575: { severity: 'error', message: 'A stackalloc expression requires [] after type' },
+  CS1576: {
+    severity: 'error',
+    message: 'The line number specified for #line directive is missing or invalid',
+  },
+  CS1586: { severity: 'error', message: 'Array creation must have array size or array initializer' },
+  CS1633: { severity: 'warning', message: 'Unrecognized #pragma directive' },
+  CS1646: {
+    severity: 'error',
+    message: 'Keyword, identifier, or string expected after verbatim specifier: @',
+  },
+  CS1733: { severity: 'error', message: 'Expected expression' },
+  CS7009: { severity: 'error', message: 'Cannot use #r after first token in file' },
+  CS7010: { severity: 'error', message: 'Quoted file name expected' },
+  CS7011: { severity: 'error', message: 'Cannot use #load after first token in file' },
+  CS7017: { severity: 'error', message: 'Member definition, statement, or end-of-file expected' },
+  CS7021: { severity: 'error', message: 'Cannot declare namespace in script code' },
+  CS8076: {
+    severity: 'error',
+    message: "Missing close delimiter '{0}' for interpolated expression started with '{1}'.",
+  },
+  CS8078: { severity: 'error', message: 'An expression is too long or complex to compile' },
+  CS8086: {
+    severity: 'error',
+    message: "A '{0}' character must be escaped (by doubling) in an interpolated string.",
+  },
+  CS8124: { severity: 'error', message: 'Tuple must contain at least two elements.' },
+  CS8180: { severity: 'error', message: '{ or ; or => expected' },
+  CS8504: { severity: 'error', message: 'Pattern missing' },
+  CS8515: { severity: 'error', message: 'Parentheses are required around the switch governing expression.' },
+  CS8637: { severity: 'error', message: "Expected 'enable', 'disable', or 'restore'" },
+  CS8641: { severity: 'error', message: "'else' cannot start a statement." },
+  CS8997: { severity: 'error', message: 'Unterminated raw string literal.' },
+  CS8998: {
+    severity: 'error',
+    message:
+      'The raw string literal does not start with enough quote characters to allow this many consecutive quote characters as content.',
+  },
+  CS8999: {
+    severity: 'error',
+    message:
+      'Line does not start with the same whitespace as the closing line of the raw string literal.',
+  },
+  CS9000: { severity: 'error', message: 'Raw string literal delimiter must be on its own line.' },
+  CS9002: {
+    severity: 'error',
+    message: 'Multi-line raw string literals must contain at least one line of content.',
+  },
+  CS9005: {
+    severity: 'error',
+    message:
+      'The interpolation must end with the same number of closing braces as the number of \'$\' characters that the raw string literal started with.',
+  },
+  CS9006: {
+    severity: 'error',
+    message:
+      "The interpolated raw string literal does not start with enough '$' characters to allow this many consecutive opening braces as content.",
+  },
+  CS9007: {
+    severity: 'error',
+    message:
+      "The interpolated raw string literal does not start with enough '$' characters to allow this many consecutive closing braces as content.",
+  },
+} as const satisfies Record<string, { severity: Severity; message: string }>;
+
+/** A code of {@link syntaxCodes}. */
+export type SyntaxCode = keyof typeof syntaxCodes;
