@@ -38,7 +38,7 @@ function flatten(prefix: string, value: unknown, source: string, into: SettingEn
     if (members.length === 0 && prefix !== '') into.push({ key: prefix, value: '', source });
     for (const [name, member] of members)
       flatten(prefix === '' ? name : `${prefix}:${name}`, member, source, into);
-  } else into.push({ key: prefix, value: value === null ? '' : String(value), source });
+  } else into.push({ key: prefix, value: String((value as string | number | boolean | null) ?? ''), source });
 }
 
 /** The entries of the environment: `Mock__Imports__0` (or with ':'), `ASPNETCORE_URLS`, `DOTNET_URLS`, `URLS`. */

@@ -53,12 +53,16 @@ export function noMatchAnswer(
   for (const { mock, reasons } of misses) {
     const { template } = mock;
     messages.push(
-      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${reasons.join('; ')}.`,
+      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(reasons.join('; '))}`,
     );
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file));
   if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
   return errorAnswer('no-match', messages);
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function adviceFor(

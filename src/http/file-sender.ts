@@ -1,5 +1,5 @@
 // `response.file`: the raw bytes of a file of the working folder, and of nothing outside it (SPEC 2.1).
-import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -64,15 +64,12 @@ export class FileSender {
       if (error instanceof TemplateError) throw error;
       throw fail(describe(file, error));
     }
-    let handle: FileHandle | undefined;
     try {
-      handle = await open(real, 'r');
-      if ((await handle.stat()).isFile()) return handle;
+      // Looked at before it is opened: opening a pipe waits for somebody to write.
+      if ((await stat(real)).isFile()) return await open(real, 'r');
     } catch (error) {
-      await handle?.close();
       throw fail(describe(file, error));
     }
-    await handle.close();
     throw fail(`'${file}' is a folder or device, not a file.`);
   }
 

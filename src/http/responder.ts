@@ -32,7 +32,8 @@ export function sendAnswer(
   headers.push('Content-Length', String(length));
   response.writeHead(status, headers);
   if (length === 0 || response.req.method === 'HEAD') response.end();
-  else response.end(body);
+  // Node.js would send the headers in the encoding of a text that follows them: not those with bytes of their own.
+  else response.end(typeof body === 'string' && headers.some(hasBytes) ? Buffer.from(body) : body);
   return undefined;
 }
 
@@ -45,9 +46,13 @@ function wireHeaders({ headers }: TemplateAnswer, template: string): string[] {
     // eslint-disable-next-line no-control-regex -- these are the characters that would end the header
     if (/[\0-\x08\n-\x1f\x7f]/.test(value))
       throw unsendable(template, `The header '${name}' holds a line break or another control character.`);
-    flat.push(name, /[^\0-\x7f]/.test(value) ? Buffer.from(value, 'utf8').toString('latin1') : value);
+    flat.push(name, hasBytes(value) ? Buffer.from(value, 'utf8').toString('latin1') : value);
   }
   return flat;
+}
+
+function hasBytes(text: string): boolean {
+  return /[^\0-\x7f]/.test(text);
 }
 
 /** A template's answer that HTTP cannot carry. */

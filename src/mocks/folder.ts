@@ -1,6 +1,6 @@
 // The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
 import type { Stats } from 'node:fs';
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
@@ -81,16 +81,13 @@ export class MockFolder {
   async read(path: string): Promise<FolderFile | undefined> {
     let stamp = '';
     try {
-      const handle = await open(this.#fileAt(path), 'r');
-      try {
-        const status = await handle.stat();
-        stamp = stampOf(status);
-        if (!status.isFile()) return { path, stamp, problem: FILE_ERRORS['EISDIR']! };
-        if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
-        return { path, stamp, ...decodeText(await handle.readFile()) };
-      } finally {
-        await handle.close();
-      }
+      const file = this.#fileAt(path);
+      const status = await stat(file);
+      stamp = stampOf(status);
+      // A pipe or device might never end.
+      if (!status.isFile()) return { path, stamp, problem: FILE_ERRORS['EISDIR']! };
+      if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
+      return { path, stamp, ...decodeText(await readFile(file)) };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       return { path, stamp, problem: describeFileError(error) };

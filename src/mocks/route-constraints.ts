@@ -90,15 +90,15 @@ const CONSTRAINTS: Readonly<Record<string, Readonly<Record<number, ConstraintFac
   required: { 0: () => (value) => value !== '' },
   file: { 0: () => isFileName },
   nonfile: { 0: () => (value) => !isFileName(value) },
-  minlength: { 1: (low) => bounded(lengthBetween, low!, LONGEST) },
-  maxlength: { 1: (high) => bounded(lengthBetween, '0', high!) },
+  minlength: { 1: (low) => bounded(lengthBetween, low, LONGEST) },
+  maxlength: { 1: (high) => bounded(lengthBetween, '0', high) },
   length: {
-    1: (length) => bounded(lengthBetween, length!, length!),
-    2: (low, high) => bounded(lengthBetween, low!, high!),
+    1: (length) => bounded(lengthBetween, length, length),
+    2: (low, high) => bounded(lengthBetween, low, high),
   },
-  min: { 1: (low) => bounded(valueBetween, low!, HIGHEST) },
-  max: { 1: (high) => bounded(valueBetween, LOWEST, high!) },
-  range: { 2: (low, high) => bounded(valueBetween, low!, high!) },
+  min: { 1: (low) => bounded(valueBetween, low, HIGHEST) },
+  max: { 1: (high) => bounded(valueBetween, LOWEST, high) },
+  range: { 2: (low, high) => bounded(valueBetween, low, high) },
 };
 
 /**

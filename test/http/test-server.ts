@@ -19,10 +19,10 @@ export interface TestServer extends AsyncDisposable {
   /** What it said, a line each, requests aside. */
   readonly lines: string[];
   readonly requests: RequestEntry[];
-  write(path: string, content: string | Uint8Array): Promise<void>;
-  ask(path: string, options?: AskOptions): Promise<Answer>;
+  readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
+  readonly ask: (path: string, options?: AskOptions) => Promise<Answer>;
   /** Sends bytes as they are and gives what comes back until the connection ends. */
-  askRaw(bytes: string): Promise<string>;
+  readonly askRaw: (bytes: string) => Promise<string>;
 }
 
 export interface AskOptions {

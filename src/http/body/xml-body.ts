@@ -1,10 +1,11 @@
 // XML bodies in the shape of `JsonConvert.SerializeXmlNode`: `@attribute`, `#text`, arrays for repeated names.
+import type * as Saxes from 'saxes';
 import type { SaxesParser, SaxesTagNS } from 'saxes';
 import { BodyError } from '../../template/template.ts';
 import type { BodyTree } from './body-tree.ts';
 
 /** The class that reads XML: loaded when the first XML body comes. */
-export type SaxesModule = typeof import('saxes');
+export type SaxesModule = typeof Saxes;
 
 /** Attributes of this namespace steer the conversion and are no data. */
 const JSON_NAMESPACE = 'http://james.newtonking.com/projects/json';

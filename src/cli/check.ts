@@ -1,0 +1,28 @@
+// `mockwright check`: compiles every template and says what is wrong.
+import type { CommandLine } from '../config/command-line.ts';
+import { toDiagnosticRecord } from '../diagnostics/render-json.ts';
+import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
+import { createEngine } from '../engine.ts';
+import { MockFolder } from '../mocks/folder.ts';
+import { MockLoader } from '../mocks/mock-loader.ts';
+import { loadSettings, takesColor } from './load-settings.ts';
+
+/** Checks the folder. @returns 1 when a file does not load, otherwise 0 */
+export async function check(line: CommandLine): Promise<number> {
+  const workingFolder = process.cwd();
+  const settings = loadSettings({ ...line, options: new Map() }, workingFolder);
+  const { compile } = createEngine({ imports: settings.imports, seed: settings.seed });
+  const { files } = await new MockLoader(new MockFolder(workingFolder, settings.folder), compile).loadAll();
+  const diagnostics = files.flatMap((file) => file.diagnostics);
+  const broken = files.filter((file) => file.mock === undefined).length;
+  if (line.options.has('json')) {
+    for (const diagnostic of diagnostics) console.log(JSON.stringify(toDiagnosticRecord(diagnostic)));
+  } else {
+    const color = takesColor(process.stdout);
+    for (const diagnostic of diagnostics) console.log(renderDiagnostic(diagnostic, { color }));
+    const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
+    const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+    console.log(`${count(files.length, 'file')}: ${broken} that do not load, ${count(warnings, 'warning')}.`);
+  }
+  return broken > 0 ? 1 : 0;
+}

@@ -1,0 +1,26 @@
+// The settings of this process: the file of the working folder, then the environment, then the command line.
+import type { CommandLine } from '../config/command-line.ts';
+import { bindSettings, type Settings } from '../config/settings.ts';
+import { settingsFromEnvironment, settingsFromFile } from '../config/sources.ts';
+
+/**
+ * Reads and binds the settings.
+ * @throws {SettingsError} when one of them cannot be used
+ */
+export function loadSettings(line: CommandLine, workingFolder: string): Settings {
+  const entries = [
+    ...settingsFromFile(workingFolder),
+    ...settingsFromEnvironment(process.env),
+    ...line.entries,
+  ];
+  for (const form of ['quiet', 'json'])
+    if (line.options.has(form)) entries.push({ key: 'Mock:Log', value: form, source: 'command line' });
+  return bindSettings(entries);
+}
+
+/** Whether a stream takes colors: a terminal, and nobody asked for none (https://no-color.org). */
+export function takesColor(stream: { readonly isTTY?: boolean }): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
+}
