@@ -7,7 +7,8 @@ import { isDeclarationExpression, parseDeclarationExpression } from './parenthes
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
-function parseCondition(p: Parser): ExpressionSyntax {
+/** `(condition)`; missing parentheses are reported. */
+export function parseCondition(p: Parser): ExpressionSyntax {
   p.expect(K.OpenParen);
   const condition = p.grammar.expression(p);
   p.expect(K.CloseParen);

@@ -9,7 +9,7 @@ import type {
 import { K, tokenText } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { isDeclarationStart, parseLocal, parseVariableDeclaration } from './locals.ts';
-import { parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
+import { parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
 import { parseSwitch } from './switches.ts';
 import { parseTry } from './tries.ts';
 
@@ -178,14 +178,6 @@ export function parseExpressionStatement(p: Parser): StatementSyntax {
   const hasSemicolon = !(p.isScript && p.atEnd);
   if (hasSemicolon) p.expect(K.Semicolon);
   return { kind: 'ExpressionStatement', start, end: p.end, expression, hasSemicolon };
-}
-
-/** `(condition)`; missing parentheses are reported. */
-export function parseCondition(p: Parser): ExpressionSyntax {
-  p.expect(K.OpenParen);
-  const condition = p.grammar.expression(p);
-  p.expect(K.CloseParen);
-  return condition;
 }
 
 function parseIf(p: Parser): StatementSyntax {

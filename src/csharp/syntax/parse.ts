@@ -1,0 +1,84 @@
+// The entry points of the parser: whole scripts, single expressions, and the signatures of library members.
+import { type SyntaxCode, syntaxCodes } from '../../diagnostics/codes-syntax.ts';
+import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type {
+  BaseTypeDeclarationSyntax,
+  CompilationUnitSyntax,
+  ExpressionSyntax,
+  MemberDeclarationSyntax,
+} from './nodes.ts';
+import { Parser } from './parser/core.ts';
+import { isTypeDeclarationStart, parseTypeDeclaration } from './parser/declarations.ts';
+import { csharpGrammar } from './parser/grammar.ts';
+import { parseMember, parseMemberStart } from './parser/members.ts';
+import { parseCompilationUnit } from './parser/script.ts';
+import type { SyntaxComplaint } from './token-list.ts';
+
+function parserOf(text: string): Parser {
+  return new Parser(text, 0, text.length, csharpGrammar);
+}
+
+/** Parses a script. Mistakes go to `diagnostics`; the tree is always complete, missing names being marked. */
+export function parseScript(source: SourceText, diagnostics: DiagnosticBag): CompilationUnitSyntax {
+  const p = parserOf(source.text);
+  const unit = parseCompilationUnit(p);
+  flush(p, source, diagnostics);
+  return unit;
+}
+
+/** Parses a text that is one expression. */
+export function parseExpression(source: SourceText, diagnostics: DiagnosticBag): ExpressionSyntax {
+  const p = parserOf(source.text);
+  p.isScript = true;
+  const expression = csharpGrammar.expression(p);
+  if (!p.atEnd) p.reportHere('CS1073', p.currentText);
+  flush(p, source, diagnostics);
+  return expression;
+}
+
+/**
+ * Parses the signature of a library member, such as `static string Join<T>(string separator, IEnumerable<T> values)`
+ * or `char this[int index] { get; }`. Throws an `Error` when it is malformed: signatures are the product's own.
+ */
+export function parseMemberSignature(text: string): MemberDeclarationSyntax {
+  const p = parserOf(text);
+  const member = parseMember(p, parseMemberStart(p, false));
+  return checked(p, member);
+}
+
+/**
+ * Parses the header of a library type, such as `public sealed class System.Collections.Generic.List<T> : IList<T>`.
+ * What stands before the name is the declaration's `qualifier`. Throws an `Error` when it is malformed.
+ */
+export function parseTypeHeader(text: string): BaseTypeDeclarationSyntax {
+  const p = parserOf(text);
+  const start = parseMemberStart(p, false);
+  if (!isTypeDeclarationStart(p)) throw new Error(`Not a type header: ${text}`);
+  return checked(p, parseTypeDeclaration(p, start) as BaseTypeDeclarationSyntax);
+}
+
+function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node): Node {
+  const complaint = p.complaints[0] ?? p.lexical[0];
+  if (complaint !== undefined || !p.atEnd || node.kind === 'IncompleteMember') {
+    const at = complaint?.start ?? p.start;
+    throw new Error(`Malformed signature at ${at}: ${p.text} ${complaint === undefined ? '' : messageOf(complaint)}`);
+  }
+  return node;
+}
+
+/** The parser's complaints come before the lexer's where both stand at one place, as in Roslyn. */
+function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): void {
+  for (const complaint of p.complaints) add(complaint, source, diagnostics);
+  for (const complaint of p.lexical) add(complaint, source, diagnostics);
+}
+
+function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: DiagnosticBag): void {
+  const { code, start, end } = complaint;
+  diagnostics.add({ code, severity: syntaxCodes[code].severity, message: messageOf(complaint), source, span: { start, end } });
+}
+
+function messageOf(complaint: SyntaxComplaint): string {
+  const format: string = syntaxCodes[complaint.code satisfies SyntaxCode].message;
+  return format.replace(/\{(\d)\}/g, (_, index: string) => complaint.args[Number(index)] ?? '');
+}

@@ -1,0 +1,246 @@
+// Type declarations: classes, structs, records, interfaces, enums, delegates, extension blocks; and their bodies.
+import type {
+  BaseTypeSyntax,
+  EnumMemberDeclarationSyntax,
+  IdentifierToken,
+  MemberDeclarationSyntax,
+  NameSyntax,
+  TokenSpan,
+  TypeDeclarationSyntax,
+} from '../nodes.ts';
+import { K } from '../tokens.ts';
+import { type ListRules, parseArgumentList, parseList } from './arguments.ts';
+import { parseAttributeLists } from './attributes.ts';
+import type { Parser } from './core.ts';
+import { isModifier, type MemberStart, parseLoneModifiers, parseMember, parseMemberStart } from './members.ts';
+import { parseConstraintClauses, parseParameterList, parseTypeParameters } from './parameters.ts';
+import { isPredefinedType } from './type-scan.ts';
+import { parseSimpleName, parseType } from './types.ts';
+
+/** Whether a type declaration begins at the current token (behind modifiers). */
+export function isTypeDeclarationStart(p: Parser): boolean {
+  switch (p.kind) {
+    case K.class:
+    case K.struct:
+    case K.interface:
+    case K.enum:
+      return true;
+    case K.delegate:
+      return p.peek() !== K.Asterisk && p.peek() !== K.OpenParen && p.peek() !== K.OpenBrace;
+    default:
+      return isRecord(p);
+  }
+}
+
+/** `record Name`, `record struct`, `record class`; `record` alone at the end of the text too, as Roslyn has it. */
+function isRecord(p: Parser): boolean {
+  if (!p.isWord('record')) return false;
+  const next = p.peek();
+  if (next === K.class || next === K.struct || next === K.EndOfFile) return true;
+  if (next !== K.Identifier) return false;
+  const after = p.peek(2);
+  return after === K.OpenParen || after === K.OpenBrace || after === K.Less || after === K.Colon || after === K.Semicolon ||
+    after === K.EndOfFile || p.isWord('where', 2);
+}
+
+/** Reads a type declaration behind its modifiers. */
+export function parseTypeDeclaration(p: Parser, at: MemberStart): MemberDeclarationSyntax {
+  const { inAsync, isScript, inQuery } = p;
+  p.inAsync = false;
+  p.isScript = false;
+  p.inQuery = false;
+  const allowed = p.enter();
+  const { start, attributeLists, modifiers } = at;
+  let result: MemberDeclarationSyntax;
+  if (!allowed) result = { kind: 'IncompleteMember', start, end: p.end, attributeLists, modifiers, type: undefined };
+  else if (p.kind === K.enum) result = parseEnum(p, at);
+  else if (p.kind === K.delegate) result = parseDelegate(p, at);
+  else result = parseClassLike(p, at);
+  p.leave();
+  p.inAsync = inAsync;
+  p.isScript = isScript;
+  p.inQuery = inQuery;
+  return result;
+}
+
+/** The name of a declaration; a header (not `complete`) may qualify it. */
+function parseDeclaredName(p: Parser, complete: boolean): { qualifier: NameSyntax | undefined; identifier: IdentifierToken } {
+  let qualifier: NameSyntax | undefined;
+  while (!complete && p.kind === K.Identifier && qualifies(p)) {
+    const start: number = qualifier?.start ?? p.start;
+    const right = parseSimpleName(p, true);
+    const end = p.end;
+    qualifier = qualifier === undefined ? right : { kind: 'QualifiedName', start, end, left: qualifier, right };
+    p.next();
+  }
+  return { qualifier, identifier: p.identifier() };
+}
+
+/** Whether a dot follows the name here, perhaps behind type parameters (`List<T>.Enumerator`). */
+function qualifies(p: Parser): boolean {
+  if (p.peek() === K.Dot) return true;
+  if (p.peek() !== K.Less) return false;
+  let ahead = 2;
+  while (p.peek(ahead) === K.Identifier || p.peek(ahead) === K.Comma) ahead++;
+  return p.peek(ahead) === K.Greater && p.peek(ahead + 1) === K.Dot;
+}
+
+function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers, complete } = at;
+  const first = p.kind;
+  const keywordToken = p.take();
+  let keyword: TypeDeclarationSyntax['keyword'];
+  if (first === K.class) keyword = 'class';
+  else if (first === K.struct) keyword = 'struct';
+  else if (first === K.interface) keyword = 'interface';
+  else if (p.eat(K.struct)) keyword = 'record struct';
+  else {
+    keyword = 'record';
+    p.eat(K.class);
+  }
+  const { qualifier, identifier } = parseDeclaredName(p, complete);
+  const typeParameters = parseTypeParameters(p);
+  const parameterList = p.kind === K.OpenParen ? parseParameterList(p, 'declaration') : undefined;
+  const baseTypes = parseBaseTypes(p);
+  const constraintClauses = parseConstraintClauses(p);
+  let members: readonly MemberDeclarationSyntax[] = [];
+  let closeBrace: TokenSpan | undefined;
+  if (p.kind === K.Semicolon) p.next();
+  else if (complete || !p.atEnd) {
+    const open = p.expect(K.OpenBrace);
+    if (open.end > open.start) members = parseMembers(p);
+    closeBrace = p.expect(K.CloseBrace);
+    p.eat(K.Semicolon);
+  }
+  return {
+    kind: 'TypeDeclaration', start, end: p.end, attributeLists, modifiers, keyword, keywordToken, qualifier, identifier,
+    typeParameters, parameterList, baseTypes, constraintClauses, members, closeBrace,
+  };
+}
+
+function parseBaseTypes(p: Parser): readonly BaseTypeSyntax[] {
+  const list: BaseTypeSyntax[] = [];
+  if (!p.eat(K.Colon)) return list;
+  do {
+    const { start } = p;
+    const type = parseType(p);
+    const argumentList = p.kind === K.OpenParen ? parseArgumentList(p) : undefined;
+    list.push({ kind: 'BaseType', start, end: p.end, type, argumentList });
+  } while (p.eat(K.Comma));
+  return list;
+}
+
+/** Reads members up to the closing brace. Tokens that begin none are passed over, reported once in a row. */
+export function parseMembers(p: Parser): readonly MemberDeclarationSyntax[] {
+  const list: MemberDeclarationSyntax[] = [];
+  let skipping = false;
+  while (p.kind !== K.CloseBrace && !p.atEnd) {
+    if (isMemberStart(p)) {
+      skipping = false;
+      const before = p.index;
+      list.push(parseMemberOrType(p));
+      if (p.index === before) p.next();
+    } else if (p.kind === K.Semicolon) {
+      p.next();
+    } else {
+      if (!skipping && p.kind !== K.Bad) p.reportHere('CS1519', p.currentText);
+      skipping = true;
+      p.next();
+    }
+  }
+  return list;
+}
+
+function isMemberStart(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Identifier:
+    case K.OpenBracket:
+    case K.OpenParen:
+    case K.Tilde:
+    case K.class:
+    case K.struct:
+    case K.interface:
+    case K.enum:
+    case K.delegate:
+    case K.event:
+    case K.implicit:
+    case K.explicit:
+    case K.ref:
+      return true;
+    default:
+      return isModifier(p) || isPredefinedType(p.kind);
+  }
+}
+
+function parseMemberOrType(p: Parser): MemberDeclarationSyntax {
+  const at = parseMemberStart(p, true);
+  if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
+  if (p.isWord('extension') && (p.peek() === K.OpenParen || p.peek() === K.Less)) return parseExtension(p, at);
+  if (!isMemberStart(p) && p.kind !== K.operator) return parseLoneModifiers(p, at);
+  return parseMember(p, at);
+}
+
+function parseExtension(p: Parser, at: MemberStart): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers } = at;
+  p.next();
+  const typeParameters = parseTypeParameters(p);
+  const parameterList = parseParameterList(p, 'lambda');
+  const constraintClauses = parseConstraintClauses(p);
+  p.expect(K.OpenBrace);
+  const members = parseMembers(p);
+  p.expect(K.CloseBrace);
+  return { kind: 'ExtensionBlockDeclaration', start, end: p.end, attributeLists, modifiers, typeParameters, parameterList, constraintClauses, members };
+}
+
+const enumMembers: ListRules<EnumMemberDeclarationSyntax> = {
+  close: K.CloseBrace,
+  element: parseEnumMember,
+  canStart: (p) => p.kind === K.Identifier || p.kind === K.OpenBracket,
+  trailingComma: true,
+  semicolonAsComma: true,
+};
+
+function parseEnum(p: Parser, at: MemberStart): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers, complete } = at;
+  p.next();
+  const { qualifier, identifier } = parseDeclaredName(p, complete);
+  const baseTypes = parseBaseTypes(p);
+  let members: readonly EnumMemberDeclarationSyntax[] = [];
+  if (complete || !p.atEnd) {
+    p.expect(K.OpenBrace);
+    members = parseList(p, enumMembers);
+    p.expect(K.CloseBrace);
+    p.eat(K.Semicolon);
+  }
+  return { kind: 'EnumDeclaration', start, end: p.end, attributeLists, modifiers, qualifier, identifier, baseTypes, members };
+}
+
+function parseEnumMember(p: Parser): EnumMemberDeclarationSyntax {
+  const { start } = p;
+  const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
+  const identifier = p.identifier();
+  let value;
+  if (p.eat(K.Equals)) {
+    if (p.kind === K.Comma || p.kind === K.CloseBrace) {
+      p.reportMissing('CS0150');
+      value = p.missingName();
+    } else {
+      value = p.grammar.expression(p);
+    }
+  }
+  return { kind: 'EnumMemberDeclaration', start, end: p.end, attributeLists, identifier, value };
+}
+
+function parseDelegate(p: Parser, at: MemberStart): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers, complete } = at;
+  p.next();
+  const returnType = parseType(p);
+  const { qualifier, identifier } = parseDeclaredName(p, complete);
+  const typeParameters = parseTypeParameters(p);
+  const parameterList = parseParameterList(p, 'declaration');
+  const constraintClauses = parseConstraintClauses(p);
+  if (complete || !p.atEnd) p.expect(K.Semicolon);
+  return {
+    kind: 'DelegateDeclaration', start, end: p.end, attributeLists, modifiers, qualifier, returnType, identifier, typeParameters, parameterList, constraintClauses,
+  };
+}

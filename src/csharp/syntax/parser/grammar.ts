@@ -1,0 +1,20 @@
+// Binds the parts of the parser to one another.
+import type { Grammar } from './core.ts';
+import { parseExpression, parseSubexpression } from './expressions.ts';
+import { parsePattern } from './patterns.ts';
+import { parseOutOperand } from './primary.ts';
+import { parseBlock, parseEmbedded, parseStatement, parseStatements } from './statements.ts';
+import { parseType } from './types.ts';
+
+/** The grammar of C# scripts. */
+export const csharpGrammar: Grammar = {
+  expression: parseExpression,
+  subexpression: parseSubexpression,
+  outOperand: parseOutOperand,
+  pattern: parsePattern,
+  type: (p) => parseType(p),
+  statement: parseStatement,
+  embedded: parseEmbedded,
+  section: (p) => parseStatements(p, true),
+  block: parseBlock,
+};

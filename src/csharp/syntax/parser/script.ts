@@ -1,0 +1,198 @@
+// The top of a script: directives, members and statements in any order.
+import type {
+  AttributeListSyntax,
+  CompilationUnitSyntax,
+  IdentifierToken,
+  MemberDeclarationSyntax,
+  UsingDirectiveSyntax,
+} from '../nodes.ts';
+import { K } from '../tokens.ts';
+import { skipBrackets } from './attributes.ts';
+import type { Parser } from './core.ts';
+import { isTypeDeclarationStart, parseMembers, parseTypeDeclaration } from './declarations.ts';
+import { isLambdaStart } from './lambdas.ts';
+import { isDeclarationStart, typeAndName } from './locals.ts';
+import { isModifier, parseLoneModifiers, parseMember, parseMemberStart } from './members.ts';
+import { isExpressionStart, isStatementKeyword } from './starts.ts';
+import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
+import { isPredefinedType, scanType } from './type-scan.ts';
+import { parseName, parseType } from './types.ts';
+
+/** Reads a whole script. */
+export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
+  p.isScript = true;
+  const usings: UsingDirectiveSyntax[] = [];
+  const members: MemberDeclarationSyntax[] = [];
+  const attributeLists: AttributeListSyntax[] = [];
+  let skipping = false;
+  while (!p.atEnd) {
+    const before = p.index;
+    if (isUsingDirective(p)) {
+      const directive = parseUsingDirective(p);
+      if (members.length > 0) p.report('CS1529', directive.start, directive.end);
+      usings.push(directive);
+    } else if (p.kind === K.namespace) {
+      members.push(parseNamespace(p));
+    } else if (isScriptMember(p)) {
+      members.push(parseScriptMember(p));
+    } else if (canStartStatement(p)) {
+      members.push(parseGlobalStatement(p));
+    } else {
+      // Only the first of several tokens in a row is reported.
+      if (!skipping && p.kind !== K.Bad) p.reportHere('CS7017');
+      p.next();
+      skipping = true;
+      continue;
+    }
+    skipping = false;
+    if (p.index === before) {
+      p.next();
+      skipping = true;
+    }
+  }
+  return { kind: 'CompilationUnit', start: 0, end: p.start, usings, attributeLists, members };
+}
+
+function parseGlobalStatement(p: Parser): MemberDeclarationSyntax {
+  const { start } = p;
+  const statement = parseKeywordStatement(p) ?? parseExpressionStatement(p);
+  return { kind: 'GlobalStatement', start, end: p.end, statement };
+}
+
+function canStartStatement(p: Parser): boolean {
+  if (p.kind === K.catch || p.kind === K.finally) return false;
+  if (p.kind === K.else || p.kind === K.OpenBrace || p.kind === K.Semicolon) return true;
+  return isExpressionStart(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace) || isOperatorStart(p.kind);
+}
+
+/** An operator without a left side: an expression with a missing term. */
+function isOperatorStart(kind: number): boolean {
+  return kind === K.Less || kind === K.Greater || kind === K.AmpersandAmpersand || kind === K.Equals || kind === K.Slash ||
+    kind === K.Percent || kind === K.BarBar || kind === K.EqualsEquals || kind === K.Question;
+}
+
+// ---------------------------------------------------------------- members and statements
+
+/** Whether a declaration (not a statement) begins at the current token. */
+function isScriptMember(p: Parser): boolean {
+  switch (p.kind) {
+    case K.OpenBracket:
+      return isAttributeList(p);
+    case K.new:
+      return isNewModifier(p);
+    case K.fixed:
+      return p.peek() !== K.OpenParen;
+    case K.unsafe:
+      return p.peek() !== K.OpenBrace;
+    case K.static:
+      return true;
+    case K.event:
+    case K.implicit:
+    case K.explicit:
+    case K.operator:
+    case K.ref:
+      return true;
+    case K.Tilde:
+      return false;
+    case K.Identifier:
+      if (p.peek() === K.Colon) return false;
+      return isTypeDeclarationStart(p) || isModifier(p) ? p.word() !== 'async' || isDeclarationStart(p) : isNamedMember(p);
+    case K.OpenParen:
+      return typeAndName(p);
+    default:
+      if (isPredefinedType(p.kind)) return p.peek() !== K.Dot && !(isLambdaStart(p)) && !isInvalidTerm(p);
+      return isTypeDeclarationStart(p) || isModifier(p);
+  }
+}
+
+function isInvalidTerm(p: Parser): boolean {
+  return p.peek() === K.OpenParen || p.peek() === K.CloseParen;
+}
+
+function isNamedMember(p: Parser): boolean {
+  if (p.isWord('yield') && (p.peek() === K.return || p.peek() === K.break)) return false;
+  if (isDeclarationStart(p)) return true;
+  const { index } = p;
+  const found = scanType(p);
+  const result = found !== 'none' && (p.kind === K.operator || (p.kind === K.this && p.peek() === K.OpenBracket));
+  p.moveTo(index);
+  return result;
+}
+
+/** `[Attribute]` before a declaration, as opposed to a collection. */
+function isAttributeList(p: Parser): boolean {
+  if (isLambdaStart(p)) return false;
+  const next = p.peek();
+  if (next !== K.Identifier && next !== K.EndOfFile && next !== K.Comma && next !== K.DotDot) return false;
+  const { index } = p;
+  const result = !skipBrackets(p) || (p.kind !== K.Dot && p.kind !== K.Semicolon && p.kind !== K.Question);
+  p.moveTo(index);
+  return result;
+}
+
+/** `new` before a member, as opposed to a creation. */
+function isNewModifier(p: Parser): boolean {
+  const next = p.peek();
+  if (next === K.Identifier || isPredefinedType(next)) {
+    const { index } = p;
+    p.next();
+    const result = typeAndName(p);
+    p.moveTo(index);
+    return result;
+  }
+  return next >= K.abstract;
+}
+
+function parseScriptMember(p: Parser): MemberDeclarationSyntax {
+  const at = parseMemberStart(p, true);
+  if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
+  const goesOn = p.kind === K.Identifier || p.kind === K.OpenParen || p.kind === K.event || p.kind === K.implicit ||
+    p.kind === K.explicit || p.kind === K.operator || p.kind === K.ref || isPredefinedType(p.kind) || p.kind === K.delegate;
+  return goesOn ? parseMember(p, at) : parseLoneModifiers(p, at);
+}
+
+// ---------------------------------------------------------------- directives and namespaces
+
+/** Whether `using` here is a directive and not a statement or a declaration of a variable. */
+function isUsingDirective(p: Parser): boolean {
+  if (p.isWord('global') && p.peek() === K.using) return true;
+  if (p.kind !== K.using || p.peek() === K.OpenParen) return false;
+  const { index } = p;
+  p.next();
+  const directive = p.kind === K.static || p.kind === K.unsafe || !typeAndName(p);
+  p.moveTo(index);
+  return directive;
+}
+
+function parseUsingDirective(p: Parser): UsingDirectiveSyntax {
+  const { start } = p;
+  const global = p.eatWord('global');
+  p.next();
+  const isStatic = p.eat(K.static);
+  const unsafe = p.eat(K.unsafe);
+  let alias: IdentifierToken | undefined;
+  if (p.kind === K.Identifier && p.peek() === K.Equals) {
+    alias = p.identifier();
+    p.next();
+  }
+  const type = alias !== undefined ? parseType(p) : parseName(p);
+  p.expect(K.Semicolon);
+  return { kind: 'UsingDirective', start, end: p.end, global, static: isStatic, unsafe, alias, type };
+}
+
+function parseNamespace(p: Parser): MemberDeclarationSyntax {
+  const { start } = p;
+  p.reportHere('CS7021');
+  p.next();
+  const name = parseName(p);
+  const fileScoped = p.eat(K.Semicolon);
+  let members: readonly MemberDeclarationSyntax[] = [];
+  const usings: UsingDirectiveSyntax[] = [];
+  if (!fileScoped) {
+    p.expect(K.OpenBrace);
+    while (p.kind === K.using) usings.push(parseUsingDirective(p));
+    members = parseMembers(p);
+    p.expect(K.CloseBrace);
+  }
+  return { kind: 'NamespaceDeclaration', start, end: p.end, name, fileScoped, usings, members };
+}
