@@ -37,6 +37,14 @@ export function parseExpression(source: SourceText, diagnostics: DiagnosticBag):
   return expression;
 }
 
+/** Whether a text is one expression and nothing else, without a mistake in it. */
+export function isExpression(text: string): boolean {
+  const p = parserOf(text);
+  p.isScript = true;
+  csharpGrammar.expression(p);
+  return p.atEnd && p.complaints.length === 0 && p.lexical.length === 0;
+}
+
 /**
  * Parses the signature of a library member, such as `static string Join<T>(string separator, IEnumerable<T> values)`
  * or `char this[int index] { get; }`. Throws an `Error` when it is malformed: signatures are the product's own.

@@ -15,6 +15,7 @@ import type {
 import { isKeyword, K, tokenText } from '../tokens.ts';
 import { parseArgumentList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
+import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { parseArrowBody, parseFunctionBody, parseFunctionRest } from './functions.ts';
 import { parseDeclarators } from './locals.ts';
@@ -235,7 +236,7 @@ function parseProperty(
   } else {
     accessors = parseAccessors(p, false);
     if (p.eat(K.Equals)) {
-      initializer = p.grammar.expression(p);
+      initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
       p.expect(K.Semicolon);
     } else if (p.kind === K.Semicolon) {
       p.next();

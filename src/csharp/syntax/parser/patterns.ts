@@ -28,7 +28,7 @@ function isPlainType(p: Parser): boolean {
   if (p.isWord('_')) return false;
   const { index } = p;
   const found = scanPatternType(p);
-  const result = found !== 'none' && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
+  const result = found !== 'none' && p.kind !== K.Dot && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
   p.moveTo(index);
   return result;
 }
