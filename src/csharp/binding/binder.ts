@@ -152,6 +152,7 @@ interface BinderState {
   readonly member: Member | null;
   readonly isStatic: boolean;
   readonly isChecked: boolean;
+  readonly isUnchecked: boolean;
   readonly isConstructor: boolean;
   readonly breakTarget: 'loop' | 'switch' | null;
   readonly continueTarget: boolean;
@@ -193,7 +194,7 @@ export class Binder {
   /** The binder for the top of a submission. */
   static forSubmission(compilation: Compilation, submission: Submission): Binder {
     return new Binder({
-      compilation, source: submission.source, submission, scope: null, function: null, containingType: null, member: null, isStatic: false, isChecked: false, isConstructor: false,
+      compilation, source: submission.source, submission, scope: null, function: null, containingType: null, member: null, isStatic: false, isChecked: false, isUnchecked: false, isConstructor: false,
       breakTarget: null, continueTarget: false, switchLabels: null, tryContext: noTry,
     });
   }
@@ -231,6 +232,10 @@ export class Binder {
   }
   get isChecked(): boolean {
     return this.#state.isChecked;
+  }
+  /** Inside an explicit `unchecked`: constants may overflow, which they may not by default. */
+  get isUnchecked(): boolean {
+    return this.#state.isUnchecked;
   }
   /** In the body of a constructor (or `init` accessor): read-only fields and get-only properties can be assigned. */
   get isConstructor(): boolean {
@@ -278,7 +283,7 @@ export class Binder {
     return this.#with({ member, isStatic, isConstructor });
   }
   withChecked(isChecked: boolean): Binder {
-    return isChecked === this.isChecked ? this : this.#with({ isChecked });
+    return this.#with({ isChecked, isUnchecked: !isChecked });
   }
   withLoop(): Binder {
     return this.#with({ breakTarget: 'loop', continueTarget: true });

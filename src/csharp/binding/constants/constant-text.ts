@@ -1,0 +1,14 @@
+// How messages write the value of a constant.
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import { specialOf } from '../../symbols/type-facts.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+
+/** The value as in CS0031 and CS0221: `300`, `1E+20`, `a`. */
+export function constantText(expression: BoundExpression): string {
+  const value: ConstantValue = expression.constant?.value ?? null;
+  if (specialOf(expression.type) === 'char') return String.fromCharCode(value as number);
+  if (typeof value === 'number' && !Number.isInteger(value)) return String(value).replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E');
+  if (typeof value === 'number' && Math.abs(value) >= 1e15 && specialOf(expression.type) === 'double') return value.toExponential().replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E');
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return String(value);
+}

@@ -1,0 +1,162 @@
+// Turns an expression and its conversion into a bound expression of the target type, constants folded.
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType, tupleElementTypes } from '../../symbols/display.ts';
+import { canBeNull, isDelegate, isNullable, isReferenceType, isTuple, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
+import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-nodes.ts';
+import { foldNumericConversion } from '../constants/fold-conversion.ts';
+import { constantText } from '../constants/constant-text.ts';
+import { isUnconverted } from '../unconverted.ts';
+import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
+import { classifyImplicit, constantSpecial } from './classify.ts';
+import type { Conversion, UserDefinedConversion } from './conversion.ts';
+import { identity } from './conversion.ts';
+
+/** Applies a conversion that was found for this expression and type. */
+export function applyConversion(binder: Binder, expression: AnyExpression, conversion: Conversion, to: Type): BoundExpression {
+  if (isUnconverted(expression)) return applyToUnconverted(binder, expression, conversion, to);
+  const from = expression.type;
+  switch (conversion.form) {
+    case 'identity':
+      return from === to || from.kind === 'error' || to.kind === 'error' ? expression : node(binder, expression, 'identity', to, expression.constant);
+    case 'constant':
+    case 'implicitNumeric':
+    case 'explicitNumeric':
+    case 'explicitEnum':
+      return numericConversion(binder, expression, conversion, to);
+    case 'implicitNullable':
+    case 'explicitNullable':
+      return nullableConversion(binder, expression, conversion.form, conversion.nested?.[0] ?? identity, to);
+    case 'tuple': {
+      const sources = isTuple(from) ? tupleElementTypes(from) : [];
+      const targets = isTuple(to) ? tupleElementTypes(to) : [];
+      const elements = sources.map((source, index) => {
+        const element = placeholder(source, expression.span);
+        return { placeholder: element, converted: applyConversion(binder, element, conversion.nested?.[index] ?? identity, targets[index] ?? source) };
+      });
+      return { ...node(binder, expression, 'tuple', to), elements };
+    }
+    case 'userDefined':
+      return conversion.userDefined ? userDefinedConversion(binder, expression, conversion.userDefined, to) : bad(expression.span, to, [expression]);
+    case 'implicitReference':
+      return expression.constant?.value === null ? literal(null, to, expression.span) : node(binder, expression, 'implicitReference', to);
+    case 'explicitReference':
+    case 'boxing':
+    case 'unboxing':
+    case 'dynamic':
+    case 'implicitEnum':
+      return node(binder, expression, conversion.form, to);
+    default:
+      return bad(expression.span, to, [expression]);
+  }
+}
+
+function node(binder: Binder, operand: BoundExpression, conversion: ConversionKind, type: Type, constant?: { readonly value: ConstantValue }): BoundConversion {
+  return { kind: 'Conversion', span: operand.span, type, operand, conversion, isChecked: binder.isChecked, ...(constant && { constant }) };
+}
+
+function numericConversion(binder: Binder, expression: BoundExpression, conversion: Conversion, to: Type): BoundExpression {
+  const kind: ConversionKind = conversion.form === 'constant' ? 'explicitNumeric' : (conversion.form as ConversionKind);
+  if (!expression.constant) return node(binder, expression, kind, to);
+  const isChecked = !conversion.isImplicit && !binder.isUnchecked;
+  const folded = foldNumericConversion(expression.constant.value, constantSpecial(expression.type), constantSpecial(to), isChecked);
+  if (folded === undefined) return node(binder, expression, kind, to);
+  if (folded === 'overflow') {
+    binder.error(isChecked ? 'CS0221' : 'CS0031', expression.span, [constantText(expression), displayType(to)]);
+    return bad(expression.span, to, [expression]);
+  }
+  return literal(folded.value, to, expression.span);
+}
+
+function nullableConversion(binder: Binder, expression: BoundExpression, kind: 'implicitNullable' | 'explicitNullable', inside: Conversion, to: Type): BoundExpression {
+  const target = nullableUnderlying(to) ?? to;
+  if (!isNullable(expression.type)) {
+    // A value becomes a nullable one: first what happens to the value, then the wrapping, which is nothing.
+    const value = applyConversion(binder, expression, inside, target);
+    const element = placeholder(target, expression.span);
+    return { ...node(binder, value, 'implicitNullable', to), elements: [{ placeholder: element, converted: element }] };
+  }
+  const element = placeholder(stripNullable(expression.type), expression.span);
+  return { ...node(binder, expression, kind, to), elements: [{ placeholder: element, converted: applyConversion(binder, element, inside, target) }] };
+}
+
+function userDefinedConversion(binder: Binder, expression: BoundExpression, { method, from, to: result, source, target }: UserDefinedConversion, to: Type): BoundExpression {
+  const parameter = method.parameters[0]!.type;
+  const operand = applyConversion(binder, expression, source, from);
+  const call = (value: BoundExpression): BoundExpression => ({ ...node(binder, value, 'userDefined', method.returnType), method });
+  let called: BoundExpression;
+  if (isNullable(from) && !isNullable(parameter)) {
+    const element = placeholder(parameter, expression.span);
+    called = { ...node(binder, operand, canBeNull(result) ? 'implicitNullable' : 'explicitNullable', result), elements: [{ placeholder: element, converted: call(element) }] };
+  } else {
+    called = call(operand);
+    if (isNullable(result) && !isNullable(method.returnType)) called = nullableConversion(binder, called, 'implicitNullable', identity, result);
+  }
+  return applyConversion(binder, called, target, to);
+}
+
+function applyToUnconverted(binder: Binder, expression: UnconvertedExpression, conversion: Conversion, to: Type): BoundExpression {
+  const { span } = expression;
+  switch (expression.kind) {
+    case 'NullLiteral':
+      return isReferenceType(to) ? literal(null, to, span) : { kind: 'Default', span, type: to };
+    case 'DefaultLiteral':
+      return defaultValue(to, span);
+    case 'UnconvertedThrow':
+      return { kind: 'ThrowExpression', span, type: to, exception: expression.exception };
+    case 'UnboundLambda':
+    case 'MethodGroup': {
+      if (isDelegate(to)) return expression.convertTo(to);
+      const natural = expression.naturalType();
+      if (!natural) return bad(span, to);
+      return convertTyped(binder, expression.convertTo(natural), to);
+    }
+    case 'UnconvertedCreation': {
+      const target = nullableUnderlying(to);
+      return target ? convertTyped(binder, expression.convertTo(target), to) : expression.convertTo(to);
+    }
+    case 'UnconvertedCollection': {
+      const target = nullableUnderlying(to);
+      return target ? convertTyped(binder, expression.convertTo(target), to) : expression.convertTo(to);
+    }
+    case 'UnconvertedChoice': {
+      if (conversion.form === 'choice') return expression.build(expression.branches.map(({ value }) => convertTyped(binder, value, to)), to);
+      const natural = expression.type!;
+      return applyConversion(binder, expression.build(expression.branches.map(({ value }) => convertTyped(binder, value, natural)), natural), conversion, to);
+    }
+    case 'TupleLiteral':
+      return applyToTuple(binder, expression, conversion, to);
+    case 'UnconvertedInterpolatedString':
+      if (conversion.form === 'interpolatedString') return expression.build(to, true);
+      return applyConversion(binder, expression.build(expression.type, false), conversion, to);
+    case 'OutDeclaration':
+    case 'TypeExpression':
+    case 'NamespaceExpression':
+      return bad(span, to);
+  }
+}
+
+/** Where an implicit conversion is known to exist. */
+function convertTyped(binder: Binder, expression: AnyExpression, to: Type): BoundExpression {
+  const conversion = classifyImplicit(binder.library, expression, to);
+  return conversion ? applyConversion(binder, expression, conversion, to) : bad(expression.span, to);
+}
+
+function applyToTuple(binder: Binder, expression: TupleLiteral, conversion: Conversion, to: Type): BoundExpression {
+  const { span } = expression;
+  if (conversion.form === 'tupleLiteral' || conversion.nested?.[0]?.form === 'tupleLiteral') {
+    const literalConversion = conversion.form === 'tupleLiteral' ? conversion : conversion.nested![0]!;
+    const target = stripNullable(to) as NamedType;
+    const types = tupleElementTypes(target);
+    const elements = expression.elements.map((element, index) => applyConversion(binder, element, literalConversion.nested![index]!, types[index]!));
+    const tuple: BoundExpression = { kind: 'Tuple', span, type: target, elements };
+    return target === to ? tuple : nullableConversion(binder, tuple, 'implicitNullable', identity, to);
+  }
+  const natural = expression.type!;
+  const types = tupleElementTypes(natural);
+  const elements = expression.elements.map((element, index) => convertTyped(binder, element, types[index]!));
+  return applyConversion(binder, { kind: 'Tuple', span, type: natural, elements }, conversion, to);
+}

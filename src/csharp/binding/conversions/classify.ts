@@ -1,0 +1,149 @@
+// Which conversion takes an expression to a type, implicitly or by a cast (C# 10).
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { tupleElementTypes } from '../../symbols/display.ts';
+import type { Library } from '../../symbols/library.ts';
+import { canBeNull, enumUnderlyingOf, isDelegate, isEnum, isNamed, isObject, isTuple, isVoid, nullableUnderlying, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { isUnconverted } from '../unconverted.ts';
+import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
+import { builtInExplicit, builtInImplicit } from './between-types.ts';
+import type { Conversion } from './conversion.ts';
+import {
+  choiceConversion, collectionConversion, creationConversion, defaultLiteral, identity, implicitConstant, interpolatedStringConversion, lambdaConversion, methodGroupConversion,
+  nullableConversion, nullLiteral, throwConversion,
+} from './conversion.ts';
+import { isImplicitConstant, isNumeric } from './numeric.ts';
+import { userDefinedExplicit, userDefinedImplicit } from './user-defined.ts';
+
+type Classify = (library: Library, expression: AnyExpression, to: Type) => Conversion | undefined;
+
+/** The implicit conversion of an expression to a type; undefined when there is none. */
+export function classifyImplicit(library: Library, expression: AnyExpression, to: Type): Conversion | undefined {
+  if (isUnconverted(expression)) return to.kind === 'error' ? identity : classifyUnconverted(library, expression, to, classifyImplicit);
+  if (expression.type === to) return isVoid(to) ? undefined : identity;
+  return standardImplicit(library, expression, to) ?? userDefined(library, expression, to, userDefinedImplicit);
+}
+
+/** The implicit conversion between two types, those that users define included. */
+export function implicitBetween(library: Library, from: Type, to: Type): Conversion | undefined {
+  const element = (source: Type, target: Type): Conversion | undefined => implicitBetween(library, source, target);
+  return builtInImplicit(from, to, element) ?? usable(userDefinedImplicit(library, from, to, (target) => builtInImplicit(from, target)));
+}
+
+/** The conversion by a cast between two types. */
+export function explicitBetween(library: Library, from: Type, to: Type): Conversion | undefined {
+  const element = (source: Type, target: Type): Conversion | undefined => explicitBetween(library, source, target);
+  return builtInExplicit(from, to, element) ?? userDefinedExplicit(library, from, to, (target) => builtInImplicit(from, target));
+}
+
+/** The conversion of an expression to a type by a cast. */
+export function classifyExplicit(library: Library, expression: AnyExpression, to: Type): Conversion | undefined {
+  const implicit = classifyImplicit(library, expression, to);
+  if (implicit) return implicit;
+  if (isUnconverted(expression)) return classifyUnconverted(library, expression, to, classifyExplicit);
+  const element = (source: Type, target: Type): Conversion | undefined => explicitBetween(library, source, target);
+  return builtInExplicit(expression.type, to, element) ?? userDefined(library, expression, to, userDefinedExplicit);
+}
+
+function usable(conversion: Conversion | undefined): Conversion | undefined {
+  return conversion && !conversion.ambiguous ? conversion : undefined;
+}
+
+function userDefined(library: Library, expression: BoundExpression, to: Type, find: typeof userDefinedImplicit): Conversion | undefined {
+  if (expression.type.kind === 'dynamic' || isObject(to)) return undefined;
+  return find(library, expression.type, to, (target) => constantConversion(expression, target) ?? builtInImplicit(expression.type, target));
+}
+
+/** Without user-defined conversions, but for the elements of tuples. */
+function standardImplicit(library: Library, expression: BoundExpression, to: Type): Conversion | undefined {
+  const element = (source: Type, target: Type): Conversion | undefined => implicitBetween(library, source, target);
+  return constantConversion(expression, to) ?? builtInImplicit(expression.type, to, element);
+}
+
+/** Integer constants to types that hold them, zero to enums, and both to the nullable types of these. */
+function constantConversion(expression: BoundExpression, to: Type): Conversion | undefined {
+  const { constant } = expression;
+  if (!constant || constant.value === null || !isNamed(to)) return undefined;
+  const underlying = nullableUnderlying(to);
+  const from = specialOf(expression.type);
+  const target = underlying ?? to;
+  const fits = isEnum(target) ? isNumeric(from) && isZero(constant.value) && !isEnum(expression.type) : isImplicitConstant(from, constant.value, specialOf(target));
+  if (!fits) return undefined;
+  return underlying ? nullableConversion(implicitConstant, true) : implicitConstant;
+}
+const isZero = (value: unknown): boolean => value === 0 || value === 0n || (typeof value === 'object' && value !== null && String(value) === '0');
+
+function classifyUnconverted(library: Library, expression: UnconvertedExpression, to: Type, classify: Classify): Conversion | undefined {
+  switch (expression.kind) {
+    case 'NullLiteral':
+      return canBeNull(to) ? nullLiteral : undefined;
+    case 'DefaultLiteral':
+      return isVoid(to) ? undefined : defaultLiteral;
+    case 'UnconvertedThrow':
+      return throwConversion;
+    case 'UnboundLambda':
+      return convertsToDelegate(expression, to) ? lambdaConversion : undefined;
+    case 'MethodGroup':
+      return convertsToDelegate(expression, to) ? methodGroupConversion : undefined;
+    case 'UnconvertedCreation':
+      return isVoid(to) || to.kind === 'array' ? undefined : creationConversion;
+    case 'UnconvertedCollection': {
+      const target = expression.elementTypeOf(stripNullable(to));
+      if (target === undefined) return undefined;
+      return expression.elements.every(({ value, isSpread }) => isSpread || classifyImplicit(library, value, target) !== undefined) ? collectionConversion : undefined;
+    }
+    case 'UnconvertedChoice': {
+      const natural = expression.type && (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to);
+      if (natural) return natural;
+      return expression.branches.every(({ value }) => classifyImplicit(library, value, to) !== undefined) ? choiceConversion : undefined;
+    }
+    case 'TupleLiteral': {
+      const target = stripNullable(to);
+      const nested = isTuple(target) ? tupleElements(library, expression, target, classify) : undefined;
+      if (nested) {
+        const conversion: Conversion = { form: 'tupleLiteral', isImplicit: nested.every(({ isImplicit }) => isImplicit), nested };
+        return target === to ? conversion : nullableConversion(conversion, conversion.isImplicit);
+      }
+      return expression.type && (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to);
+    }
+    case 'UnconvertedInterpolatedString':
+      return isFormattable(to) ? interpolatedStringConversion : implicitBetween(library, expression.type, to);
+    case 'OutDeclaration':
+    case 'TypeExpression':
+    case 'NamespaceExpression':
+      return undefined;
+  }
+}
+
+function tupleElements(library: Library, expression: TupleLiteral, target: NamedType, classify: Classify): readonly Conversion[] | undefined {
+  const targets = tupleElementTypes(target);
+  if (targets.length !== expression.elements.length) return undefined;
+  const nested: Conversion[] = [];
+  for (const [index, element] of expression.elements.entries()) {
+    const conversion = classify(library, element, targets[index]!);
+    if (!conversion) return undefined;
+    nested.push(conversion);
+  }
+  return nested;
+}
+
+/** `FormattableString` and `IFormattable`, for which an interpolated string keeps its parts. */
+export function isFormattable(type: Type): boolean {
+  return isNamed(type) && type.namespace === 'System' && (type.name === 'FormattableString' || type.name === 'IFormattable');
+}
+
+/** To a delegate type, or by its natural type to what every delegate is. */
+function convertsToDelegate(expression: { convertsTo(delegate: NamedType): boolean; naturalType(): NamedType | undefined }, to: Type): boolean {
+  if (isDelegate(to)) return expression.convertsTo(to);
+  return isBaseOfDelegates(to) && expression.naturalType() !== undefined;
+}
+
+/** `object`, `Delegate`, `MulticastDelegate`: a lambda becomes a delegate of its natural type. */
+export function isBaseOfDelegates(to: Type): boolean {
+  return isObject(to) || (isNamed(to) && to.namespace === 'System' && (to.name === 'Delegate' || to.name === 'MulticastDelegate'));
+}
+
+/** The type underneath an enum, or the type itself: what numeric constants of it look like. */
+export function constantSpecial(type: Type): ReturnType<typeof specialOf> {
+  return isEnum(type) ? enumUnderlyingOf(type).special : specialOf(type);
+}

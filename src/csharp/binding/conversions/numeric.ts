@@ -1,0 +1,75 @@
+// Conversions between numeric types (C# 10.2.3, 10.3.2) and of integer constants (10.2.11).
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import type { SpecialType } from '../../../metadata/symbols.ts';
+
+/** The numeric types; `char` is one of them. */
+export type NumericType = Exclude<SpecialType, 'object' | 'void' | 'bool' | 'string'>;
+
+const implicitTargets: Readonly<Record<NumericType, readonly NumericType[]>> = {
+  sbyte: ['short', 'int', 'long', 'float', 'double', 'decimal'],
+  byte: ['short', 'ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'],
+  short: ['int', 'long', 'float', 'double', 'decimal'],
+  ushort: ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'],
+  int: ['long', 'float', 'double', 'decimal'],
+  uint: ['long', 'ulong', 'float', 'double', 'decimal'],
+  long: ['float', 'double', 'decimal'],
+  ulong: ['float', 'double', 'decimal'],
+  char: ['ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'],
+  float: ['double'],
+  double: [],
+  decimal: [],
+};
+const implicitPairs = new Set(Object.entries(implicitTargets).flatMap(([from, targets]) => targets.map((to) => `${from}>${to}`)));
+
+export function isNumeric(special: SpecialType | undefined): special is NumericType {
+  return special !== undefined && special in implicitTargets;
+}
+export function isImplicitNumeric(from: NumericType, to: NumericType): boolean {
+  return implicitPairs.has(`${from}>${to}`);
+}
+
+/** The types of integers, `char` included. */
+export type IntegerType = Exclude<NumericType, 'float' | 'double' | 'decimal'>;
+
+const ranges: Readonly<Record<IntegerType, readonly [bigint, bigint]>> = {
+  sbyte: [-128n, 127n],
+  byte: [0n, 255n],
+  short: [-32768n, 32767n],
+  ushort: [0n, 65535n],
+  char: [0n, 65535n],
+  int: [-2147483648n, 2147483647n],
+  uint: [0n, 4294967295n],
+  long: [-9223372036854775808n, 9223372036854775807n],
+  ulong: [0n, 18446744073709551615n],
+};
+
+export function isInteger(special: SpecialType | undefined): special is IntegerType {
+  return special !== undefined && special in ranges;
+}
+/** Whether an integer value is one of the type's values. */
+export function fitsIn(value: number | bigint, type: IntegerType): boolean {
+  const [low, high] = ranges[type];
+  return value >= low && value <= high;
+}
+/** The value in range by dropping high bits, as an unchecked conversion does. */
+export function wrapInteger(value: bigint, type: IntegerType): bigint {
+  const [low, high] = ranges[type];
+  const size = high - low + 1n;
+  const rest = (((value - low) % size) + size) % size;
+  return rest + low;
+}
+/** An integer in the run-time form of the type: bigint for `long` and `ulong`, number for the others. */
+export function inFormOf(value: number | bigint, type: IntegerType): number | bigint {
+  return type === 'long' || type === 'ulong' ? BigInt(value) : Number(value);
+}
+
+/**
+ * Implicit constant conversion: a constant of type `int` to a smaller or unsigned type that it fits in, one of type
+ * `long` to `ulong` if it is not negative.
+ */
+export function isImplicitConstant(from: SpecialType | undefined, value: ConstantValue, to: SpecialType | undefined): boolean {
+  if (from === 'int') {
+    return (to === 'sbyte' || to === 'byte' || to === 'short' || to === 'ushort' || to === 'uint' || to === 'ulong') && fitsIn(value as number, to);
+  }
+  return from === 'long' && to === 'ulong' && (value as bigint) >= 0n;
+}

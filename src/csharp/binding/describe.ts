@@ -1,0 +1,43 @@
+// How messages call an expression: by its type, or by what it is where it has none.
+import type { Type } from '../../metadata/symbols.ts';
+import { displayType } from '../symbols/display.ts';
+import type { DisplayOptions } from '../symbols/display.ts';
+import type { AnyExpression } from './unconverted.ts';
+import { isUnconverted } from './unconverted.ts';
+
+/** The type of the expression, or `<null>`, `lambda expression`, `method group`… */
+export function describe(expression: AnyExpression, options: DisplayOptions = {}): string {
+  if (!isUnconverted(expression)) return displayType(expression.type, options);
+  if (expression.kind === 'TupleLiteral' && expression.type === undefined) return `(${expression.elements.map((element) => describe(element, options)).join(', ')})`;
+  if (expression.type !== undefined) return displayType(expression.type, options);
+  switch (expression.kind) {
+    case 'NullLiteral':
+      return '<null>';
+    case 'DefaultLiteral':
+      return 'default';
+    case 'UnboundLambda':
+      return expression.isAnonymousMethod ? 'anonymous method' : 'lambda expression';
+    case 'MethodGroup':
+      return 'method group';
+    case 'UnconvertedCreation':
+      return 'new()';
+    case 'UnconvertedCollection':
+      return 'collection expressions';
+    case 'UnconvertedChoice':
+      return expression.form === 'switch' ? '<switch expression>' : '<target-typed conditional expression>';
+    case 'UnconvertedThrow':
+      return '<throw expression>';
+    case 'TypeExpression':
+      return displayType(expression.named, options);
+    case 'NamespaceExpression':
+      return expression.name;
+    default:
+      return '<null>';
+  }
+}
+
+/** Whether the expression was reported already. */
+export function isBad(expression: AnyExpression): boolean {
+  const type: Type | undefined = expression.type;
+  return expression.kind === 'Bad' || type?.kind === 'error';
+}

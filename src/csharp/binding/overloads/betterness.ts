@@ -1,0 +1,98 @@
+// Which of two conversions of one expression is better (C# 12.6.4.4 and following).
+import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
+import type { Library } from '../../symbols/library.ts';
+import { isDelegate, isVoid, specialOf, taskResult } from '../../symbols/type-facts.ts';
+import { implicitBetween } from '../conversions/classify.ts';
+import { sameType } from '../member-lookup.ts';
+import { isUnconverted } from '../unconverted.ts';
+import type { AnyExpression, UnboundLambda } from '../unconverted.ts';
+
+/** Negative: the first is better; positive: the second; 0: neither. */
+export type Betterness = -1 | 0 | 1;
+
+const unsignedBelow: Readonly<Partial<Record<SpecialType, readonly SpecialType[]>>> = {
+  sbyte: ['byte', 'ushort', 'uint', 'ulong'],
+  short: ['ushort', 'uint', 'ulong'],
+  int: ['uint', 'ulong'],
+  long: ['ulong'],
+};
+
+/** The better of two target types for the same expression. */
+export function betterConversion(library: Library, expression: AnyExpression, first: Type, second: Type): Betterness {
+  if (sameType(first, second)) return 0;
+  const matchesFirst = matchesExactly(expression, first);
+  const matchesSecond = matchesExactly(expression, second);
+  if (matchesFirst !== matchesSecond) return matchesFirst ? -1 : 1;
+  if (expression.kind === 'UnconvertedCollection') return betterCollection(library, expression, first, second);
+  return betterTarget(library, expression, first, second);
+}
+
+/** The expression has that very type; for a lambda the delegate returns just what it gives. */
+function matchesExactly(expression: AnyExpression, type: Type): boolean {
+  if (expression.type !== undefined && sameType(expression.type, type)) return true;
+  if (expression.kind === 'UnboundLambda' && isDelegate(type)) return lambdaMatches(expression, type);
+  if (expression.kind === 'TupleLiteral' && type.kind === 'struct' && type.isTuple && expression.type === undefined) {
+    return type.typeArguments.length === expression.elements.length && expression.elements.every((element, index) => matchesExactly(element, type.typeArguments[index]!));
+  }
+  return false;
+}
+
+function lambdaMatches(lambda: UnboundLambda, delegate: NamedType): boolean {
+  const invoke = delegate.delegateInvoke;
+  if (!invoke || isVoid(invoke.returnType)) return false;
+  const { returnType } = lambda.resultFor(invoke.parameters.map((parameter) => parameter.type));
+  return returnType !== undefined && sameType(returnType, invoke.returnType);
+}
+
+/** The better target: the one that converts to the other; a signed type before an unsigned one; by what is returned. */
+export function betterTarget(library: Library, expression: AnyExpression | undefined, first: Type, second: Type): Betterness {
+  if (sameType(first, second)) return 0;
+  const toSecond = implicitBetween(library, first, second) !== undefined;
+  const toFirst = implicitBetween(library, second, first) !== undefined;
+  if (toSecond !== toFirst) return toSecond ? -1 : 1;
+  if (isDelegate(first) && isDelegate(second) && (expression === undefined || expression.kind === 'UnboundLambda')) return betterDelegate(library, expression, first, second);
+  const firstResult = taskResult(first);
+  const secondResult = taskResult(second);
+  if (firstResult && secondResult && isSameTask(first, second)) return betterTarget(library, undefined, firstResult, secondResult);
+  const firstSpecial = specialOf(first);
+  const secondSpecial = specialOf(second);
+  if (firstSpecial && secondSpecial) {
+    if (unsignedBelow[firstSpecial]?.includes(secondSpecial)) return -1;
+    if (unsignedBelow[secondSpecial]?.includes(firstSpecial)) return 1;
+  }
+  return 0;
+}
+const isSameTask = (first: Type, second: Type): boolean => (first as NamedType).definition === (second as NamedType).definition;
+
+/** Delegates with the same parameters: the one that returns the better type; one that returns something before `void`. */
+function betterDelegate(library: Library, lambda: AnyExpression | undefined, first: NamedType, second: NamedType): Betterness {
+  const one = first.delegateInvoke;
+  const other = second.delegateInvoke;
+  if (!one || !other || one.parameters.length !== other.parameters.length) return 0;
+  if (!one.parameters.every((parameter, index) => sameType(parameter.type, other.parameters[index]!.type))) return 0;
+  if (isVoid(one.returnType) !== isVoid(other.returnType)) return isVoid(other.returnType) ? -1 : 1;
+  if (lambda?.kind === 'UnboundLambda') {
+    const { returns, isStatementExpression } = lambda.resultFor(one.parameters.map((parameter) => parameter.type));
+    if (!isStatementExpression && returns.length === 0) return 0;
+    if (lambda.isAsync) return betterTarget(library, undefined, taskResult(one.returnType) ?? one.returnType, taskResult(other.returnType) ?? other.returnType);
+    // What each `return` gives decides where a delegate's own type does not.
+    const values = returns.flatMap(({ value }) => (value ? [value] : []));
+    if (values.length === 1 && !isUnconverted(values[0]!)) return betterConversion(library, values[0]!, one.returnType, other.returnType);
+  }
+  return betterTarget(library, undefined, one.returnType, other.returnType);
+}
+
+/** Of two collection types for `[…]`: the one whose elements are better, spans and arrays left aside. */
+function betterCollection(library: Library, expression: AnyExpression & { kind: 'UnconvertedCollection' }, first: Type, second: Type): Betterness {
+  const one = expression.elementTypeOf(first);
+  const other = expression.elementTypeOf(second);
+  if (!one || !other || sameType(one, other)) return betterTarget(library, undefined, first, second);
+  let result: Betterness = 0;
+  for (const { value, isSpread } of expression.elements) {
+    if (isSpread) continue;
+    const better = betterConversion(library, value, one, other);
+    if (better !== 0 && result !== 0 && better !== result) return 0;
+    if (better !== 0) result = better;
+  }
+  return result;
+}

@@ -1,0 +1,124 @@
+// Small questions about types that every part of the binder asks.
+import type { ArrayType, NamedType, SpecialType, Type, TypeParameter } from '../../metadata/symbols.ts';
+
+/** A class, struct, interface, enum or delegate. */
+export function isNamed(type: Type): type is NamedType {
+  switch (type.kind) {
+    case 'class':
+    case 'struct':
+    case 'interface':
+    case 'enum':
+    case 'delegate':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The keyword type it is, if any. */
+export function specialOf(type: Type): SpecialType | undefined {
+  return isNamed(type) ? type.special : undefined;
+}
+
+export const isObject = (type: Type): boolean => specialOf(type) === 'object';
+export const isString = (type: Type): boolean => specialOf(type) === 'string';
+export const isVoid = (type: Type): boolean => specialOf(type) === 'void';
+export const isEnum = (type: Type): type is NamedType => type.kind === 'enum';
+export const isDelegate = (type: Type): type is NamedType => type.kind === 'delegate';
+
+/** `T?` of a value type. */
+export function isNullable(type: Type): type is NamedType {
+  return type.kind === 'struct' && type.isNullable;
+}
+/** `T` of `T?`. */
+export function nullableUnderlying(type: Type): Type | undefined {
+  return isNullable(type) ? type.typeArguments[0] : undefined;
+}
+/** The type without `?`. */
+export function stripNullable(type: Type): Type {
+  return nullableUnderlying(type) ?? type;
+}
+
+/** The type whose members an enum's values have. */
+export function enumUnderlyingOf(type: NamedType): NamedType {
+  return type.definition.enumUnderlying!;
+}
+
+/** Known to be a value type (structs, enums, `T : struct`). */
+export function isValueType(type: Type): boolean {
+  if (type.kind === 'typeParameter') return type.constraints.isValue || type.constraints.types.some((constraint) => isValueType(constraint));
+  return isNamed(type) && type.isValueType;
+}
+export function isNonNullableValueType(type: Type): boolean {
+  return isValueType(type) && !isNullable(type);
+}
+/** Known to be a reference type; a type parameter without constraints is neither. */
+export function isReferenceType(type: Type): boolean {
+  switch (type.kind) {
+    case 'array':
+    case 'dynamic':
+    case 'null':
+      return true;
+    case 'typeParameter':
+      return isReferenceTypeParameter(type);
+    case 'error':
+      return false;
+    default:
+      return !type.isValueType;
+  }
+}
+function isReferenceTypeParameter(type: TypeParameter): boolean {
+  return type.constraints.isReference || type.constraints.types.some((constraint) => constraint.kind !== 'interface' && isReferenceType(constraint) && !isObject(constraint));
+}
+/** Whether `null` is a value of the type. */
+export function canBeNull(type: Type): boolean {
+  return isReferenceType(type) || isNullable(type);
+}
+
+export function isTuple(type: Type): type is NamedType {
+  return type.kind === 'struct' && type.isTuple;
+}
+export function isArray(type: Type): type is ArrayType {
+  return type.kind === 'array';
+}
+
+/** Whether the type is one of the constructed types of a library definition, such as `System.Threading.Tasks.Task`1`. */
+export function isConstructedFrom(type: Type, namespace: string, name: string, arity: number): type is NamedType {
+  return isNamed(type) && type.name === name && type.namespace === namespace && type.typeArguments.length === arity && type.containingType === null;
+}
+
+/** `T` of `Task<T>`, `ValueTask<T>`; null for `Task` and `ValueTask`; undefined for what is no task. */
+export function taskResult(type: Type): Type | null | undefined {
+  if (!isNamed(type) || type.namespace !== 'System.Threading.Tasks' || (type.name !== 'Task' && type.name !== 'ValueTask')) return undefined;
+  return type.typeArguments[0] ?? null;
+}
+
+/** Whether a type parameter of those occurs in the type. */
+export function mentions(type: Type, parameters: readonly TypeParameter[]): boolean {
+  switch (type.kind) {
+    case 'typeParameter':
+      return parameters.includes(type);
+    case 'array':
+      return mentions(type.element, parameters);
+    case 'dynamic':
+    case 'error':
+    case 'null':
+      return false;
+    default:
+      return type.typeArguments.some((argument) => mentions(argument, parameters));
+  }
+}
+
+/** Whether an error type occurs in the type: then it is not worth another message. */
+export function isErroneous(type: Type): boolean {
+  if (type.kind === 'error') return true;
+  if (type.kind === 'array') return isErroneous(type.element);
+  return isNamed(type) && type.typeArguments.some(isErroneous);
+}
+
+/** Whether `dynamic` occurs in the type. */
+export function containsDynamic(type: Type): boolean {
+  if (type.kind === 'dynamic') return true;
+  if (type.kind === 'array') return containsDynamic(type.element);
+  return isNamed(type) && type.typeArguments.some(containsDynamic);
+}
