@@ -1,0 +1,82 @@
+// Async iterators: `IAsyncEnumerable<T>` made of a generator.
+import type { NamedType, Type } from '../metadata/symbols.ts';
+import { coreType, specialType } from './core-types.ts';
+import { Exception } from './exceptions.ts';
+import { Task, ValueTask, resume } from './tasks.ts';
+import type { Awaitable } from './tasks.ts';
+
+/** What the generator of an async iterator yields. */
+export type AsyncStep<T> = { readonly await: Awaitable } | { readonly value: T };
+export type AsyncIteratorBody<T> = Generator<AsyncStep<T>, void, unknown>;
+
+/** `IAsyncEnumerable<T>`: every enumeration runs the code anew. */
+export class AsyncEnumerable<T = unknown> {
+  readonly $elementType: Type;
+  readonly #factory: (cancellationToken: unknown) => AsyncIteratorBody<T>;
+  constructor(factory: (cancellationToken: unknown) => AsyncIteratorBody<T>, elementType: Type) {
+    this.#factory = factory;
+    this.$elementType = elementType;
+  }
+  get $type(): NamedType {
+    return coreType('System.Collections.Generic.IAsyncEnumerable', 1).construct([this.$elementType]);
+  }
+  /** @param cancellationToken what `WithCancellation` gave, for the parameter marked `[EnumeratorCancellation]`; or undefined */
+  GetAsyncEnumerator(cancellationToken?: unknown): AsyncEnumerator<T> {
+    return new AsyncEnumerator(this.#factory(cancellationToken), this.$elementType);
+  }
+}
+
+/** `IAsyncEnumerator<T>`. */
+export class AsyncEnumerator<T = unknown> {
+  readonly $elementType: Type;
+  readonly #body: AsyncIteratorBody<T>;
+  #current: T | undefined;
+  constructor(body: AsyncIteratorBody<T>, elementType: Type) {
+    this.#body = body;
+    this.$elementType = elementType;
+    this.#current = ('defaultValue' in elementType ? elementType.defaultValue() : null) as T;
+  }
+  get $type(): NamedType {
+    return coreType('System.Collections.Generic.IAsyncEnumerator', 1).construct([this.$elementType]);
+  }
+  get Current(): T {
+    return this.#current as T;
+  }
+  MoveNextAsync(): ValueTask<boolean> {
+    const task = new Task<boolean>(specialType('bool'));
+    this.#drive(task, () => this.#body.next());
+    return new ValueTask(task.resultType, task);
+  }
+  DisposeAsync(): ValueTask<void> {
+    const task = new Task<void>();
+    this.#drive(task as Task<unknown> as Task<boolean>, () => this.#body.return());
+    return new ValueTask(undefined, task);
+  }
+
+  #drive(task: Task<boolean>, first: () => IteratorResult<AsyncStep<T>, void>): void {
+    try {
+      let step = first();
+      while (step.done !== true && 'await' in step.value) {
+        const awaited = step.value.await;
+        if (!awaited.$isCompleted()) {
+          awaited.$onCompleted(() => this.#drive(task, () => resume(this.#body, awaited)));
+          return;
+        }
+        step = resume(this.#body, awaited);
+      }
+      if (step.done !== true) this.#current = (step.value as { readonly value: T }).value;
+      task.tryComplete(step.done !== true);
+    } catch (error) {
+      if (!(error instanceof Exception)) throw error;
+      task.endWith(error);
+    }
+  }
+}
+
+/**
+ * The value of a call of an async iterator method.
+ * @param factory makes the generator of one enumeration
+ */
+export function asyncIterator<T>(factory: (cancellationToken: unknown) => AsyncIteratorBody<T>, elementType: Type): AsyncEnumerable<T> {
+  return new AsyncEnumerable(factory, elementType);
+}
