@@ -1,5 +1,6 @@
 // .NET's exceptions as JavaScript classes. `dotnet/system/exceptions` declares what template code sees of them.
 import type { NamedType } from '../metadata/symbols.ts';
+import { typeName } from './type-name.ts';
 
 /** `System.Exception`. Template classes derive from it, too. */
 export class Exception extends Error {
@@ -28,7 +29,7 @@ export class Exception extends Error {
   /** The message when none was given; template classes inherit their base class's. */
   static readonly defaultText: string | undefined = undefined;
   defaultMessage(): string {
-    return (this.constructor as typeof Exception).defaultText ?? `Exception of type '${typeDisplay(this.$type)}' was thrown.`;
+    return (this.constructor as typeof Exception).defaultText ?? `Exception of type '${typeName(this.$type)}' was thrown.`;
   }
   /** `Message` as the class itself builds it. */
   baseMessage(): string {
@@ -39,14 +40,6 @@ export class Exception extends Error {
     const own = (this as unknown as Record<string, unknown>)['Exception.get_Message/0'];
     return typeof own === 'function' ? (own.call(this) as string) : this.baseMessage();
   }
-}
-
-/** `System.Int32`, `Submission#0+Shape`: a type's full name with namespace and containing types. */
-export function typeDisplay(type: NamedType): string {
-  const own = type.definition.typeParameters.length - (type.containingType?.definition.typeParameters.length ?? 0);
-  const name = own > 0 ? `${type.name}\`${own}` : type.name;
-  if (type.containingType) return `${typeDisplay(type.containingType)}+${name}`;
-  return type.namespace === '' ? name : `${type.namespace}.${name}`;
 }
 
 export class SystemException extends Exception {

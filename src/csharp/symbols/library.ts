@@ -2,6 +2,7 @@
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArrayType, arrayOf, arrayTypes } from '../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
+import { setCoreTypes } from '../../runtime/core-types.ts';
 import { createDeclaredType } from './declared-type.ts';
 import { nameOfHeader } from './signature-names.ts';
 import type { HeaderName } from './signature-names.ts';
@@ -31,6 +32,7 @@ export class Library {
 
   constructor(declarations: readonly TypeDeclaration[]) {
     for (const declaration of declarations) this.#add(declaration);
+    setCoreTypes(this);
     arrayTypes.objectType = () => this.special('object');
     arrayTypes.create = (element, rank) => this.#createArray(element, rank);
   }

@@ -108,7 +108,7 @@ function endOfName(signature: string): number {
     else if (character === '>' || character === ']') depth--;
     else if (character === '{' && depth === 0) return at;
     else if (character === '(' && depth === 0) {
-      if (at > 0 && /[\w>]/.test(signature[at - 1]!)) return at;
+      if (at > 0 && !/[\s(,<]/.test(signature[at - 1]!)) return at;
       depth++;
     } else if (character === ')') depth--;
   }

@@ -1,0 +1,32 @@
+// Turns what template code threw into a `TemplateError` with .NET's type and message, and the place in the template.
+import type { ScriptProgram } from '../csharp/compile.ts';
+import { Exception } from '../runtime/exceptions.ts';
+import { BudgetError } from '../runtime/run.ts';
+import { typeName } from '../runtime/type-name.ts';
+import { renderFrame } from '../diagnostics/render-terminal.ts';
+import type { SourceText } from '../text/source-text.ts';
+import { BodyError, TemplateError } from './template.ts';
+
+/** The error to throw on: a `TemplateError` for what the code did, the error itself for an unreadable body or a bug of ours. */
+export function failureOf(error: unknown, file: SourceText, program: ScriptProgram): unknown {
+  if (error instanceof BodyError) return error;
+  const described = describe(error);
+  if (!described) return error;
+  const place = program.locate(error);
+  const resolved = place?.source.resolve(place.span);
+  return new TemplateError({
+    ...described,
+    path: file.path,
+    cause: error,
+    ...(resolved && { position: resolved.file.positionAt(resolved.span.start), frame: renderFrame(resolved.file, resolved.span) }),
+  });
+}
+
+function describe(error: unknown): { readonly exceptionType: string; readonly message: string } | undefined {
+  if (error instanceof Exception) return { exceptionType: typeName(error.$type), message: error.text };
+  if (error instanceof BudgetError) return { exceptionType: 'System.TimeoutException', message: error.message };
+  if (error instanceof RangeError && /call stack/i.test(error.message)) {
+    return { exceptionType: 'System.InsufficientExecutionStackException', message: 'The code called itself too deeply and was stopped.' };
+  }
+  return undefined;
+}
