@@ -14,6 +14,10 @@ const JSON_NAMESPACE = 'http://james.newtonking.com/projects/json';
 interface OpenElement {
   readonly name: string;
   readonly selfClosing: boolean;
+  /** `xml:space="preserve"`: white space is data. */
+  readonly keepsSpace: boolean;
+  /** Whether the tag has attributes of any kind. */
+  hasAttributes: boolean;
   readonly attributes: Map<string, BodyTree>;
   /** Children by their names in the result, in the order of their first appearance. */
   readonly children: Map<string, BodyTree[]>;
@@ -28,11 +32,15 @@ interface OpenElement {
  */
 export function parseXml(text: string, { SaxesParser: Parser }: SaxesModule): BodyTree {
   const parser = new Parser({ xmlns: true, position: true });
-  const root = createElement('', false);
+  const root = createElement('', false, false);
   const open: OpenElement[] = [root];
   const top = (): OpenElement => open.at(-1)!;
 
   parser.on('xmldecl', (declaration) => {
+    if (declaration.version !== '1.0')
+      throw new BodyError(
+        `The body is not well-formed XML: version number '${declaration.version}' is invalid.`,
+      );
     const members = new Map<string, BodyTree>();
     for (const name of ['version', 'encoding', 'standalone'] as const)
       if (declaration[name] !== undefined) members.set(`@${name}`, declaration[name]);
@@ -44,10 +52,17 @@ export function parseXml(text: string, { SaxesParser: Parser }: SaxesModule): Bo
   parser.on('cdata', (data) => addChild(top(), '#cdata-section', data));
   parser.on('text', (data) => {
     // White space between elements is layout, and outside the root nothing else is allowed.
-    if (open.length > 1 && /[^ \t\r\n]/.test(data)) addChild(top(), '#text', data);
+    if (open.length === 1) return;
+    if (/[^ \t\r\n]/.test(data)) addChild(top(), '#text', data);
+    else if (top().keepsSpace) addChild(top(), '#significant-whitespace', data);
   });
   parser.on('opentag', (tag) => {
-    const element = createElement(tag.name, tag.isSelfClosing);
+    const space = tag.attributes['xml:space']?.value;
+    const element = createElement(
+      tag.name,
+      tag.isSelfClosing,
+      space === undefined ? top().keepsSpace : space === 'preserve',
+    );
     if (readAttributes(tag, element)) top().arrays.add(tag.name);
     open.push(element);
   });
@@ -63,16 +78,43 @@ function parse(parser: SaxesParser<{ xmlns: true; position: true }>, text: strin
   parser.on('error', (error) => {
     throw new BodyError(`The body is not well-formed XML: ${error.message}`);
   });
-  parser.write(text).close();
+  parser.write(protectLineBreaks(text)).close();
 }
 
-function createElement(name: string, selfClosing: boolean): OpenElement {
-  return { name, selfClosing, attributes: new Map(), children: new Map(), arrays: new Set(), comments: 0 };
+/** What a document consists of: comments, CDATA, instructions, tags, and the text between them. */
+const PIECES = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
+
+/**
+ * `XmlDocument.LoadXml` leaves line breaks as they are, where the XML specification makes them '\n', or a space in an
+ * attribute: as character references they come through.
+ */
+function protectLineBreaks(text: string): string {
+  return text.replace(PIECES, (piece) => {
+    if (!piece.startsWith('<')) return piece.replaceAll('\r', '&#13;');
+    if (/^<[?!]/.test(piece)) return piece;
+    return piece.replace(/"[^"]*"|'[^']*'/g, (value) =>
+      value.replace(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`),
+    );
+  });
+}
+
+function createElement(name: string, selfClosing: boolean, keepsSpace: boolean): OpenElement {
+  return {
+    name,
+    selfClosing,
+    keepsSpace,
+    hasAttributes: false,
+    attributes: new Map(),
+    children: new Map(),
+    arrays: new Set(),
+    comments: 0,
+  };
 }
 
 /** Adds the attributes of a tag. @returns whether it asks to be an array (`json:Array="true"`) */
 function readAttributes(tag: SaxesTagNS, element: OpenElement): boolean {
   let isArray = false;
+  element.hasAttributes = Object.keys(tag.attributes).length > 0;
   for (const { name, value, uri, local } of Object.values(tag.attributes)) {
     if (uri === JSON_NAMESPACE) isArray ||= local === 'Array' && /^(?:true|1)$/.test(value);
     else if (value !== JSON_NAMESPACE) element.attributes.set(`@${name}`, value);
@@ -89,7 +131,7 @@ function addChild(parent: OpenElement, name: string, value: BodyTree): void {
 function toTree(element: OpenElement): BodyTree {
   const { attributes, children, comments, selfClosing } = element;
   if (attributes.size === 0 && comments === 0) {
-    if (children.size === 0) return selfClosing ? null : '';
+    if (children.size === 0 && !element.hasAttributes) return selfClosing ? null : '';
     const texts = children.get('#text');
     if (children.size === 1 && texts?.length === 1) return texts[0]!;
   }
