@@ -1,0 +1,114 @@
+// Values on their way to `object` and back: boxing, unboxing, type tests, casts, default values.
+import type { NamedType, Type } from '../metadata/symbols.ts';
+import { Box } from './box.ts';
+import { InvalidCastException, NullReferenceException } from './exceptions.ts';
+import { typeName } from './type-name.ts';
+import { typeOf } from './type-of.ts';
+import { isAssignable } from './type-relations.ts';
+
+/** Whether values of the type change their form when they become `object`: small numbers, `char`, floating point, enums. */
+export function needsBox(type: NamedType): boolean {
+  switch (type.special) {
+    case undefined:
+      return type.kind === 'enum';
+    case 'char':
+    case 'sbyte':
+    case 'byte':
+    case 'short':
+    case 'ushort':
+    case 'uint':
+    case 'ulong':
+    case 'float':
+    case 'double':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A value in natural form as `object`. Mutable structs are copied. */
+export function box(value: unknown, type: Type): unknown {
+  if (value === null || type.kind === 'array' || type.kind === 'dynamic' || type.kind === 'typeParameter' || type.kind === 'error' || type.kind === 'null') return value;
+  if (type.kind === 'delegate') return markDelegate(value as Function, type);
+  if (!type.isValueType) return value;
+  if (type.isNullable) return box(value, type.typeArguments[0]!);
+  if (needsBox(type)) return new Box(type, value as number | bigint);
+  return copyValue(value, type);
+}
+
+/** Makes a delegate know its type, which nobody asks for until it is an `object`. */
+export function markDelegate<T extends Function>(delegate: T, type: NamedType): T {
+  const described = delegate as { $type?: NamedType };
+  described.$type ??= type;
+  return delegate;
+}
+
+/** A copy of a mutable struct; any other value itself. */
+export function copyValue(value: unknown, type: Type): unknown {
+  if (value === null || type.kind !== 'struct') return value;
+  if (type.isNullable) return copyValue(value, type.typeArguments[0]!);
+  const { $copy } = value as { $copy?: () => unknown };
+  return $copy === undefined ? value : $copy.call(value);
+}
+
+/** `default(T)`. */
+export function defaultOf(type: Type): unknown {
+  return 'defaultValue' in type ? type.defaultValue() : null;
+}
+
+/** `value is T` for a boxed value; null is nothing. */
+export function isInstance(boxed: unknown, type: Type): boolean {
+  if (boxed === null) return false;
+  if (type.kind === 'dynamic') return true;
+  if (type.kind === 'struct' && type.isNullable) return isInstance(boxed, type.typeArguments[0]!);
+  return isAssignable(typeOf(boxed), type);
+}
+
+function naturalForm(boxed: unknown, type: NamedType): unknown {
+  return boxed instanceof Box ? boxed.value : copyValue(boxed, type);
+}
+
+/** An enum or the number underneath: .NET lets one be unboxed as the other. */
+function underlying(type: Type): Type {
+  return type.kind === 'enum' ? type.definition.enumUnderlying! : type;
+}
+
+/**
+ * A boxed value as exactly the value type.
+ * @throws {NullReferenceException} for null (unless the type is nullable)
+ * @throws {InvalidCastException} for a value of another type
+ */
+export function unbox(boxed: unknown, type: Type): unknown {
+  return cast(boxed, type);
+}
+
+/**
+ * `(T)value` for a boxed value: a type test for reference types, unboxing for value types. The result is in natural form.
+ * @throws {NullReferenceException} for null as a value type that is not nullable
+ * @throws {InvalidCastException} for a value of another type
+ */
+export function cast(boxed: unknown, type: Type): unknown {
+  if (type.kind === 'dynamic') return boxed;
+  if (type.kind === 'struct' || type.kind === 'enum' || (type.kind === 'class' && type.isValueType)) {
+    if (type.isNullable) return boxed === null ? null : cast(boxed, type.typeArguments[0]!);
+    if (boxed === null) throw new NullReferenceException();
+    const actual = typeOf(boxed);
+    if (actual === type || underlying(actual) === underlying(type)) return naturalForm(boxed, type);
+    throw castFailure(actual, type);
+  }
+  if (boxed === null) return null;
+  const actual = typeOf(boxed);
+  if (isAssignable(actual, type)) return boxed;
+  throw castFailure(actual, type);
+}
+
+/** `value as T`. */
+export function castOrNull(boxed: unknown, type: Type): unknown {
+  if (!isInstance(boxed, type)) return null;
+  return type.kind === 'struct' || type.kind === 'enum' ? cast(boxed, type) : boxed;
+}
+
+/** The exception of a cast that does not hold. */
+export function castFailure(actual: Type, type: Type): InvalidCastException {
+  return new InvalidCastException(`Unable to cast object of type '${typeName(actual)}' to type '${typeName(type)}'.`);
+}

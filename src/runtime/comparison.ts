@@ -1,0 +1,62 @@
+// The default order of values: `Comparer<T>.Default`.
+import { Box } from './box.ts';
+import type { TypedObject } from './box.ts';
+import { declaredMethod, specialType } from './core-types.ts';
+import { ArgumentException } from './exceptions.ts';
+
+type Keyed = TypedObject & { readonly 'IComparable`1.CompareTo/1'?: (other: unknown) => number };
+
+/** `double.CompareTo`: NaN comes before everything. */
+export function compareNumbers(a: number, b: number): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  if (a === b) return 0;
+  return a !== a ? (b !== b ? 0 : -1) : 1;
+}
+
+/** Strings in the order of the current culture, as `string.CompareTo` has it. */
+export function compareStrings(a: string, b: string): number {
+  if (a === b) return 0;
+  return declaredMethod(specialType('string'), 'CompareTo', ['string'])!(a, b) as number;
+}
+
+/**
+ * Compares two natural values of one type, or two boxed ones; null comes first.
+ * @throws {ArgumentException} when the values have no order
+ */
+export function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  if (a === null) return -1;
+  if (b === null) return 1;
+  switch (typeof a) {
+    case 'number':
+      if (typeof b === 'number') return compareNumbers(a, b);
+      break;
+    case 'string':
+      if (typeof b === 'string') return compareStrings(a, b);
+      break;
+    case 'bigint':
+      if (typeof b === 'bigint') return a < b ? -1 : 1;
+      break;
+    case 'boolean':
+      if (typeof b === 'boolean') return a ? 1 : -1;
+      break;
+    case 'object': {
+      if (a instanceof Box) {
+        if (b instanceof Box && a.$type === b.$type) return compare(a.value, b.value);
+        break;
+      }
+      const own = (a as Keyed)['IComparable`1.CompareTo/1'] ?? (a as TypedObject).$compareTo;
+      if (own !== undefined) return own.call(a, b);
+      if (typeof b === 'object') {
+        const reverse = (b as Keyed)['IComparable`1.CompareTo/1'] ?? (b as TypedObject).$compareTo;
+        if (reverse !== undefined) return -reverse.call(b, a);
+      }
+      throw new ArgumentException('At least one object must implement IComparable.');
+    }
+    default:
+      throw new ArgumentException('At least one object must implement IComparable.');
+  }
+  throw new ArgumentException(`Object must be of type ${(a instanceof Box ? a.$type.name : typeNames[typeof a]) ?? 'Object'}.`);
+}
+const typeNames: Readonly<Record<string, string>> = { number: 'Int32', string: 'String', bigint: 'Int64', boolean: 'Boolean' };

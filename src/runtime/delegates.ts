@@ -1,0 +1,70 @@
+// Delegates are functions; those of several methods carry their parts.
+
+/** A function that template code sees as a delegate. */
+export interface Delegate {
+  (...args: any[]): any;
+  /** The parts of a multicast delegate. */
+  $targets?: readonly Delegate[];
+  /** Delegates made from a method: that method (its function or symbol) and the object it is called on. */
+  $method?: object;
+  $target?: unknown;
+}
+
+function targetsOf(delegate: Delegate): readonly Delegate[] {
+  return delegate.$targets ?? [delegate];
+}
+
+function multicast(targets: readonly Delegate[]): Delegate | null {
+  if (targets.length < 2) return targets[0] ?? null;
+  const all: Delegate = (...args) => {
+    let result: unknown;
+    for (const target of targets) result = target(...args);
+    return result;
+  };
+  all.$targets = targets;
+  return all;
+}
+
+/** `Delegate.Combine`: `a + b`. */
+export function combine(a: Delegate | null, b: Delegate | null): Delegate | null {
+  if (a === null) return b;
+  if (b === null) return a;
+  return multicast([...targetsOf(a), ...targetsOf(b)]);
+}
+
+/** `Delegate.Remove`: `a - b`, the last occurrence of `b`'s parts. */
+export function remove(a: Delegate | null, b: Delegate | null): Delegate | null {
+  if (a === null || b === null) return a;
+  const targets = targetsOf(a);
+  const removed = targetsOf(b);
+  for (let start = targets.length - removed.length; start >= 0; start--) {
+    if (removed.every((part, index) => delegateEquals(targets[start + index]!, part))) {
+      return multicast([...targets.slice(0, start), ...targets.slice(start + removed.length)]);
+    }
+  }
+  return a;
+}
+
+/** The same function, the same method of the same object, or the same parts. */
+export function delegateEquals(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null) return false;
+  const left = a as Delegate;
+  const right = b as Delegate;
+  if (left.$method !== undefined) return left.$method === right.$method && left.$target === right.$target;
+  if (!left.$targets || !right.$targets || left.$targets.length !== right.$targets.length) return false;
+  return left.$targets.every((part, index) => delegateEquals(part, right.$targets![index]));
+}
+
+/** A delegate that calls `call`, equal to others of the same method and target. */
+export function methodDelegate(call: (...args: any[]) => any, method: object, target: unknown): Delegate {
+  const delegate = call as Delegate;
+  delegate.$method = method;
+  delegate.$target = target;
+  return delegate;
+}
+
+/** `GetInvocationList()`. */
+export function invocationList(delegate: Delegate): readonly Delegate[] {
+  return targetsOf(delegate);
+}

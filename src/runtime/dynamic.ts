@@ -1,0 +1,47 @@
+// What `dynamic` operations ask of the compiler at run time: it binds them again, with the types the values have then.
+import type { MethodSymbol, NamedType, RefKind, Type } from '../metadata/symbols.ts';
+
+/** What the compiler knew of an argument at its call site. */
+export interface DynamicArgumentInfo {
+  readonly name: string | undefined;
+  readonly refKind: RefKind;
+  /** The argument's static type where it has one: overload resolution uses it instead of the run-time type. */
+  readonly staticType: Type | undefined;
+  readonly isConstant: boolean;
+}
+
+/** One operation in the code. The binder keeps what it found in `cache`, for the next time with the same types. */
+export interface DynamicSite {
+  readonly arguments: readonly DynamicArgumentInfo[];
+  readonly typeArguments: readonly Type[];
+  readonly isChecked: boolean;
+  /** The type whose code this is: decides what is accessible. */
+  readonly context: NamedType | null;
+  /** Calls on a static type or on `this` with dynamic arguments: the methods found at compile time. */
+  readonly candidates: readonly MethodSymbol[] | undefined;
+  cache: unknown;
+}
+
+/**
+ * Binds and does a `dynamic` operation. Receivers, arguments and results are in boxed form (`ref`/`out` arguments are
+ * `Ref`s of boxed values); nothing found is a `RuntimeBinderException` with Roslyn's message.
+ */
+export interface DynamicBinder {
+  getMember(receiver: unknown, name: string, site: DynamicSite): unknown;
+  /** @returns the value, as assigned */
+  setMember(receiver: unknown, name: string, value: unknown, site: DynamicSite): unknown;
+  getIndex(receiver: unknown, indices: readonly unknown[], site: DynamicSite): unknown;
+  setIndex(receiver: unknown, indices: readonly unknown[], value: unknown, site: DynamicSite): unknown;
+  invokeMember(receiver: unknown, name: string, args: readonly unknown[], site: DynamicSite): unknown;
+  /** `T.M(d)`: a static method with dynamic arguments. */
+  invokeStatic(type: NamedType | null, name: string, args: readonly unknown[], site: DynamicSite): unknown;
+  /** `d(x)`. */
+  invoke(target: unknown, args: readonly unknown[], site: DynamicSite): unknown;
+  create(type: NamedType, args: readonly unknown[], site: DynamicSite): unknown;
+  unary(operator: string, operand: unknown, site: DynamicSite): unknown;
+  binary(operator: string, left: unknown, right: unknown, site: DynamicSite): unknown;
+  /** To a static type; the result is in that type's natural form. */
+  convert(value: unknown, type: Type, explicit: boolean, site: DynamicSite): unknown;
+  /** Whether the value is true, for `if (d)`, `d && e`. */
+  isTrue(value: unknown, site: DynamicSite): boolean;
+}

@@ -1,0 +1,64 @@
+// `IEnumerator<T>`: a JavaScript iterator that template code moves by hand.
+import type { NamedType, Type } from '../metadata/symbols.ts';
+import { coreType } from './core-types.ts';
+import { InvalidOperationException } from './exceptions.ts';
+
+/** What `GetEnumerator()` gives. */
+export class Enumerator<T = unknown> {
+  readonly $elementType: Type;
+  readonly #iterator: Iterator<T>;
+  #state: 'before' | 'inside' | 'after' = 'before';
+  #current: T | undefined;
+
+  constructor(iterable: Iterable<T>, elementType: Type) {
+    this.#iterator = iterable[Symbol.iterator]();
+    this.$elementType = elementType;
+  }
+
+  get $type(): NamedType {
+    return coreType('System.Collections.Generic.IEnumerator', 1).construct([this.$elementType]);
+  }
+
+  MoveNext(): boolean {
+    if (this.#state === 'after') return false;
+    const step = this.#iterator.next();
+    this.#state = step.done === true ? 'after' : 'inside';
+    this.#current = step.done === true ? undefined : step.value;
+    return step.done !== true;
+  }
+
+  /** The element it stands on. Before the first and after the last there is none: default(T) where .NET gives that. */
+  get Current(): T {
+    if (this.#state === 'inside') return this.#current as T;
+    const type = this.$elementType;
+    return ('defaultValue' in type ? type.defaultValue() : null) as T;
+  }
+
+  Dispose(): void {
+    this.#state = 'after';
+    this.#iterator.return?.();
+  }
+
+  /** @throws {InvalidOperationException} when there is no element to stand on (the non-generic `Current`) */
+  requireCurrent(): T {
+    if (this.#state === 'before') throw new InvalidOperationException('Enumeration has not started. Call MoveNext.');
+    if (this.#state === 'after') throw new InvalidOperationException('Enumeration already finished.');
+    return this.#current as T;
+  }
+}
+
+/** Anything with `MoveNext` and `Current` as an iterator: template types may write their own. */
+export interface EnumeratorLike<T = unknown> {
+  MoveNext(): boolean;
+  readonly Current: T;
+  Dispose?(): void;
+}
+
+/** An enumerator as an iterable that can be walked once; it is disposed of at the end. */
+export function* walk<T>(enumerator: EnumeratorLike<T>): Generator<T> {
+  try {
+    while (enumerator.MoveNext()) yield enumerator.Current;
+  } finally {
+    enumerator.Dispose?.();
+  }
+}

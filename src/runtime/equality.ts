@@ -1,0 +1,102 @@
+// Equality and hash codes of values in any form.
+import { Box } from './box.ts';
+import type { TypedObject } from './box.ts';
+import { delegateEquals } from './delegates.ts';
+
+type Keyed = TypedObject & { readonly 'IEquatable`1.Equals/1'?: (other: unknown) => boolean };
+
+/**
+ * `EqualityComparer<T>.Default.Equals`: for two natural values of one type, or two boxed ones. NaN equals NaN; what a
+ * template type says by `IEquatable<T>` comes before its `Equals(object)`.
+ */
+export function equals(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null) return false;
+  switch (typeof a) {
+    case 'number':
+      return a !== a && b !== b;
+    case 'object': {
+      const own = (a as Keyed)['IEquatable`1.Equals/1'];
+      return own !== undefined && typeof b === 'object' && (b as TypedObject).$type === (a as TypedObject).$type ? own.call(a, b) : objectEquals(a, b);
+    }
+    case 'function':
+      return typeof b === 'function' && delegateEquals(a, b);
+    default:
+      return false;
+  }
+}
+
+/** `Object.Equals(a, b)` for boxed values: only `Equals(object)` counts. */
+export function objectEquals(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null) return false;
+  switch (typeof a) {
+    case 'number':
+      return a !== a && b !== b;
+    case 'object': {
+      if (a instanceof Box) return b instanceof Box && a.$type === b.$type && (a.value === b.value || (a.value !== a.value && b.value !== b.value));
+      const own = (a as TypedObject).$equals;
+      return own !== undefined && own.call(a, b);
+    }
+    case 'function':
+      return typeof b === 'function' && delegateEquals(a, b);
+    default:
+      return false;
+  }
+}
+
+const identities = new WeakMap<object, number>();
+let nextIdentity = 0x2f5a17;
+
+/** `RuntimeHelpers.GetHashCode`: by identity. */
+export function identityHash(value: object): number {
+  let hash = identities.get(value);
+  if (hash === undefined) {
+    nextIdentity = (Math.imul(nextIdentity, 1103515245) + 12345) & 0x7fffffff;
+    identities.set(value, (hash = nextIdentity));
+  }
+  return hash;
+}
+
+/** The hash code of a string: the same in every run, unlike .NET's. */
+export function hashString(text: string): number {
+  let hash = 5381;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) | 0;
+  return hash;
+}
+
+const bits = new DataView(new ArrayBuffer(8));
+
+function hashDouble(value: number): number {
+  bits.setFloat64(0, value === 0 ? 0 : value);
+  return bits.getInt32(0) ^ bits.getInt32(4);
+}
+
+/** Mixes the hash codes of parts into one. */
+export function combineHashes(hash: number, part: number): number {
+  return (Math.imul(hash, -1521134295) + part) | 0;
+}
+
+/** `GetHashCode()` of a value in any form; equal values have equal ones. */
+export function hash(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      return Number.isInteger(value) ? value | 0 : hashDouble(value);
+    case 'string':
+      return hashString(value);
+    case 'boolean':
+      return value ? 1 : 0;
+    case 'bigint':
+      return Number(BigInt.asIntN(32, value) ^ BigInt.asIntN(32, value >> 32n));
+    case 'function': {
+      const { $method, $target } = value as { $method?: object; $target?: object };
+      return $method === undefined ? identityHash(value) : combineHashes(identityHash($method), $target ? identityHash($target) : 0);
+    }
+    default: {
+      if (value === null || value === undefined) return 0;
+      if (value instanceof Box) return hash(value.value);
+      const own = (value as TypedObject).$hash;
+      return own === undefined ? identityHash(value) : own.call(value);
+    }
+  }
+}

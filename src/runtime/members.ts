@@ -1,0 +1,115 @@
+// Members by their symbols: what reflection, serialization and `dynamic` do with objects of any kind.
+import type { EventSymbol, FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../metadata/symbols.ts';
+import { erase } from '../metadata/symbols.ts';
+import { defaultOf } from './casting.ts';
+import { MissingMethodException } from './exceptions.ts';
+import { typeName } from './type-name.ts';
+import { typeOf } from './type-of.ts';
+
+type Callable = (...args: any[]) => unknown;
+type Keyed = Record<string, unknown>;
+
+/**
+ * Calls a method as template code would: virtually, with the hidden arguments that {@link Implementation} describes.
+ * Arguments and result are in natural form; `ref` and `out` ones are `Ref`s.
+ * @param self ignored for static methods
+ */
+export function callMethod(self: unknown, method: MethodSymbol, args: readonly unknown[]): unknown {
+  const container = method.containingType;
+  if (method.isStatic || method.methodKind === 'constructor') {
+    const hidden = container && container.definition.typeParameters.length > 0 ? [container.erased] : [];
+    return implementationOf(method, undefined)(...args, ...hidden, ...method.typeArguments.map(erase));
+  }
+  const typeArguments = method.typeArguments.map(erase);
+  const key = method.definition.key;
+  if (key !== undefined && typeof self === 'object' && self !== null) {
+    const own = (self as Keyed)[key];
+    if (typeof own === 'function') return (own as Callable).call(self, ...args, ...typeArguments);
+  }
+  return implementationOf(method, self)(self, ...args, ...typeArguments);
+}
+
+/** The function behind a method; for one without (an interface's) that of the object's own type with the same name and parameters. */
+export function implementationOf(method: MethodSymbol, self: unknown): Callable {
+  const { implementation } = method.definition;
+  if (implementation) return implementation;
+  if (self !== undefined && self !== null) {
+    for (let type: NamedType | null = namedTypeOf(self); type; type = type.baseType) {
+      const found = sameMember(type, method);
+      if (found?.definition.implementation) return found.definition.implementation;
+    }
+  }
+  throw new Error(`Nothing stands behind ${method.containingType ? typeName(method.containingType) : ''}.${method.name}`);
+}
+
+function namedTypeOf(value: unknown): NamedType {
+  const type = typeOf(value);
+  return type.kind === 'array' ? type.baseType : type;
+}
+
+function sameMember(type: NamedType, method: MethodSymbol): MethodSymbol | undefined {
+  const { associated } = method;
+  for (const member of type.members(associated ? associated.name : method.name)) {
+    const candidate =
+      member.kind === 'method' ? member
+      : member.kind === 'property' ? (method.methodKind === 'getter' ? member.getMethod : member.setMethod)
+      : member.kind === 'event' ? (method.methodKind === 'adder' ? member.addMethod : member.removeMethod)
+      : undefined;
+    if (candidate && candidate.parameters.length === method.parameters.length && candidate.parameters.every((parameter, index) => parameter.type === method.parameters[index]!.type)) return candidate;
+  }
+  return undefined;
+}
+
+/** Reads a field or a property (an indexer's with its indices). Natural form; `self` is ignored for static ones. */
+export function getMember(self: unknown, member: PropertySymbol | FieldSymbol, indices: readonly unknown[] = []): unknown {
+  if (member.kind === 'property') return callMethod(self, member.getMethod!, indices);
+  if (member.constant) return member.constant.value;
+  const access = fieldAccess.get(member.definition);
+  if (access) return access.get(self, member.containingType);
+  if (member.isStatic) return member.definition.staticValue;
+  return (self as Keyed)[member.definition.key ?? member.name];
+}
+
+/** Writes a field or a property. */
+export function setMember(self: unknown, member: PropertySymbol | FieldSymbol, value: unknown, indices: readonly unknown[] = []): void {
+  if (member.kind === 'property') {
+    callMethod(self, member.setMethod!, [...indices, value]);
+    return;
+  }
+  const access = fieldAccess.get(member.definition);
+  if (access) access.set(self, member.containingType, value);
+  else (self as Keyed)[member.definition.key ?? member.name] = value;
+}
+
+/** Adds or removes an event's handler. */
+export function changeEvent(self: unknown, event: EventSymbol, handler: unknown, isAddition: boolean): void {
+  callMethod(self, (isAddition ? event.addMethod : event.removeMethod)!, [handler]);
+}
+
+/** How emitted code keeps the static fields of template types. */
+export interface FieldAccess {
+  get(self: unknown, type: NamedType | null): unknown;
+  set(self: unknown, type: NamedType | null, value: unknown): void;
+}
+const fieldAccess = new WeakMap<FieldSymbol, FieldAccess>();
+
+/** Called by emitted code for fields that are not simply properties of their objects. */
+export function registerField(field: FieldSymbol, access: FieldAccess): void {
+  fieldAccess.set(field, access);
+}
+
+/**
+ * `new T(args)`, in natural form; without arguments also structs that declare no constructor.
+ * @throws {MissingMethodException} when the type has no such constructor
+ */
+export function createInstance(type: Type, args: readonly unknown[] = [], constructorMethod?: MethodSymbol): unknown {
+  if (type.kind === 'class' || type.kind === 'struct' || type.kind === 'enum') {
+    const erased = type.erased;
+    const constructors = erased.members('.ctor') as readonly MethodSymbol[];
+    const found = constructorMethod ?? constructors.find((candidate) => candidate.parameters.length === args.length && (args.length > 0 || candidate.accessibility === 'public'));
+    if (found && !(type.flags.isAbstract ?? false)) return callMethod(undefined, found, args);
+    if (type.isValueType && args.length === 0) return defaultOf(erased);
+    if (type.flags.isAbstract) throw new MissingMethodException(`Cannot dynamically create an instance of type '${typeName(type)}'. Reason: Cannot create an abstract class.`);
+  }
+  throw new MissingMethodException(`Cannot dynamically create an instance of type '${typeName(type)}'. Reason: No parameterless constructor defined.`);
+}

@@ -1,0 +1,51 @@
+// The run-time type of a boxed value, and of the elements of something enumerable.
+import { ArrayType, NamedType, TypeParameter, arrayOf } from '../metadata/symbols.ts';
+import type { Type } from '../metadata/symbols.ts';
+import { coreType, specialType } from './core-types.ts';
+
+/** What objects may tell of themselves. */
+interface Described {
+  readonly $type?: NamedType | ArrayType;
+  readonly $element?: Type;
+  readonly $elementType?: Type;
+}
+
+/** `GetType()` of a boxed value that is not null. */
+export function typeOf(boxed: unknown): NamedType | ArrayType {
+  switch (typeof boxed) {
+    case 'number':
+      return specialType('int');
+    case 'string':
+      return specialType('string');
+    case 'boolean':
+      return specialType('bool');
+    case 'bigint':
+      return specialType('long');
+    default:
+      return typeOfObject(boxed as Described);
+  }
+}
+
+function typeOfObject(value: Described): NamedType | ArrayType {
+  if (value.$type !== undefined) return value.$type;
+  if (value.$element !== undefined) return arrayOf(value.$element);
+  if (typeof value === 'function') return coreType('System.MulticastDelegate');
+  if (value instanceof NamedType || value instanceof ArrayType || value instanceof TypeParameter) return coreType('System.Type');
+  if (value.$elementType !== undefined) return coreType('System.Collections.Generic.IEnumerable', 1).construct([value.$elementType]);
+  return specialType('object');
+}
+
+/** The type of the elements that an enumerable object yields; `object` when it does not tell. */
+export function elementTypeOf(enumerable: unknown): Type {
+  if (typeof enumerable === 'string') return specialType('char');
+  const { $element, $elementType, $type } = enumerable as Described;
+  const told = $element ?? $elementType;
+  if (told !== undefined) return told;
+  if ($type instanceof NamedType) {
+    const sequence = coreType('System.Collections.Generic.IEnumerable', 1);
+    for (const type of $type.definition === sequence ? [$type] : $type.allInterfaces) {
+      if (type.definition === sequence) return type.typeArguments[0]!;
+    }
+  }
+  return specialType('object');
+}
