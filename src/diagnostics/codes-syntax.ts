@@ -100,6 +100,11 @@ export const syntaxCodes = {
   },
   CS8124: { severity: 'error', message: 'Tuple must contain at least two elements.' },
   CS8180: { severity: 'error', message: '{ or ; or => expected' },
+  CS8361: {
+    severity: 'error',
+    message:
+      "A conditional expression cannot be used directly in a string interpolation because the ':' ends the interpolation. Parenthesize the conditional expression.",
+  },
   CS8504: { severity: 'error', message: 'Pattern missing' },
   CS8515: { severity: 'error', message: 'Parentheses are required around the switch governing expression.' },
   CS8637: { severity: 'error', message: "Expected 'enable', 'disable', or 'restore'" },
@@ -130,6 +135,7 @@ export const syntaxCodes = {
     message:
       "The interpolated raw string literal does not start with enough '$' characters to allow this many consecutive opening braces as content.",
   },
+  CS9134: { severity: 'error', message: "A switch expression arm does not begin with a 'case' keyword." },
   CS9007: {
     severity: 'error',
     message:

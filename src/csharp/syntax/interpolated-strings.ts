@@ -136,7 +136,7 @@ class InterpolatedScanner {
   /** Reads a hole from behind its opening braces to behind its closing ones. */
   #scanHole(start: number): void {
     const scanner = this.#scanner;
-    const { quotes, braces, verbatim, depth } = this.#form;
+    const { quotes, braces, depth } = this.#form;
     const expressionStart = scanner.pos;
     skipBalanced(scanner, depth);
     const expressionEnd = scanner.pos;
@@ -154,7 +154,7 @@ class InterpolatedScanner {
       while (scanner.text.charCodeAt(first - 1) === closeBrace) first--;
       scanner.pos = Math.max(first, expressionEnd) + run;
     } else {
-      const at = quotes === 1 && !verbatim ? start - 1 : start;
+      const at = quotes === 1 ? start - 1 : start;
       this.fail('CS8076', at, at + 1, '}', '{');
     }
     this.pieces.push({ kind: 'hole', start, end: scanner.pos, expressionStart, expressionEnd, format });
@@ -179,11 +179,6 @@ class InterpolatedScanner {
         continue;
       }
       if (code === openBrace || code === closeBrace) {
-        if (quotes === 1 && scanner.peek(1) === code) {
-          value += scanner.text.slice(from, ++scanner.pos);
-          from = ++scanner.pos;
-          continue;
-        }
         if (code === closeBrace) break;
         this.fail('CS1056', scanner.pos, scanner.pos + 1, '{');
       }

@@ -79,6 +79,8 @@ function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node): N
 function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): void {
   for (const complaint of p.complaints) add(complaint, source, diagnostics);
   for (const complaint of p.lexical) add(complaint, source, diagnostics);
+  if (p.complaints.length > 0 || p.lexical.length > 0) return;
+  for (const complaint of p.deferred) add(complaint, source, diagnostics);
 }
 
 function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: DiagnosticBag): void {

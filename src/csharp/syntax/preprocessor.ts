@@ -115,7 +115,9 @@ export class Preprocessor {
         this.#reference(name, start, rest);
         return true;
       default:
-        if (scanner.text.charCodeAt(nameStart) !== 33) scanner.report('CS1024', nameStart, scanner.pos);
+        if (scanner.text.charCodeAt(nameStart) !== 33) {
+          scanner.report('CS1024', name === '' ? start : nameStart, scanner.pos);
+        }
         return true;
     }
   }

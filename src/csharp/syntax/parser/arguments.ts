@@ -55,6 +55,7 @@ function skipBad<Element>(p: Parser, rules: ListRules<Element>, expected: number
       p.atEnd ||
       (rules.stopAtSemicolon === true && p.kind === K.Semicolon) ||
       p.kind === K.CloseBrace ||
+      (p.kind === K.CloseParen && p.openArguments > 0) ||
       (rules.close !== K.CloseBrace && (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.OpenBrace)) ||
       isStatementKeyword(p.kind);
     if (stops) return false;
@@ -84,7 +85,9 @@ function isArgumentStart(p: Parser): boolean {
 /** `(a, b)`, the current token being the parenthesis or whatever stands in its place. */
 export function parseArgumentList(p: Parser): ArgumentListSyntax {
   const { start } = p.expect(K.OpenParen);
+  p.openArguments++;
   const list = parseList(p, parenthesizedArguments);
+  p.openArguments--;
   const closeToken = p.expect(K.CloseParen);
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
 }

@@ -37,6 +37,8 @@ export class Parser {
   readonly text: string;
   readonly grammar: Grammar;
   readonly complaints: SyntaxComplaint[] = [];
+  /** What Roslyn finds only after parsing: said where nothing else is wrong. */
+  readonly deferred: SyntaxComplaint[] = [];
   readonly lexical: SyntaxComplaint[];
   readonly #kinds: readonly number[];
   readonly #starts: readonly number[];
@@ -54,6 +56,14 @@ export class Parser {
   inAsync = false;
   /** Inside a query, where its words are keywords. */
   inQuery = false;
+  /** The body of `if`, `while` and the like, which needs its semicolon even at the end of the text. */
+  embedded = false;
+  /** How many argument lists are open: their closing parenthesis ends what is unfinished in them. */
+  openArguments = 0;
+  /** The name of the type whose members are being read; empty at the top of a script. */
+  typeName = '';
+  /** A hole of an interpolated string that a format follows. */
+  formatFollows = false;
   /** At the top of a script, where the last expression needs no semicolon. */
   isScript = false;
 
@@ -160,6 +170,11 @@ export class Parser {
     if (!this.#aborted) this.complaints.push({ code, start, end, args });
   }
 
+  /** Reports what matters only if the syntax is otherwise right. */
+  reportLater(code: SyntaxCode, start: number, end: number): void {
+    this.deferred.push({ code, start, end, args: [] });
+  }
+
   /** At the current token. */
   reportHere(code: SyntaxCode, ...args: readonly string[]): void {
     this.report(code, this.start, this.currentEnd, ...args);
@@ -206,7 +221,8 @@ export class Parser {
 
   /** Consumes a token that does not belong here, reporting that `kind` was expected in its place. */
   skipAs(kind: number): void {
-    if (this.kind !== K.Bad) this.reportHere('CS1003', tokenText(kind));
+    if (kind === K.Identifier) this.reportHere('CS1001');
+    else if (this.kind !== K.Bad) this.reportHere('CS1003', tokenText(kind));
     this.next();
   }
 
@@ -279,6 +295,7 @@ export class Parser {
     if (this.#aborted) return;
     this.complaints.push(...part.complaints);
     this.lexical.push(...part.lexical);
+    this.deferred.push(...part.deferred);
     if (part.#aborted) {
       this.#aborted = true;
       this.moveTo(this.#last);

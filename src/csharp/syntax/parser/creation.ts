@@ -182,6 +182,7 @@ const arrayElements: ListRules<ExpressionSyntax> = {
   element: (p) => (p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p)),
   canStart: (p) => p.kind === K.OpenBrace || isExpressionStart(p),
   trailingComma: true,
+  stopAtSemicolon: true,
 };
 
 /** `{ a, b, { c } }` of an array. */

@@ -108,7 +108,10 @@ function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   if (p.kind === K.Semicolon) p.next();
   else if (complete || !p.atEnd) {
     const open = p.expect(K.OpenBrace);
+    const { typeName } = p;
+    p.typeName = identifier.text;
     if (open.end > open.start) members = parseMembers(p);
+    p.typeName = typeName;
     closeBrace = p.expect(K.CloseBrace);
     p.eat(K.Semicolon);
   }

@@ -256,8 +256,14 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
 function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {
   const questionToken = p.take();
   const whenTrue = parseExpression(p);
-  p.expect(K.Colon);
-  const whenFalse = parseExpression(p);
+  let whenFalse: ExpressionSyntax;
+  if (p.atEnd && p.formatFollows) {
+    p.report('CS8361', condition.start, p.end);
+    whenFalse = p.missingName();
+  } else {
+    p.expect(K.Colon);
+    whenFalse = parseExpression(p);
+  }
   return {
     kind: 'ConditionalExpression',
     start: condition.start,
@@ -276,6 +282,10 @@ function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax)
   while (p.kind !== K.CloseBrace && !p.atEnd) {
     const before = p.index;
     const { start } = p;
+    if (p.kind === K.case) {
+      p.reportHere('CS9134');
+      p.next();
+    }
     const pattern = p.grammar.pattern(p, 0);
     const whenClause = p.eatWord('when') ? parseSubexpression(p, precedence.coalescing) : undefined;
     if (p.kind === K.Colon) p.skipAs(K.Arrow);

@@ -18,6 +18,7 @@ export function parseInterpolatedString(p: Parser): InterpolatedStringExpression
 
 function parseHole(p: Parser, hole: InterpolatedPiece & { kind: 'hole' }): InterpolatedStringContentSyntax {
   const part = p.part(hole.expressionStart, hole.expressionEnd);
+  part.formatFollows = hole.format !== undefined;
   const expression = part.grammar.expression(part);
   const alignment = part.eat(K.Comma) ? part.grammar.expression(part) : undefined;
   if (!part.atEnd) {

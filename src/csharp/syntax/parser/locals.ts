@@ -97,7 +97,6 @@ function continuesNullable(p: Parser): boolean {
     case K.Equals:
     case K.Semicolon:
     case K.Comma:
-    case K.EndOfFile:
     case K.CloseParen:
     case K.in:
     case K.OpenBrace:
@@ -168,14 +167,34 @@ function isScoped(p: Parser): boolean {
 
 /** `T a = 1, b` with its type. */
 export function parseVariableDeclaration(p: Parser): VariableDeclarationSyntax {
-  return parseDeclarators(p, parseLocalType(p), false);
+  return parseDeclarators(p, parseLocalType(p), false, false);
 }
 
-/** `a = 1, b` behind a type that has been read. */
-export function parseDeclarators(p: Parser, type: TypeSyntax, isConst: boolean): VariableDeclarationSyntax {
+/** What cannot begin anything is taken for a comma that should stand there. */
+function skipBad(p: Parser): void {
+  if (p.kind !== K.CloseParen && p.kind !== K.CloseBracket && p.kind !== K.Colon) return;
+  p.skipAs(K.Comma);
+  while (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.Colon) p.next();
+}
+
+/** In the head of a `for`: whether the comma separates variables and does not stand for a semicolon. */
+function declaratorFollows(p: Parser): boolean {
+  const after = p.peek(2);
+  return p.peek() !== K.Identifier || after === K.Equals || after === K.Comma || after === K.Semicolon || after === K.CloseParen;
+}
+
+/** `a = 1, b` behind a type that has been read; `alone` unless it stands in the head of a statement. */
+export function parseDeclarators(
+  p: Parser,
+  type: TypeSyntax,
+  isConst: boolean,
+  alone = true,
+): VariableDeclarationSyntax {
   const variables: VariableDeclaratorSyntax[] = [];
-  do variables.push(parseDeclarator(p, isConst));
-  while (p.eat(K.Comma));
+  do {
+    variables.push(parseDeclarator(p, isConst));
+    if (alone) skipBad(p);
+  } while (p.kind === K.Comma && (alone || declaratorFollows(p)) && p.eat(K.Comma));
   return { kind: 'VariableDeclaration', start: type.start, end: p.end, type, variables };
 }
 
@@ -186,7 +205,6 @@ function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax 
     p.reportHere('CS1003', ',');
     skipBrackets(p);
   }
-  if (p.kind === K.Colon && p.peek() === K.Equals) p.skipAs(K.Comma);
   let initializer: ExpressionSyntax | undefined;
   let equalsToken;
   if (p.kind === K.Equals) {

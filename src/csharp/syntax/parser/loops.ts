@@ -47,6 +47,7 @@ export function parseFor(p: Parser): StatementSyntax {
     else initializers = parseExpressions(p);
   }
   p.expect(K.Semicolon);
+  p.eat(K.Comma);
   const condition = p.kind === K.Semicolon ? undefined : p.grammar.expression(p);
   p.expect(K.Semicolon);
   const incrementors = p.kind === K.CloseParen || p.atEnd ? [] : parseExpressions(p);

@@ -109,8 +109,8 @@ function isAsync(at: MemberStart): boolean {
 function parseTyped(p: Parser, at: MemberStart, type: TypeSyntax): MemberDeclarationSyntax {
   if (p.kind === K.operator) return parseOperator(p, at, type, undefined);
   if (p.kind === K.this) return parseIndexer(p, at, type, undefined);
-  if (p.kind !== K.Identifier) return parseIncomplete(p, at, type);
   const isConst = at.modifiers.some((modifier) => modifier.text === 'const');
+  if (p.kind !== K.Identifier) return isConst ? parseField(p, at, type, false) : parseIncomplete(p, at, type);
   const next = p.peek();
   if (next === K.Equals || next === K.Semicolon || next === K.Comma || isConst) return parseField(p, at, type, isConst);
   let explicitInterface: NameSyntax | undefined;
@@ -175,6 +175,7 @@ function parseField(p: Parser, at: MemberStart, type: TypeSyntax, isConst: boole
 function parseConstructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   const identifier = p.identifier();
+  if (complete && identifier.text !== p.typeName) p.reportLater('CS1520', identifier.start, identifier.end);
   const parameterList = parseParameterList(p, 'declaration');
   const initializer = p.kind === K.Colon ? parseConstructorInitializer(p) : undefined;
   const { body, expressionBody } = parseFunctionBody(p, false, complete);

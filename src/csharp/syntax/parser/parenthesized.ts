@@ -74,6 +74,10 @@ export function parseParenthesized(p: Parser): ExpressionSyntax {
     p.expect(K.CloseParen);
     return { kind: 'TupleExpression', start, end: p.end, arguments: [first] };
   }
+  if (p.kind === K.Identifier && p.peek() === K.CloseParen) {
+    p.reportHere('CS1073', p.currentText);
+    p.next();
+  }
   p.expect(K.CloseParen);
   return { kind: 'ParenthesizedExpression', start, end: p.end, expression: first.expression };
 }

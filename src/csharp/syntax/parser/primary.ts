@@ -8,6 +8,7 @@ import type { Parser } from './core.ts';
 import { parseInterpolatedString } from './interpolation.ts';
 import { parseAnonymousMethod } from './lambdas.ts';
 import { isDeclarationExpression, parseDeclarationExpression, parseParenthesized } from './parenthesized.ts';
+import { isQueryWord } from './query-words.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { parseSimpleName, parseType } from './types.ts';
 
@@ -114,6 +115,10 @@ function typeInParentheses(p: Parser): ReturnType<typeof parseType> {
 
 function parseNameTerm(p: Parser): ExpressionSyntax {
   const { start } = p;
+  if (p.inQuery && isQueryWord(p.word())) {
+    p.reportMissing('CS1525', p.currentText);
+    return p.missingName();
+  }
   if (p.isWord('async') && (p.peek() === K.delegate || (p.peek() === K.static && p.peek(2) === K.delegate))) {
     return parseAnonymousMethod(p);
   }

@@ -1,6 +1,5 @@
 // Query expressions: `from … where … select …`.
 import type {
-  ExpressionSyntax,
   FromClauseSyntax,
   GroupClauseSyntax,
   JoinClauseSyntax,
@@ -103,21 +102,15 @@ function hasType(p: Parser): boolean {
 function parseFrom(p: Parser): FromClauseSyntax {
   const { start } = p;
   const fromKeyword = p.take();
-  const type = hasType(p) && !(p.peek() === K.Identifier && p.peek(2) !== K.in) ? parseType(p) : undefined;
+  const type = hasType(p) ? parseType(p) : undefined;
   const identifier = p.identifier();
-  p.expect(K.in);
-  const expression = p.kind === K.Identifier && isBodyWord(p) ? missingTerm(p) : p.grammar.expression(p);
+  expectIn(p);
+  const expression = p.grammar.expression(p);
   return { kind: 'FromClause', start, end: p.end, fromKeyword, type, identifier, expression };
 }
 
-function isBodyWord(p: Parser): boolean {
-  const word = p.word();
-  return word === 'select' || word === 'where' || word === 'orderby' || word === 'group';
-}
-
-function missingTerm(p: Parser): ExpressionSyntax {
-  p.reportMissing('CS1525', p.currentText);
-  return p.missingName();
+function expectIn(p: Parser): void {
+  if (!p.eat(K.in)) p.reportMissing('CS1003', 'in');
 }
 
 function parseLet(p: Parser): LetClauseSyntax {
@@ -134,7 +127,7 @@ function parseJoin(p: Parser): JoinClauseSyntax {
   const joinKeyword = p.take();
   const type = hasType(p) ? parseType(p) : undefined;
   const identifier = p.identifier();
-  p.expect(K.in);
+  expectIn(p);
   const inExpression = p.grammar.expression(p);
   expectWord(p, 'on');
   const leftExpression = p.grammar.expression(p);

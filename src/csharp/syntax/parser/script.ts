@@ -29,7 +29,7 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     const before = p.index;
     if (isUsingDirective(p)) {
       const directive = parseUsingDirective(p);
-      if (members.length > 0) p.report('CS1529', directive.start, directive.end);
+      if (members.length > 0) p.reportLater('CS1529', directive.start, directive.end);
       usings.push(directive);
     } else if (p.kind === K.namespace) {
       members.push(parseNamespace(p));
@@ -68,7 +68,9 @@ function canStartStatement(p: Parser): boolean {
 /** An operator without a left side: an expression with a missing term. */
 function isOperatorStart(kind: number): boolean {
   return kind === K.Less || kind === K.Greater || kind === K.AmpersandAmpersand || kind === K.Equals || kind === K.Slash ||
-    kind === K.Percent || kind === K.BarBar || kind === K.EqualsEquals || kind === K.Question;
+    kind === K.Percent || kind === K.BarBar || kind === K.EqualsEquals || kind === K.Question ||
+    kind === K.Bar || kind === K.Arrow || kind === K.QuestionQuestion || kind === K.ExclamationEquals || kind === K.LessLess ||
+    kind === K.LessEquals || kind === K.GreaterEquals;
 }
 
 // ---------------------------------------------------------------- members and statements
@@ -153,15 +155,10 @@ function parseScriptMember(p: Parser): MemberDeclarationSyntax {
 
 // ---------------------------------------------------------------- directives and namespaces
 
-/** Whether `using` here is a directive and not a statement or a declaration of a variable. */
+/** Whether `using` here is a directive: at the top of a script it never declares a variable. */
 function isUsingDirective(p: Parser): boolean {
   if (p.isWord('global') && p.peek() === K.using) return true;
-  if (p.kind !== K.using || p.peek() === K.OpenParen) return false;
-  const { index } = p;
-  p.next();
-  const directive = p.kind === K.static || p.kind === K.unsafe || !typeAndName(p);
-  p.moveTo(index);
-  return directive;
+  return p.kind === K.using && p.peek() !== K.OpenParen;
 }
 
 function parseUsingDirective(p: Parser): UsingDirectiveSyntax {

@@ -26,26 +26,25 @@ export function parseStatement(p: Parser): StatementSyntax {
 
 /** Reads the body of `if`, `while` and the like: a declaration is reported there. */
 export function parseEmbedded(p: Parser): StatementSyntax {
-  const { isScript } = p;
-  p.isScript = false;
-  const { start } = p;
+  const { start, embedded } = p;
+  p.embedded = true;
   const body = parseStatement(p);
-  p.isScript = isScript;
+  p.embedded = embedded;
   if (body.kind === 'LocalDeclarationStatement' || body.kind === 'LocalFunctionStatement' || body.kind === 'LabeledStatement') {
-    p.report('CS1023', start, body.end);
+    p.reportLater('CS1023', start, body.end);
   }
   return body;
 }
 
 /** Reads `{ … }`; a missing brace is reported. */
 export function parseBlock(p: Parser): BlockSyntax {
-  const { isScript } = p;
-  p.isScript = false;
+  const { embedded } = p;
+  p.embedded = false;
   const openBrace = p.expect(K.OpenBrace);
   const missing = openBrace.end === openBrace.start;
   const statements = missing ? [] : parseStatements(p);
   const closeBrace = p.expect(K.CloseBrace);
-  p.isScript = isScript;
+  p.embedded = embedded;
   return { kind: 'Block', start: openBrace.start, end: p.end, statements, openBrace, closeBrace };
 }
 
@@ -171,11 +170,15 @@ function parseOther(p: Parser): StatementSyntax {
   return isDeclarationStart(p) ? parseLocal(p) : parseExpressionStatement(p);
 }
 
-/** Reads an expression as a statement; at the top of a script the last one needs no semicolon. */
+function isMissing(expression: ExpressionSyntax): boolean {
+  return expression.kind === 'IdentifierName' && expression.missing;
+}
+
+/** Reads an expression as a statement; the last one of a script needs no semicolon. */
 export function parseExpressionStatement(p: Parser): StatementSyntax {
   const { start } = p;
   const expression = p.grammar.expression(p);
-  const hasSemicolon = !(p.isScript && p.atEnd);
+  const hasSemicolon = !p.atEnd || p.embedded || isMissing(expression);
   if (hasSemicolon) p.expect(K.Semicolon);
   return { kind: 'ExpressionStatement', start, end: p.end, expression, hasSemicolon };
 }

@@ -74,6 +74,7 @@ function parseRank(p: Parser, withSizes: boolean): ArrayRankSpecifierSyntax {
       sizes.push(size);
       if (!withSizes) p.report('CS0178', size.start, size.end);
       sized = true;
+      if (withSizes && p.kind !== K.Comma && p.kind !== K.CloseBracket) p.missing(K.Comma);
     }
     if (!p.eat(K.Comma)) break;
     rank++;
