@@ -1,5 +1,6 @@
 // `System.Decimal`: a signed 96-bit integer divided by a power of ten, its scale kept as .NET keeps it.
 import type { NamedType } from '../metadata/symbols.ts';
+import { declaredMethod } from './core-types.ts';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
@@ -332,13 +333,27 @@ export class Decimal {
     const padded = digits.padStart(this.scale + 1, '0');
     return `${sign}${padded.slice(0, -this.scale)}.${padded.slice(-this.scale)}`;
   }
+  /** `ToString()`, in the current culture: what the library declares. */
   $toString(): string {
-    return this.toString();
+    return declaredMethod(this.$type, 'ToString', [])!(this) as string;
+  }
+  $format(format: string | null, provider: unknown): string {
+    return declaredMethod(this.$type, 'ToString', ['string', 'IFormatProvider'])!(
+      this,
+      format,
+      provider,
+    ) as string;
   }
   $equals(other: unknown): boolean {
     return other instanceof Decimal && this.equals(other);
   }
   $hash(): number {
     return this.hash();
+  }
+  /** `CompareTo(object)`. @throws {ArgumentException} for anything but a decimal */
+  $compareTo(other: unknown): number {
+    if (other === null) return 1;
+    if (!(other instanceof Decimal)) throw new ArgumentException('Object must be of type Decimal.');
+    return this.compareTo(other);
   }
 }

@@ -1,0 +1,90 @@
+// Base64 and hexadecimal text of bytes, as `System.Convert` reads and writes them.
+import { toArray } from '../../runtime/box.ts';
+import type { NetArray } from '../../runtime/box.ts';
+import { specialType } from '../../runtime/core-types.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  FormatException,
+} from '../../runtime/exceptions.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const badBase64 =
+  'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.';
+
+/** A C# `byte[]` of those bytes. */
+export function toByteArray(bytes: Iterable<number>): NetArray<number> {
+  return toArray([...bytes], specialType('byte'));
+}
+
+/** The part of an array that `offset` and `length` name. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function bytesIn(
+  inArray: readonly number[] | null,
+  offset: number,
+  length: number,
+): readonly number[] {
+  if (inArray === null) throw new ArgumentNullException('inArray');
+  if (length < 0) {
+    throw new ArgumentOutOfRangeException(
+      'length',
+      'Index was out of range. Must be non-negative and less than the size of the collection.',
+    );
+  }
+  if (offset < 0) {
+    throw new ArgumentOutOfRangeException('offset', 'Value must be positive.');
+  }
+  if (offset > inArray.length - length) {
+    throw new ArgumentOutOfRangeException(
+      'offset',
+      'Offset and length must refer to a position in the string.',
+    );
+  }
+  return inArray.slice(offset, offset + length);
+}
+
+/** `Convert.ToBase64String`. @param lineBreaks whether to break lines after 76 characters */
+export function toBase64(bytes: readonly number[], lineBreaks: boolean): string {
+  const text = Buffer.from(bytes).toString('base64');
+  return lineBreaks ? text.replace(/.{76}(?=.)/g, '$&\r\n') : text;
+}
+
+/** `Convert.FromBase64String`; white space is overlooked. @throws {ArgumentNullException | FormatException} */
+export function fromBase64(s: string | null): NetArray<number> {
+  if (s === null) throw new ArgumentNullException('s');
+  const text = s.replace(/[ \t\r\n]/g, '');
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new FormatException(badBase64);
+  if (text.length % 4 !== 0) throw new FormatException(badBase64);
+  const padding = /=*$/.exec(text)![0].length;
+  // The bits that the padding cuts off must be zero.
+  const last = alphabet.indexOf(text.charAt(text.length - padding - 1));
+  if ((padding === 1 && (last & 3) !== 0) || (padding === 2 && (last & 15) !== 0))
+    throw new FormatException(badBase64);
+  return toByteArray(Buffer.from(text, 'base64'));
+}
+
+/** `Convert.ToHexString`. */
+export function toHex(bytes: readonly number[], upper: boolean): string {
+  const text = Buffer.from(bytes).toString('hex');
+  return upper ? text.toUpperCase() : text;
+}
+
+/** `Convert.FromHexString`. @throws {ArgumentNullException | FormatException} */
+export function fromHex(s: string | null): NetArray<number> {
+  if (s === null) throw new ArgumentNullException('s');
+  if (s.length % 2 !== 0) {
+    throw new FormatException('The input is not a valid hex string as its length is not a multiple of 2.');
+  }
+  if (!/^[0-9a-fA-F]*$/.test(s)) {
+    throw new FormatException('The input is not a valid hex string as it contains a non-hex character.');
+  }
+  return toByteArray(Buffer.from(s, 'hex'));
+}
+
+/** The characters of a `char[]` as text. @throws {ArgumentException} never for well-formed ranges */
+export function textOfChars(chars: readonly number[] | null, offset: number, length: number): string {
+  if (chars === null) throw new ArgumentNullException('inArray');
+  if (offset < 0 || length < 0 || offset > chars.length - length)
+    throw new ArgumentException('Offset and length must refer to a position in the string.');
+  return String.fromCharCode(...chars.slice(offset, offset + length));
+}

@@ -1,0 +1,54 @@
+// `System.Boolean`.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import { ArgumentException, ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
+import { typeCodes } from './type-code.ts';
+
+/** Reads `True` and `False` in any case, between white space (and null characters). */
+function read(text: string): boolean | undefined {
+  const trimmed = text.replace(/^[\s\0]+|[\s\0]+$/g, '').toLowerCase();
+  return trimmed === 'true' ? true : trimmed === 'false' ? false : undefined;
+}
+
+/** `bool.Parse`. @throws {ArgumentNullException | FormatException} */
+export function parseBoolean(value: string | null): boolean {
+  if (value === null) throw new ArgumentNullException('value');
+  const result = read(value);
+  if (result === undefined)
+    throw new FormatException(`String '${value}' was not recognized as a valid Boolean.`);
+  return result;
+}
+
+function compareTo(self: boolean, value: boolean): number {
+  return self === value ? 0 : self ? 1 : -1;
+}
+function booleanText(self: boolean): string {
+  return self ? 'True' : 'False';
+}
+
+/** `System.Boolean`. */
+export const booleanType: TypeDeclaration = declareType(
+  'public readonly struct System.Boolean : IComparable, IConvertible, IComparable<bool>, IEquatable<bool>',
+  {
+    'override int GetHashCode()': (self: boolean) => (self ? 1 : 0),
+    'override string ToString()': booleanText,
+    'string ToString(IFormatProvider? provider)': booleanText,
+    'override bool Equals(object? obj)': (self: boolean, obj: unknown) => self === obj,
+    'bool Equals(bool obj)': (self: boolean, obj: boolean) => self === obj,
+    'int CompareTo(object? obj)': (self: boolean, obj: unknown) => {
+      if (obj === null) return 1;
+      if (typeof obj !== 'boolean') throw new ArgumentException('Object must be of type Boolean.');
+      return compareTo(self, obj);
+    },
+    'int CompareTo(bool value)': compareTo,
+    'static bool Parse(string value)': parseBoolean,
+    'static bool TryParse(string? value, out bool result)': (value: string | null, result: Ref) => {
+      const found = value === null ? undefined : read(value);
+      result.v = found ?? false;
+      return found !== undefined;
+    },
+    'TypeCode GetTypeCode()': () => typeCodes.Boolean,
+    'static readonly string TrueString': 'True',
+    'static readonly string FalseString': 'False',
+  },
+);

@@ -1,0 +1,153 @@
+// `System.Convert`.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+import { bytesIn, fromBase64, fromHex, textOfChars, toBase64, toHex } from './base64.ts';
+import {
+  changeType,
+  convertBoxed,
+  convertNatural,
+  convertibleNames,
+  convertibleOf,
+  typeOfConvertible,
+} from './convert-values.ts';
+import type { Convertible } from './convert-values.ts';
+import { integerRanges } from './numbers/parse-number.ts';
+import { fromRadix, toRadix } from './radix.ts';
+import { typeCodes } from './type-code.ts';
+
+const kinds = Object.keys(convertibleNames) as Convertible[];
+
+/** All `ToX` overloads to one type. */
+function conversionsTo(to: Convertible): Record<string, Implementation> {
+  const method = `To${convertibleNames[to]}`;
+  const members: Record<string, Implementation> = {};
+  const nullable = to === 'string' ? '?' : '';
+  members[`static ${to}${nullable} ${method}(object? value)`] = (value: unknown) =>
+    convertBoxed(value, to, null);
+  members[`static ${to}${nullable} ${method}(object? value, IFormatProvider? provider)`] = (
+    value: unknown,
+    provider: unknown,
+  ) => convertBoxed(value, to, provider);
+  for (const from of kinds) {
+    const parameter = from === 'string' && to !== 'char' ? 'string?' : from;
+    const result = from === 'string' && to === 'string' ? 'string?' : to;
+    members[`static ${result} ${method}(${parameter} value)`] = (value: unknown) =>
+      convertNatural(value, from, to, null);
+    if (from === 'string' || to === 'string') {
+      members[`static ${result} ${method}(${parameter} value, IFormatProvider? provider)`] = (
+        value: unknown,
+        provider: unknown,
+      ) => convertNatural(value, from, to, provider);
+    }
+  }
+  return members;
+}
+
+/** `ToX(string, fromBase)` of the integer types, `ToString(x, toBase)` of four of them. */
+function radixMembers(): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {};
+  for (const keyword of Object.keys(integerRanges) as (keyof typeof integerRanges)[]) {
+    const range = integerRanges[keyword];
+    members[`static ${keyword} To${convertibleNames[keyword]}(string? value, int fromBase)`] = (
+      value: string | null,
+      base: number,
+    ) => {
+      const result = fromRadix(value, range, base);
+      return range.bits === 64 ? result : Number(result);
+    };
+    if (['byte', 'short', 'int', 'long'].includes(keyword)) {
+      members[`static string ToString(${keyword} value, int toBase)`] = (
+        value: number | bigint,
+        base: number,
+      ) => toRadix(value, range.bits, base);
+    }
+  }
+  return members;
+}
+
+function all(inArray: readonly number[] | null): readonly number[] {
+  if (inArray === null) throw new ArgumentNullException('inArray');
+  return inArray;
+}
+
+function typeCodeOf(value: unknown): number {
+  if (value === null) return typeCodes.Empty;
+  const kind = convertibleOf(typeOf(value));
+  return kind === undefined ? typeCodes.Object : typeCodes[convertibleNames[kind] as keyof typeof typeCodes];
+}
+
+/** The type that a `TypeCode` stands for. */
+function typeOfCode(code: number): Type | null {
+  const kind = kinds.find(
+    (candidate) => typeCodes[convertibleNames[candidate] as keyof typeof typeCodes] === code,
+  );
+  return kind === undefined ? null : typeOfConvertible(kind);
+}
+
+/** `System.Convert`. */
+export const convertType: TypeDeclaration = declareType('public static class System.Convert', {
+  'static TypeCode GetTypeCode(object? value)': typeCodeOf,
+  'static bool IsDBNull(object? value)': () => false,
+  'static object? ChangeType(object? value, TypeCode typeCode)': (value: unknown, code: number) =>
+    changeType(value, typeOfCode(code), null),
+  'static object? ChangeType(object? value, TypeCode typeCode, IFormatProvider? provider)': (
+    value: unknown,
+    code: number,
+    provider: unknown,
+  ) => changeType(value, typeOfCode(code), provider),
+  'static object? ChangeType(object? value, Type conversionType)': (value: unknown, type: Type | null) =>
+    changeType(value, type, null),
+  'static object? ChangeType(object? value, Type conversionType, IFormatProvider? provider)': changeType,
+  ...(Object.assign({}, ...kinds.map(conversionsTo)) as Record<string, Implementation>),
+  ...radixMembers(),
+  'static string ToBase64String(byte[] inArray)': (inArray: readonly number[] | null) =>
+    toBase64(all(inArray), false),
+  'static string ToBase64String(byte[] inArray, Base64FormattingOptions options)': (
+    inArray: readonly number[] | null,
+    options: number,
+  ) => toBase64(all(inArray), options === 1),
+  'static string ToBase64String(byte[] inArray, int offset, int length)': (
+    inArray: readonly number[] | null,
+    offset: number,
+    length: number,
+  ) => toBase64(bytesIn(inArray, offset, length), false),
+  'static string ToBase64String(byte[] inArray, int offset, int length, Base64FormattingOptions options)': (
+    inArray: readonly number[] | null,
+    offset: number,
+    length: number,
+    options: number,
+  ) => toBase64(bytesIn(inArray, offset, length), options === 1),
+  'static byte[] FromBase64String(string s)': fromBase64,
+  'static byte[] FromBase64CharArray(char[] inArray, int offset, int length)': (
+    chars: readonly number[] | null,
+    offset: number,
+    length: number,
+  ) => fromBase64(textOfChars(chars, offset, length)),
+  'static byte[] FromHexString(string s)': fromHex,
+  'static string ToHexString(byte[] inArray)': (inArray: readonly number[] | null) =>
+    toHex(all(inArray), true),
+  'static string ToHexString(byte[] inArray, int offset, int length)': (
+    inArray: readonly number[] | null,
+    offset: number,
+    length: number,
+  ) => toHex(bytesIn(inArray, offset, length), true),
+  'static string ToHexStringLower(byte[] inArray)': (inArray: readonly number[] | null) =>
+    toHex(all(inArray), false),
+  'static string ToHexStringLower(byte[] inArray, int offset, int length)': (
+    inArray: readonly number[] | null,
+    offset: number,
+    length: number,
+  ) => toHex(bytesIn(inArray, offset, length), false),
+});
+
+/** `System.Base64FormattingOptions`. */
+export const base64FormattingOptionsType: TypeDeclaration = declareEnum(
+  '[Flags] public enum System.Base64FormattingOptions',
+  {
+    None: 0,
+    InsertLineBreaks: 1,
+  },
+);

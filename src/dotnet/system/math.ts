@@ -1,0 +1,213 @@
+// `System.Math` and `System.MathF`.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import { specialType } from '../../runtime/core-types.ts';
+import type { Decimal, RoundingMode } from '../../runtime/decimal.ts';
+import { ArgumentException, DivideByZeroException, OverflowException } from '../../runtime/exceptions.ts';
+import { doubleText, singleText } from '../../runtime/number-text.ts';
+import { decimalMath } from './numbers/decimal-type.ts';
+import {
+  binaryLogarithm,
+  copySign,
+  ieeeRemainder,
+  logarithm,
+  maxMagnitude,
+  minMagnitude,
+  neighbour,
+  powerOf,
+  roundFloating,
+  scaleBinary,
+  signOf,
+} from './numbers/floating-math.ts';
+import { integerRanges } from './numbers/parse-number.ts';
+import { pairOf } from './pair.ts';
+
+type Integer = number | bigint;
+type Keyword = keyof typeof integerRanges;
+
+/** Members of one argument: name → parameter name in `Math`, the function. */
+const functions: Readonly<Record<string, readonly [parameter: string, call: (x: number) => number]>> = {
+  Acos: ['d', Math.acos],
+  Acosh: ['d', Math.acosh],
+  Asin: ['d', Math.asin],
+  Asinh: ['d', Math.asinh],
+  Atan: ['d', Math.atan],
+  Atanh: ['d', Math.atanh],
+  Cbrt: ['d', Math.cbrt],
+  Ceiling: ['a', Math.ceil],
+  Cos: ['d', Math.cos],
+  Cosh: ['value', Math.cosh],
+  Exp: ['d', Math.exp],
+  Floor: ['d', Math.floor],
+  Log: ['d', Math.log],
+  Log2: ['x', Math.log2],
+  Log10: ['d', Math.log10],
+  Sin: ['a', Math.sin],
+  Sinh: ['value', Math.sinh],
+  Sqrt: ['d', Math.sqrt],
+  Tan: ['a', Math.tan],
+  Tanh: ['value', Math.tanh],
+  Truncate: ['d', Math.trunc],
+  ReciprocalEstimate: ['d', (x) => 1 / x],
+  ReciprocalSqrtEstimate: ['d', (x) => 1 / Math.sqrt(x)],
+};
+
+function cannotBeGreater(min: string, max: string): ArgumentException {
+  return new ArgumentException(`'${min}' cannot be greater than ${max}.`);
+}
+
+/** Members for one integer type. */
+function integerMembers(keyword: Keyword): Record<string, Implementation> {
+  const range = integerRanges[keyword];
+  const isLong = range.bits === 64;
+  const divRem = (left: Integer, right: Integer): readonly [Integer, Integer] => {
+    if (right === 0 || right === 0n) throw new DivideByZeroException();
+    const quotient = BigInt(left) / BigInt(right);
+    if (quotient > range.greatest) throw new OverflowException();
+    const rest = BigInt(left) % BigInt(right);
+    return isLong ? [quotient, rest] : [Number(quotient), Number(rest)];
+  };
+  const k = keyword;
+  return {
+    [`static (${k} Quotient, ${k} Remainder) DivRem(${k} left, ${k} right)`]: (
+      left: Integer,
+      right: Integer,
+    ) => pairOf(specialType(keyword), ...divRem(left, right)),
+    [`static ${k} Clamp(${k} value, ${k} min, ${k} max)`]: (value: Integer, min: Integer, max: Integer) => {
+      if (min > max) throw cannotBeGreater(String(min), String(max));
+      return value < min ? min : value > max ? max : value;
+    },
+    [`static ${k} Max(${k} val1, ${k} val2)`]: (x: Integer, y: Integer) => (x >= y ? x : y),
+    [`static ${k} Min(${k} val1, ${k} val2)`]: (x: Integer, y: Integer) => (x <= y ? x : y),
+    ...((keyword === 'int' || keyword === 'long') && {
+      [`static ${k} DivRem(${k} a, ${k} b, out ${k} result)`]: (a: Integer, b: Integer, result: Ref) => {
+        const [quotient, rest] = divRem(a, b);
+        result.v = rest;
+        return quotient;
+      },
+    }),
+    ...(range.least < 0n && {
+      [`static ${k} Abs(${k} value)`]: (value: Integer) => {
+        if (BigInt(value) === range.least)
+          throw new OverflowException('Negating the minimum value of a twos complement number is invalid.');
+        return value < 0 ? -value : value;
+      },
+      [`static int Sign(${k} value)`]: (value: Integer) => (value > 0 ? 1 : value < 0 ? -1 : 0),
+    }),
+  };
+}
+
+/** Members for `double` (in `Math`, with the few of `float`) or `float` (in `MathF`). */
+function floatingMembers(keyword: 'double' | 'float', inMathF: boolean): Record<string, Implementation> {
+  const single = keyword === 'float';
+  const fit = single ? Math.fround : (value: number): number => value;
+  const k = keyword;
+  const value = inMathF ? 'x' : 'value';
+  const [x, y] = inMathF ? ['x', 'y'] : ['val1', 'val2'];
+  const text = single ? singleText : doubleText;
+  return {
+    [`static ${k} Abs(${k} ${value})`]: Math.abs,
+    [`static ${k} Max(${k} ${x}, ${k} ${y})`]: (a: number, b: number) => Math.max(a, b),
+    [`static ${k} Min(${k} ${x}, ${k} ${y})`]: (a: number, b: number) => Math.min(a, b),
+    [`static int Sign(${k} ${value})`]: signOf,
+    ...(!inMathF && {
+      [`static ${k} Clamp(${k} value, ${k} min, ${k} max)`]: (self: number, min: number, max: number) => {
+        if (min > max) throw cannotBeGreater(text(min), text(max));
+        return self < min ? min : self > max ? max : self;
+      },
+    }),
+    ...(inMathF === single && {
+      ...Object.fromEntries(
+        Object.entries(functions).map(([name, [parameter, call]]) => [
+          `static ${k} ${name}(${k} ${inMathF ? 'x' : parameter})`,
+          (argument: number) => fit(call(argument)),
+        ]),
+      ),
+      [`static ${k} Atan2(${k} y, ${k} x)`]: (first: number, second: number) =>
+        fit(Math.atan2(first, second)),
+      [`static ${k} FusedMultiplyAdd(${k} x, ${k} y, ${k} z)`]: (a: number, b: number, c: number) =>
+        fit(a * b + c),
+      [`static ${k} Pow(${k} x, ${k} y)`]: (a: number, b: number) => fit(powerOf(a, b)),
+      [`static (${k} Sin, ${k} Cos) SinCos(${k} x)`]: (a: number) =>
+        pairOf(specialType(keyword), fit(Math.sin(a)), fit(Math.cos(a))),
+      [`static ${k} BitDecrement(${k} x)`]: (a: number) => neighbour(a, -1, single),
+      [`static ${k} BitIncrement(${k} x)`]: (a: number) => neighbour(a, 1, single),
+      [`static ${k} CopySign(${k} x, ${k} y)`]: copySign,
+      [`static ${k} IEEERemainder(${k} x, ${k} y)`]: ieeeRemainder,
+      [`static int ILogB(${k} x)`]: binaryLogarithm,
+      [`static ${k} Log(${k} ${inMathF ? 'x' : 'a'}, ${k} ${inMathF ? 'y' : 'newBase'})`]: (
+        a: number,
+        base: number,
+      ) => fit(logarithm(a, base)),
+      [`static ${k} MaxMagnitude(${k} x, ${k} y)`]: maxMagnitude,
+      [`static ${k} MinMagnitude(${k} x, ${k} y)`]: minMagnitude,
+      [`static ${k} Round(${k} ${inMathF ? 'x' : 'a'})`]: (a: number) => roundFloating(a, 0, 0, single),
+      [`static ${k} Round(${k} ${value}, int digits)`]: (a: number, digits: number) =>
+        roundFloating(a, digits, 0, single),
+      [`static ${k} Round(${k} ${value}, MidpointRounding mode)`]: (a: number, mode: RoundingMode) =>
+        roundFloating(a, 0, mode, single),
+      [`static ${k} Round(${k} ${value}, int digits, MidpointRounding mode)`]: (
+        a: number,
+        digits: number,
+        mode: RoundingMode,
+      ) => roundFloating(a, digits, mode, single),
+      [`static ${k} ScaleB(${k} x, int n)`]: (a: number, n: number) => fit(scaleBinary(a, n)),
+      [`const ${k} E`]: fit(Math.E),
+      [`const ${k} PI`]: fit(Math.PI),
+      [`const ${k} Tau`]: fit(2 * Math.PI),
+    }),
+  };
+}
+
+const decimalMembers: Record<string, Implementation> = {
+  'static decimal Abs(decimal value)': (value: Decimal) => value.abs(),
+  'static decimal Ceiling(decimal d)': (d: Decimal) => d.ceiling(),
+  'static decimal Clamp(decimal value, decimal min, decimal max)': decimalMath.clamp,
+  'static decimal Floor(decimal d)': (d: Decimal) => d.floor(),
+  'static decimal Max(decimal val1, decimal val2)': decimalMath.max,
+  'static decimal Min(decimal val1, decimal val2)': decimalMath.min,
+  'static decimal Round(decimal d)': (d: Decimal) => d.round(),
+  'static decimal Round(decimal d, int decimals)': (d: Decimal, decimals: number) => d.round(decimals),
+  'static decimal Round(decimal d, MidpointRounding mode)': (d: Decimal, mode: RoundingMode) =>
+    d.round(0, mode),
+  'static decimal Round(decimal d, int decimals, MidpointRounding mode)': (
+    d: Decimal,
+    decimals: number,
+    mode: RoundingMode,
+  ) => d.round(decimals, mode),
+  'static int Sign(decimal value)': (value: Decimal) => value.sign,
+  'static decimal Truncate(decimal d)': (d: Decimal) => d.truncate(),
+};
+
+/** `System.Math`. */
+export const mathType: TypeDeclaration = declareType('public static class System.Math', {
+  ...floatingMembers('double', false),
+  ...floatingMembers('float', false),
+  ...decimalMembers,
+  ...Object.assign({}, ...(Object.keys(integerRanges) as Keyword[]).map(integerMembers)),
+  'static long BigMul(int a, int b)': (a: number, b: number) => BigInt(a) * BigInt(b),
+  'static ulong BigMul(uint a, uint b)': (a: number, b: number) => BigInt(a) * BigInt(b),
+  'static long BigMul(long a, long b, out long low)': (a: bigint, b: bigint, low: Ref) => {
+    low.v = BigInt.asIntN(64, a * b);
+    return BigInt.asIntN(64, (a * b) >> 64n);
+  },
+  'static ulong BigMul(ulong a, ulong b, out ulong low)': (a: bigint, b: bigint, low: Ref) => {
+    low.v = BigInt.asUintN(64, a * b);
+    return (a * b) >> 64n;
+  },
+});
+
+/** `System.MathF`. */
+export const mathFType: TypeDeclaration = declareType(
+  'public static class System.MathF',
+  floatingMembers('float', true),
+);
+
+/** `System.MidpointRounding`. */
+export const midpointRoundingType: TypeDeclaration = declareEnum('public enum System.MidpointRounding', {
+  ToEven: 0,
+  AwayFromZero: 1,
+  ToZero: 2,
+  ToNegativeInfinity: 3,
+  ToPositiveInfinity: 4,
+});

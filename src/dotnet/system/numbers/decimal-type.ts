@@ -1,0 +1,170 @@
+// `System.Decimal` as template code sees it.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { toArray } from '../../../runtime/box.ts';
+import type { NetArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import type { RoundingMode } from '../../../runtime/decimal.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../../runtime/exceptions.ts';
+import { numberFormatOf } from '../globalization/format-provider.ts';
+import { typeCodes } from '../type-code.ts';
+import { formatDecimal } from './format-number.ts';
+import { integerRanges, parseDecimal, rangeError, tryParseDecimal } from './parse-number.ts';
+import { numberStyles } from './number-styles.ts';
+
+function text(self: Decimal, format: string | null, provider: unknown): string {
+  return formatDecimal(self, format, numberFormatOf(provider));
+}
+function parse(s: string | null, style: number, provider: unknown): Decimal {
+  return parseDecimal(s, style, numberFormatOf(provider));
+}
+function tryParse(s: string | null, style: number, provider: unknown, result: Ref): boolean {
+  const value = tryParseDecimal(s, style, numberFormatOf(provider));
+  result.v = value ?? Decimal.zero;
+  return value !== undefined;
+}
+
+/** The integer part as an integer type. @throws {OverflowException} */
+export function decimalToInteger(value: Decimal, keyword: keyof typeof integerRanges): number | bigint {
+  const { article, least, greatest } = integerRanges[keyword];
+  const whole = value.toBigInt();
+  if (whole < least || whole > greatest) throw rangeError(article);
+  return keyword === 'long' || keyword === 'ulong' ? whole : Number(whole);
+}
+
+function isInteger(value: Decimal): boolean {
+  return value.truncate().equals(value);
+}
+function isEven(value: Decimal): boolean {
+  return (value.toBigInt() & 1n) === 0n;
+}
+function clamp(value: Decimal, min: Decimal, max: Decimal): Decimal {
+  if (min.compareTo(max) > 0) throw new ArgumentException(`'${min}' cannot be greater than ${max}.`);
+  return value.compareTo(min) < 0 ? min : value.compareTo(max) > 0 ? max : value;
+}
+
+/** `Math.Max`, `Math.Min` and `Math.Clamp` of decimals; the first one where both are equal. */
+export const decimalMath = {
+  max: (x: Decimal, y: Decimal): Decimal => (x.compareTo(y) >= 0 ? x : y),
+  min: (x: Decimal, y: Decimal): Decimal => (x.compareTo(y) <= 0 ? x : y),
+  clamp: (value: Decimal, min: Decimal, max: Decimal): Decimal => clamp(value, min, max),
+} as const;
+
+function ofBits(bits: NetArray<number> | null): Decimal {
+  if (bits === null) throw new ArgumentNullException('bits');
+  const [low, middle, high, flags] = bits;
+  if (bits.length !== 4) {
+    throw new ArgumentException('Decimal constructor requires an array or span of four valid decimal bytes.');
+  }
+  return Decimal.fromBits(low!, middle!, high!, flags!);
+}
+
+function ofParts(low: number, middle: number, high: number, isNegative: boolean, scale: number): Decimal {
+  if (scale > 28) {
+    throw new ArgumentOutOfRangeException(
+      'scale',
+      "Decimal's scale value must be between 0 and 28, inclusive.",
+    );
+  }
+  return Decimal.fromBits(low, middle, high, (scale << 16) | (isNegative ? -0x80000000 : 0));
+}
+
+/** `System.Decimal`. Its operators are the compiler's. */
+export const decimalType: TypeDeclaration = declareType(
+  'public readonly struct System.Decimal : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<decimal>, IEquatable<decimal>',
+  {
+    'Decimal(int value)': Decimal.fromInteger,
+    'Decimal(uint value)': Decimal.fromInteger,
+    'Decimal(long value)': Decimal.fromInteger,
+    'Decimal(ulong value)': Decimal.fromInteger,
+    'Decimal(float value)': Decimal.fromSingle,
+    'Decimal(double value)': Decimal.fromDouble,
+    'Decimal(int[] bits)': ofBits,
+    'Decimal(int lo, int mid, int hi, bool isNegative, byte scale)': ofParts,
+    'byte Scale { get; }': (self: Decimal) => self.scale,
+    'static long ToOACurrency(decimal value)': (value: Decimal) =>
+      value.multiply(new Decimal(10000n, 0)).round().toBigInt(),
+    'static decimal FromOACurrency(long cy)': (cy: bigint) => new Decimal(cy, 4).trimZeros(),
+    'static decimal Add(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.add(b),
+    'static decimal Ceiling(decimal d)': (d: Decimal) => d.ceiling(),
+    'static int Compare(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.compareTo(b),
+    'int CompareTo(object? value)': (self: Decimal, value: unknown) => self.$compareTo(value),
+    'int CompareTo(decimal value)': (self: Decimal, value: Decimal) => self.compareTo(value),
+    'static decimal Divide(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.divide(b),
+    'override bool Equals(object? value)': (self: Decimal, value: unknown) => self.$equals(value),
+    'bool Equals(decimal value)': (self: Decimal, value: Decimal) => self.equals(value),
+    'override int GetHashCode()': (self: Decimal) => self.hash(),
+    'static bool Equals(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.equals(b),
+    'static decimal Floor(decimal d)': (d: Decimal) => d.floor(),
+    'override string ToString()': (self: Decimal) => text(self, null, null),
+    'string ToString(string? format)': (self: Decimal, format: string | null) => text(self, format, null),
+    'string ToString(IFormatProvider? provider)': (self: Decimal, provider: unknown) =>
+      text(self, null, provider),
+    'string ToString(string? format, IFormatProvider? provider)': text,
+    'static decimal Parse(string s)': (s: string | null) => parse(s, numberStyles.Number, null),
+    'static decimal Parse(string s, NumberStyles style)': (s: string | null, style: number) =>
+      parse(s, style, null),
+    'static decimal Parse(string s, IFormatProvider? provider)': (s: string | null, provider: unknown) =>
+      parse(s, numberStyles.Number, provider),
+    'static decimal Parse(string s, NumberStyles style, IFormatProvider? provider)': parse,
+    'static bool TryParse(string? s, out decimal result)': (s: string | null, result: Ref) =>
+      tryParse(s, numberStyles.Number, null, result),
+    'static bool TryParse(string? s, NumberStyles style, IFormatProvider? provider, out decimal result)':
+      tryParse,
+    'static bool TryParse(string? s, IFormatProvider? provider, out decimal result)': (
+      s: string | null,
+      provider: unknown,
+      result: Ref,
+    ) => tryParse(s, numberStyles.Number, provider, result),
+    'static int[] GetBits(decimal d)': (d: Decimal) => toArray([...d.toBits()], specialType('int')),
+    'static decimal Remainder(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.remainder(b),
+    'static decimal Multiply(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.multiply(b),
+    'static decimal Negate(decimal d)': (d: Decimal) => d.negate(),
+    'static decimal Round(decimal d)': (d: Decimal) => d.round(),
+    'static decimal Round(decimal d, int decimals)': (d: Decimal, decimals: number) => d.round(decimals),
+    'static decimal Round(decimal d, MidpointRounding mode)': (d: Decimal, mode: RoundingMode) =>
+      d.round(0, mode),
+    'static decimal Round(decimal d, int decimals, MidpointRounding mode)': (
+      d: Decimal,
+      decimals: number,
+      mode: RoundingMode,
+    ) => d.round(decimals, mode),
+    'static decimal Subtract(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.subtract(b),
+    'static byte ToByte(decimal value)': (d: Decimal) => decimalToInteger(d, 'byte'),
+    'static sbyte ToSByte(decimal value)': (d: Decimal) => decimalToInteger(d, 'sbyte'),
+    'static short ToInt16(decimal value)': (d: Decimal) => decimalToInteger(d, 'short'),
+    'static double ToDouble(decimal d)': (d: Decimal) => d.toDouble(),
+    'static int ToInt32(decimal d)': (d: Decimal) => decimalToInteger(d, 'int'),
+    'static long ToInt64(decimal d)': (d: Decimal) => decimalToInteger(d, 'long'),
+    'static ushort ToUInt16(decimal value)': (d: Decimal) => decimalToInteger(d, 'ushort'),
+    'static uint ToUInt32(decimal d)': (d: Decimal) => decimalToInteger(d, 'uint'),
+    'static ulong ToUInt64(decimal d)': (d: Decimal) => decimalToInteger(d, 'ulong'),
+    'static float ToSingle(decimal d)': (d: Decimal) => d.toSingle(),
+    'static decimal Truncate(decimal d)': (d: Decimal) => d.truncate(),
+    'TypeCode GetTypeCode()': () => typeCodes.Decimal,
+    'static decimal Clamp(decimal value, decimal min, decimal max)': clamp,
+    'static decimal CopySign(decimal value, decimal sign)': (value: Decimal, sign: Decimal) =>
+      sign.sign < 0 ? value.abs().negate() : value.abs(),
+    'static decimal Max(decimal x, decimal y)': decimalMath.max,
+    'static decimal Min(decimal x, decimal y)': decimalMath.min,
+    'static int Sign(decimal d)': (d: Decimal) => d.sign,
+    'static decimal Abs(decimal value)': (d: Decimal) => d.abs(),
+    'static bool IsCanonical(decimal value)': (d: Decimal) => d.trimZeros().scale === d.scale,
+    'static bool IsEvenInteger(decimal value)': (d: Decimal) => isInteger(d) && isEven(d),
+    'static bool IsInteger(decimal value)': isInteger,
+    'static bool IsNegative(decimal value)': (d: Decimal) => d.sign < 0,
+    'static bool IsOddInteger(decimal value)': (d: Decimal) => isInteger(d) && !isEven(d),
+    'static bool IsPositive(decimal value)': (d: Decimal) => d.sign >= 0,
+    'static readonly decimal Zero': Decimal.zero,
+    'static readonly decimal One': Decimal.one,
+    'static readonly decimal MinusOne': Decimal.minusOne,
+    'static readonly decimal MaxValue': Decimal.maxValue,
+    'static readonly decimal MinValue': Decimal.minValue,
+  },
+  { runtime: Decimal, defaultValue: Decimal.zero },
+);

@@ -1,0 +1,311 @@
+// System.TimeSpan.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { ArgumentException, ArgumentNullException, OverflowException } from '../../../runtime/exceptions.ts';
+import {
+  ticksPerDay,
+  ticksPerHour,
+  ticksPerMillisecond,
+  ticksPerMinute,
+  ticksPerSecond,
+} from './calendar.ts';
+import { formatTimeSpan } from './time-span-format.ts';
+import { parseTimeSpan, parseTimeSpanExact } from './time-span-parse.ts';
+
+const minimum = -(1n << 63n);
+const maximum = (1n << 63n) - 1n;
+const tooLong = 'TimeSpan overflowed because the duration is too long.';
+
+/** A length of time in ticks of 100 ns. */
+export class TimeSpan {
+  declare readonly $type: NamedType;
+  readonly ticks: bigint;
+
+  /** @throws {OverflowException} beyond 64 bits */
+  constructor(ticks: bigint) {
+    if (ticks < minimum || ticks > maximum) throw new OverflowException(tooLong);
+    this.ticks = ticks;
+  }
+  static readonly zero: TimeSpan = new TimeSpan(0n);
+  static readonly minValue: TimeSpan = new TimeSpan(minimum);
+  static readonly maxValue: TimeSpan = new TimeSpan(maximum);
+
+  static of(
+    days: number,
+    hours: number,
+    minutes: number,
+    seconds: number,
+    milliseconds: number = 0,
+    microseconds: number = 0,
+  ): TimeSpan {
+    const ticks =
+      BigInt(days) * ticksPerDay +
+      BigInt(hours) * ticksPerHour +
+      BigInt(minutes) * ticksPerMinute +
+      BigInt(seconds) * ticksPerSecond +
+      BigInt(milliseconds) * ticksPerMillisecond +
+      BigInt(microseconds) * 10n;
+    if (ticks < minimum || ticks > maximum) throw new OverflowException(tooLong);
+    return new TimeSpan(ticks);
+  }
+  /** `FromDays(double)` and its kin: truncated to ticks. */
+  static from(value: number, unit: bigint): TimeSpan {
+    if (Number.isNaN(value))
+      throw new ArgumentException('TimeSpan does not accept floating point Not-a-Number values.');
+    const ticks = value * Number(unit);
+    if (ticks > 9223372036854775807 || ticks < -9223372036854775808) throw new OverflowException(tooLong);
+    return ticks >= 9223372036854775807 ? TimeSpan.maxValue : new TimeSpan(BigInt(Math.trunc(ticks)));
+  }
+
+  get days(): number {
+    return Number(this.ticks / ticksPerDay);
+  }
+  get hours(): number {
+    return Number((this.ticks / ticksPerHour) % 24n);
+  }
+  get minutes(): number {
+    return Number((this.ticks / ticksPerMinute) % 60n);
+  }
+  get seconds(): number {
+    return Number((this.ticks / ticksPerSecond) % 60n);
+  }
+  get milliseconds(): number {
+    return Number((this.ticks / ticksPerMillisecond) % 1000n);
+  }
+  total(unit: bigint): number {
+    return Number(this.ticks) / Number(unit);
+  }
+  negate(): TimeSpan {
+    if (this.ticks === minimum)
+      throw new OverflowException('Negating the minimum value of a twos complement number is invalid.');
+    return new TimeSpan(-this.ticks);
+  }
+  duration(): TimeSpan {
+    if (this.ticks === minimum)
+      throw new OverflowException(
+        'The duration cannot be returned for TimeSpan.MinValue because the absolute value of TimeSpan.MinValue exceeds the value of TimeSpan.MaxValue.',
+      );
+    return this.ticks < 0n ? new TimeSpan(-this.ticks) : this;
+  }
+  $toString(): string {
+    return formatTimeSpan(this.ticks, null, null);
+  }
+  $format(format: string | null, provider: unknown): string {
+    return formatTimeSpan(this.ticks, format, provider);
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof TimeSpan && other.ticks === this.ticks;
+  }
+  $hash(): number {
+    return Number(BigInt.asIntN(32, this.ticks ^ (this.ticks >> 32n)));
+  }
+  $compareTo(other: unknown): number {
+    if (other === null) return 1;
+    if (!(other instanceof TimeSpan)) throw new ArgumentException('Object must be of type TimeSpan.');
+    return compareTicks(this.ticks, other.ticks);
+  }
+}
+
+/** -1, 0 or 1. */
+export function compareTicks(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function notNull(text: string | null): string {
+  if (text === null) throw new ArgumentNullException('input');
+  return text;
+}
+function tryParse(text: string | null, result: Ref<TimeSpan>): boolean {
+  const parsed = text === null ? 'format' : parseTimeSpan(text);
+  result.v = typeof parsed === 'bigint' ? new TimeSpan(parsed) : TimeSpan.zero;
+  return typeof parsed === 'bigint';
+}
+function tryParseExact(
+  text: string | null,
+  formats: readonly string[],
+  provider: unknown,
+  result: Ref<TimeSpan>,
+): boolean {
+  const parsed = text === null ? undefined : parseTimeSpanExact(text, formats, provider);
+  result.v = parsed === undefined ? TimeSpan.zero : new TimeSpan(parsed);
+  return parsed !== undefined;
+}
+function parse(text: string | null): TimeSpan {
+  return new TimeSpan(parseTimeSpan.orThrow(notNull(text)));
+}
+function parseExact(text: string | null, formats: readonly string[], provider: unknown): TimeSpan {
+  return new TimeSpan(parseTimeSpanExact.orThrow(notNull(text), formats, provider));
+}
+
+export const timeSpanType: TypeDeclaration = declareType(
+  'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, IFormattable',
+  {
+    'const long TicksPerDay': ticksPerDay,
+    'const long TicksPerHour': ticksPerHour,
+    'const long TicksPerMillisecond': ticksPerMillisecond,
+    'const long TicksPerMicrosecond': 10n,
+    'const long TicksPerMinute': ticksPerMinute,
+    'const long TicksPerSecond': ticksPerSecond,
+    'const long NanosecondsPerTick': 100n,
+    'const int HoursPerDay': 24,
+    'static readonly TimeSpan Zero': TimeSpan.zero,
+    'static readonly TimeSpan MaxValue': TimeSpan.maxValue,
+    'static readonly TimeSpan MinValue': TimeSpan.minValue,
+    'TimeSpan(long ticks)': (ticks: bigint) => new TimeSpan(ticks),
+    'TimeSpan(int hours, int minutes, int seconds)': (hours: number, minutes: number, seconds: number) =>
+      TimeSpan.of(0, hours, minutes, seconds),
+    'TimeSpan(int days, int hours, int minutes, int seconds)': TimeSpan.of,
+    'TimeSpan(int days, int hours, int minutes, int seconds, int milliseconds)': (
+      d: number,
+      h: number,
+      m: number,
+      s: number,
+      ms: number,
+    ) => TimeSpan.of(d, h, m, s, ms),
+    'TimeSpan(int days, int hours, int minutes, int seconds, int milliseconds, int microseconds)': (
+      d: number,
+      h: number,
+      m: number,
+      s: number,
+      ms: number,
+      us: number,
+    ) => TimeSpan.of(d, h, m, s, ms, us),
+    'long Ticks { get; }': (self: TimeSpan) => self.ticks,
+    'int Days { get; }': (self: TimeSpan) => self.days,
+    'int Hours { get; }': (self: TimeSpan) => self.hours,
+    'int Minutes { get; }': (self: TimeSpan) => self.minutes,
+    'int Seconds { get; }': (self: TimeSpan) => self.seconds,
+    'int Milliseconds { get; }': (self: TimeSpan) => self.milliseconds,
+    'int Microseconds { get; }': (self: TimeSpan) => Number((self.ticks / 10n) % 1000n),
+    'int Nanoseconds { get; }': (self: TimeSpan) => Number(self.ticks % 10n) * 100,
+    'double TotalDays { get; }': (self: TimeSpan) => self.total(ticksPerDay),
+    'double TotalHours { get; }': (self: TimeSpan) => self.total(ticksPerHour),
+    'double TotalMinutes { get; }': (self: TimeSpan) => self.total(ticksPerMinute),
+    'double TotalSeconds { get; }': (self: TimeSpan) => self.total(ticksPerSecond),
+    'double TotalMilliseconds { get; }': (self: TimeSpan) => self.total(ticksPerMillisecond),
+    'double TotalMicroseconds { get; }': (self: TimeSpan) => self.total(10n),
+    'double TotalNanoseconds { get; }': (self: TimeSpan) => Number(self.ticks) * 100,
+    'TimeSpan Add(TimeSpan ts)': (a: TimeSpan, b: TimeSpan) => new TimeSpan(a.ticks + b.ticks),
+    'TimeSpan Subtract(TimeSpan ts)': (a: TimeSpan, b: TimeSpan) => new TimeSpan(a.ticks - b.ticks),
+    'TimeSpan Multiply(double factor)': (self: TimeSpan, factor: number) => multiply(self, factor),
+    'TimeSpan Divide(double divisor)': (self: TimeSpan, divisor: number) => divide(self, divisor),
+    'double Divide(TimeSpan ts)': (a: TimeSpan, b: TimeSpan) => Number(a.ticks) / Number(b.ticks),
+    'TimeSpan Negate()': (self: TimeSpan) => self.negate(),
+    'TimeSpan Duration()': (self: TimeSpan) => self.duration(),
+    'static int Compare(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) =>
+      compareTicks(a.ticks, b.ticks),
+    'int CompareTo(object? value)': (self: TimeSpan, value: unknown) => self.$compareTo(value),
+    'int CompareTo(TimeSpan value)': (a: TimeSpan, b: TimeSpan) => compareTicks(a.ticks, b.ticks),
+    'bool Equals(object? value)': (self: TimeSpan, value: unknown) => self.$equals(value),
+    'bool Equals(TimeSpan obj)': (a: TimeSpan, b: TimeSpan) => a.ticks === b.ticks,
+    'static bool Equals(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks === b.ticks,
+    'int GetHashCode()': (self: TimeSpan) => self.$hash(),
+    'static TimeSpan FromDays(double value)': (value: number) => TimeSpan.from(value, ticksPerDay),
+    'static TimeSpan FromDays(int days)': (days: number) => TimeSpan.of(days, 0, 0, 0),
+    'static TimeSpan FromDays(int days, int hours = 0, long minutes = 0, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
+      (d: number, h: number, m: bigint, s: bigint, ms: bigint, us: bigint) =>
+        new TimeSpan(
+          BigInt(d) * ticksPerDay +
+            BigInt(h) * ticksPerHour +
+            m * ticksPerMinute +
+            s * ticksPerSecond +
+            ms * ticksPerMillisecond +
+            us * 10n,
+        ),
+    'static TimeSpan FromHours(double value)': (value: number) => TimeSpan.from(value, ticksPerHour),
+    'static TimeSpan FromHours(int hours)': (hours: number) => TimeSpan.of(0, hours, 0, 0),
+    'static TimeSpan FromHours(int hours, long minutes = 0, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
+      (h: number, m: bigint, s: bigint, ms: bigint, us: bigint) =>
+        new TimeSpan(
+          BigInt(h) * ticksPerHour +
+            m * ticksPerMinute +
+            s * ticksPerSecond +
+            ms * ticksPerMillisecond +
+            us * 10n,
+        ),
+    'static TimeSpan FromMinutes(double value)': (value: number) => TimeSpan.from(value, ticksPerMinute),
+    'static TimeSpan FromMinutes(long minutes)': (minutes: bigint) => new TimeSpan(minutes * ticksPerMinute),
+    'static TimeSpan FromMinutes(long minutes, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
+      (m: bigint, s: bigint, ms: bigint, us: bigint) =>
+        new TimeSpan(m * ticksPerMinute + s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
+    'static TimeSpan FromSeconds(double value)': (value: number) => TimeSpan.from(value, ticksPerSecond),
+    'static TimeSpan FromSeconds(long seconds)': (seconds: bigint) => new TimeSpan(seconds * ticksPerSecond),
+    'static TimeSpan FromSeconds(long seconds, long milliseconds = 0, long microseconds = 0)': (
+      s: bigint,
+      ms: bigint,
+      us: bigint,
+    ) => new TimeSpan(s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
+    'static TimeSpan FromMilliseconds(double value)': (value: number) =>
+      TimeSpan.from(value, ticksPerMillisecond),
+    'static TimeSpan FromMilliseconds(long milliseconds)': (milliseconds: bigint) =>
+      new TimeSpan(milliseconds * ticksPerMillisecond),
+    'static TimeSpan FromMilliseconds(long milliseconds, long microseconds = 0)': (ms: bigint, us: bigint) =>
+      new TimeSpan(ms * ticksPerMillisecond + us * 10n),
+    'static TimeSpan FromMicroseconds(double value)': (value: number) => TimeSpan.from(value, 10n),
+    'static TimeSpan FromMicroseconds(long microseconds)': (us: bigint) => new TimeSpan(us * 10n),
+    'static TimeSpan FromTicks(long value)': (ticks: bigint) => new TimeSpan(ticks),
+    'static TimeSpan Parse(string s)': parse,
+    'static TimeSpan Parse(string input, IFormatProvider? formatProvider)': parse,
+    'static TimeSpan ParseExact(string input, string format, IFormatProvider? formatProvider)': (
+      text: string | null,
+      format: string,
+      provider: unknown,
+    ) => parseExact(text, [format], provider),
+    'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider)': parseExact,
+    'static bool TryParse(string? s, out TimeSpan result)': tryParse,
+    'static bool TryParse(string? input, IFormatProvider? formatProvider, out TimeSpan result)': (
+      text: string | null,
+      _provider: unknown,
+      result: Ref<TimeSpan>,
+    ) => tryParse(text, result),
+    'static bool TryParseExact(string? input, string? format, IFormatProvider? formatProvider, out TimeSpan result)':
+      (text: string | null, format: string | null, provider: unknown, result: Ref<TimeSpan>) =>
+        tryParseExact(text, [format ?? ''], provider, result),
+    'static bool TryParseExact(string? input, string[]? formats, IFormatProvider? formatProvider, out TimeSpan result)':
+      (text: string | null, formats: string[] | null, provider: unknown, result: Ref<TimeSpan>) =>
+        tryParseExact(text, formats ?? [], provider, result),
+    'string ToString()': (self: TimeSpan) => self.$toString(),
+    'string ToString(string? format)': (self: TimeSpan, format: string | null) => self.$format(format, null),
+    'string ToString(string? format, IFormatProvider? formatProvider)': (
+      self: TimeSpan,
+      format: string | null,
+      provider: unknown,
+    ) => self.$format(format, provider),
+    'static TimeSpan operator +(TimeSpan t)': (self: TimeSpan) => self,
+    'static TimeSpan operator +(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) =>
+      new TimeSpan(a.ticks + b.ticks),
+    'static TimeSpan operator -(TimeSpan t)': (self: TimeSpan) => self.negate(),
+    'static TimeSpan operator -(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) =>
+      new TimeSpan(a.ticks - b.ticks),
+    'static TimeSpan operator *(TimeSpan timeSpan, double factor)': (self: TimeSpan, factor: number) =>
+      multiply(self, factor),
+    'static TimeSpan operator *(double factor, TimeSpan timeSpan)': (factor: number, self: TimeSpan) =>
+      multiply(self, factor),
+    'static TimeSpan operator /(TimeSpan timeSpan, double divisor)': divide,
+    'static double operator /(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) =>
+      Number(a.ticks) / Number(b.ticks),
+    'static bool operator ==(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks === b.ticks,
+    'static bool operator !=(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks !== b.ticks,
+    'static bool operator <(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks < b.ticks,
+    'static bool operator <=(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks <= b.ticks,
+    'static bool operator >(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks > b.ticks,
+    'static bool operator >=(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks >= b.ticks,
+  },
+  { runtime: TimeSpan, defaultValue: TimeSpan.zero },
+);
+
+function rounded(ticks: number): TimeSpan {
+  if (Number.isNaN(ticks))
+    throw new ArgumentException('TimeSpan does not accept floating point Not-a-Number values.');
+  const whole = Math.round(ticks);
+  const even = Math.abs(ticks % 1) === 0.5 && whole % 2 !== 0 ? whole - 1 : whole;
+  if (even > 9223372036854775807 || even < -9223372036854775808) throw new OverflowException(tooLong);
+  return new TimeSpan(BigInt(even));
+}
+function multiply(span: TimeSpan, factor: number): TimeSpan {
+  return rounded(Number(span.ticks) * factor);
+}
+function divide(span: TimeSpan, divisor: number): TimeSpan {
+  return rounded(Number(span.ticks) / divisor);
+}
