@@ -46,7 +46,11 @@ export const COMMANDS: readonly CommandDefinition[] = [
     usage: ' [code …]',
     summary: 'Run C# as a template would, each argument a block, and print what came of it as JSON.',
     options: [
-      { name: 'request', value: '<file>', summary: 'What `Request` is: {"url", "route", "query", "header", "body"}.' },
+      {
+        name: 'request',
+        value: '<file>',
+        summary: 'What `Request` is: {"url", "route", "query", "header", "body"}.',
+      },
       { name: 'import', value: '<namespace>', summary: 'A namespace to import; may be repeated.' },
     ],
     takesWords: true,

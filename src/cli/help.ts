@@ -14,11 +14,16 @@ export function helpText(columns: number | undefined): string {
   const row = (left: string, right: string): string => twoColumns(left, right, width);
   const sections = [
     'mockwright: a mock HTTP server whose answers are JSON templates with C# in them.',
-    ['Commands:', ...COMMANDS.map(({ name, usage, summary }) => row(`mockwright ${name}${usage}`, summary))].join('\n'),
+    [
+      'Commands:',
+      ...COMMANDS.map(({ name, usage, summary }) => row(`mockwright ${name}${usage}`, summary)),
+    ].join('\n'),
     ...COMMANDS.map(({ name, options }) =>
       [`Options of ${name}:`, ...options.map((option) => row(optionText(option), option.summary))].join('\n'),
     ),
-    ['Options of all:', ...COMMON_OPTIONS.map((option) => row(optionText(option), option.summary))].join('\n'),
+    ['Options of all:', ...COMMON_OPTIONS.map((option) => row(optionText(option), option.summary))].join(
+      '\n',
+    ),
     [
       'Settings (--Name=value, or Name__0 in the environment, or appsettings.json):',
       ...SETTINGS.map((setting) => row(settingText(setting), settingSummary(setting))),

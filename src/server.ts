@@ -1,0 +1,43 @@
+// The server with the settings of a user: what the command and the public API start.
+import type { Settings } from './config/settings.ts';
+import { createEngine } from './engine.ts';
+import { startServer, type MockServer } from './http/mock-server.ts';
+import { createServiceLog, type LogOutput, type ServiceLog } from './http/service-log.ts';
+
+/** A running server and the log it writes to. */
+export interface RunningServer {
+  readonly server: MockServer;
+  readonly log: ServiceLog;
+}
+
+/**
+ * Starts a server; resolves when it listens.
+ * @param workingFolder absolute: the folder of the mocks and `response.file` are relative to it
+ * @throws {ListenAddressError} when an address is none
+ * @throws {ListenError} when an address cannot be bound
+ */
+export async function startWithSettings(
+  settings: Settings,
+  workingFolder: string,
+  output: LogOutput,
+): Promise<RunningServer> {
+  const log = createServiceLog(settings.log, output);
+  const server = await startServer({
+    urls: settings.urls,
+    workingFolder,
+    folder: settings.folder,
+    ...createEngine({ imports: settings.imports, seed: settings.seed }),
+    runSettings: { scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds },
+    verificationPrefix: settings.verificationPrefix,
+    verificationName: settings.verificationName,
+    ignoredHeaders: settings.ignoredHeaders,
+    retentionMilliseconds: settings.retentionMinutes * 60_000,
+    journalBytes: settings.journalBytes,
+    maxBodyBytes: settings.maxBodyBytes,
+    watch: settings.watch,
+    pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
+    log,
+    now: Date.now,
+  });
+  return { server, log };
+}
