@@ -1,0 +1,105 @@
+// `JArray`, and `JConstructor`, which is an array with a name.
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { JTokenType } from '../enums.ts';
+import type { JsonPrinter } from '../writing/json-printer.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import { keyText } from './keys.ts';
+import { JContainer, notNull } from './token.ts';
+import type { JToken, ValueConversion } from './token.ts';
+
+/** What arrays and constructors have in common: children without names. */
+abstract class JList extends JContainer {
+  protected override readonly list: JToken[] = [];
+  protected abstract readonly keyDescription: string;
+
+  /** Adds a child that is known to be free: what reading does. */
+  append(token: JToken): void {
+    token.parent = this;
+    token.slot = this.list.length;
+    this.list.push(token);
+  }
+  override getItem(key: unknown): JToken | null {
+    return this.childAt(this.#index(key, 'Accessed'));
+  }
+  override setItem(key: unknown, value: JToken): void {
+    this.setAt(this.#index(key, 'Set'), value);
+  }
+  #index(key: unknown, verb: string): number {
+    if (typeof notNull(key, 'key') !== 'number') {
+      const name = this.type === JTokenType.Array ? 'JArray' : 'JConstructor';
+      throw new ArgumentException(`${verb} ${name} values with invalid key value: ${keyText(key)}. ${this.keyDescription} expected.`);
+    }
+    return key as number;
+  }
+  override pathPart(child: JToken | null): number | null {
+    return child === null ? null : this.indexOf(child);
+  }
+  protected printChildren(out: JsonPrinter, open: string, close: string): void {
+    const { list } = this;
+    if (list.length === 0) {
+      out.text += open + close;
+      return;
+    }
+    out.open(open);
+    for (let i = 0; i < list.length; i++) {
+      out.next(i === 0 || list[i]!.type === JTokenType.Comment);
+      list[i]!.print(out);
+    }
+    out.close(close);
+  }
+  protected copyTo<T extends JList>(copy: T): T {
+    for (const child of this.list) copy.append(child.clone());
+    copy.line = this.line;
+    copy.position = this.position;
+    return copy;
+  }
+}
+
+/** `Newtonsoft.Json.Linq.JArray`. */
+export class JArray extends JList {
+  protected override readonly keyDescription: string = 'Int32 array index';
+  override get type(): number {
+    return JTokenType.Array;
+  }
+  override clone(): JArray {
+    return this.copyTo(new JArray());
+  }
+  override deepEquals(other: JToken): boolean {
+    return other === this || (other instanceof JArray && this.sameChildren(other));
+  }
+  override print(out: JsonPrinter): void {
+    this.printChildren(out, '[', ']');
+  }
+  override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
+    writer.writeStartArray();
+    for (const child of this.list) child.writeTo(writer, convert);
+    writer.writeEndArray();
+  }
+}
+
+/** `Newtonsoft.Json.Linq.JConstructor`. */
+export class JConstructor extends JList {
+  protected override readonly keyDescription: string = 'Argument position index';
+  name: string | null;
+  constructor(name: string | null) {
+    super();
+    this.name = name;
+  }
+  override get type(): number {
+    return JTokenType.Constructor;
+  }
+  override clone(): JConstructor {
+    return this.copyTo(new JConstructor(this.name));
+  }
+  override deepEquals(other: JToken): boolean {
+    return other instanceof JConstructor && other.name === this.name && this.sameChildren(other);
+  }
+  override print(out: JsonPrinter): void {
+    this.printChildren(out, `new ${this.name}(`, ')');
+  }
+  override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
+    writer.writeStartConstructor(this.name ?? '');
+    for (const child of this.list) child.writeTo(writer, convert);
+    writer.writeEndConstructor();
+  }
+}

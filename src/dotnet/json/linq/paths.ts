@@ -1,0 +1,43 @@
+// `Path` and the other ways from a token to its relatives.
+import { appendName } from '../json-position.ts';
+import { JContainer } from './token.ts';
+import type { JToken } from './token.ts';
+
+/** `JToken.Path`. */
+export function pathOfToken(token: JToken): string {
+  if (!token.parent) return '';
+  const parts: (string | number)[] = [];
+  let child: JToken | null = null;
+  for (let current: JToken | null = token; current; child = current, current = current.parent) {
+    const part = current.pathPart(child);
+    if (part !== null) parts.push(part);
+  }
+  let path = '';
+  for (const part of parts.reverse()) path = typeof part === 'number' ? `${path}[${part}]` : appendName(path, part);
+  return path;
+}
+
+/** `Descendants()`, `DescendantsAndSelf()`. */
+export function* descendants(token: JToken, withSelf: boolean): Generator<JToken> {
+  if (withSelf) yield token;
+  for (const child of token) {
+    if (child instanceof JContainer) yield* descendants(child, true);
+    else yield child;
+  }
+}
+/** `Ancestors()`, `AncestorsAndSelf()`. */
+export function* ancestors(token: JToken, withSelf: boolean): Generator<JToken> {
+  for (let current: JToken | null = withSelf ? token : token.parent; current; current = current.parent) yield current;
+}
+/** `BeforeSelf()`. */
+export function* beforeSelf(token: JToken): Generator<JToken> {
+  const { parent } = token;
+  if (!parent) return;
+  for (let i = 0; parent.children[i] !== undefined && parent.children[i] !== token; i++) yield parent.children[i]!;
+}
+/** `AfterSelf()`. */
+export function* afterSelf(token: JToken): Generator<JToken> {
+  const { parent } = token;
+  if (!parent) return;
+  for (let i = parent.indexOf(token) + 1; i < parent.children.length; i++) yield parent.children[i]!;
+}

@@ -1,0 +1,107 @@
+// `JProperty`: a name and its value.
+import { JTokenType } from '../enums.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { JsonException } from '../exceptions.ts';
+import type { JsonPrinter } from '../writing/json-printer.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import { JContainer, outOfRange } from './token.ts';
+import type { JToken, ValueConversion } from './token.ts';
+
+/** `Newtonsoft.Json.Linq.JProperty`. */
+export class JProperty extends JContainer {
+  readonly name: string;
+  /** Null only while the property is being read. */
+  content: JToken | null = null;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+  }
+  /** With a value that has no other place. */
+  static of(name: string, value: JToken): JProperty {
+    const property = new JProperty(name);
+    property.content = value;
+    value.parent = property;
+    return property;
+  }
+
+  protected override get list(): JToken[] {
+    return this.content ? [this.content] : [];
+  }
+  override get type(): number {
+    return JTokenType.Property;
+  }
+  get value(): JToken {
+    return this.content!;
+  }
+  set value(value: JToken) {
+    if (this.content) this.setAt(0, value);
+    else this.insert(0, value);
+  }
+  override indexOf(token: JToken | null): number {
+    return token !== null && token === this.content ? 0 : -1;
+  }
+  override childAt(index: number): JToken {
+    if (index !== 0 || !this.content) throw outOfRange();
+    return this.content;
+  }
+  override insert(_index: number, item: JToken, trusted: boolean = false): boolean {
+    if (item.type === JTokenType.Comment) return false;
+    if (this.content) throw new JsonException(`${this.typeName} cannot have multiple values.`);
+    const token = trusted ? item : this.detached(item);
+    this.validate(token, null);
+    token.parent = this;
+    this.content = token;
+    return true;
+  }
+  override setAt(index: number, item: JToken): void {
+    if (index !== 0) throw new ArgumentOutOfRangeException();
+    if (this.content?.isSameValue(item)) return;
+    const token = this.detached(item);
+    this.validate(token, this.content);
+    if (this.content) this.content.parent = null;
+    token.parent = this;
+    this.content = token;
+  }
+  override removeAt(_index: number): void {
+    throw this.#fixed();
+  }
+  override removeChild(_item: JToken | null): boolean {
+    throw this.#fixed();
+  }
+  override clear(): void {
+    throw this.#fixed();
+  }
+  #fixed(): JsonException {
+    return new JsonException(`Cannot add or remove items from ${this.typeName}.`);
+  }
+
+  override getItem(): never {
+    throw new InvalidOperationException(`Cannot access child value on ${this.typeName}.`);
+  }
+  override setItem(): never {
+    throw new InvalidOperationException(`Cannot set child value on ${this.typeName}.`);
+  }
+  override pathPart(): string {
+    return this.name;
+  }
+  override clone(): JProperty {
+    const copy = this.content ? JProperty.of(this.name, this.content.clone()) : new JProperty(this.name);
+    copy.line = this.line;
+    copy.position = this.position;
+    return copy;
+  }
+  override deepEquals(other: JToken): boolean {
+    return other instanceof JProperty && other.name === this.name && this.sameChildren(other);
+  }
+  override print(out: JsonPrinter): void {
+    out.name(this.name);
+    if (this.content) this.content.print(out);
+    else out.text += 'null';
+  }
+  override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
+    writer.writePropertyName(this.name);
+    if (this.content) this.content.writeTo(writer, convert);
+    else writer.writeNull();
+  }
+}

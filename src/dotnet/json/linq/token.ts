@@ -1,0 +1,180 @@
+// `JToken` and `JContainer`: the tree, and how it is changed. The kinds of tokens are in files of their own.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { JTokenType } from '../enums.ts';
+import { JsonPrinter } from '../writing/json-printer.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+
+/** Writes a value by a converter, if one fits; true when it did. */
+export type ValueConversion = (writer: JsonWriter, boxed: unknown) => boolean;
+
+/** `Newtonsoft.Json.Linq.JToken`. */
+export abstract class JToken {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  parent: JContainer | null = null;
+  /** Line and position in the text it was read from; line 0 where there is none. */
+  line = 0;
+  position = 0;
+  /** Where in the parent it was last seen; only a hint. */
+  slot = 0;
+
+  /** One of `JTokenType`. */
+  abstract get type(): number;
+  /** The children; never to be changed by the caller. */
+  abstract get children(): readonly JToken[];
+  abstract clone(): JToken;
+  abstract deepEquals(other: JToken): boolean;
+  /** A hash that equal trees share. */
+  abstract deepHash(): number;
+  /** Writes to any kind of writer. */
+  abstract writeTo(writer: JsonWriter, convert?: ValueConversion): void;
+  /** Writes JSON text the short way. */
+  abstract print(out: JsonPrinter): void;
+  /** `this[object key]`, the key boxed. */
+  abstract getItem(key: unknown): JToken | null;
+  abstract setItem(key: unknown, value: JToken): void;
+  /** What the token adds to a path on the way to `child`; null when nothing. */
+  abstract pathPart(child: JToken | null): string | number | null;
+
+  /** Values: whether setting `item` in its place would change nothing. */
+  isSameValue(_item: JToken): boolean {
+    return false;
+  }
+
+  get root(): JToken {
+    let token: JToken = this;
+    while (token.parent) token = token.parent;
+    return token;
+  }
+  get next(): JToken | null {
+    return this.parent ? (this.parent.children[this.parent.indexOf(this) + 1] ?? null) : null;
+  }
+  get previous(): JToken | null {
+    return this.parent ? (this.parent.children[this.parent.indexOf(this) - 1] ?? null) : null;
+  }
+  /** The first or last child. @throws InvalidOperationException for values */
+  edge(last: boolean): JToken | null {
+    const { children } = this;
+    return children[last ? children.length - 1 : 0] ?? null;
+  }
+  /** JSON text. */
+  toJson(indented: boolean): string {
+    const out = new JsonPrinter(indented);
+    this.print(out);
+    return out.text;
+  }
+  /** The parent. @throws InvalidOperationException when there is none */
+  requireParent(): JContainer {
+    if (!this.parent) throw new InvalidOperationException('The parent is missing.');
+    return this.parent;
+  }
+  get typeName(): string {
+    return typeName(this.$type);
+  }
+
+  $toString(): string {
+    return this.toJson(true);
+  }
+  *[Symbol.iterator](): Iterator<JToken> {
+    // The list may be changed meanwhile, as a .NET list would notice; what is gone is passed over.
+    for (let i = 0; i < this.children.length; i++) yield this.children[i]!;
+  }
+}
+
+/** `Newtonsoft.Json.Linq.JContainer`. */
+export abstract class JContainer extends JToken {
+  /** The list behind {@link children}. */
+  protected abstract readonly list: JToken[];
+
+  override get children(): readonly JToken[] {
+    return this.list;
+  }
+  /** Position of a child; -1 when it is none. */
+  indexOf(token: JToken | null): number {
+    if (token === null || token.parent !== this) return -1;
+    if (this.list[token.slot] !== token) token.slot = this.list.indexOf(token);
+    return token.slot;
+  }
+  /** A child by position. @throws ArgumentOutOfRangeException */
+  childAt(index: number): JToken {
+    const child = this.list[index];
+    if (child === undefined) throw outOfRange();
+    return child;
+  }
+
+  /** Refuses what cannot be a child here. @throws ArgumentException */
+  protected validate(item: JToken, _existing: JToken | null): void {
+    if (item.type === JTokenType.Property) throw new ArgumentException(`Can not add ${item.typeName} to ${this.typeName}.`);
+  }
+  /** A token that has a place already, or would contain itself, is copied. */
+  protected detached(item: JToken): JToken {
+    return item.parent !== null || (item as JToken) === this || (item.children.length > 0 && this.root === item) ? item.clone() : item;
+  }
+  /** Puts a token in; false when this kind of container passes over it. */
+  insert(index: number, item: JToken, trusted: boolean = false): boolean {
+    if (index > this.list.length) throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
+    const token = trusted ? item : this.detached(item);
+    this.validate(token, null);
+    token.parent = this;
+    token.slot = index;
+    if (index === this.list.length) this.list.push(token);
+    else this.list.splice(index, 0, token);
+    return true;
+  }
+  removeAt(index: number): void {
+    if (index < 0) throw new ArgumentOutOfRangeException('index', 'Index is less than 0.');
+    if (index >= this.list.length) throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
+    this.list[index]!.parent = null;
+    this.list.splice(index, 1);
+  }
+  /** `Remove(item)`; false when it is no child. */
+  removeChild(item: JToken | null): boolean {
+    const index = this.indexOf(item);
+    if (index < 0) return false;
+    this.removeAt(index);
+    return true;
+  }
+  setAt(index: number, item: JToken): void {
+    if (index < 0) throw new ArgumentOutOfRangeException('index', 'Index is less than 0.');
+    if (index >= this.list.length) throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
+    const existing = this.list[index]!;
+    if (existing.isSameValue(item)) return;
+    const token = this.detached(item);
+    this.validate(token, existing);
+    token.parent = this;
+    token.slot = index;
+    existing.parent = null;
+    this.list[index] = token;
+  }
+  clear(): void {
+    for (const item of this.list) item.parent = null;
+    this.list.length = 0;
+  }
+  /** `Contains(item)`. */
+  contains(item: JToken | null): boolean {
+    return this.indexOf(item) >= 0;
+  }
+
+  override deepHash(): number {
+    let hash = 0;
+    for (const child of this.list) hash ^= child.deepHash();
+    return hash;
+  }
+  /** Same children in the same order. */
+  protected sameChildren(other: JContainer): boolean {
+    if (this.list.length !== other.list.length) return false;
+    return this.list.every((child, index) => child.deepEquals(other.list[index]!));
+  }
+}
+
+/** What a list's indexer throws. */
+export function outOfRange(): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException('index', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+}
+/** Checks an argument. @throws ArgumentNullException */
+export function notNull<T>(value: T | null, name: string): T {
+  if (value === null) throw new ArgumentNullException(name);
+  return value;
+}

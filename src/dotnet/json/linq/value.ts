@@ -1,0 +1,176 @@
+// `JValue`: a string, number, date… as a token; and `JRaw`, a piece of JSON text.
+import { InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { hash } from '../../../runtime/equality.ts';
+import { formatValue, toText } from '../../../runtime/text.ts';
+import { JTokenType } from '../enums.ts';
+import { boxScalar } from '../values/scalar.ts';
+import type { Scalar } from '../values/scalar.ts';
+import { classify, finiteDoubleJson, primitiveJson } from '../values/primitives.ts';
+import { quoted } from '../string-text.ts';
+import type { JsonPrinter } from '../writing/json-printer.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import { compareBoxed, compareScalars } from '../values/comparison.ts';
+import { toInt64 } from '../values/conversions.ts';
+import { JToken } from './token.ts';
+import type { ValueConversion } from './token.ts';
+
+const none: readonly JToken[] = [];
+
+/** `Newtonsoft.Json.Linq.JValue`. */
+export class JValue extends JToken {
+  kind: number;
+  /** The value in compact form. */
+  scalar: Scalar;
+
+  constructor(scalar: Scalar, kind: number) {
+    super();
+    this.scalar = scalar;
+    this.kind = kind;
+  }
+  static null(): JValue {
+    return new JValue(null, JTokenType.Null);
+  }
+
+  /** `Value`. */
+  get boxed(): unknown {
+    return boxScalar(this.scalar, this.kind === JTokenType.Integer);
+  }
+  override get type(): number {
+    return this.kind;
+  }
+  override get children(): readonly JToken[] {
+    return none;
+  }
+  override clone(): JToken {
+    const copy = new JValue(this.scalar, this.kind);
+    copy.line = this.line;
+    copy.position = this.position;
+    return copy;
+  }
+  override edge(): never {
+    throw new InvalidOperationException(`Cannot access child value on ${this.typeName}.`);
+  }
+  override getItem(): never {
+    throw new InvalidOperationException(`Cannot access child value on ${this.typeName}.`);
+  }
+  override setItem(): never {
+    throw new InvalidOperationException(`Cannot set child value on ${this.typeName}.`);
+  }
+  override pathPart(): null {
+    return null;
+  }
+  /** Same kind and equal values. */
+  sameAs(other: JValue): boolean {
+    return other === this || (this.kind === other.kind && compareScalars(this.kind, this.scalar, other.scalar) === 0);
+  }
+  override isSameValue(item: JToken): boolean {
+    return item instanceof JValue && this.sameAs(item);
+  }
+  override deepEquals(other: JToken): boolean {
+    return other instanceof JValue && this.sameAs(other);
+  }
+  override deepHash(): number {
+    return this.$hash();
+  }
+
+  override print(out: JsonPrinter): void {
+    const { scalar } = this;
+    switch (this.kind) {
+      case JTokenType.String:
+        out.text += typeof scalar === 'string' ? quoted(scalar) : scalar === null ? 'null' : quoted(toText(scalar));
+        break;
+      case JTokenType.Integer:
+      case JTokenType.Float:
+        if (typeof scalar === 'number') out.text += this.kind === JTokenType.Integer || !Number.isFinite(scalar) ? this.#numberJson(scalar) : finiteDoubleJson(scalar);
+        else out.text += this.#json();
+        break;
+      case JTokenType.Null:
+        out.text += 'null';
+        break;
+      case JTokenType.Undefined:
+        out.text += 'undefined';
+        break;
+      case JTokenType.Comment:
+        out.text += `/*${scalar === null ? '' : toText(scalar)}*/`;
+        break;
+      case JTokenType.Raw:
+        out.text += scalar === null ? '' : toText(scalar);
+        break;
+      default:
+        out.text += this.#json();
+    }
+  }
+  #numberJson(number: number): string {
+    return Number.isFinite(number) ? String(number) : `"${number}"`;
+  }
+  #json(): string {
+    const found = this.scalar === null ? undefined : classify(this.boxed);
+    return found ? primitiveJson(found.kind, found.value) : 'null';
+  }
+
+  override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
+    if (convert && this.scalar !== null && convert(writer, this.boxed)) return;
+    switch (this.kind) {
+      case JTokenType.Comment:
+        writer.writeComment(this.scalar === null ? null : toText(this.scalar));
+        break;
+      case JTokenType.Raw:
+        writer.writeRawValue(this.scalar === null ? null : toText(this.scalar));
+        break;
+      case JTokenType.Null:
+        writer.writeNull();
+        break;
+      case JTokenType.Undefined:
+        writer.writeUndefined();
+        break;
+      case JTokenType.String:
+        writer.writeString(this.scalar === null ? null : toText(this.scalar));
+        break;
+      default:
+        this.#writePrimitive(writer);
+    }
+  }
+  #writePrimitive(writer: JsonWriter): void {
+    const found = this.scalar === null ? undefined : classify(this.boxed);
+    if (!found) {
+      writer.writeNull();
+      return;
+    }
+    const { kind, value } = found;
+    if (this.kind === JTokenType.Integer && kind !== 'Int32' && kind !== 'Int64' && kind !== 'UInt64' && kind !== 'BigInteger') {
+      writer.writeInteger(toInt64(this.boxed), 'Int64');
+    } else {
+      writer.writePrimitive(kind, value);
+    }
+  }
+
+  override $toString(): string {
+    return this.scalar === null ? '' : typeof this.scalar === 'string' ? this.scalar : toText(this.boxed);
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof JValue && this.sameAs(other);
+  }
+  $hash(): number {
+    return this.scalar === null ? 0 : this.kind ^ hash(this.boxed);
+  }
+  $compareTo(other: unknown): number {
+    if (other === null) return 1;
+    if (!(other instanceof JValue)) return compareBoxed(this.kind, this.boxed, other);
+    if (other.kind === this.kind) return compareScalars(this.kind, this.scalar, other.scalar);
+    return compareBoxed(this.kind === JTokenType.String ? other.kind : this.kind, this.boxed, other.boxed);
+  }
+  $format(format: string | null, provider: unknown): string {
+    return this.scalar === null ? '' : formatValue(this.boxed, format, provider);
+  }
+}
+
+/** `Newtonsoft.Json.Linq.JRaw`. */
+export class JRaw extends JValue {
+  constructor(json: Scalar) {
+    super(json, JTokenType.Raw);
+  }
+  override clone(): JToken {
+    return new JRaw(this.scalar);
+  }
+}
+

@@ -1,0 +1,227 @@
+// The fast way from text to tokens, for strict JSON, which nearly all JSON is. Whatever is not strict JSON it leaves to
+// the full reader, which also makes the errors.
+import { JTokenType } from '../enums.ts';
+import { JArray } from '../linq/array.ts';
+import { JObject } from '../linq/object.ts';
+import { JProperty } from '../linq/property.ts';
+import type { JToken } from '../linq/token.ts';
+import { JValue } from '../linq/value.ts';
+import { compactInteger } from './json-text-reader.ts';
+
+/** As `JsonReader.MaxDepth`. */
+const maxDepth = 64;
+/** Signals that the full reader must do it; never leaves this module. */
+const notStrict: unique symbol = Symbol('not strict');
+
+const loneSurrogate: RegExp = /\p{Surrogate}/u;
+
+/** What to do with strings that look like dates. */
+export type DateFinder = (text: string) => JToken | undefined;
+
+class StrictScanner {
+  readonly #text: string;
+  readonly #findDate: DateFinder | undefined;
+  #pos = 0;
+  #line = 1;
+  #lineStart = 0;
+
+  constructor(text: string, findDate: DateFinder | undefined) {
+    this.#text = text;
+    this.#findDate = findDate;
+  }
+
+  document(): JToken {
+    this.#space();
+    const token = this.#value(1);
+    this.#space();
+    if (this.#pos < this.#text.length) throw notStrict;
+    return token;
+  }
+
+  #space(): void {
+    const text = this.#text;
+    for (;;) {
+      const code = text.charCodeAt(this.#pos);
+      if (code === 32 || code === 9 || code === 13) {
+        if (code === 13 && text.charCodeAt(this.#pos + 1) !== 10) throw notStrict;
+        this.#pos++;
+      } else if (code === 10) {
+        this.#pos++;
+        this.#line++;
+        this.#lineStart = this.#pos;
+      } else {
+        return;
+      }
+    }
+  }
+  #mark<T extends JToken>(token: T): T {
+    token.line = this.#line;
+    token.position = this.#pos - this.#lineStart;
+    return token;
+  }
+
+  #value(depth: number): JToken {
+    switch (this.#text.charCodeAt(this.#pos)) {
+      case 34: {
+        const text = this.#string();
+        const date = this.#findDate?.(text);
+        return this.#mark(date ?? new JValue(text, JTokenType.String));
+      }
+      case 123:
+        return this.#object(depth);
+      case 91:
+        return this.#array(depth);
+      case 116:
+        return this.#word('true', true, JTokenType.Boolean);
+      case 102:
+        return this.#word('false', false, JTokenType.Boolean);
+      case 110:
+        return this.#word('null', null, JTokenType.Null);
+      default:
+        return this.#number();
+    }
+  }
+  #word(word: string, value: boolean | null, type: number): JToken {
+    if (!this.#text.startsWith(word, this.#pos)) throw notStrict;
+    this.#pos += word.length;
+    const next = this.#text.charCodeAt(this.#pos);
+    // Only what may follow in strict JSON.
+    if (!(next === 44 || next === 125 || next === 93 || next === 32 || next === 10 || next === 13 || next === 9 || Number.isNaN(next))) throw notStrict;
+    return this.#mark(new JValue(value, type));
+  }
+  #object(depth: number): JObject {
+    if (depth > maxDepth) throw notStrict;
+    this.#pos++;
+    const object = this.#mark(new JObject());
+    this.#space();
+    if (this.#text.charCodeAt(this.#pos) === 125) {
+      this.#pos++;
+      return object;
+    }
+    for (;;) {
+      if (this.#text.charCodeAt(this.#pos) !== 34) throw notStrict;
+      const name = this.#string();
+      this.#space();
+      if (this.#text.charCodeAt(this.#pos) !== 58) throw notStrict;
+      this.#pos++;
+      const property = this.#mark(new JProperty(name));
+      this.#space();
+      const value = this.#value(depth + 1);
+      value.parent = property;
+      property.content = value;
+      const existing = object.property(name);
+      if (existing) object.setAt(object.indexOf(existing), property);
+      else object.append(property);
+      this.#space();
+      const code = this.#text.charCodeAt(this.#pos);
+      this.#pos++;
+      if (code === 125) return object;
+      if (code !== 44) throw notStrict;
+      this.#space();
+    }
+  }
+  #array(depth: number): JArray {
+    if (depth > maxDepth) throw notStrict;
+    this.#pos++;
+    const array = this.#mark(new JArray());
+    this.#space();
+    if (this.#text.charCodeAt(this.#pos) === 93) {
+      this.#pos++;
+      return array;
+    }
+    for (;;) {
+      array.append(this.#value(depth + 1));
+      this.#space();
+      const code = this.#text.charCodeAt(this.#pos);
+      this.#pos++;
+      if (code === 93) return array;
+      if (code !== 44) throw notStrict;
+      this.#space();
+    }
+  }
+
+  #string(): string {
+    const text = this.#text;
+    const start = this.#pos + 1;
+    const end = text.indexOf('"', start);
+    if (end < 0) throw notStrict;
+    let plain = true;
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i);
+      if (code === 92 || code < 32) {
+        plain = false;
+        break;
+      }
+    }
+    if (plain) {
+      this.#pos = end + 1;
+      return text.slice(start, end);
+    }
+    return this.#escapedString(start);
+  }
+  #escapedString(start: number): string {
+    const text = this.#text;
+    let end = start;
+    for (; ; end++) {
+      const code = text.charCodeAt(end);
+      if (code === 34) break;
+      if (code === 92) end++;
+      else if (!(code >= 32)) throw notStrict;
+    }
+    this.#pos = end + 1;
+    let result: string;
+    try {
+      result = JSON.parse(text.slice(start - 1, end + 1)) as string;
+    } catch {
+      throw notStrict;
+    }
+    // Newtonsoft.Json replaces lone surrogates that were written as escapes.
+    if (loneSurrogate.test(result)) throw notStrict;
+    return result;
+  }
+
+  #number(): JToken {
+    const text = this.#text;
+    const start = this.#pos;
+    let pos = start;
+    if (text.charCodeAt(pos) === 45) pos++;
+    const first = text.charCodeAt(pos);
+    if (!(first >= 48 && first <= 57)) throw notStrict;
+    let code = text.charCodeAt(++pos);
+    if (first === 48 && code >= 48 && code <= 57) throw notStrict;
+    while (code >= 48 && code <= 57) code = text.charCodeAt(++pos);
+    let isInteger = true;
+    if (code === 46) {
+      isInteger = false;
+      const digits = ++pos;
+      for (code = text.charCodeAt(pos); code >= 48 && code <= 57; ) code = text.charCodeAt(++pos);
+      if (pos === digits) throw notStrict;
+    }
+    if (code === 101 || code === 69) {
+      isInteger = false;
+      code = text.charCodeAt(++pos);
+      if (code === 43 || code === 45) pos++;
+      const digits = pos;
+      for (code = text.charCodeAt(pos); code >= 48 && code <= 57; ) code = text.charCodeAt(++pos);
+      if (pos === digits) throw notStrict;
+    }
+    // Letters and such after it are the full reader's business.
+    if (code === 95 || (code >= 65 && code <= 122 && code !== 93)) throw notStrict;
+    this.#pos = pos;
+    if (!isInteger) return this.#mark(new JValue(Number(text.slice(start, pos)), JTokenType.Float));
+    if (pos - start < 16) return this.#mark(new JValue(Number(text.slice(start, pos)) + 0, JTokenType.Integer));
+    const value = compactInteger(BigInt(text.slice(start, pos)));
+    if (value === undefined) throw notStrict;
+    return this.#mark(new JValue(value, JTokenType.Integer));
+  }
+}
+
+/** The token that a strict JSON text stands for; undefined when it is not strict JSON, or has integers beyond `long`. */
+export function scanStrict(text: string, findDate?: DateFinder): JToken | undefined {
+  try {
+    return new StrictScanner(text, findDate).document();
+  } catch (error) {
+    if (error === notStrict) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+// Numbers and truth values read from texts, each by the rules that Newtonsoft.Json uses at one place or another.
+import { Decimal } from '../../../runtime/decimal.ts';
+import { ArgumentOutOfRangeException, Exception, FormatException, OverflowException } from '../../../runtime/exceptions.ts';
+
+const floatLiteral = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** A number as JSON text may have it; undefined when it is none. */
+export function parseFloatLiteral(text: string): number | undefined {
+  return floatLiteral.test(text) ? Number(text) : undefined;
+}
+
+/** `0x1F` or, with a leading zero, octal: `Convert.ToInt64(text, 16 or 8)`. @throws FormatException, OverflowException */
+export function parseRadixLiteral(text: string, bits: 32 | 64): bigint {
+  const hexadecimal = /^0[xX]/.test(text);
+  const digits = hexadecimal ? text.slice(2) : text;
+  if (hexadecimal && digits === '') throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the length of the string.');
+  if (!(hexadecimal ? /^[0-9a-fA-F]+$/ : /^[0-7]+$/).test(digits)) {
+    throw /^[0-7a-fA-F]/.test(digits)
+      ? new FormatException('Additional non-parsable characters are at the end of the string.')
+      : new FormatException('Could not find any recognizable digits.');
+  }
+  const value = BigInt(hexadecimal ? `0x${digits}` : `0o${digits}`);
+  if (value >> BigInt(bits) !== 0n) throw new OverflowException(bits === 64 ? 'Value was either too large or too small for a UInt64.' : 'Value was either too large or too small for a UInt32.');
+  return BigInt.asIntN(bits, value);
+}
+
+const decimalLiteral = /^-?\d+(?:\.\d*)?(?:[eE][+-]?\d+)?$|^-?\.\d+(?:[eE][+-]?\d+)?$/;
+/** A decimal as JSON text may have it; undefined when it is none or too large. */
+export function parseStrictDecimal(text: string): Decimal | undefined {
+  return decimalLiteral.test(text) ? decimalOf(text) : undefined;
+}
+function decimalOf(text: string): Decimal | undefined {
+  try {
+    return Decimal.parse(text);
+  } catch (error) {
+    if (error instanceof Exception) return undefined;
+    throw error;
+  }
+}
+
+/** `int.TryParse(text)`. */
+export function parseInt32Text(text: string): number | undefined {
+  const match = /^[\s]*([+-]?\d+)[\s\0]*$/.exec(text);
+  if (!match) return undefined;
+  const value = Number(match[1]);
+  return value >= -2147483648 && value <= 2147483647 ? value + 0 : undefined;
+}
+
+/** `double.TryParse(text, Float | AllowThousands)`, invariant. */
+export function parseDoubleText(text: string): number | undefined {
+  const trimmed = text.replace(/\0+$/, '').trim();
+  const match = /^([+-]?)((?:\d[\d,]*)?(?:\.\d*)?(?:[eE][+-]?\d+)?)$/.exec(trimmed);
+  if (match && /^(?:\d|\.\d)/.test(match[2]!)) return Number(match[1]! + match[2]!.replaceAll(',', ''));
+  switch (trimmed.toLowerCase()) {
+    case 'nan':
+    case '+nan':
+    case '-nan':
+      return NaN;
+    case 'infinity':
+    case '+infinity':
+      return Infinity;
+    case '-infinity':
+      return -Infinity;
+    default:
+      return undefined;
+  }
+}
+
+/** `decimal.TryParse(text, Number)`, invariant; also with an exponent, as JSON has it. */
+export function parseDecimalText(text: string): Decimal | undefined {
+  const trimmed = text.replace(/\0+$/, '').trim();
+  const match = /^([+-]?)((?:\d[\d,]*)?(?:\.\d*)?)\s*([+-]?)$/.exec(trimmed);
+  if (match && /^(?:\d|\.\d)/.test(match[2]!) && !(match[1] && match[3])) return decimalOf((match[1] || match[3] || '') + match[2]!.replaceAll(',', ''));
+  return parseStrictDecimal(text);
+}
+
+/** `bool.TryParse(text)`. */
+export function parseBoolean(text: string): boolean | undefined {
+  switch (text.replace(/^[\s\0]+|[\s\0]+$/g, '').toLowerCase()) {
+    case 'true':
+      return true;
+    case 'false':
+      return false;
+    default:
+      return undefined;
+  }
+}

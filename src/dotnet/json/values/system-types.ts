@@ -1,0 +1,117 @@
+// What JSON needs to know of `Guid`, `Uri`, `TimeSpan`, `BigInteger` and `byte[]`.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import type { NetArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { FormatException } from '../../../runtime/exceptions.ts';
+import { toText } from '../../../runtime/text.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import { propertyGetter, staticMethod, instanceMethod } from './declared.ts';
+
+interface SystemObject {
+  readonly $type: NamedType;
+}
+/** `System.DateTime`. */
+export interface DateTime extends SystemObject {
+  readonly isDateTime?: never;
+}
+/** `System.DateTimeOffset`. */
+export interface DateTimeOffset extends SystemObject {
+  readonly isDateTimeOffset?: never;
+}
+/** `System.Guid`. */
+export type Guid = SystemObject;
+/** `System.TimeSpan`. */
+export type TimeSpan = SystemObject;
+/** `System.Uri`. */
+export type Uri = SystemObject;
+
+function isOf(value: unknown, name: string, namespace: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const type = (value as Partial<SystemObject>).$type;
+  return type !== undefined && type.name === name && type.namespace === namespace;
+}
+export function isDateTime(value: unknown): value is DateTime {
+  return isOf(value, 'DateTime', 'System');
+}
+export function isDateTimeOffset(value: unknown): value is DateTimeOffset {
+  return isOf(value, 'DateTimeOffset', 'System');
+}
+export function isGuid(value: unknown): value is Guid {
+  return isOf(value, 'Guid', 'System');
+}
+export function isTimeSpan(value: unknown): value is TimeSpan {
+  return isOf(value, 'TimeSpan', 'System');
+}
+export function isUri(value: unknown): value is Uri {
+  return isOf(value, 'Uri', 'System');
+}
+export function isBigInteger(value: unknown): boolean {
+  return isOf(value, 'BigInteger', 'System.Numerics');
+}
+export function isDBNull(value: unknown): boolean {
+  return isOf(value, 'DBNull', 'System');
+}
+export function isByteArray(value: unknown): value is NetArray<number> {
+  return Array.isArray(value) && (value as NetArray).$element === specialType('byte');
+}
+
+/** A `byte[]`. */
+export function makeByteArray(bytes: number[]): NetArray<number> {
+  return toArray(bytes, specialType('byte'));
+}
+/** `Convert.FromBase64String`. @throws FormatException */
+export function bytesOfBase64(text: string): NetArray<number> {
+  const compact = text.replace(/[ \t\r\n]/g, '');
+  if (compact.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(compact)) {
+    throw new FormatException('The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.');
+  }
+  return makeByteArray([...Buffer.from(compact, 'base64')]);
+}
+/** `Convert.ToBase64String`. */
+export function base64OfBytes(bytes: readonly number[]): string {
+  return Buffer.from(bytes).toString('base64');
+}
+
+/** A `Guid` written as 32 digits with hyphens; undefined for all else. */
+export function parseGuid(text: string): Guid | undefined {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text) ? guidOf(text) : undefined;
+}
+/** `new Guid(string)`. @throws FormatException */
+export function guidOf(text: string): Guid {
+  return staticMethod('System.Guid', '.ctor', 'string')(text) as Guid;
+}
+export function guidOfBytes(bytes: NetArray<number>): Guid {
+  return staticMethod('System.Guid', '.ctor', 'array')(bytes) as Guid;
+}
+export function bytesOfGuid(guid: Guid): number[] {
+  return instanceMethod('System.Guid', 'ToByteArray', '')(guid) as number[];
+}
+/** `TimeSpan.Parse`. @throws FormatException */
+export function timeSpanOf(text: string): TimeSpan {
+  return staticMethod('System.TimeSpan', 'Parse', 'string')(text) as TimeSpan;
+}
+/** `new Uri(text, UriKind.RelativeOrAbsolute)`. */
+export function uriOf(text: string): Uri {
+  return staticMethod('System.Uri', '.ctor', 'string,UriKind')(text, 0) as Uri;
+}
+export function uriOriginalText(uri: Uri): string {
+  return propertyGetter('System.Uri', 'OriginalString')(uri) as string;
+}
+/** A `BigInteger`. */
+export function bigIntegerOf(value: bigint): unknown {
+  return staticMethod('System.Numerics.BigInteger', 'Parse', 'string')(value.toString());
+}
+export function bigIntegerValue(value: unknown): bigint {
+  return BigInt(toText(value));
+}
+
+/** `ToString()`. */
+export function textOfObject(value: unknown): string {
+  return toText(value);
+}
+/** `GetType()` as text; for null too. */
+export function typeNameOf(boxed: unknown): string {
+  return boxed === null ? 'null' : typeName(typeOf(boxed));
+}

@@ -1,0 +1,97 @@
+// `JsonTextWriter`: writes JSON text.
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { typeNameOf } from '../values/system-types.ts';
+import { JsonToken } from '../enums.ts';
+import type { JsonWriterException } from '../exceptions.ts';
+import { escapeText } from '../string-text.ts';
+import { primitiveJson } from '../values/primitives.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
+import { JsonWriter } from './json-writer.ts';
+
+/** Where the text goes. */
+export interface TextTarget {
+  write(text: string): void;
+  flush?(): void;
+  close?(): void;
+}
+
+/** Collects text. */
+export class TextBuffer implements TextTarget {
+  text = '';
+  write(text: string): void {
+    this.text += text;
+  }
+}
+
+/** `Newtonsoft.Json.JsonTextWriter`. */
+export class JsonTextWriter extends JsonWriter {
+  readonly #target: TextTarget;
+  #indentation = 2;
+  #quoteChar = '"';
+  indentChar = ' ';
+  quoteName = true;
+  /** The value being written is of a type `T?`. */
+  nullableValue = false;
+
+  constructor(target: TextTarget) {
+    super();
+    this.#target = target;
+  }
+  get indentation(): number {
+    return this.#indentation;
+  }
+  set indentation(value: number) {
+    if (value < 0) throw new ArgumentException('Indentation value must be greater than 0.');
+    this.#indentation = value;
+  }
+  get quoteChar(): string {
+    return this.#quoteChar;
+  }
+  set quoteChar(value: string) {
+    if (value !== '"' && value !== "'") throw new ArgumentException("Invalid JavaScript string quote character. Valid quote characters are ' and \".");
+    this.#quoteChar = value;
+  }
+
+  protected override openContainer(token: number, name: string): void {
+    this.#target.write(token === JsonToken.StartObject ? '{' : token === JsonToken.StartArray ? '[' : `new ${name}(`);
+  }
+  protected override closeContainer(token: number): void {
+    this.#target.write(token === JsonToken.EndObject ? '}' : token === JsonToken.EndArray ? ']' : ')');
+  }
+  protected override putPropertyName(name: string, escape: boolean): void {
+    const text = escape ? escapeText(name, this.#quoteChar, this.stringEscapeHandling) : name;
+    this.#target.write(this.quoteName ? `${this.#quoteChar}${text}${this.#quoteChar}:` : `${text}:`);
+  }
+  protected override putValue(kind: PrimitiveName, value: unknown): void {
+    this.#target.write(primitiveJson(kind, value, this, this.nullableValue));
+  }
+  protected override putComment(text: string | null): void {
+    this.#target.write(`/*${text ?? ''}*/`);
+  }
+  override writeRaw(json: string | null): void {
+    if (json !== null) this.#target.write(json);
+  }
+  override writeWhitespace(text: string): void {
+    super.writeWhitespace(text);
+    this.#target.write(text);
+  }
+  protected override putIndent(): void {
+    this.#target.write(`\n${this.indentChar.repeat(this.top * this.#indentation)}`);
+  }
+  protected override putDelimiter(): void {
+    this.#target.write(',');
+  }
+  protected override putIndentSpace(): void {
+    this.#target.write(' ');
+  }
+  protected override unsupported(boxed: unknown): JsonWriterException {
+    return this.error(`Unsupported type: ${typeNameOf(boxed)}. Use the JsonSerializer class to get the object's JSON representation.`);
+  }
+  override flush(): void {
+    this.#target.flush?.();
+  }
+  override close(): void {
+    super.close();
+    if (this.closeOutput) this.#target.close?.();
+  }
+}

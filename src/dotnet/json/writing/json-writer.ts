@@ -1,0 +1,344 @@
+// `JsonWriter`: writes a document token by token; here what all writers share: what may follow what, and the path.
+import type { Decimal } from '../../../runtime/decimal.ts';
+import { ArgumentNullException, ArgumentException } from '../../../runtime/exceptions.ts';
+import { Formatting, FloatFormatHandling, JsonToken, StringEscapeHandling, WriteState, DateFormatHandling, DateTimeZoneHandling, enumName } from '../enums.ts';
+import { JsonWriterException } from '../exceptions.ts';
+import { ContainerType, newLevel, pathOf } from '../json-position.ts';
+import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
+import { isEndToken, isStartToken } from '../reading/json-reader.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../values/system-types.ts';
+import { classify } from '../values/primitives.ts';
+import type { IntegerName, PrimitiveName } from '../values/primitives.ts';
+
+const states = ['Start', 'Property', 'ObjectStart', 'Object', 'ArrayStart', 'Array', 'ConstructorStart', 'Constructor', 'Closed', 'Error'] as const;
+type State = (typeof states)[number];
+
+type Row = Readonly<Record<State, State>>;
+function row(...next: readonly State[]): Row {
+  return Object.fromEntries(states.map((state, index) => [state, next[index]!])) as Row;
+}
+const E = 'Error';
+const startObject = row('ObjectStart', 'ObjectStart', E, E, 'ObjectStart', 'ObjectStart', 'ObjectStart', 'ObjectStart', E, E);
+const startArray = row('ArrayStart', 'ArrayStart', E, E, 'ArrayStart', 'ArrayStart', 'ArrayStart', 'ArrayStart', E, E);
+const startConstructor = row('ConstructorStart', 'ConstructorStart', E, E, 'ConstructorStart', 'ConstructorStart', 'ConstructorStart', 'ConstructorStart', E, E);
+const propertyName = row('Property', E, 'Property', 'Property', E, E, E, E, E, E);
+const aside = row('Start', 'Property', 'ObjectStart', 'Object', 'ArrayStart', 'Array', 'Constructor', 'Constructor', E, E);
+const value = row('Start', 'Object', E, E, 'Array', 'Array', 'Constructor', 'Constructor', E, E);
+/** The state that a token (by number) leads to. */
+const transitions: readonly Row[] = [
+  row(E, E, E, E, E, E, E, E, E, E), startObject, startArray, startConstructor, propertyName, aside, aside,
+  value, value, value, value, value, value, value, value, value, value, value,
+];
+
+/** `Newtonsoft.Json.JsonWriter`. */
+export abstract class JsonWriter {
+  closeOutput = true;
+  autoCompleteOnClose = true;
+  formatting: number = Formatting.None;
+  dateFormatHandling: number = DateFormatHandling.IsoDateFormat;
+  dateTimeZoneHandling: number = DateTimeZoneHandling.RoundtripKind;
+  stringEscapeHandling: number = StringEscapeHandling.Default;
+  floatFormatHandling: number = FloatFormatHandling.String;
+  dateFormatString: string | null = null;
+  culture: object | null = null;
+  #state: State = 'Start';
+  readonly #levels: PathLevel[] = [];
+  #level: PathLevel = newLevel(ContainerType.None);
+
+  // What a kind of writer does with the tokens; called when the token is known to fit.
+  protected abstract openContainer(token: number, name: string): void;
+  protected abstract closeContainer(token: number): void;
+  protected abstract putPropertyName(name: string, escape: boolean): void;
+  protected abstract putValue(kind: PrimitiveName, value: unknown): void;
+  protected abstract putComment(text: string | null): void;
+  abstract writeRaw(json: string | null): void;
+  /** White space, where the output is text. */
+  writeWhitespace(text: string): void {
+    if (!/^\s*$/.test(text)) throw new JsonWriterException('Only white space characters should be used.');
+  }
+  flush(): void {}
+  protected putIndent(): void {}
+  protected putDelimiter(): void {}
+  protected putIndentSpace(): void {}
+
+  /** How many containers are open. */
+  get top(): number {
+    return this.#levels.length + (this.#level.type === ContainerType.None ? 0 : 1);
+  }
+  get path(): string {
+    if (this.#level.type === ContainerType.None) return '';
+    const inside = this.#state !== 'ArrayStart' && this.#state !== 'ConstructorStart' && this.#state !== 'ObjectStart';
+    return pathOf(this.#levels, inside ? this.#level : undefined);
+  }
+  get containerPath(): string {
+    return this.#level.type === ContainerType.None ? '' : pathOf(this.#levels);
+  }
+  get writeState(): number {
+    const state = this.#state.replace(/Start$/, '') || 'Start';
+    return WriteState[state as keyof typeof WriteState];
+  }
+  error(message: string): JsonWriterException {
+    return JsonWriterException.at(this.containerPath, message);
+  }
+
+  #finishValue(): void {
+    const level = this.#level;
+    if (level.type === ContainerType.Array || level.type === ContainerType.Constructor) level.index++;
+  }
+  #advance(token: number): void {
+    const state = this.#state;
+    const next = transitions[token]![state];
+    if (next === 'Error') {
+      throw this.error(`Token ${enumName(JsonToken, token)} in state ${state} would result in an invalid JSON object.`);
+    }
+    if ((state === 'Object' || state === 'Array' || state === 'Constructor') && token !== JsonToken.Comment) this.putDelimiter();
+    if (this.formatting === Formatting.Indented) {
+      if (state === 'Property') this.putIndentSpace();
+      if (state === 'Array' || state === 'ArrayStart' || state === 'Constructor' || state === 'ConstructorStart' || (token === JsonToken.PropertyName && state !== 'Start')) {
+        this.putIndent();
+      }
+    }
+    this.#state = next;
+  }
+  #open(token: number, type: ContainerTypeValue, name: string): void {
+    this.#finishValue();
+    this.#advance(token);
+    if (this.#level.type !== ContainerType.None) this.#levels.push(this.#level);
+    this.#level = newLevel(type);
+    this.openContainer(token, name);
+  }
+  #close(type: ContainerTypeValue): void {
+    let count = 0;
+    if (this.#level.type === type) {
+      count = 1;
+    } else {
+      for (let i = this.#levels.length - 1; i >= 0; i--) {
+        if (this.#levels[i]!.type === type) {
+          count = this.#levels.length - i + 1;
+          break;
+        }
+      }
+    }
+    if (count === 0) throw this.error('No token to close.');
+    for (; count > 0; count--) this.#closeOne();
+  }
+  #closeOne(): void {
+    const { type } = this.#level;
+    this.#level = this.#levels.pop() ?? newLevel(ContainerType.None);
+    if (this.#state === 'Property') this.writeNull();
+    if (this.formatting === Formatting.Indented && this.#state !== 'ObjectStart' && this.#state !== 'ArrayStart') this.putIndent();
+    this.closeContainer(type === ContainerType.Object ? JsonToken.EndObject : type === ContainerType.Array ? JsonToken.EndArray : JsonToken.EndConstructor);
+    const outer = this.#level.type;
+    this.#state = outer === ContainerType.Object ? 'Object' : outer === ContainerType.None ? 'Start' : 'Array';
+  }
+
+  writeStartObject(): void {
+    this.#open(JsonToken.StartObject, ContainerType.Object, '');
+  }
+  writeEndObject(): void {
+    this.#close(ContainerType.Object);
+  }
+  writeStartArray(): void {
+    this.#open(JsonToken.StartArray, ContainerType.Array, '');
+  }
+  writeEndArray(): void {
+    this.#close(ContainerType.Array);
+  }
+  writeStartConstructor(name: string): void {
+    this.#open(JsonToken.StartConstructor, ContainerType.Constructor, name);
+  }
+  writeEndConstructor(): void {
+    this.#close(ContainerType.Constructor);
+  }
+  /** `WriteEnd()`: closes the innermost container. */
+  writeEnd(): void {
+    if (this.#level.type === ContainerType.None) throw this.error('Unexpected type when writing end: None');
+    this.#close(this.#level.type);
+  }
+  writePropertyName(name: string, escape: boolean = true): void {
+    this.#level.name = name;
+    this.#advance(JsonToken.PropertyName);
+    this.putPropertyName(name, escape);
+  }
+  #put(token: number, kind: PrimitiveName, content: unknown): void {
+    this.#finishValue();
+    this.#advance(token);
+    this.putValue(kind, content);
+  }
+  writeNull(): void {
+    this.#put(JsonToken.Null, 'Null', null);
+  }
+  writeUndefined(): void {
+    this.#put(JsonToken.Undefined, 'Undefined', null);
+  }
+  writeComment(text: string | null): void {
+    this.#advance(JsonToken.Comment);
+    this.putComment(text);
+  }
+  /** `WriteRawValue`: text where a value is due. */
+  writeRawValue(json: string | null): void {
+    this.#finishValue();
+    this.#advance(JsonToken.Undefined);
+    this.writeRaw(json);
+  }
+  writeString(text: string | null): void {
+    if (text === null) this.writeNull();
+    else this.#put(JsonToken.String, 'String', text);
+  }
+  writeInteger(number: number | bigint, type: IntegerName): void {
+    this.#put(JsonToken.Integer, type, number);
+  }
+  writeDouble(number: number): void {
+    this.#put(JsonToken.Float, 'Double', number);
+  }
+  writeSingle(number: number): void {
+    this.#put(JsonToken.Float, 'Single', number);
+  }
+  writeDecimal(number: Decimal): void {
+    this.#put(JsonToken.Float, 'Decimal', number);
+  }
+  writeBoolean(truth: boolean): void {
+    this.#put(JsonToken.Boolean, 'Boolean', truth);
+  }
+  writeChar(code: number): void {
+    this.#put(JsonToken.String, 'Char', code);
+  }
+  writeDateTime(date: DateTime): void {
+    this.#put(JsonToken.Date, 'DateTime', date);
+  }
+  writeDateTimeOffset(date: DateTimeOffset): void {
+    this.#put(JsonToken.Date, 'DateTimeOffset', date);
+  }
+  writeGuid(guid: Guid): void {
+    this.#put(JsonToken.String, 'Guid', guid);
+  }
+  writeTimeSpan(span: TimeSpan): void {
+    this.#put(JsonToken.String, 'TimeSpan', span);
+  }
+  writeUri(uri: Uri | null): void {
+    if (uri === null) this.writeNull();
+    else this.#put(JsonToken.String, 'Uri', uri);
+  }
+  writeBytes(bytes: readonly number[] | null): void {
+    if (bytes === null) this.writeNull();
+    else this.#put(JsonToken.Bytes, 'Bytes', bytes);
+  }
+  /** A value in natural form, of a known primitive type. */
+  writePrimitive(kind: PrimitiveName, content: unknown): void {
+    if (content === null) this.writeNull();
+    else this.#put(tokenOf(kind), kind, content);
+  }
+  /** `WriteValue(object)`. @throws JsonWriterException for what is no single value */
+  writeValue(boxed: unknown): void {
+    if (boxed === null) {
+      this.writeNull();
+      return;
+    }
+    const found = classify(boxed);
+    if (!found) throw this.unsupported(boxed);
+    this.writePrimitive(found.kind, found.value);
+  }
+  protected abstract unsupported(boxed: unknown): JsonWriterException;
+
+  /** `WriteToken(reader, writeChildren)`: the reader's current token, and what it holds. */
+  writeToken(reader: JsonReader, writeChildren: boolean = true, writeComments: boolean = true): void {
+    const depth = tokenDepth(reader);
+    for (;;) {
+      if (writeComments || reader.tokenType !== JsonToken.Comment) this.writeTokenOf(reader.tokenType, reader.boxedValue);
+      const more = depth - 1 < reader.depth - (isEndToken(reader.tokenType) ? 1 : 0) && writeChildren && reader.read();
+      if (!more) break;
+    }
+    const end = tokenEndDepth(reader);
+    if (depth < end || (writeChildren && depth === end && isStartToken(reader.tokenType))) throw this.error('Unexpected end when reading token.');
+  }
+  /** `WriteToken(token, value)`. */
+  writeTokenOf(token: number, boxed: unknown): void {
+    switch (token) {
+      case JsonToken.None:
+        break;
+      case JsonToken.StartObject:
+        this.writeStartObject();
+        break;
+      case JsonToken.StartArray:
+        this.writeStartArray();
+        break;
+      case JsonToken.StartConstructor:
+        this.writeStartConstructor(required(boxed) as string);
+        break;
+      case JsonToken.PropertyName:
+        this.writePropertyName(required(boxed) as string);
+        break;
+      case JsonToken.Comment:
+        this.writeComment(boxed as string | null);
+        break;
+      case JsonToken.Null:
+        this.writeNull();
+        break;
+      case JsonToken.Undefined:
+        this.writeUndefined();
+        break;
+      case JsonToken.EndObject:
+        this.writeEndObject();
+        break;
+      case JsonToken.EndArray:
+        this.writeEndArray();
+        break;
+      case JsonToken.EndConstructor:
+        this.writeEndConstructor();
+        break;
+      case JsonToken.Raw:
+        this.writeRawValue(boxed as string | null);
+        break;
+      default:
+        if (token < 0 || token > JsonToken.Bytes) throw new ArgumentException('Unexpected token type.', 'token');
+        this.writeValue(required(boxed));
+    }
+  }
+
+  /** `Close()`: closes what is open. */
+  close(): void {
+    if (this.autoCompleteOnClose) while (this.#level.type !== ContainerType.None) this.writeEnd();
+    this.#state = 'Closed';
+  }
+}
+
+function required(boxed: unknown): unknown {
+  if (boxed === null) throw new ArgumentNullException('value');
+  return boxed;
+}
+function tokenOf(kind: PrimitiveName): number {
+  switch (kind) {
+    case 'Double':
+    case 'Single':
+    case 'Decimal':
+      return JsonToken.Float;
+    case 'Boolean':
+      return JsonToken.Boolean;
+    case 'DateTime':
+    case 'DateTimeOffset':
+      return JsonToken.Date;
+    case 'Bytes':
+      return JsonToken.Bytes;
+    case 'Null':
+      return JsonToken.Null;
+    case 'Undefined':
+      return JsonToken.Undefined;
+    case 'String':
+    case 'Char':
+    case 'Guid':
+    case 'TimeSpan':
+    case 'Uri':
+      return JsonToken.String;
+    default:
+      return JsonToken.Integer;
+  }
+}
+function tokenDepth(reader: JsonReader): number {
+  if (reader.tokenType === JsonToken.None) return -1;
+  return isStartToken(reader.tokenType) ? reader.depth : reader.depth + 1;
+}
+function tokenEndDepth(reader: JsonReader): number {
+  if (reader.tokenType === JsonToken.None) return -1;
+  return isEndToken(reader.tokenType) ? reader.depth - 1 : reader.depth;
+}
