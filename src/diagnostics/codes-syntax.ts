@@ -117,8 +117,7 @@ export const syntaxCodes = {
   },
   CS8999: {
     severity: 'error',
-    message:
-      'Line does not start with the same whitespace as the closing line of the raw string literal.',
+    message: 'Line does not start with the same whitespace as the closing line of the raw string literal.',
   },
   CS9000: { severity: 'error', message: 'Raw string literal delimiter must be on its own line.' },
   CS9002: {
@@ -128,7 +127,7 @@ export const syntaxCodes = {
   CS9005: {
     severity: 'error',
     message:
-      'The interpolation must end with the same number of closing braces as the number of \'$\' characters that the raw string literal started with.',
+      "The interpolation must end with the same number of closing braces as the number of '$' characters that the raw string literal started with.",
   },
   CS9006: {
     severity: 'error',

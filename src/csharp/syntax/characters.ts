@@ -18,7 +18,9 @@ export function isIdentifierStart(code: number): boolean {
 /** Whether a code unit can stand inside an identifier. */
 export function isIdentifierPart(code: number): boolean {
   if (code < 128) {
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57);
+    return (
+      (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57)
+    );
   }
   if (code >= generatedFirst && code <= generatedLast) return true;
   return namePart.test(String.fromCharCode(code));

@@ -165,7 +165,7 @@ class InterpolatedScanner {
     const { quotes, verbatim } = this.#form;
     let value = '';
     let from = start;
-    for (; !scanner.atEnd; ) {
+    for (; !scanner.atEnd;) {
       const code = scanner.peek();
       if (code === backslash && quotes === 1 && !verbatim && !isNewLine(scanner.peek(1))) {
         value += scanner.text.slice(from, scanner.pos) + scanEscape(scanner, !this.#failed);
@@ -236,11 +236,16 @@ function skipLiteral(scanner: Scanner, depth: number): boolean {
   else if (code === 39) scanCharacter(trial);
   else trial.pos++;
   scanner.pos = trial.pos;
-  return trial.complaints.every(({ code: wrong }) => wrong !== 'CS1010' && wrong !== 'CS1039' && wrong !== 'CS8997');
+  return trial.complaints.every(
+    ({ code: wrong }) => wrong !== 'CS1010' && wrong !== 'CS1039' && wrong !== 'CS8997',
+  );
 }
 
 /** Reads an interpolated string if one begins here; otherwise the scanner does not move. */
-export function scanInterpolatedString(scanner: Scanner, depth = 0): readonly InterpolatedPiece[] | undefined {
+export function scanInterpolatedString(
+  scanner: Scanner,
+  depth = 0,
+): readonly InterpolatedPiece[] | undefined {
   const start = scanner.pos;
   let verbatim = false;
   if (scanner.peek() === 64 && scanner.peek(1) === 36) {
@@ -263,13 +268,25 @@ export function scanInterpolatedString(scanner: Scanner, depth = 0): readonly In
   }
   if (!raw) {
     scanner.pos++;
-    const string = new InterpolatedScanner(scanner, { verbatim, quotes: 1, braces: 1, multiLine: false, depth });
+    const string = new InterpolatedScanner(scanner, {
+      verbatim,
+      quotes: 1,
+      braces: 1,
+      multiLine: false,
+      depth,
+    });
     string.scan();
     return string.pieces;
   }
   const quotes = scanner.skipRun(quote);
   const multiLine = startsMultiLine(scanner);
-  const string = new InterpolatedScanner(scanner, { verbatim: false, quotes, braces: dollars, multiLine, depth });
+  const string = new InterpolatedScanner(scanner, {
+    verbatim: false,
+    quotes,
+    braces: dollars,
+    multiLine,
+    depth,
+  });
   if (!multiLine) {
     string.scan();
     return string.pieces;
@@ -301,7 +318,8 @@ function removeIndentation(
     string.fail('CS9002', lastLine, lastLine);
     return [];
   }
-  const last = lastLine - (text.charCodeAt(lastLine - 1) === 10 && text.charCodeAt(lastLine - 2) === 13 ? 2 : 1);
+  const last =
+    lastLine - (text.charCodeAt(lastLine - 1) === 10 && text.charCodeAt(lastLine - 2) === 13 ? 2 : 1);
   const pieces: InterpolatedPiece[] = [];
   for (const piece of string.pieces) {
     if (piece.kind === 'hole') {

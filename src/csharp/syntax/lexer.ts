@@ -10,6 +10,7 @@ import { type SyntaxComplaint, TokenList } from './token-list.ts';
 import { K, keywordKind } from './tokens.ts';
 
 /** Operators and punctuation by their first character, the longest first: [characters, kind]. */
+// prettier-ignore
 const operators: readonly (readonly (readonly [string, number])[] | undefined)[] = buildOperators([
   ['(', K.OpenParen], [')', K.CloseParen], ['{', K.OpenBrace], ['}', K.CloseBrace], ['[', K.OpenBracket],
   [']', K.CloseBracket], [';', K.Semicolon], [',', K.Comma], ['..', K.DotDot], ['.', K.Dot], ['::', K.ColonColon],
@@ -23,7 +24,9 @@ const operators: readonly (readonly (readonly [string, number])[] | undefined)[]
   ['>=', K.GreaterEquals], ['>', K.Greater],
 ]);
 
-function buildOperators(list: readonly (readonly [string, number])[]): (readonly (readonly [string, number])[])[] {
+function buildOperators(
+  list: readonly (readonly [string, number])[],
+): (readonly (readonly [string, number])[])[] {
   const table: (readonly [string, number])[][] = [];
   for (const entry of list) (table[entry[0].charCodeAt(0)] ??= []).push(entry);
   return table;
@@ -156,7 +159,8 @@ class Lexer {
     const scanner = this.#scanner;
     const tokens = this.#tokens;
     const pieces = scanInterpolatedString(scanner);
-    if (pieces !== undefined) return tokens.add(K.InterpolatedString, start, scanner.pos, pieces, this.#lineBreak, 0);
+    if (pieces !== undefined)
+      return tokens.add(K.InterpolatedString, start, scanner.pos, pieces, this.#lineBreak, 0);
     if (code === 36) return this.#bad(start);
     if (scanner.peek(1) === 34) {
       const value = scanVerbatimString(scanner);
@@ -210,7 +214,9 @@ class Lexer {
       scanner.pos += 2 + length;
     }
     if (name === '') {
-      const escape = /^\\u[0-9a-f]{4}|^\\U[0-9a-f]{8}|^./i.exec(scanner.text.slice(scanner.pos, scanner.limit))![0];
+      const escape = /^\\u[0-9a-f]{4}|^\\U[0-9a-f]{8}|^./i.exec(
+        scanner.text.slice(scanner.pos, scanner.limit),
+      )![0];
       scanner.pos += escape.length;
       scanner.report('CS1056', start, scanner.pos, escape);
       return this.#tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);

@@ -406,11 +406,7 @@ export interface GroupClauseSyntax extends Node<'GroupClause'> {
   readonly byExpression: ExpressionSyntax;
 }
 export type QueryClauseSyntax =
-  | FromClauseSyntax
-  | LetClauseSyntax
-  | WhereClauseSyntax
-  | JoinClauseSyntax
-  | OrderByClauseSyntax;
+  FromClauseSyntax | LetClauseSyntax | WhereClauseSyntax | JoinClauseSyntax | OrderByClauseSyntax;
 
 /** `value switch { pattern when condition => result, … }`. */
 export interface SwitchExpressionSyntax extends Node<'SwitchExpression'> {
@@ -447,9 +443,7 @@ export interface ParenthesizedVariableDesignationSyntax extends Node<'Parenthesi
   readonly variables: readonly VariableDesignationSyntax[];
 }
 export type VariableDesignationSyntax =
-  | SingleVariableDesignationSyntax
-  | DiscardDesignationSyntax
-  | ParenthesizedVariableDesignationSyntax;
+  SingleVariableDesignationSyntax | DiscardDesignationSyntax | ParenthesizedVariableDesignationSyntax;
 
 export interface ThrowExpressionSyntax extends Node<'ThrowExpression'> {
   readonly throwKeyword: TokenSpan;
@@ -548,19 +542,7 @@ export interface BinaryExpressionSyntax extends Node<'BinaryExpression'> {
 }
 
 export type AssignmentOperator =
-  | '='
-  | '+='
-  | '-='
-  | '*='
-  | '/='
-  | '%='
-  | '&='
-  | '|='
-  | '^='
-  | '<<='
-  | '>>='
-  | '>>>='
-  | '??=';
+  '=' | '+=' | '-=' | '*=' | '/=' | '%=' | '&=' | '|=' | '^=' | '<<=' | '>>=' | '>>>=' | '??=';
 
 export interface AssignmentExpressionSyntax extends Node<'AssignmentExpression'> {
   readonly operator: AssignmentOperator;
@@ -855,7 +837,8 @@ export interface CasePatternSwitchLabelSyntax extends Node<'CasePatternSwitchLab
   readonly whenClause: ExpressionSyntax | undefined;
 }
 export type DefaultSwitchLabelSyntax = Node<'DefaultSwitchLabel'>;
-export type SwitchLabelSyntax = CaseSwitchLabelSyntax | CasePatternSwitchLabelSyntax | DefaultSwitchLabelSyntax;
+export type SwitchLabelSyntax =
+  CaseSwitchLabelSyntax | CasePatternSwitchLabelSyntax | DefaultSwitchLabelSyntax;
 
 export interface TryStatementSyntax extends Node<'TryStatement'> {
   readonly block: BlockSyntax;
@@ -1124,7 +1107,8 @@ export interface OperatorDeclarationSyntax extends Node<'OperatorDeclaration'>, 
   readonly expressionBody: ArrowExpressionClauseSyntax | undefined;
 }
 /** `static implicit operator T(U x)`. */
-export interface ConversionOperatorDeclarationSyntax extends Node<'ConversionOperatorDeclaration'>, MemberParts {
+export interface ConversionOperatorDeclarationSyntax
+  extends Node<'ConversionOperatorDeclaration'>, MemberParts {
   readonly direction: 'implicit' | 'explicit';
   readonly explicitInterface: NameSyntax | undefined;
   readonly checked: boolean;
@@ -1157,7 +1141,8 @@ export interface IncompleteMemberSyntax extends Node<'IncompleteMember'>, Member
   readonly type: TypeSyntax | undefined;
 }
 
-export type BaseTypeDeclarationSyntax = TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
+export type BaseTypeDeclarationSyntax =
+  TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
 export type MemberDeclarationSyntax =
   | BaseTypeDeclarationSyntax
   | FieldDeclarationSyntax

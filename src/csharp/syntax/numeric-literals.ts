@@ -65,7 +65,8 @@ function scanDecimalForm(scanner: Scanner): LiteralToken {
   if (suffix === 102) return realToken(scanner, start, 'float', Math.fround(Number(digits)));
   if (suffix === 109) return decimalToken(scanner, start, digits);
   if (suffix === 100 || real) return realToken(scanner, start, 'double', Number(digits));
-  if (digits.length <= 9 && !isIntegerSuffix(suffix)) return { type: 'int', value: Number(digits), negatable: false };
+  if (digits.length <= 9 && !isIntegerSuffix(suffix))
+    return { type: 'int', value: Number(digits), negatable: false };
   return integerToken(scanner, start, BigInt(digits), true);
 }
 

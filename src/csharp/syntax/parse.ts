@@ -70,7 +70,9 @@ function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node): N
   const complaint = p.complaints[0] ?? p.lexical[0];
   if (complaint !== undefined || !p.atEnd || node.kind === 'IncompleteMember') {
     const at = complaint?.start ?? p.start;
-    throw new Error(`Malformed signature at ${at}: ${p.text} ${complaint === undefined ? '' : messageOf(complaint)}`);
+    throw new Error(
+      `Malformed signature at ${at}: ${p.text} ${complaint === undefined ? '' : messageOf(complaint)}`,
+    );
   }
   return node;
 }
@@ -85,7 +87,13 @@ function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): void 
 
 function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: DiagnosticBag): void {
   const { code, start, end } = complaint;
-  diagnostics.add({ code, severity: syntaxCodes[code].severity, message: messageOf(complaint), source, span: { start, end } });
+  diagnostics.add({
+    code,
+    severity: syntaxCodes[code].severity,
+    message: messageOf(complaint),
+    source,
+    span: { start, end },
+  });
 }
 
 function messageOf(complaint: SyntaxComplaint): string {

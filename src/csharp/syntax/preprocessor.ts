@@ -97,17 +97,24 @@ export class Preprocessor {
       case 'error':
       case 'warning':
         this.#toLineEnd();
-        scanner.report(name === 'error' ? 'CS1029' : 'CS1030', rest, scanner.pos, scanner.text.slice(rest, scanner.pos).trimEnd());
+        scanner.report(
+          name === 'error' ? 'CS1029' : 'CS1030',
+          rest,
+          scanner.pos,
+          scanner.text.slice(rest, scanner.pos).trimEnd(),
+        );
         return true;
       case 'line':
         this.#toLineEnd();
-        if (!/^(\d|default|hidden|\()/.test(scanner.text.slice(rest, scanner.pos))) scanner.report('CS1576', rest, scanner.pos);
+        if (!/^(\d|default|hidden|\()/.test(scanner.text.slice(rest, scanner.pos)))
+          scanner.report('CS1576', rest, scanner.pos);
         return true;
       case 'pragma':
         if (!['warning', 'checksum'].includes(this.#word())) scanner.report('CS1633', rest, scanner.pos);
         return true;
       case 'nullable':
-        if (!['enable', 'disable', 'restore'].includes(this.#word())) scanner.report('CS8637', rest, scanner.pos);
+        if (!['enable', 'disable', 'restore'].includes(this.#word()))
+          scanner.report('CS8637', rest, scanner.pos);
         return true;
       case 'r':
       case 'load':

@@ -85,7 +85,8 @@ function removeIndentation(scanner: Scanner, start: number, end: number, indenta
  * not begin with it is reported.
  */
 export function checkIndentation(scanner: Scanner, start: number, end: number, indentation: string): number {
-  if (scanner.text.startsWith(indentation, start) && start + indentation.length <= end) return start + indentation.length;
+  if (scanner.text.startsWith(indentation, start) && start + indentation.length <= end)
+    return start + indentation.length;
   const line = scanner.text.slice(start, end);
   if (indentation.startsWith(line) || isBlank(line)) return end;
   scanner.report('CS8999', start, start + (line.length - line.trimStart().length));

@@ -7,6 +7,7 @@ const quote = 34;
 const apostrophe = 39;
 const backslash = 92;
 
+// prettier-ignore
 const simpleEscapes = new Map<number, string>([
   [apostrophe, "'"], [quote, '"'], [backslash, '\\'], [48, '\0'], [97, '\u0007'], [98, '\b'], [101, '\u001b'],
   [102, '\f'], [110, '\n'], [114, '\r'], [116, '\t'], [118, '\v'],

@@ -45,7 +45,14 @@ export class TokenList {
   /** 1 for identifiers written with `@` or with escapes: they are never contextual keywords. */
   readonly verbatim: number[] = [];
 
-  add(kind: number, start: number, end: number, value: TokenValue, lineBreak: number, verbatim: number): void {
+  add(
+    kind: number,
+    start: number,
+    end: number,
+    value: TokenValue,
+    lineBreak: number,
+    verbatim: number,
+  ): void {
     this.kinds.push(kind);
     this.starts.push(start);
     this.ends.push(end);

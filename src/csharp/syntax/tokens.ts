@@ -1,5 +1,6 @@
 // The kinds of tokens, their texts, and the words that are keywords.
 
+// prettier-ignore
 const kinds = {
   EndOfFile: 0, Identifier: 1, Number: 2, Character: 3, String: 4, InterpolatedString: 5, Bad: 6,
   OpenParen: 10, CloseParen: 11, OpenBrace: 12, CloseBrace: 13, OpenBracket: 14, CloseBracket: 15,
@@ -25,6 +26,7 @@ export const K: Readonly<Record<keyof typeof kinds, number>> = kinds;
 
 const firstKeyword = K.abstract;
 
+// prettier-ignore
 const punctuation: readonly (readonly [number, string])[] = [
   [K.OpenParen, '('], [K.CloseParen, ')'], [K.OpenBrace, '{'], [K.CloseBrace, '}'], [K.OpenBracket, '['],
   [K.CloseBracket, ']'], [K.Semicolon, ';'], [K.Comma, ','], [K.Dot, '.'], [K.DotDot, '..'], [K.Colon, ':'],

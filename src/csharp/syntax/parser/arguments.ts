@@ -40,7 +40,8 @@ export function parseList<Element>(p: Parser, rules: ListRules<Element>): Elemen
     } else {
       break;
     }
-    if (rules.trailingComma && (p.kind === rules.close || (!rules.canStart(p) && p.kind !== K.Comma))) continue;
+    if (rules.trailingComma && (p.kind === rules.close || (!rules.canStart(p) && p.kind !== K.Comma)))
+      continue;
     list.push(rules.element(p));
     if (p.index === before) break;
   }
@@ -56,7 +57,8 @@ function skipBad<Element>(p: Parser, rules: ListRules<Element>, expected: number
       (rules.stopAtSemicolon === true && p.kind === K.Semicolon) ||
       p.kind === K.CloseBrace ||
       (p.kind === K.CloseParen && p.openArguments > 0) ||
-      (rules.close !== K.CloseBrace && (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.OpenBrace)) ||
+      (rules.close !== K.CloseBrace &&
+        (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.OpenBrace)) ||
       isStatementKeyword(p.kind);
     if (stops) return false;
     if (first) p.skipAs(expected);

@@ -1,5 +1,10 @@
 // Attributes: `[Target: Name(arguments)]`.
-import type { AttributeArgumentSyntax, AttributeListSyntax, AttributeSyntax, IdentifierToken } from '../nodes.ts';
+import type {
+  AttributeArgumentSyntax,
+  AttributeListSyntax,
+  AttributeSyntax,
+  IdentifierToken,
+} from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { type ListRules, parseList } from './arguments.ts';
@@ -53,7 +58,8 @@ function parseAttribute(p: Parser): AttributeSyntax {
 function parseAttributeArgument(p: Parser): AttributeArgumentSyntax {
   const { start } = p;
   const next = p.peek();
-  const named = p.kind === K.Identifier && (next === K.Equals || next === K.Colon) ? p.identifier() : undefined;
+  const named =
+    p.kind === K.Identifier && (next === K.Equals || next === K.Colon) ? p.identifier() : undefined;
   if (named !== undefined) p.next();
   const expression = p.grammar.expression(p);
   const nameEquals = next === K.Equals ? named : undefined;

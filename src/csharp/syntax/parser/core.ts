@@ -148,7 +148,9 @@ export class Parser {
   /** The contextual keyword `word`, `ahead` places further. */
   isWord(word: string, ahead = 0): boolean {
     const at = this.index + ahead;
-    return this.#kinds[at] === K.Identifier && this.#tokens.values[at] === word && this.#tokens.verbatim[at] === 0;
+    return (
+      this.#kinds[at] === K.Identifier && this.#tokens.values[at] === word && this.#tokens.verbatim[at] === 0
+    );
   }
 
   eatWord(word: string): boolean {

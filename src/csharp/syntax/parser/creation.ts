@@ -24,7 +24,14 @@ export function parseNew(p: Parser): ExpressionSyntax {
   if (p.kind === K.OpenParen && !isTupleArray(p)) {
     const argumentList = parseArgumentList(p);
     const initializer = p.kind === K.OpenBrace ? parseInitializer(p) : undefined;
-    return { kind: 'ImplicitObjectCreationExpression', start, end: p.end, newKeyword, argumentList, initializer };
+    return {
+      kind: 'ImplicitObjectCreationExpression',
+      start,
+      end: p.end,
+      newKeyword,
+      argumentList,
+      initializer,
+    };
   }
   return parseTypedCreation(p, newKeyword);
 }
@@ -45,14 +52,24 @@ function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
     p.reportMissing('CS1526');
     const type = p.missingName();
     return {
-      kind: 'ObjectCreationExpression', start, end: p.end, newKeyword, type, argumentList: undefined, initializer: undefined,
+      kind: 'ObjectCreationExpression',
+      start,
+      end: p.end,
+      newKeyword,
+      type,
+      argumentList: undefined,
+      initializer: undefined,
     };
   }
   const type = parseType(p, 'creation');
   if (type.kind === 'ArrayType') {
     const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : undefined;
     const first = type.rankSpecifiers[0]!;
-    if (initializer === undefined && first.sizes.every((size) => size.kind === 'OmittedArraySizeExpression') && first.sizes.length > 0) {
+    if (
+      initializer === undefined &&
+      first.sizes.every((size) => size.kind === 'OmittedArraySizeExpression') &&
+      first.sizes.length > 0
+    ) {
       p.report('CS1586', first.start, first.end);
     }
     return { kind: 'ArrayCreationExpression', start, end: p.end, newKeyword, type, initializer };
@@ -90,7 +107,13 @@ function parseAnonymousObject(p: Parser, newKeyword: TokenSpan): ExpressionSynta
   p.next();
   const initializers = parseList(p, anonymousMembers);
   p.expect(K.CloseBrace);
-  return { kind: 'AnonymousObjectCreationExpression', start: newKeyword.start, end: p.end, newKeyword, initializers };
+  return {
+    kind: 'AnonymousObjectCreationExpression',
+    start: newKeyword.start,
+    end: p.end,
+    newKeyword,
+    initializers,
+  };
 }
 
 function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax {
@@ -133,7 +156,13 @@ export function parseInitializer(p: Parser): InitializerExpressionSyntax {
   const expressions = parseList(p, initializerElements);
   p.expect(K.CloseBrace);
   const isObject = expressions.length === 0 || expressions[0]!.kind === 'AssignmentExpression';
-  return { kind: 'InitializerExpression', start, end: p.end, form: isObject ? 'object' : 'collection', expressions };
+  return {
+    kind: 'InitializerExpression',
+    start,
+    end: p.end,
+    form: isObject ? 'object' : 'collection',
+    expressions,
+  };
 }
 
 function parseInitializerElement(p: Parser): ExpressionSyntax {
@@ -144,7 +173,8 @@ function parseInitializerElement(p: Parser): ExpressionSyntax {
     const left: ExpressionSyntax = { kind: 'ImplicitElementAccess', start, end: p.end, argumentList };
     return parseInitializerAssignment(p, left);
   }
-  if (p.kind === K.Identifier && p.peek() === K.Equals) return parseInitializerAssignment(p, p.identifierName());
+  if (p.kind === K.Identifier && p.peek() === K.Equals)
+    return parseInitializerAssignment(p, p.identifierName());
   return p.grammar.expression(p);
 }
 
@@ -158,7 +188,15 @@ function isDictionaryElement(p: Parser): boolean {
 function parseInitializerAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
   const operatorToken = p.expect(K.Equals);
   const right = p.kind === K.OpenBrace ? nested(p, parseInitializer) : p.grammar.expression(p);
-  return { kind: 'AssignmentExpression', start: left.start, end: p.end, operator: '=', operatorToken, left, right };
+  return {
+    kind: 'AssignmentExpression',
+    start: left.start,
+    end: p.end,
+    operator: '=',
+    operatorToken,
+    left,
+    right,
+  };
 }
 
 const plainElements: ListRules<ExpressionSyntax> = {

@@ -12,7 +12,13 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
-import { isModifier, type MemberStart, parseLoneModifiers, parseMember, parseMemberStart } from './members.ts';
+import {
+  isModifier,
+  type MemberStart,
+  parseLoneModifiers,
+  parseMember,
+  parseMemberStart,
+} from './members.ts';
 import { parseConstraintClauses, parseParameterList, parseTypeParameters } from './parameters.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { parseSimpleName, parseType } from './types.ts';
@@ -39,8 +45,15 @@ function isRecord(p: Parser): boolean {
   if (next === K.class || next === K.struct || next === K.EndOfFile) return true;
   if (next !== K.Identifier) return false;
   const after = p.peek(2);
-  return after === K.OpenParen || after === K.OpenBrace || after === K.Less || after === K.Colon || after === K.Semicolon ||
-    after === K.EndOfFile || p.isWord('where', 2);
+  return (
+    after === K.OpenParen ||
+    after === K.OpenBrace ||
+    after === K.Less ||
+    after === K.Colon ||
+    after === K.Semicolon ||
+    after === K.EndOfFile ||
+    p.isWord('where', 2)
+  );
 }
 
 /** Reads a type declaration behind its modifiers. */
@@ -52,7 +65,8 @@ export function parseTypeDeclaration(p: Parser, at: MemberStart): MemberDeclarat
   const allowed = p.enter();
   const { start, attributeLists, modifiers } = at;
   let result: MemberDeclarationSyntax;
-  if (!allowed) result = { kind: 'IncompleteMember', start, end: p.end, attributeLists, modifiers, type: undefined };
+  if (!allowed)
+    result = { kind: 'IncompleteMember', start, end: p.end, attributeLists, modifiers, type: undefined };
   else if (p.kind === K.enum) result = parseEnum(p, at);
   else if (p.kind === K.delegate) result = parseDelegate(p, at);
   else result = parseClassLike(p, at);
@@ -64,13 +78,17 @@ export function parseTypeDeclaration(p: Parser, at: MemberStart): MemberDeclarat
 }
 
 /** The name of a declaration; a header (not `complete`) may qualify it. */
-function parseDeclaredName(p: Parser, complete: boolean): { qualifier: NameSyntax | undefined; identifier: IdentifierToken } {
+function parseDeclaredName(
+  p: Parser,
+  complete: boolean,
+): { qualifier: NameSyntax | undefined; identifier: IdentifierToken } {
   let qualifier: NameSyntax | undefined;
   while (!complete && p.kind === K.Identifier && qualifies(p)) {
     const start: number = qualifier?.start ?? p.start;
     const right = parseSimpleName(p, true);
     const end = p.end;
-    qualifier = qualifier === undefined ? right : { kind: 'QualifiedName', start, end, left: qualifier, right };
+    qualifier =
+      qualifier === undefined ? right : { kind: 'QualifiedName', start, end, left: qualifier, right };
     p.next();
   }
   return { qualifier, identifier: p.identifier() };
@@ -116,8 +134,21 @@ function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     p.eat(K.Semicolon);
   }
   return {
-    kind: 'TypeDeclaration', start, end: p.end, attributeLists, modifiers, keyword, keywordToken, qualifier, identifier,
-    typeParameters, parameterList, baseTypes, constraintClauses, members, closeBrace,
+    kind: 'TypeDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    keyword,
+    keywordToken,
+    qualifier,
+    identifier,
+    typeParameters,
+    parameterList,
+    baseTypes,
+    constraintClauses,
+    members,
+    closeBrace,
   };
 }
 
@@ -178,7 +209,8 @@ function isMemberStart(p: Parser): boolean {
 function parseMemberOrType(p: Parser): MemberDeclarationSyntax {
   const at = parseMemberStart(p, true);
   if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
-  if (p.isWord('extension') && (p.peek() === K.OpenParen || p.peek() === K.Less)) return parseExtension(p, at);
+  if (p.isWord('extension') && (p.peek() === K.OpenParen || p.peek() === K.Less))
+    return parseExtension(p, at);
   if (!isMemberStart(p) && p.kind !== K.operator) return parseLoneModifiers(p, at);
   return parseMember(p, at);
 }
@@ -192,7 +224,17 @@ function parseExtension(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   p.expect(K.OpenBrace);
   const members = parseMembers(p);
   p.expect(K.CloseBrace);
-  return { kind: 'ExtensionBlockDeclaration', start, end: p.end, attributeLists, modifiers, typeParameters, parameterList, constraintClauses, members };
+  return {
+    kind: 'ExtensionBlockDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    typeParameters,
+    parameterList,
+    constraintClauses,
+    members,
+  };
 }
 
 const enumMembers: ListRules<EnumMemberDeclarationSyntax> = {
@@ -215,7 +257,17 @@ function parseEnum(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     p.expect(K.CloseBrace);
     p.eat(K.Semicolon);
   }
-  return { kind: 'EnumDeclaration', start, end: p.end, attributeLists, modifiers, qualifier, identifier, baseTypes, members };
+  return {
+    kind: 'EnumDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    qualifier,
+    identifier,
+    baseTypes,
+    members,
+  };
 }
 
 function parseEnumMember(p: Parser): EnumMemberDeclarationSyntax {
@@ -244,6 +296,16 @@ function parseDelegate(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const constraintClauses = parseConstraintClauses(p);
   if (complete || !p.atEnd) p.expect(K.Semicolon);
   return {
-    kind: 'DelegateDeclaration', start, end: p.end, attributeLists, modifiers, qualifier, returnType, identifier, typeParameters, parameterList, constraintClauses,
+    kind: 'DelegateDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    qualifier,
+    returnType,
+    identifier,
+    typeParameters,
+    parameterList,
+    constraintClauses,
   };
 }

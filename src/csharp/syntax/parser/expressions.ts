@@ -149,7 +149,12 @@ function parseOperators(p: Parser, first: ExpressionSyntax, least: number): Expr
       left = { kind: 'RangeExpression', start, end: p.end, left, operatorToken, right };
     } else if (kind === K.switch && p.peek() === K.OpenBrace && least <= precedence.switch) {
       left = parseSwitchExpression(p, left);
-    } else if (kind === K.Identifier && least <= precedence.switch && p.isWord('with') && p.peek() === K.OpenBrace) {
+    } else if (
+      kind === K.Identifier &&
+      least <= precedence.switch &&
+      p.isWord('with') &&
+      p.peek() === K.OpenBrace
+    ) {
       const withKeyword = p.take();
       const initializer = parseInitializer(p);
       left = { kind: 'WithExpression', start, end: p.end, expression: left, withKeyword, initializer };
@@ -250,7 +255,15 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
   for (let count = 0; count < length; count++) p.next();
   const operatorToken = { start: at, end: p.end };
   const right = parseSubexpression(p, precedence.assignment);
-  return { kind: 'AssignmentExpression', start: left.start, end: p.end, operator, operatorToken, left, right };
+  return {
+    kind: 'AssignmentExpression',
+    start: left.start,
+    end: p.end,
+    operator,
+    operatorToken,
+    left,
+    right,
+  };
 }
 
 function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {

@@ -10,7 +10,8 @@ export function parseInterpolatedString(p: Parser): InterpolatedStringExpression
   const contents: InterpolatedStringContentSyntax[] = [];
   for (const piece of p.value as readonly InterpolatedPiece[]) {
     if (piece.kind === 'hole') contents.push(parseHole(p, piece));
-    else contents.push({ kind: 'InterpolatedStringText', start: piece.start, end: piece.end, text: piece.text });
+    else
+      contents.push({ kind: 'InterpolatedStringText', start: piece.start, end: piece.end, text: piece.text });
   }
   p.next();
   return { kind: 'InterpolatedStringExpression', start, end: currentEnd, contents };

@@ -23,8 +23,17 @@ export function isLambdaStart(p: Parser): boolean {
     const next = p.peek();
     if (next === K.Arrow) return true;
     // The common case: a name that begins no lambda.
-    if (next !== K.OpenParen && next !== K.Identifier && next !== K.static && next !== K.Less && next !== K.Question &&
-      next !== K.OpenBracket && next !== K.Dot && !isPredefinedType(next)) return false;
+    if (
+      next !== K.OpenParen &&
+      next !== K.Identifier &&
+      next !== K.static &&
+      next !== K.Less &&
+      next !== K.Question &&
+      next !== K.OpenBracket &&
+      next !== K.Dot &&
+      !isPredefinedType(next)
+    )
+      return false;
     if (p.isWord('async')) {
       if (next === K.delegate) return false;
       if (next === K.Identifier && p.peek(2) === K.Arrow) return true;
@@ -45,7 +54,8 @@ function isLambdaAfterAttributes(p: Parser): boolean {
   const { index } = p;
   while (p.kind === K.OpenBracket) if (!skipBrackets(p)) break;
   const result =
-    p.kind !== K.OpenBracket && (p.kind === K.OpenParen || p.kind === K.Identifier || p.kind === K.static || isPredefinedType(p.kind)) &&
+    p.kind !== K.OpenBracket &&
+    (p.kind === K.OpenParen || p.kind === K.Identifier || p.kind === K.static || isPredefinedType(p.kind)) &&
     isLambdaStart(p);
   p.moveTo(index);
   return result;
@@ -55,7 +65,8 @@ function isLambdaAfterAttributes(p: Parser): boolean {
 function isParenthesizedLambda(p: Parser, skip: number): boolean {
   const { index } = p;
   for (let count = 0; count < skip; count++) p.next();
-  while (p.kind === K.static || (p.isWord('async') && p.peek() !== K.OpenParen && p.peek() !== K.Arrow)) p.next();
+  while (p.kind === K.static || (p.isWord('async') && p.peek() !== K.OpenParen && p.peek() !== K.Arrow))
+    p.next();
   if (p.isWord('async')) p.next();
   let result = false;
   if (p.kind === K.Identifier && p.peek() === K.Arrow) result = true;
@@ -69,7 +80,8 @@ function isParenthesizedLambda(p: Parser, skip: number): boolean {
 function isParameterListBeforeArrow(p: Parser): boolean {
   const next = p.peek();
   if (next === K.CloseParen) return p.peek(2) === K.Arrow;
-  if (next !== K.Identifier && next !== K.OpenParen && next !== K.OpenBracket && !isKeyword(next)) return false;
+  if (next !== K.Identifier && next !== K.OpenParen && next !== K.OpenBracket && !isKeyword(next))
+    return false;
   const { index } = p;
   const result = scanParameters(p) && p.kind === K.Arrow;
   p.moveTo(index);
@@ -80,9 +92,20 @@ function scanParameters(p: Parser): boolean {
   do {
     p.next();
     while (p.kind === K.OpenBracket) if (!skipBrackets(p)) return false;
-    while (p.kind === K.ref || p.kind === K.out || p.kind === K.in || p.kind === K.params || p.kind === K.readonly ||
-      p.kind === K.this || (p.isWord('scoped') && p.peek() !== K.Comma && p.peek() !== K.CloseParen)) p.next();
-    if (p.kind === K.Identifier && (p.peek() === K.Comma || p.peek() === K.CloseParen || p.peek() === K.Equals)) {
+    while (
+      p.kind === K.ref ||
+      p.kind === K.out ||
+      p.kind === K.in ||
+      p.kind === K.params ||
+      p.kind === K.readonly ||
+      p.kind === K.this ||
+      (p.isWord('scoped') && p.peek() !== K.Comma && p.peek() !== K.CloseParen)
+    )
+      p.next();
+    if (
+      p.kind === K.Identifier &&
+      (p.peek() === K.Comma || p.peek() === K.CloseParen || p.peek() === K.Equals)
+    ) {
       p.next();
     } else {
       if (scanType(p) === 'none' || p.kind !== K.Identifier) return false;
@@ -108,7 +131,8 @@ function skipDefault(p: Parser): boolean {
 /** Reads a lambda; `isLambdaStart` holds. */
 export function parseLambda(p: Parser): ExpressionSyntax {
   const { start } = p;
-  const attributeLists: readonly AttributeListSyntax[] = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
+  const attributeLists: readonly AttributeListSyntax[] =
+    p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
   const modifiers: ModifierToken[] = [];
   while (p.kind === K.static || (p.isWord('async') && p.peek() !== K.Arrow)) {
     modifiers.push({ text: p.currentText, start: p.start, end: p.currentEnd });
@@ -119,7 +143,16 @@ export function parseLambda(p: Parser): ExpressionSyntax {
     const parameter = simpleParameter(p);
     const arrow = p.take();
     const body = parseBody(p, isAsync);
-    return { kind: 'SimpleLambdaExpression', start, end: p.end, attributeLists, modifiers, parameter, arrow, body };
+    return {
+      kind: 'SimpleLambdaExpression',
+      start,
+      end: p.end,
+      attributeLists,
+      modifiers,
+      parameter,
+      arrow,
+      body,
+    };
   }
   let returnType: TypeSyntax | undefined;
   if (p.kind !== K.OpenParen || !isParameterListBeforeArrow(p)) returnType = parseType(p);
@@ -142,7 +175,16 @@ export function parseLambda(p: Parser): ExpressionSyntax {
 function simpleParameter(p: Parser): ParameterSyntax {
   const identifier = p.identifier();
   const { start, end } = identifier;
-  return { kind: 'Parameter', start, end, attributeLists: [], modifiers: [], type: undefined, identifier, default: undefined };
+  return {
+    kind: 'Parameter',
+    start,
+    end,
+    attributeLists: [],
+    modifiers: [],
+    type: undefined,
+    identifier,
+    default: undefined,
+  };
 }
 
 function parseBody(p: Parser, isAsync: boolean): ExpressionSyntax | BlockSyntax {
@@ -175,5 +217,13 @@ export function parseAnonymousMethod(p: Parser): AnonymousMethodExpressionSyntax
   p.inAsync = inAsync;
   p.isScript = isScript;
   p.inQuery = inQuery;
-  return { kind: 'AnonymousMethodExpression', start, end: p.end, modifiers, delegateKeyword, parameterList, body };
+  return {
+    kind: 'AnonymousMethodExpression',
+    start,
+    end: p.end,
+    modifiers,
+    delegateKeyword,
+    parameterList,
+    body,
+  };
 }

@@ -37,13 +37,15 @@ export function isDeclarationStart(p: Parser): boolean {
     case K.OpenParen:
       return typeAndName(p);
     default:
-      return isPredefinedType(p.kind) && p.peek() !== K.Dot && (p.peek() !== K.OpenParen || !isLambdaStart(p));
+      return (
+        isPredefinedType(p.kind) && p.peek() !== K.Dot && (p.peek() !== K.OpenParen || !isLambdaStart(p))
+      );
   }
 }
 
 function isAttributed(p: Parser): boolean {
   const { index } = p;
-  let result = p.peek() === K.Identifier;
+  let result = p.peek() === K.Identifier || (p.peek() === K.return && p.peek(2) === K.Colon);
   while (result && p.kind === K.OpenBracket) result = skipBrackets(p);
   result = result && p.kind !== K.OpenBracket && isDeclarationStart(p);
   p.moveTo(index);
@@ -53,10 +55,24 @@ function isAttributed(p: Parser): boolean {
 function isNameDeclaration(p: Parser): boolean {
   const next = p.peek();
   // The common expressions: a name and an operator or a call.
-  if (next !== K.Identifier && next !== K.Less && next !== K.Dot && next !== K.OpenBracket && next !== K.Question &&
-    next !== K.ColonColon && next !== K.Asterisk && !(p.kind === K.Identifier && isWordBefore(p, next))) return false;
+  if (
+    next !== K.Identifier &&
+    next !== K.Less &&
+    next !== K.Dot &&
+    next !== K.OpenBracket &&
+    next !== K.Question &&
+    next !== K.ColonColon &&
+    next !== K.Asterisk &&
+    !(p.kind === K.Identifier && isWordBefore(p, next))
+  )
+    return false;
   const word = p.word();
-  if (word === 'await' && (p.inAsync || next === K.Identifier) && !(next === K.Identifier && !p.inAsync && isAwaitVariable(p))) return false;
+  if (
+    word === 'await' &&
+    (p.inAsync || next === K.Identifier) &&
+    !(next === K.Identifier && !p.inAsync && isAwaitVariable(p))
+  )
+    return false;
   if (word === 'async' && (next === K.Identifier || isPredefinedType(next) || next === K.static)) {
     const { index } = p;
     p.next();
@@ -71,7 +87,10 @@ function isNameDeclaration(p: Parser): boolean {
 
 function isWordBefore(p: Parser, next: number): boolean {
   const word = p.word();
-  return (word === 'async' && (isPredefinedType(next) || next === K.static)) || (word === 'scoped' && next === K.ref);
+  return (
+    (word === 'async' && (isPredefinedType(next) || next === K.static)) ||
+    (word === 'scoped' && next === K.ref)
+  );
 }
 
 /** `await x = …;` and `await x;` declare a variable of a type named await only outside of async code; never here. */
@@ -118,10 +137,17 @@ function isFunctionRest(p: Parser): boolean {
 /** Reads a declaration of variables or a local function. */
 export function parseLocal(p: Parser): StatementSyntax {
   const { start } = p;
-  const attributeLists: readonly AttributeListSyntax[] = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
+  const attributeLists: readonly AttributeListSyntax[] =
+    p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
   const modifiers: ModifierToken[] = [];
-  while (p.kind === K.const || p.kind === K.static || p.kind === K.unsafe || p.kind === K.extern || p.kind === K.readonly ||
-    (p.isWord('async') && p.peek() !== K.Equals && p.peek() !== K.Semicolon)) {
+  while (
+    p.kind === K.const ||
+    p.kind === K.static ||
+    p.kind === K.unsafe ||
+    p.kind === K.extern ||
+    p.kind === K.readonly ||
+    (p.isWord('async') && p.peek() !== K.Equals && p.peek() !== K.Semicolon)
+  ) {
     modifiers.push({ text: p.currentText, start: p.start, end: p.currentEnd });
     p.next();
   }
@@ -130,12 +156,31 @@ export function parseLocal(p: Parser): StatementSyntax {
     const identifier = p.identifier();
     const isAsync = modifiers.some((modifier) => modifier.text === 'async');
     const rest = parseFunctionRest(p, isAsync, true);
-    return { kind: 'LocalFunctionStatement', start, end: p.end, attributeLists, modifiers, returnType: type, identifier, ...rest };
+    return {
+      kind: 'LocalFunctionStatement',
+      start,
+      end: p.end,
+      attributeLists,
+      modifiers,
+      returnType: type,
+      identifier,
+      ...rest,
+    };
   }
-  const declaration = parseDeclarators(p, type, modifiers.some((modifier) => modifier.text === 'const'));
+  const declaration = parseDeclarators(
+    p,
+    type,
+    modifiers.some((modifier) => modifier.text === 'const'),
+  );
   p.expect(K.Semicolon);
   return {
-    kind: 'LocalDeclarationStatement', start, end: p.end, awaitKeyword: undefined, usingKeyword: undefined, modifiers, declaration,
+    kind: 'LocalDeclarationStatement',
+    start,
+    end: p.end,
+    awaitKeyword: undefined,
+    usingKeyword: undefined,
+    modifiers,
+    declaration,
   };
 }
 
@@ -150,7 +195,8 @@ export function isGenericFunction(p: Parser): boolean {
 }
 
 function parseLocalType(p: Parser): TypeSyntax {
-  if (!p.isWord('scoped') || (p.peek() !== K.Identifier && p.peek() !== K.ref) || !isScoped(p)) return parseType(p);
+  if (!p.isWord('scoped') || (p.peek() !== K.Identifier && p.peek() !== K.ref) || !isScoped(p))
+    return parseType(p);
   const { start } = p;
   p.next();
   const type = parseType(p);
@@ -180,7 +226,13 @@ function skipBad(p: Parser): void {
 /** In the head of a `for`: whether the comma separates variables and does not stand for a semicolon. */
 function declaratorFollows(p: Parser): boolean {
   const after = p.peek(2);
-  return p.peek() !== K.Identifier || after === K.Equals || after === K.Comma || after === K.Semicolon || after === K.CloseParen;
+  return (
+    p.peek() !== K.Identifier ||
+    after === K.Equals ||
+    after === K.Comma ||
+    after === K.Semicolon ||
+    after === K.CloseParen
+  );
 }
 
 /** `a = 1, b` behind a type that has been read; `alone` unless it stands in the head of a statement. */

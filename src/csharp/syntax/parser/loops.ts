@@ -53,7 +53,16 @@ export function parseFor(p: Parser): StatementSyntax {
   const incrementors = p.kind === K.CloseParen || p.atEnd ? [] : parseExpressions(p);
   p.expect(K.CloseParen);
   const statement = p.grammar.embedded(p);
-  return { kind: 'ForStatement', start, end: p.end, declaration, initializers, condition, incrementors, statement };
+  return {
+    kind: 'ForStatement',
+    start,
+    end: p.end,
+    declaration,
+    initializers,
+    condition,
+    incrementors,
+    statement,
+  };
 }
 
 function parseExpressions(p: Parser): readonly ExpressionSyntax[] {
@@ -70,14 +79,26 @@ export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): St
   p.expect(K.OpenParen);
   if (isVariableForm(p)) {
     const variable = isDeclarationBeforeIn(p) ? parseDeclarationExpression(p) : p.grammar.expression(p);
-    const simple = variable.kind === 'IdentifierName' || (variable.kind !== 'DeclarationExpression' && variable.kind !== 'TupleExpression');
+    const simple =
+      variable.kind === 'IdentifierName' ||
+      (variable.kind !== 'DeclarationExpression' && variable.kind !== 'TupleExpression');
     if (p.kind !== K.in) p.missing(K.in);
     if (simple) p.reportMissing('CS0230');
     const inKeyword = takeIn(p);
     const expression = p.grammar.expression(p);
     p.expect(K.CloseParen);
     const statement = p.grammar.embedded(p);
-    return { kind: 'ForEachVariableStatement', start, end: p.end, awaitKeyword, forEachKeyword, variable, inKeyword, expression, statement };
+    return {
+      kind: 'ForEachVariableStatement',
+      start,
+      end: p.end,
+      awaitKeyword,
+      forEachKeyword,
+      variable,
+      inKeyword,
+      expression,
+      statement,
+    };
   }
   const type = parseType(p);
   const identifier = p.identifier();
@@ -85,7 +106,18 @@ export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): St
   const expression = p.grammar.expression(p);
   p.expect(K.CloseParen);
   const statement = p.grammar.embedded(p);
-  return { kind: 'ForEachStatement', start, end: p.end, awaitKeyword, forEachKeyword, type, identifier, inKeyword, expression, statement };
+  return {
+    kind: 'ForEachStatement',
+    start,
+    end: p.end,
+    awaitKeyword,
+    forEachKeyword,
+    type,
+    identifier,
+    inKeyword,
+    expression,
+    statement,
+  };
 }
 
 function takeIn(p: Parser): TokenSpan {

@@ -75,10 +75,24 @@ function isModifierWord(p: Parser): boolean {
   if (next === K.Identifier || next === K.OpenParen) {
     if (next === K.OpenParen) return false;
     const after = p.peek(2);
-    return after !== K.Equals && after !== K.Semicolon && after !== K.Comma && after !== K.EndOfFile &&
-      after !== K.Arrow && (after !== K.OpenBrace || word !== 'scoped') && (after !== K.OpenParen || word === 'async');
+    return (
+      after !== K.Equals &&
+      after !== K.Semicolon &&
+      after !== K.Comma &&
+      after !== K.EndOfFile &&
+      after !== K.Arrow &&
+      (after !== K.OpenBrace || word !== 'scoped') &&
+      (after !== K.OpenParen || word === 'async')
+    );
   }
-  return isKeyword(next) && next !== K.in && next !== K.is && next !== K.as && next !== K.switch && next !== K.delegate;
+  return (
+    isKeyword(next) &&
+    next !== K.in &&
+    next !== K.is &&
+    next !== K.as &&
+    next !== K.switch &&
+    next !== K.delegate
+  );
 }
 
 function parseModifiers(p: Parser): readonly ModifierToken[] {
@@ -112,17 +126,29 @@ function parseTyped(p: Parser, at: MemberStart, type: TypeSyntax): MemberDeclara
   const isConst = at.modifiers.some((modifier) => modifier.text === 'const');
   if (p.kind !== K.Identifier) return isConst ? parseField(p, at, type, false) : parseIncomplete(p, at, type);
   const next = p.peek();
-  if (next === K.Equals || next === K.Semicolon || next === K.Comma || isConst) return parseField(p, at, type, isConst);
+  if (next === K.Equals || next === K.Semicolon || next === K.Comma || isConst)
+    return parseField(p, at, type, isConst);
   let explicitInterface: NameSyntax | undefined;
-  if (next === K.Dot || next === K.Less || next === K.ColonColon) explicitInterface = parseExplicitInterface(p);
-  if (explicitInterface !== undefined && p.kind === K.this) return parseIndexer(p, at, type, explicitInterface);
-  if (explicitInterface !== undefined && p.kind === K.operator) return parseOperator(p, at, type, explicitInterface);
+  if (next === K.Dot || next === K.Less || next === K.ColonColon)
+    explicitInterface = parseExplicitInterface(p);
+  if (explicitInterface !== undefined && p.kind === K.this)
+    return parseIndexer(p, at, type, explicitInterface);
+  if (explicitInterface !== undefined && p.kind === K.operator)
+    return parseOperator(p, at, type, explicitInterface);
   if (p.peek() === K.OpenParen || p.peek() === K.Less) {
     const { attributeLists, modifiers, start, complete } = at;
     const identifier = p.identifier();
     const rest = parseFunctionRest(p, isAsync(at), complete);
     return {
-      kind: 'MethodDeclaration', start, end: p.end, attributeLists, modifiers, returnType: type, explicitInterface, identifier, ...rest,
+      kind: 'MethodDeclaration',
+      start,
+      end: p.end,
+      attributeLists,
+      modifiers,
+      returnType: type,
+      explicitInterface,
+      identifier,
+      ...rest,
     };
   }
   if (p.peek() === K.OpenBrace || p.peek() === K.Arrow) return parseProperty(p, at, type, explicitInterface);
@@ -180,7 +206,16 @@ function parseConstructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const initializer = p.kind === K.Colon ? parseConstructorInitializer(p) : undefined;
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
   return {
-    kind: 'ConstructorDeclaration', start, end: p.end, attributeLists, modifiers, identifier, parameterList, initializer, body, expressionBody,
+    kind: 'ConstructorDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    identifier,
+    parameterList,
+    initializer,
+    body,
+    expressionBody,
   };
 }
 
@@ -200,7 +235,16 @@ function parseDestructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   p.expect(K.OpenParen);
   p.expect(K.CloseParen);
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
-  return { kind: 'DestructorDeclaration', start, end: p.end, attributeLists, modifiers, identifier, body, expressionBody };
+  return {
+    kind: 'DestructorDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    identifier,
+    body,
+    expressionBody,
+  };
 }
 
 function parseEvent(p: Parser, at: MemberStart): MemberDeclarationSyntax {
@@ -208,7 +252,10 @@ function parseEvent(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   p.next();
   const type = parseType(p);
   const next = p.peek();
-  if (p.kind === K.Identifier && (next === K.Semicolon || next === K.Equals || next === K.Comma || (!complete && next === K.EndOfFile))) {
+  if (
+    p.kind === K.Identifier &&
+    (next === K.Semicolon || next === K.Equals || next === K.Comma || (!complete && next === K.EndOfFile))
+  ) {
     const declaration = parseDeclarators(p, type, false);
     if (complete || !p.atEnd) p.expect(K.Semicolon);
     return { kind: 'EventFieldDeclaration', start, end: p.end, attributeLists, modifiers, declaration };
@@ -217,7 +264,17 @@ function parseEvent(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const known = type.kind !== 'IdentifierName' || !type.missing;
   const identifier: IdentifierToken = known ? p.identifier() : p.noIdentifier();
   const accessors = parseAccessors(p, true);
-  return { kind: 'EventDeclaration', start, end: p.end, attributeLists, modifiers, type, explicitInterface, identifier, accessors };
+  return {
+    kind: 'EventDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    type,
+    explicitInterface,
+    identifier,
+    accessors,
+  };
 }
 
 function parseProperty(
@@ -244,7 +301,17 @@ function parseProperty(
     }
   }
   return {
-    kind: 'PropertyDeclaration', start, end: p.end, attributeLists, modifiers, type, explicitInterface, identifier, accessors, expressionBody, initializer,
+    kind: 'PropertyDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    type,
+    explicitInterface,
+    identifier,
+    accessors,
+    expressionBody,
+    initializer,
   };
 }
 
@@ -277,7 +344,17 @@ function parseIndexer(
     accessors = parseAccessors(p, false);
   }
   return {
-    kind: 'IndexerDeclaration', start, end: p.end, attributeLists, modifiers, type, explicitInterface, thisKeyword, parameterList, accessors, expressionBody,
+    kind: 'IndexerDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    type,
+    explicitInterface,
+    thisKeyword,
+    parameterList,
+    accessors,
+    expressionBody,
   };
 }
 
@@ -322,14 +399,50 @@ function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax |
   else if (!p.eat(K.Semicolon)) p.reportMissing('CS8180');
   p.inAsync = inAsync;
   p.isScript = isScript;
-  return { kind: 'AccessorDeclaration', start, end: p.end, attributeLists, modifiers, keyword, keywordToken, body, expressionBody };
+  return {
+    kind: 'AccessorDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    keyword,
+    keywordToken,
+    body,
+    expressionBody,
+  };
 }
 
 const overloadable = new Set<number>([
-  K.Plus, K.Minus, K.Exclamation, K.Tilde, K.PlusPlus, K.MinusMinus, K.true, K.false, K.Asterisk, K.Slash, K.Percent,
-  K.Ampersand, K.Bar, K.Caret, K.LessLess, K.EqualsEquals, K.ExclamationEquals, K.Less, K.Greater, K.LessEquals,
-  K.GreaterEquals, K.PlusEquals, K.MinusEquals, K.AsteriskEquals, K.SlashEquals, K.PercentEquals, K.AmpersandEquals,
-  K.BarEquals, K.CaretEquals, K.LessLessEquals,
+  K.Plus,
+  K.Minus,
+  K.Exclamation,
+  K.Tilde,
+  K.PlusPlus,
+  K.MinusMinus,
+  K.true,
+  K.false,
+  K.Asterisk,
+  K.Slash,
+  K.Percent,
+  K.Ampersand,
+  K.Bar,
+  K.Caret,
+  K.LessLess,
+  K.EqualsEquals,
+  K.ExclamationEquals,
+  K.Less,
+  K.Greater,
+  K.LessEquals,
+  K.GreaterEquals,
+  K.PlusEquals,
+  K.MinusEquals,
+  K.AsteriskEquals,
+  K.SlashEquals,
+  K.PercentEquals,
+  K.AmpersandEquals,
+  K.BarEquals,
+  K.CaretEquals,
+  K.LessLessEquals,
 ]);
 
 function parseOperator(
@@ -347,7 +460,11 @@ function parseOperator(
     do {
       operator += tokenText(p.kind);
       p.next();
-    } while (operator.startsWith('>') && (p.kind === K.Greater || p.kind === K.GreaterEquals) && p.touches(0));
+    } while (
+      operator.startsWith('>') &&
+      (p.kind === K.Greater || p.kind === K.GreaterEquals) &&
+      p.touches(0)
+    );
   } else if (p.kind === K.implicit || p.kind === K.explicit || p.kind !== K.OpenParen) {
     p.reportHere('CS1037');
     if (p.kind !== K.CloseBrace && !p.atEnd) p.next();
@@ -358,7 +475,19 @@ function parseOperator(
   const parameterList = parseParameterList(p, 'declaration');
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
   return {
-    kind: 'OperatorDeclaration', start, end: p.end, attributeLists, modifiers, returnType, explicitInterface, checked, operator, operatorToken, parameterList, body, expressionBody,
+    kind: 'OperatorDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    returnType,
+    explicitInterface,
+    checked,
+    operator,
+    operatorToken,
+    parameterList,
+    body,
+    expressionBody,
   };
 }
 
@@ -373,6 +502,18 @@ function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const parameterList = parseParameterList(p, 'declaration');
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
   return {
-    kind: 'ConversionOperatorDeclaration', start, end: p.end, attributeLists, modifiers, direction, explicitInterface, checked, operatorToken, type, parameterList, body, expressionBody,
+    kind: 'ConversionOperatorDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    direction,
+    explicitInterface,
+    checked,
+    operatorToken,
+    type,
+    parameterList,
+    body,
+    expressionBody,
   };
 }

@@ -19,12 +19,23 @@ const rules = {
   stopAtSemicolon: true,
   canStart: isParameterStart,
 } as const;
-const declared: ListRules<ParameterSyntax> = { ...rules, close: K.CloseParen, element: (p) => parseParameter(p, false) };
-const inLambda: ListRules<ParameterSyntax> = { ...rules, close: K.CloseParen, element: (p) => parseParameter(p, true) };
+const declared: ListRules<ParameterSyntax> = {
+  ...rules,
+  close: K.CloseParen,
+  element: (p) => parseParameter(p, false),
+};
+const inLambda: ListRules<ParameterSyntax> = {
+  ...rules,
+  close: K.CloseParen,
+  element: (p) => parseParameter(p, true),
+};
 const ofIndexer: ListRules<ParameterSyntax> = { ...declared, close: K.CloseBracket };
 
 /** `(…)` of a declaration or a lambda (whose parameters may lack types), `[…]` of an indexer. */
-export function parseParameterList(p: Parser, place: 'declaration' | 'lambda' | 'indexer'): ParameterListSyntax {
+export function parseParameterList(
+  p: Parser,
+  place: 'declaration' | 'lambda' | 'indexer',
+): ParameterListSyntax {
   const indexer = place === 'indexer';
   const { start } = p.expect(indexer ? K.OpenBracket : K.OpenParen);
   const parameters = parseList(p, indexer ? ofIndexer : place === 'lambda' ? inLambda : declared);
@@ -42,13 +53,21 @@ function isParameterModifier(p: Parser): boolean {
     case K.readonly:
       return true;
     default:
-      return p.isWord('scoped') && (p.peek() === K.Identifier || p.peek() === K.ref || isPredefinedType(p.peek()));
+      return (
+        p.isWord('scoped') && (p.peek() === K.Identifier || p.peek() === K.ref || isPredefinedType(p.peek()))
+      );
   }
 }
 
 function isParameterStart(p: Parser): boolean {
-  return p.kind === K.Identifier || p.kind === K.OpenParen || p.kind === K.OpenBracket || isParameterModifier(p) ||
-    isPredefinedType(p.kind) || p.kind === K.delegate;
+  return (
+    p.kind === K.Identifier ||
+    p.kind === K.OpenParen ||
+    p.kind === K.OpenBracket ||
+    isParameterModifier(p) ||
+    isPredefinedType(p.kind) ||
+    p.kind === K.delegate
+  );
 }
 
 function parseParameter(p: Parser, typeless: boolean): ParameterSyntax {
@@ -60,11 +79,21 @@ function parseParameter(p: Parser, typeless: boolean): ParameterSyntax {
     p.next();
   }
   const next = p.peek();
-  const bare = typeless && p.kind === K.Identifier && (next === K.Comma || next === K.CloseParen || next === K.Equals);
+  const bare =
+    typeless && p.kind === K.Identifier && (next === K.Comma || next === K.CloseParen || next === K.Equals);
   const type = bare ? undefined : parseType(p);
   const identifier = p.identifier();
   const value = p.eat(K.Equals) ? p.grammar.expression(p) : undefined;
-  return { kind: 'Parameter', start, end: p.end, attributeLists, modifiers, type, identifier, default: value };
+  return {
+    kind: 'Parameter',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    type,
+    identifier,
+    default: value,
+  };
 }
 
 /** `<in T, out U>`; none if there is no `<`. */

@@ -1,5 +1,10 @@
 // What a parenthesis can begin besides a lambda: a cast, a tuple, a parenthesized expression; and declarations in it.
-import type { ArgumentSyntax, DeclarationExpressionSyntax, ExpressionSyntax, VariableDesignationSyntax } from '../nodes.ts';
+import type {
+  ArgumentSyntax,
+  DeclarationExpressionSyntax,
+  ExpressionSyntax,
+  VariableDesignationSyntax,
+} from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { precedence } from './precedence.ts';
@@ -87,7 +92,9 @@ function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
   const named = p.kind === K.Identifier && p.peek() === K.Colon;
   const name = named ? p.identifier() : undefined;
   if (named) p.next();
-  const expression = isDeclarationExpression(p, first) ? parseDeclarationExpression(p) : p.grammar.expression(p);
+  const expression = isDeclarationExpression(p, first)
+    ? parseDeclarationExpression(p)
+    : p.grammar.expression(p);
   return { kind: 'Argument', start, end: p.end, name, refKind: 'none', expression };
 }
 

@@ -1,5 +1,11 @@
 // Patterns, and the right side of `is`.
-import type { ExpressionSyntax, PatternSyntax, SubpatternSyntax, TypeSyntax, VariableDesignationSyntax } from '../nodes.ts';
+import type {
+  ExpressionSyntax,
+  PatternSyntax,
+  SubpatternSyntax,
+  TypeSyntax,
+  VariableDesignationSyntax,
+} from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
@@ -24,11 +30,13 @@ export function parseIsRight(p: Parser, expression: ExpressionSyntax): Expressio
 /** A type with nothing behind it that would make it a pattern. */
 function isPlainType(p: Parser): boolean {
   if (p.kind !== K.Identifier && !isPredefinedType(p.kind) && p.kind !== K.OpenParen) return false;
-  if (p.isWord('not') || (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen))) return false;
+  if (p.isWord('not') || (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen)))
+    return false;
   if (p.isWord('_')) return false;
   const { index } = p;
   const found = scanPatternType(p);
-  const result = found !== 'none' && p.kind !== K.Dot && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
+  const result =
+    found !== 'none' && p.kind !== K.Dot && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
   p.moveTo(index);
   return result;
 }
@@ -66,7 +74,21 @@ function isDesignation(p: Parser): boolean {
   const word = p.word();
   if (word === 'when') return p.peek() === K.Arrow || p.peek() === K.Colon || p.isWord('when', 1);
   if (!p.inQuery) return true;
-  return !['select', 'where', 'orderby', 'group', 'into', 'from', 'let', 'join', 'on', 'equals', 'by', 'ascending', 'descending'].includes(word);
+  return ![
+    'select',
+    'where',
+    'orderby',
+    'group',
+    'into',
+    'from',
+    'let',
+    'join',
+    'on',
+    'equals',
+    'by',
+    'ascending',
+    'descending',
+  ].includes(word);
 }
 
 /** After a name: an operator that continues a constant expression. */
@@ -145,12 +167,24 @@ function parseUnaryPattern(p: Parser): PatternSyntax {
 
 function isNotOperator(p: Parser): boolean {
   const next = p.peek();
-  return next !== K.CloseParen && next !== K.Arrow && next !== K.Comma && next !== K.CloseBrace && next !== K.Colon && next !== K.Dot;
+  return (
+    next !== K.CloseParen &&
+    next !== K.Arrow &&
+    next !== K.Comma &&
+    next !== K.CloseBrace &&
+    next !== K.Colon &&
+    next !== K.Dot
+  );
 }
 
 function parseTypeOrConstant(p: Parser): PatternSyntax {
   const { start } = p;
-  if (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen) && !p.isWord('and', 1) && !p.isWord('or', 1)) {
+  if (
+    p.isWord('var') &&
+    (p.peek() === K.Identifier || p.peek() === K.OpenParen) &&
+    !p.isWord('and', 1) &&
+    !p.isWord('or', 1)
+  ) {
     p.next();
     const designation = parseDesignation(p);
     return { kind: 'VarPattern', start, end: p.end, designation };
@@ -194,7 +228,12 @@ function parseParenthesizedPattern(p: Parser): PatternSyntax {
     return { kind: 'ConstantPattern', start, end: p.end, expression };
   }
   const pattern = parseRecursive(p, undefined, start);
-  if (pattern.kind !== 'RecursivePattern' || pattern.properties !== undefined || pattern.designation !== undefined) return pattern;
+  if (
+    pattern.kind !== 'RecursivePattern' ||
+    pattern.properties !== undefined ||
+    pattern.designation !== undefined
+  )
+    return pattern;
   const only = pattern.positional?.length === 1 ? pattern.positional[0] : undefined;
   if (only === undefined || only.name !== undefined) return pattern;
   return { kind: 'ParenthesizedPattern', start, end: pattern.end, pattern: only.pattern };
@@ -214,8 +253,16 @@ function isPatternStart(p: Parser): boolean {
 }
 
 const subpattern = { element: parseSubpattern, canStart: isPatternStart, stopAtSemicolon: true } as const;
-const positionalRules: ListRules<SubpatternSyntax> = { ...subpattern, close: K.CloseParen, trailingComma: false };
-const propertyRules: ListRules<SubpatternSyntax> = { ...subpattern, close: K.CloseBrace, trailingComma: true };
+const positionalRules: ListRules<SubpatternSyntax> = {
+  ...subpattern,
+  close: K.CloseParen,
+  trailingComma: false,
+};
+const propertyRules: ListRules<SubpatternSyntax> = {
+  ...subpattern,
+  close: K.CloseBrace,
+  trailingComma: true,
+};
 const listRules: ListRules<PatternSyntax> = {
   close: K.CloseBracket,
   element: (p) => parsePattern(p, 0),
@@ -252,7 +299,15 @@ function parseSubpattern(p: Parser): SubpatternSyntax {
     while (p.kind === K.Dot) {
       const operatorToken = p.take();
       const member = p.identifierName();
-      name = { kind: 'SimpleMemberAccessExpression', start, end: p.end, expression: name, operatorToken, name: member, arrow: false };
+      name = {
+        kind: 'SimpleMemberAccessExpression',
+        start,
+        end: p.end,
+        expression: name,
+        operatorToken,
+        name: member,
+        arrow: false,
+      };
     }
     p.next();
   }

@@ -1,5 +1,10 @@
 // Terms and what may follow them: member access, calls, element access, `?.`, `++`, `!`.
-import type { ArgumentListSyntax, ExpressionSyntax, LiteralExpressionSyntax, PredefinedTypeKeyword } from '../nodes.ts';
+import type {
+  ArgumentListSyntax,
+  ExpressionSyntax,
+  LiteralExpressionSyntax,
+  PredefinedTypeKeyword,
+} from '../nodes.ts';
 import type { LiteralToken } from '../token-list.ts';
 import { K, tokenText } from '../tokens.ts';
 import { parseArgumentList, parseBracketedArgumentList } from './arguments.ts';
@@ -7,7 +12,12 @@ import { parseCollection, parseNew, parseStackAlloc } from './creation.ts';
 import type { Parser } from './core.ts';
 import { parseInterpolatedString } from './interpolation.ts';
 import { parseAnonymousMethod } from './lambdas.ts';
-import { isDeclarationExpression, parseDeclarationExpression, parseParenthesized } from './parenthesized.ts';
+import {
+  isDeclarationExpression,
+  parseDeclarationExpression,
+  parseParenthesized,
+  scanDesignation,
+} from './parenthesized.ts';
 import { isQueryWord } from './query-words.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { parseSimpleName, parseType } from './types.ts';
@@ -20,10 +30,21 @@ export function parsePrimary(p: Parser): ExpressionSyntax {
 function literal(p: Parser, token: LiteralToken): LiteralExpressionSyntax {
   const { start, currentEnd } = p;
   p.next();
-  return { kind: 'LiteralExpression', start, end: currentEnd, type: token.type, value: token.value, negatable: token.negatable };
+  return {
+    kind: 'LiteralExpression',
+    start,
+    end: currentEnd,
+    type: token.type,
+    value: token.value,
+    negatable: token.negatable,
+  };
 }
 
-function constant(p: Parser, type: 'bool' | 'null' | 'default', value: boolean | null): LiteralExpressionSyntax {
+function constant(
+  p: Parser,
+  type: 'bool' | 'null' | 'default',
+  value: boolean | null,
+): LiteralExpressionSyntax {
   const { start, currentEnd } = p;
   p.next();
   return { kind: 'LiteralExpression', start, end: currentEnd, type, value, negatable: false };
@@ -122,11 +143,22 @@ function parseNameTerm(p: Parser): ExpressionSyntax {
   if (p.isWord('async') && (p.peek() === K.delegate || (p.peek() === K.static && p.peek(2) === K.delegate))) {
     return parseAnonymousMethod(p);
   }
+  if (p.peek() === K.OpenParen && p.isWord('var') && isDeconstruction(p))
+    return parseDeclarationExpression(p);
   if (p.peek() !== K.ColonColon) return parseSimpleName(p, false);
   const alias = p.identifier();
   p.next();
   const name = parseSimpleName(p, false);
   return { kind: 'AliasQualifiedName', start, end: p.end, alias, name };
+}
+
+/** `var (a, b) =`, which is not a call. */
+function isDeconstruction(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const result = scanDesignation(p, true) && p.kind === K.Equals;
+  p.moveTo(index);
+  return result;
 }
 
 function parsePostfix(p: Parser, term: ExpressionSyntax): ExpressionSyntax {
@@ -139,7 +171,15 @@ function parsePostfix(p: Parser, term: ExpressionSyntax): ExpressionSyntax {
         const arrow = p.kind === K.MinusGreater;
         const operatorToken = p.take();
         const name = parseSimpleName(p, false);
-        expression = { kind: 'SimpleMemberAccessExpression', start, end: p.end, expression, operatorToken, name, arrow };
+        expression = {
+          kind: 'SimpleMemberAccessExpression',
+          start,
+          end: p.end,
+          expression,
+          operatorToken,
+          name,
+          arrow,
+        };
         break;
       }
       case K.OpenParen: {
@@ -156,19 +196,40 @@ function parsePostfix(p: Parser, term: ExpressionSyntax): ExpressionSyntax {
       case K.MinusMinus: {
         const operator = p.kind === K.PlusPlus ? '++' : '--';
         const operatorToken = p.take();
-        expression = { kind: 'PostfixUnaryExpression', start, end: p.end, operator, operatorToken, operand: expression };
+        expression = {
+          kind: 'PostfixUnaryExpression',
+          start,
+          end: p.end,
+          operator,
+          operatorToken,
+          operand: expression,
+        };
         break;
       }
       case K.Exclamation: {
         const operatorToken = p.take();
-        expression = { kind: 'PostfixUnaryExpression', start, end: p.end, operator: '!', operatorToken, operand: expression };
+        expression = {
+          kind: 'PostfixUnaryExpression',
+          start,
+          end: p.end,
+          operator: '!',
+          operatorToken,
+          operand: expression,
+        };
         break;
       }
       case K.Question: {
         if (!isConditionalAccess(p)) return expression;
         const operatorToken = p.take();
         const whenNotNull = parseWhenNotNull(p);
-        expression = { kind: 'ConditionalAccessExpression', start, end: p.end, expression, operatorToken, whenNotNull };
+        expression = {
+          kind: 'ConditionalAccessExpression',
+          start,
+          end: p.end,
+          expression,
+          operatorToken,
+          whenNotNull,
+        };
         break;
       }
       default:

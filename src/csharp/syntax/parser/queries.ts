@@ -67,7 +67,14 @@ function parseContinuation(p: Parser): QueryContinuationSyntax {
 function emptyBody(p: Parser): QueryBodySyntax {
   const at = p.end;
   const select = missingSelect(p);
-  return { kind: 'QueryBody', start: at, end: at, clauses: [], selectOrGroup: select, continuation: undefined };
+  return {
+    kind: 'QueryBody',
+    start: at,
+    end: at,
+    clauses: [],
+    selectOrGroup: select,
+    continuation: undefined,
+  };
 }
 
 function parseClause(p: Parser): QueryClauseSyntax | undefined {
@@ -94,8 +101,16 @@ function parseClause(p: Parser): QueryClauseSyntax | undefined {
 /** A type before the range variable, if `T x in` stands here and not `x in`. */
 function hasType(p: Parser): boolean {
   if (p.kind === K.Identifier && p.peek() === K.in) return false;
-  if (p.kind === K.Identifier && p.peek() !== K.Identifier && p.peek() !== K.Less && p.peek() !== K.Dot &&
-    p.peek() !== K.OpenBracket && p.peek() !== K.Question && p.peek() !== K.ColonColon) return false;
+  if (
+    p.kind === K.Identifier &&
+    p.peek() !== K.Identifier &&
+    p.peek() !== K.Less &&
+    p.peek() !== K.Dot &&
+    p.peek() !== K.OpenBracket &&
+    p.peek() !== K.Question &&
+    p.peek() !== K.ColonColon
+  )
+    return false;
   return looksLikeType(p);
 }
 

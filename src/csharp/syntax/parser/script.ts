@@ -27,6 +27,11 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
   let skipping = false;
   while (!p.atEnd) {
     const before = p.index;
+    if (p.isWord('await') && p.peek() === K.using && p.peek(2) !== K.OpenParen) {
+      // Nor does `await using`: Roslyn reads a lone name and then a directive.
+      p.next();
+      p.reportHere('CS1519', p.currentText);
+    }
     if (isUsingDirective(p)) {
       const directive = parseUsingDirective(p);
       if (members.length > 0) p.reportLater('CS1529', directive.start, directive.end);
@@ -62,15 +67,31 @@ function parseGlobalStatement(p: Parser): MemberDeclarationSyntax {
 function canStartStatement(p: Parser): boolean {
   if (p.kind === K.catch || p.kind === K.finally) return false;
   if (p.kind === K.else || p.kind === K.OpenBrace || p.kind === K.Semicolon) return true;
-  return isExpressionStart(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace) || isOperatorStart(p.kind);
+  return (
+    isExpressionStart(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace) || isOperatorStart(p.kind)
+  );
 }
 
 /** An operator without a left side: an expression with a missing term. */
 function isOperatorStart(kind: number): boolean {
-  return kind === K.Less || kind === K.Greater || kind === K.AmpersandAmpersand || kind === K.Equals || kind === K.Slash ||
-    kind === K.Percent || kind === K.BarBar || kind === K.EqualsEquals || kind === K.Question ||
-    kind === K.Bar || kind === K.Arrow || kind === K.QuestionQuestion || kind === K.ExclamationEquals || kind === K.LessLess ||
-    kind === K.LessEquals || kind === K.GreaterEquals;
+  return (
+    kind === K.Less ||
+    kind === K.Greater ||
+    kind === K.AmpersandAmpersand ||
+    kind === K.Equals ||
+    kind === K.Slash ||
+    kind === K.Percent ||
+    kind === K.BarBar ||
+    kind === K.EqualsEquals ||
+    kind === K.Question ||
+    kind === K.Bar ||
+    kind === K.Arrow ||
+    kind === K.QuestionQuestion ||
+    kind === K.ExclamationEquals ||
+    kind === K.LessLess ||
+    kind === K.LessEquals ||
+    kind === K.GreaterEquals
+  );
 }
 
 // ---------------------------------------------------------------- members and statements
@@ -98,11 +119,13 @@ function isScriptMember(p: Parser): boolean {
       return false;
     case K.Identifier:
       if (p.peek() === K.Colon) return false;
-      return isTypeDeclarationStart(p) || isModifier(p) ? p.word() !== 'async' || isDeclarationStart(p) : isNamedMember(p);
+      return isTypeDeclarationStart(p) || isModifier(p)
+        ? p.word() !== 'async' || isDeclarationStart(p)
+        : isNamedMember(p);
     case K.OpenParen:
       return typeAndName(p);
     default:
-      if (isPredefinedType(p.kind)) return p.peek() !== K.Dot && !(isLambdaStart(p)) && !isInvalidTerm(p);
+      if (isPredefinedType(p.kind)) return p.peek() !== K.Dot && !isLambdaStart(p) && !isInvalidTerm(p);
       return isTypeDeclarationStart(p) || isModifier(p);
   }
 }
@@ -116,7 +139,8 @@ function isNamedMember(p: Parser): boolean {
   if (isDeclarationStart(p)) return true;
   const { index } = p;
   const found = scanType(p);
-  const result = found !== 'none' && (p.kind === K.operator || (p.kind === K.this && p.peek() === K.OpenBracket));
+  const result =
+    found !== 'none' && (p.kind === K.operator || (p.kind === K.this && p.peek() === K.OpenBracket));
   p.moveTo(index);
   return result;
 }
@@ -125,7 +149,9 @@ function isNamedMember(p: Parser): boolean {
 function isAttributeList(p: Parser): boolean {
   if (isLambdaStart(p)) return false;
   const next = p.peek();
-  if (next !== K.Identifier && next !== K.EndOfFile && next !== K.Comma && next !== K.DotDot) return false;
+  const targeted = p.peek(2) === K.Colon && (next === K.Identifier || next === K.return);
+  if (!targeted && next !== K.Identifier && next !== K.EndOfFile && next !== K.Comma && next !== K.DotDot)
+    return false;
   const { index } = p;
   const result = !skipBrackets(p) || (p.kind !== K.Dot && p.kind !== K.Semicolon && p.kind !== K.Question);
   p.moveTo(index);
@@ -148,8 +174,16 @@ function isNewModifier(p: Parser): boolean {
 function parseScriptMember(p: Parser): MemberDeclarationSyntax {
   const at = parseMemberStart(p, true);
   if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
-  const goesOn = p.kind === K.Identifier || p.kind === K.OpenParen || p.kind === K.event || p.kind === K.implicit ||
-    p.kind === K.explicit || p.kind === K.operator || p.kind === K.ref || isPredefinedType(p.kind) || p.kind === K.delegate;
+  const goesOn =
+    p.kind === K.Identifier ||
+    p.kind === K.OpenParen ||
+    p.kind === K.event ||
+    p.kind === K.implicit ||
+    p.kind === K.explicit ||
+    p.kind === K.operator ||
+    p.kind === K.ref ||
+    isPredefinedType(p.kind) ||
+    p.kind === K.delegate;
   return goesOn ? parseMember(p, at) : parseLoneModifiers(p, at);
 }
 

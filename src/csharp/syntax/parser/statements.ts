@@ -30,7 +30,11 @@ export function parseEmbedded(p: Parser): StatementSyntax {
   p.embedded = true;
   const body = parseStatement(p);
   p.embedded = embedded;
-  if (body.kind === 'LocalDeclarationStatement' || body.kind === 'LocalFunctionStatement' || body.kind === 'LabeledStatement') {
+  if (
+    body.kind === 'LocalDeclarationStatement' ||
+    body.kind === 'LocalFunctionStatement' ||
+    body.kind === 'LabeledStatement'
+  ) {
     p.reportLater('CS1023', start, body.end);
   }
   return body;
@@ -52,7 +56,11 @@ export function parseBlock(p: Parser): BlockSyntax {
 export function parseStatements(p: Parser, inSwitch = false): StatementSyntax[] {
   const list: StatementSyntax[] = [];
   while (p.kind !== K.CloseBrace && !p.atEnd) {
-    if (inSwitch && (p.kind === K.case || (p.kind === K.default && p.peek() !== K.OpenParen && p.peek() !== K.Dot))) break;
+    if (
+      inSwitch &&
+      (p.kind === K.case || (p.kind === K.default && p.peek() !== K.OpenParen && p.peek() !== K.Dot))
+    )
+      break;
     const before = p.index;
     list.push(parseStatement(p));
     if (p.index === before) p.next();
@@ -240,7 +248,15 @@ function parseUsing(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSy
   if (p.kind !== K.OpenParen) {
     const declaration = parseVariableDeclaration(p);
     p.expect(K.Semicolon);
-    return { kind: 'LocalDeclarationStatement', start, end: p.end, awaitKeyword, usingKeyword, modifiers: [], declaration };
+    return {
+      kind: 'LocalDeclarationStatement',
+      start,
+      end: p.end,
+      awaitKeyword,
+      usingKeyword,
+      modifiers: [],
+      declaration,
+    };
   }
   p.next();
   let declaration: VariableDeclarationSyntax | undefined;
@@ -249,5 +265,14 @@ function parseUsing(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSy
   else expression = p.grammar.expression(p);
   p.expect(K.CloseParen);
   const statement = parseEmbedded(p);
-  return { kind: 'UsingStatement', start, end: p.end, awaitKeyword, usingKeyword, declaration, expression, statement };
+  return {
+    kind: 'UsingStatement',
+    start,
+    end: p.end,
+    awaitKeyword,
+    usingKeyword,
+    declaration,
+    expression,
+    statement,
+  };
 }

@@ -119,7 +119,8 @@ export function scanTypeArguments(p: Parser): TypeScan {
     const found = scanType(p);
     const more = p.kind === K.Comma || p.kind === K.Greater;
     if (found === 'none') return sure ? 'type' : 'none';
-    if ((found === 'type' || found === 'nullable') && (more || (found === 'type' && p.kind === K.Identifier))) sure = true;
+    if ((found === 'type' || found === 'nullable') && (more || (found === 'type' && p.kind === K.Identifier)))
+      sure = true;
   } while (p.kind === K.Comma);
   if (p.kind !== K.Greater) return sure ? 'type' : 'none';
   p.next();

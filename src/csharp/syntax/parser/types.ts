@@ -199,7 +199,13 @@ export function parseName(p: Parser): NameSyntax {
   let name: NameSyntax = parseSimpleName(p, true);
   if (p.kind === K.ColonColon && name.kind === 'IdentifierName') {
     p.next();
-    const alias = { text: name.text, start: name.start, end: name.end, missing: name.missing, verbatim: name.verbatim };
+    const alias = {
+      text: name.text,
+      start: name.start,
+      end: name.end,
+      missing: name.missing,
+      verbatim: name.verbatim,
+    };
     name = { kind: 'AliasQualifiedName', start, alias, name: parseSimpleName(p, true), end: p.end };
   }
   while (p.kind === K.Dot) {
@@ -230,7 +236,11 @@ function hasTypeArguments(p: Parser): boolean {
   return result;
 }
 
-function parseGenericRest(p: Parser, start: number, identifier: GenericNameSyntax['identifier']): GenericNameSyntax {
+function parseGenericRest(
+  p: Parser,
+  start: number,
+  identifier: GenericNameSyntax['identifier'],
+): GenericNameSyntax {
   return { kind: 'GenericName', start, identifier, typeArguments: parseTypeArguments(p), end: p.end };
 }
 

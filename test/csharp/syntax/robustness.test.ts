@@ -1,0 +1,91 @@
+// Whatever the text, the parser returns: no throw, no endless loop, no overflow of the stack.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diagnose } from './dump.ts';
+
+const scripts = JSON.parse(readFileSync(new URL('./valid.json', import.meta.url), 'utf8')) as string[];
+
+const words = (
+  'class A { } ( ) [ ] < > , ; : ? ?? . .. => = == + - * / ! ~ ^ & | && || if else for foreach in while do switch case ' +
+  'default: break; return try catch finally throw new int string var x y 1 2.5 "a" \'c\' $"{x}" $"{ """ @" from where ' +
+  'select group by into orderby join on equals is not and or as with when async await static public ref out params this ' +
+  'base operator implicit explicit event delegate enum struct record interface namespace using typeof default checked ' +
+  'stackalloc unsafe fixed lock yield get; set; # #if #endif // /* */ \n :: -> ++ -- extension( \\ @ $'
+).split(' ');
+
+test('token soup', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), (soup) => {
+      diagnose(soup.join(' '));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('mutated scripts', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...scripts),
+      fc.nat(),
+      fc.nat(20),
+      fc.constantFrom('', ...words),
+      (code, at, length, insert) => {
+        const start = at % (code.length + 1);
+        diagnose(code.slice(0, start) + insert + code.slice(start + length));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+test('any characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => void diagnose(text)),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  '(',
+  '[',
+  '{',
+  '!',
+  'x => ',
+  'if(a) ',
+  'a ? ',
+  'x is (',
+  'not ',
+  'class A {',
+  'a = ',
+  'a.b(',
+  '() => {',
+  'from x in ',
+  'new A { B = {',
+  'else ',
+  'label: ',
+  'throw ',
+  'delegate {',
+  'List<',
+  '(int)',
+  '?.b',
+  '$"{',
+  'x is {A: ',
+  '#if (',
+  'var (',
+])('%j thousands of times', (piece) => {
+  const found = diagnose(`${piece === '?.b' ? 'x' : ';'}${piece.repeat(4000)}`);
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test('too deep nesting is one error', () => {
+  expect(
+    diagnose(`var x = ${'('.repeat(3000)}1${')'.repeat(3000)};`).map((line) =>
+      line.slice(line.indexOf('CS')),
+    ),
+  ).toEqual(['CS8078: An expression is too long or complex to compile']);
+});
+
+test('a long chain of operators is not deep nesting', () => {
+  expect(diagnose(`1${' + 1'.repeat(5000)}`)).toEqual([]);
+});
