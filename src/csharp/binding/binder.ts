@@ -4,6 +4,7 @@ import { semanticCodes } from '../../diagnostics/codes-semantic.ts';
 import type { SemanticCode } from '../../diagnostics/codes-semantic.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { ConstantValue } from '../../metadata/declaration.ts';
+import { FieldSymbol } from '../../metadata/symbols.ts';
 import type { Member, MethodSymbol, NamedType, RefKind, Type } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { Library } from '../symbols/library.ts';
@@ -125,6 +126,9 @@ export class Compilation {
   readonly areas: Areas;
   /** Counts names that must differ: keys of members, temporaries. */
   #nextKey = 0;
+  readonly #primaryParameters = new Map<NamedType, Map<string, PrimaryParameter>>();
+  readonly #staticVariables = new Set<LocalSymbol>();
+  readonly #checks: (() => void)[] = [];
   /** Anonymous types by their shape; see `anonymous-types.ts`. */
   readonly anonymousTypes: Map<string, NamedType> = new Map();
 
@@ -138,6 +142,57 @@ export class Compilation {
   nextKey(): number {
     return this.#nextKey++;
   }
+
+  /** Makes the parameters of a primary constructor known to the body of its type. */
+  addPrimaryParameter(type: NamedType, local: LocalSymbol): void {
+    const parameters = this.#primaryParameters.get(type) ?? new Map<string, PrimaryParameter>();
+    if (!parameters.has(local.name)) parameters.set(local.name, { local, field: undefined });
+    this.#primaryParameters.set(type, parameters);
+  }
+  primaryParameter(type: NamedType, name: string): PrimaryParameter | undefined {
+    return this.#primaryParameters.get(type)?.get(name);
+  }
+  /** All parameters of a type's primary constructor, in order. */
+  primaryParameters(type: NamedType): readonly PrimaryParameter[] {
+    return [...(this.#primaryParameters.get(type)?.values() ?? [])];
+  }
+  /** The hidden field in which a type keeps a parameter that its members use. */
+  capturePrimaryParameter(type: NamedType, parameter: PrimaryParameter): FieldSymbol {
+    if (!parameter.field) {
+      parameter.field = new FieldSymbol(parameter.local.name, type, 'private', {});
+      parameter.field.type = parameter.local.type;
+      parameter.field.key = `${parameter.local.name}$${this.nextKey()}`;
+    }
+    return parameter.field;
+  }
+
+  /** Variables of the script that are `static`: types can use them. */
+  addStaticVariable(variable: LocalSymbol): void {
+    this.#staticVariables.add(variable);
+  }
+  isStaticVariable(variable: LocalSymbol): boolean {
+    return this.#staticVariables.has(variable);
+  }
+
+  /** Whether `#nullable enable` holds there. */
+  hasNullableContext(source: SourceText, offset: number): boolean {
+    const directives = source.text.slice(0, offset).match(/^[ \t]*#nullable[ \t]+(?:enable|disable|restore)/gm);
+    return directives?.at(-1)?.endsWith('enable') ?? false;
+  }
+
+  /** Puts off a check that needs the bases and members of types, which may still be on their way. */
+  checkLater(check: () => void): void {
+    this.#checks.push(check);
+  }
+  runChecks(): void {
+    for (let check = this.#checks.shift(); check; check = this.#checks.shift()) check();
+  }
+}
+
+/** A parameter of a primary constructor, and the field that keeps it once some member uses it. */
+export interface PrimaryParameter {
+  readonly local: LocalSymbol;
+  field: FieldSymbol | undefined;
 }
 
 // ---------------------------------------------------------------- binder

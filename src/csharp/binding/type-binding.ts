@@ -1,0 +1,208 @@
+// Resolves the types that the code names: keywords, names with type arguments, `T?`, arrays, tuples.
+import { arrayOf, dynamicType, errorType } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import type { TextSpan } from '../../text/source-text.ts';
+import { nearestName } from '../../text/nearest-name.ts';
+import { displayType } from '../symbols/display.ts';
+import { isNamed, isNullable, isValueType, isVoid } from '../symbols/type-facts.ts';
+import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../syntax/nodes.ts';
+import type { Binder } from './binder.ts';
+import { checkConstraints } from './constraints.ts';
+import { importedNamespaces } from './name-lookup.ts';
+import { lookupTypeName, nestedTypes, ownArity } from './type-lookup.ts';
+
+/** A type, or a namespace on the way to one. */
+export type TypeOrNamespace = { readonly kind: 'type'; readonly type: Type } | { readonly kind: 'namespace'; readonly name: string };
+
+/** The type that the syntax names; reports and gives the error type when there is none. */
+export function bindType(binder: Binder, syntax: TypeSyntax): Type {
+  switch (syntax.kind) {
+    case 'PredefinedType':
+      return binder.library.special(syntax.keyword);
+    case 'NullableType':
+      return bindNullable(binder, syntax);
+    case 'ArrayType': {
+      let type = bindType(binder, syntax.elementType);
+      if (isVoid(type)) {
+        binder.error('CS1547', syntax.elementType);
+        return errorType;
+      }
+      if (isNamed(type) && type.flags.isStatic) {
+        binder.error('CS0719', syntax.elementType, [displayType(type)]);
+        return errorType;
+      }
+      for (const specifier of [...syntax.rankSpecifiers].reverse()) type = arrayOf(type, specifier.rank);
+      return type;
+    }
+    case 'TupleType': {
+      const names = syntax.elements.map((element) => element.identifier?.text);
+      names.forEach((name, index) => {
+        if (name !== undefined && names.indexOf(name) < index) binder.error('CS8127', syntax.elements[index]!.identifier!, [name]);
+      });
+      return binder.library.tuple(syntax.elements.map((element) => bindType(binder, element.type)), names);
+    }
+    case 'RefType':
+    case 'ScopedType':
+      return bindType(binder, syntax.type);
+    case 'PointerType':
+    case 'FunctionPointerType':
+      binder.error('CS0214', syntax, [], { hint: 'unsafe code is not supported' });
+      return errorType;
+    case 'OmittedTypeArgument':
+      return errorType;
+    default: {
+      const found = bindTypeOrNamespace(binder, syntax);
+      if (!found) return errorType;
+      if (found.kind === 'type') return found.type;
+      binder.error('CS0118', syntax, [found.name, 'namespace', 'type']);
+      return errorType;
+    }
+  }
+}
+
+function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
+  const element = bindType(binder, syntax.elementType);
+  if (element.kind === 'error') return element;
+  if (isValueType(element)) {
+    if (isNullable(element)) {
+      binder.error('CS0453', syntax.elementType, [displayType(element), 'T', 'Nullable<T>']);
+      return errorType;
+    }
+    return binder.library.nullable(element);
+  }
+  if (!binder.compilation.hasNullableContext(binder.source, syntax.start)) binder.error('CS8632', { start: syntax.end - 1, end: syntax.end });
+  return element;
+}
+
+/** A name that is a type or a namespace; undefined when it was reported. */
+export function bindTypeOrNamespace(binder: Binder, syntax: NameSyntax): TypeOrNamespace | undefined {
+  switch (syntax.kind) {
+    case 'IdentifierName':
+    case 'GenericName':
+      return bindSimpleName(binder, syntax);
+    case 'AliasQualifiedName': {
+      if (syntax.alias.text === 'global') return inNamespace(binder, '', syntax.name);
+      const alias = lookupTypeName(binder, syntax.alias.text, 0, syntax.alias);
+      if (alias?.kind === 'namespace') return inNamespace(binder, alias.name, syntax.name);
+      binder.error('CS0432', syntax.alias, [syntax.alias.text]);
+      return undefined;
+    }
+    case 'QualifiedName': {
+      const left = bindTypeOrNamespace(binder, syntax.left);
+      if (!left) return undefined;
+      return left.kind === 'namespace' ? inNamespace(binder, left.name, syntax.right) : inType(binder, left.type, syntax.right);
+    }
+  }
+}
+
+const nameOf = (syntax: SimpleNameSyntax): string => (syntax.kind === 'IdentifierName' ? syntax.text : syntax.identifier.text);
+const arityOf = (syntax: SimpleNameSyntax): number => (syntax.kind === 'IdentifierName' ? 0 : syntax.typeArguments.length);
+const isMissing = (syntax: SimpleNameSyntax): boolean => (syntax.kind === 'IdentifierName' ? syntax.missing : syntax.identifier.missing);
+const genericName = (syntax: SimpleNameSyntax): string => (arityOf(syntax) === 0 ? nameOf(syntax) : `${nameOf(syntax)}<${','.repeat(arityOf(syntax) - 1)}>`);
+
+function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
+  const name = nameOf(syntax);
+  if (isMissing(syntax)) return undefined;
+  const found = lookupTypeName(binder, name, arityOf(syntax), syntax);
+  switch (found?.kind) {
+    case 'type':
+      return { kind: 'type', type: isNamed(found.type) ? construct(binder, found.type, syntax) : found.type };
+    case 'namespace':
+      return found;
+    case 'wrongArity':
+      reportArity(binder, found.type, syntax);
+      return undefined;
+    case 'error':
+      return undefined;
+    default:
+  }
+  if (name === 'dynamic' && syntax.kind === 'IdentifierName') return { kind: 'type', type: dynamicType };
+  if (name === 'var' && syntax.kind === 'IdentifierName') {
+    binder.error('CS0825', syntax);
+    return undefined;
+  }
+  binder.error('CS0246', syntax, [genericName(syntax)], { hint: typeHint(binder, name) });
+  return undefined;
+}
+
+/** Where a type of that name is, or which one may be meant. */
+function typeHint(binder: Binder, name: string): string | undefined {
+  const elsewhere = binder.library.whereIs(name)[0];
+  if (elsewhere) return `add 'using ${elsewhere.namespace};'`;
+  if (name === 'let' || name === 'const') return "declare variables with 'var'";
+  const known = importedNamespaces(binder).flatMap((namespace) => binder.library.typeNamesIn(namespace));
+  for (let submission: Binder['submission'] | null = binder.submission; submission; submission = submission.previous) known.push(...submission.allTypes().map((type) => type.name));
+  const nearest = nearestName(name, [...known, 'string', 'int', 'bool', 'double', 'decimal', 'object']);
+  return nearest === undefined ? undefined : `did you mean '${nearest}'?`;
+}
+
+function inNamespace(binder: Binder, namespace: string, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
+  if (isMissing(syntax)) return undefined;
+  const name = nameOf(syntax);
+  const types = binder.library.typesIn(namespace, name);
+  const type = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
+  if (type) return { kind: 'type', type: construct(binder, type, syntax) };
+  const full = namespace === '' ? name : `${namespace}.${name}`;
+  if (syntax.kind === 'IdentifierName' && binder.library.isNamespace(full)) return { kind: 'namespace', name: full };
+  if (types[0]) reportArity(binder, types[0], syntax);
+  else if (namespace === '') binder.error('CS0400', syntax, [genericName(syntax)]);
+  else {
+    const nearest = nearestName(name, binder.library.typeNamesIn(namespace));
+    binder.error('CS0234', syntax, [genericName(syntax), namespace], { hint: nearest === undefined ? undefined : `did you mean '${nearest}'?` });
+  }
+  return undefined;
+}
+
+function inType(binder: Binder, type: Type, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
+  if (type.kind === 'error' || isMissing(syntax)) return undefined;
+  const types = isNamed(type) ? nestedTypes(binder, type, nameOf(syntax)) : [];
+  const nested = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
+  if (nested) return { kind: 'type', type: construct(binder, nested, syntax) };
+  if (types[0]) reportArity(binder, types[0], syntax);
+  else binder.error('CS0426', syntax, [genericName(syntax), displayType(type)]);
+  return undefined;
+}
+
+function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): void {
+  const arity = ownArity(type);
+  if (arity === 0) binder.error('CS0308', syntax, [displayType(type), 'type']);
+  else binder.error('CS0305', syntax, [displayType(type.definition), 'type', arity]);
+}
+
+/**
+ * Puts the written type arguments into a type found by name. A type nested in generic ones keeps the arguments that
+ * its containing type has; inside that type these are its own parameters.
+ */
+export function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): Type {
+  if (syntax.kind === 'IdentifierName') return type;
+  const outer = type.typeArguments.slice(0, type.typeArguments.length - syntax.typeArguments.length);
+  if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument')) return type.definition;
+  const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
+  const constructed = type.definition.construct([...outer, ...typeArguments]);
+  binder.compilation.checkLater(() => checkConstraints(binder, constructed.definition.typeParameters, constructed.typeArguments, displayType(constructed.definition), (index) => syntax.typeArguments[index - outer.length] ?? syntax));
+  return constructed;
+}
+
+/** A type as an argument for a type parameter. */
+export function bindTypeArgument(binder: Binder, syntax: TypeSyntax): Type {
+  const type = bindType(binder, syntax);
+  if (isVoid(type)) {
+    binder.error('CS1547', syntax);
+    return errorType;
+  }
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0718', syntax, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
+
+/** Reports types that no variable, parameter or result can have. */
+export function checkVariableType(binder: Binder, type: Type, span: TextSpan): Type {
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0723', span, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
+
