@@ -11,7 +11,8 @@ import type {
 import { Parser } from './parser/core.ts';
 import { isTypeDeclarationStart, parseTypeDeclaration } from './parser/declarations.ts';
 import { csharpGrammar } from './parser/grammar.ts';
-import { parseMember, parseMemberStart } from './parser/members.ts';
+import { parseMemberStart } from './parser/member-start.ts';
+import { parseMember } from './parser/members.ts';
 import { parseCompilationUnit } from './parser/script.ts';
 import type { SyntaxComplaint } from './token-list.ts';
 

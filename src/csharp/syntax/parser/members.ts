@@ -2,109 +2,26 @@
 import type {
   AccessorDeclarationSyntax,
   ArrowExpressionClauseSyntax,
-  AttributeListSyntax,
   ConstructorInitializerSyntax,
   ExpressionSyntax,
   IdentifierToken,
   MemberDeclarationSyntax,
-  ModifierToken,
   NameSyntax,
-  SimpleNameSyntax,
   TypeSyntax,
 } from '../nodes.ts';
-import { isKeyword, K, tokenText } from '../tokens.ts';
+import { K } from '../tokens.ts';
 import { parseArgumentList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { parseArrowBody, parseFunctionBody, parseFunctionRest } from './functions.ts';
 import { parseDeclarators } from './locals.ts';
+import { type MemberStart, parseExplicitInterface, parseModifiers } from './member-start.ts';
+import { parseConversion, parseOperator } from './operators.ts';
 import { parseParameterList } from './parameters.ts';
-import { scanTypeArguments } from './type-scan.ts';
-import { parseSimpleName, parseType } from './types.ts';
+import { parseType } from './types.ts';
 
-/** What has been read of a member, and whether its body must be there (not in a signature). */
-export interface MemberStart {
-  readonly start: number;
-  readonly attributeLists: readonly AttributeListSyntax[];
-  readonly modifiers: readonly ModifierToken[];
-  readonly complete: boolean;
-}
-
-/** Reads attributes and modifiers. */
-export function parseMemberStart(p: Parser, complete: boolean): MemberStart {
-  const { start } = p;
-  const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
-  return { start, attributeLists, modifiers: parseModifiers(p), complete };
-}
-
-/** Whether the current token is a modifier of a declaration. */
-export function isModifier(p: Parser): boolean {
-  switch (p.kind) {
-    case K.public:
-    case K.private:
-    case K.protected:
-    case K.internal:
-    case K.static:
-    case K.readonly:
-    case K.const:
-    case K.abstract:
-    case K.sealed:
-    case K.virtual:
-    case K.override:
-    case K.extern:
-    case K.unsafe:
-    case K.volatile:
-    case K.new:
-    case K.fixed:
-      return true;
-    case K.Identifier:
-      return isModifierWord(p);
-    default:
-      return false;
-  }
-}
-
-const modifierWords = new Set(['async', 'partial', 'required', 'file', 'scoped']);
-
-/** A contextual modifier: a declaration must go on behind it. */
-function isModifierWord(p: Parser): boolean {
-  const word = p.word();
-  if (!modifierWords.has(word)) return false;
-  const next = p.peek();
-  if (next === K.Identifier || next === K.OpenParen) {
-    if (next === K.OpenParen) return false;
-    const after = p.peek(2);
-    return (
-      after !== K.Equals &&
-      after !== K.Semicolon &&
-      after !== K.Comma &&
-      after !== K.EndOfFile &&
-      after !== K.Arrow &&
-      (after !== K.OpenBrace || word !== 'scoped') &&
-      (after !== K.OpenParen || word === 'async')
-    );
-  }
-  return (
-    isKeyword(next) &&
-    next !== K.in &&
-    next !== K.is &&
-    next !== K.as &&
-    next !== K.switch &&
-    next !== K.delegate
-  );
-}
-
-function parseModifiers(p: Parser): readonly ModifierToken[] {
-  const list: ModifierToken[] = [];
-  while (isModifier(p)) {
-    list.push({ text: p.value as string, start: p.start, end: p.currentEnd });
-    p.next();
-  }
-  return list;
-}
-
-/** Reads a member behind its modifiers, `typeName` being the type it stands in (for constructors). */
+/** Reads a member behind its modifiers. */
 export function parseMember(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   if (p.kind === K.Tilde) return parseDestructor(p, at);
   if (p.kind === K.event) return parseEvent(p, at);
@@ -166,29 +83,6 @@ function parseIncomplete(p: Parser, at: MemberStart, type: TypeSyntax | undefine
 /** Reads modifiers that no member follows. */
 export function parseLoneModifiers(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   return parseIncomplete(p, at, undefined);
-}
-
-/** `IFoo<T>.` before the name of a member; nothing if there is no dot. */
-function parseExplicitInterface(p: Parser): NameSyntax | undefined {
-  let name: NameSyntax | undefined;
-  while (p.kind === K.Identifier && dotFollows(p)) {
-    const start: number = name?.start ?? p.start;
-    const right: SimpleNameSyntax = parseSimpleName(p, true);
-    const end = p.end;
-    name = name === undefined ? right : { kind: 'QualifiedName', start, end, left: name, right };
-    p.next();
-  }
-  return name;
-}
-
-function dotFollows(p: Parser): boolean {
-  if (p.peek() === K.Dot) return true;
-  if (p.peek() !== K.Less) return false;
-  const { index } = p;
-  p.next();
-  const result = scanTypeArguments(p) !== 'none' && p.kind === K.Dot;
-  p.moveTo(index);
-  return result;
 }
 
 function parseField(p: Parser, at: MemberStart, type: TypeSyntax, isConst: boolean): MemberDeclarationSyntax {
@@ -407,112 +301,6 @@ function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax |
     modifiers,
     keyword,
     keywordToken,
-    body,
-    expressionBody,
-  };
-}
-
-const overloadable = new Set<number>([
-  K.Plus,
-  K.Minus,
-  K.Exclamation,
-  K.Tilde,
-  K.PlusPlus,
-  K.MinusMinus,
-  K.true,
-  K.false,
-  K.Asterisk,
-  K.Slash,
-  K.Percent,
-  K.Ampersand,
-  K.Bar,
-  K.Caret,
-  K.LessLess,
-  K.EqualsEquals,
-  K.ExclamationEquals,
-  K.Less,
-  K.Greater,
-  K.LessEquals,
-  K.GreaterEquals,
-  K.PlusEquals,
-  K.MinusEquals,
-  K.AsteriskEquals,
-  K.SlashEquals,
-  K.PercentEquals,
-  K.AmpersandEquals,
-  K.BarEquals,
-  K.CaretEquals,
-  K.LessLessEquals,
-]);
-
-function parseOperator(
-  p: Parser,
-  at: MemberStart,
-  returnType: TypeSyntax,
-  explicitInterface: NameSyntax | undefined,
-): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers, complete } = at;
-  p.next();
-  const checked = p.eat(K.checked);
-  let operator = '';
-  const from = p.start;
-  if (overloadable.has(p.kind)) {
-    do {
-      operator += tokenText(p.kind);
-      p.next();
-    } while (
-      operator.startsWith('>') &&
-      (p.kind === K.Greater || p.kind === K.GreaterEquals) &&
-      p.touches(0)
-    );
-  } else if (p.kind === K.implicit || p.kind === K.explicit || p.kind !== K.OpenParen) {
-    p.reportHere('CS1037');
-    if (p.kind !== K.CloseBrace && !p.atEnd) p.next();
-  } else {
-    p.reportMissing('CS1037');
-  }
-  const operatorToken = { start: from, end: operator === '' ? from : p.end };
-  const parameterList = parseParameterList(p, 'declaration');
-  const { body, expressionBody } = parseFunctionBody(p, false, complete);
-  return {
-    kind: 'OperatorDeclaration',
-    start,
-    end: p.end,
-    attributeLists,
-    modifiers,
-    returnType,
-    explicitInterface,
-    checked,
-    operator,
-    operatorToken,
-    parameterList,
-    body,
-    expressionBody,
-  };
-}
-
-function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers, complete } = at;
-  const direction = p.kind === K.implicit ? 'implicit' : 'explicit';
-  p.next();
-  const explicitInterface = p.kind === K.Identifier ? parseExplicitInterface(p) : undefined;
-  const operatorToken = p.expect(K.operator);
-  const checked = p.eat(K.checked);
-  const type = parseType(p);
-  const parameterList = parseParameterList(p, 'declaration');
-  const { body, expressionBody } = parseFunctionBody(p, false, complete);
-  return {
-    kind: 'ConversionOperatorDeclaration',
-    start,
-    end: p.end,
-    attributeLists,
-    modifiers,
-    direction,
-    explicitInterface,
-    checked,
-    operatorToken,
-    type,
-    parameterList,
     body,
     expressionBody,
   };
