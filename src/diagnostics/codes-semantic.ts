@@ -4,6 +4,7 @@ import { expressionCodes } from './codes-expressions.ts';
 
 /** Codes of semantic errors and warnings with severity and message format. */
 export const semanticCodes = {
+  ...expressionCodes,
   CS0017: { severity: 'error', message: 'Program has more than one entry point defined.' },
   CS0031: { severity: 'error', message: "Constant value '{0}' cannot be converted to a '{1}'" },
   CS0053: { severity: 'error', message: "Inconsistent accessibility: property type '{1}' is less accessible than property '{0}'" },
@@ -159,6 +160,7 @@ export const semanticCodes = {
   CS0693: { severity: 'warning', message: "Type parameter '{0}' has the same name as the type parameter from outer type '{1}'" },
   CS0698: { severity: 'error', message: "A generic type cannot derive from '{0}' because it is an attribute class" },
   CS0699: { severity: 'error', message: "'{1}' does not define type parameter '{0}'" },
+  CS0701: { severity: 'error', message: "'{0}' is not a valid constraint. A type used as a constraint must be an interface, a non-sealed class or a type parameter." },
   CS0702: { severity: 'error', message: "Constraint cannot be special class '{0}'" },
   CS0708: { severity: 'error', message: "'{0}': cannot declare instance members in a static class" },
   CS0709: { severity: 'error', message: "'{1}': cannot derive from static class '{0}'" },
@@ -200,6 +202,7 @@ export const semanticCodes = {
   CS1519: { severity: 'error', message: "Invalid token '{0}' in class, record, struct, or interface member declaration" },
   CS1520: { severity: 'error', message: 'Method must have a return type' },
   CS1527: { severity: 'error', message: 'Elements defined in a namespace cannot be explicitly declared as private, protected, protected internal, or private protected' },
+  CS1536: { severity: 'error', message: "Invalid parameter type 'void'" },
   CS1537: { severity: 'error', message: "The using alias '{0}' appeared previously in this namespace" },
   CS1547: { severity: 'error', message: "Keyword 'void' cannot be used in this context" },
   CS1579: { severity: 'error', message: "foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'" },

@@ -130,6 +130,8 @@ export interface TupleLiteral extends Unconverted<'TupleLiteral'> {
   readonly names: readonly (string | undefined)[];
   /** Which names are written. */
   readonly isNameExplicit: readonly boolean[];
+  /** Where written names stand, `name:`. */
+  readonly nameSpans: readonly (TextSpan | undefined)[];
   readonly type: NamedType | undefined;
 }
 

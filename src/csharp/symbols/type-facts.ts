@@ -23,11 +23,11 @@ export function specialOf(type: Type): SpecialType | undefined {
 export const isObject = (type: Type): boolean => specialOf(type) === 'object';
 export const isString = (type: Type): boolean => specialOf(type) === 'string';
 export const isVoid = (type: Type): boolean => specialOf(type) === 'void';
-export const isEnum = (type: Type): type is NamedType => type.kind === 'enum';
-export const isDelegate = (type: Type): type is NamedType => type.kind === 'delegate';
+export const isEnum = (type: Type): type is NamedType & { readonly kind: 'enum' } => type.kind === 'enum';
+export const isDelegate = (type: Type): type is NamedType & { readonly kind: 'delegate' } => type.kind === 'delegate';
 
 /** `T?` of a value type. */
-export function isNullable(type: Type): type is NamedType {
+export function isNullable(type: Type): type is NamedType & { readonly isNullable: true } {
   return type.kind === 'struct' && type.isNullable;
 }
 /** `T` of `T?`. */
@@ -75,7 +75,7 @@ export function canBeNull(type: Type): boolean {
   return isReferenceType(type) || isNullable(type);
 }
 
-export function isTuple(type: Type): type is NamedType {
+export function isTuple(type: Type): type is NamedType & { readonly isTuple: true } {
   return type.kind === 'struct' && type.isTuple;
 }
 export function isArray(type: Type): type is ArrayType {

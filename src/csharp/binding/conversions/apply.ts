@@ -1,7 +1,6 @@
 // Turns an expression and its conversion into a bound expression of the target type, constants folded.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
 import { canBeNull, isDelegate, isNullable, isReferenceType, isTuple, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';

@@ -1,0 +1,62 @@
+// The type that several expressions have in common (C# 12.6.3.16): of array elements, branches, a lambda's returns.
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Library } from '../../symbols/library.ts';
+import { isTuple } from '../../symbols/type-facts.ts';
+import { tupleElementTypes } from '../../symbols/display.ts';
+import { sameType } from '../member-lookup.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { classifyImplicit, implicitBetween } from './classify.ts';
+
+/** One of the types of the expressions, to which all of them convert; undefined when there is none or more than one. */
+export function bestCommonType(library: Library, expressions: readonly AnyExpression[]): Type | undefined {
+  const types: Type[] = [];
+  for (const expression of expressions) {
+    const type = expression.type ?? naturalFunctionType(expression);
+    if (type === undefined) continue;
+    if (type.kind === 'error') return type;
+    const same = types.findIndex((other) => sameType(other, type));
+    if (same < 0) types.push(type);
+    else types[same] = mergeTypes(types[same]!, type);
+  }
+  const [first] = types;
+  if (!first) return undefined;
+  if (types.length === 1) return first;
+  let best = first;
+  for (const type of types.slice(1)) if (implicitBetween(library, best, type) && !implicitBetween(library, type, best)) best = type;
+  return types.every((type) => type === best || implicitBetween(library, type, best)) ? best : undefined;
+}
+
+/** Lambdas and method groups count with their `Func` or `Action`. */
+function naturalFunctionType(expression: AnyExpression): Type | undefined {
+  return expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup' ? expression.naturalType() : undefined;
+}
+
+/** The type of `a ? b : c`: one branch's, to which the other branch converts as an expression. */
+export function conditionalType(library: Library, first: AnyExpression, second: AnyExpression): Type | 'ambiguous' | undefined {
+  const one = first.type ?? naturalFunctionType(first);
+  const other = second.type ?? naturalFunctionType(second);
+  if (one?.kind === 'error' || other?.kind === 'error') return one?.kind === 'error' ? one : other;
+  if (one && other && sameType(one, other)) return mergeTypes(one, other);
+  const toSecond = other !== undefined && classifyImplicit(library, first, other) !== undefined;
+  const toFirst = one !== undefined && classifyImplicit(library, second, one) !== undefined;
+  if (toSecond && toFirst) {
+    // A constant that fits both ways: the type that the other type converts to.
+    const wider = one && other && implicitBetween(library, one, other) ? other : one && other && implicitBetween(library, other, one) ? one : undefined;
+    return wider ?? 'ambiguous';
+  }
+  return toSecond ? other : toFirst ? one : undefined;
+}
+
+/** Two types that differ in tuple names or `dynamic` only: names that differ are dropped. */
+export function mergeTypes(first: Type, second: Type): Type {
+  if (first === second) return first;
+  if (first.kind === 'dynamic' || second.kind === 'dynamic') return first.kind === 'dynamic' ? first : second;
+  if (first.kind === 'array' || second.kind === 'array' || !('typeArguments' in first) || !('typeArguments' in second)) return first;
+  const merged = first.typeArguments.map((argument, index) => mergeTypes(argument, second.typeArguments[index]!));
+  return first.construct(merged, isTuple(first) ? commonNames(first, second) : undefined);
+}
+function commonNames(first: NamedType, second: NamedType): readonly (string | undefined)[] | undefined {
+  if (!first.tupleNames || !second.tupleNames) return undefined;
+  return tupleElementTypes(first).map((_, index) => (first.tupleNames![index] === second.tupleNames![index] ? first.tupleNames![index] : undefined));
+}
+

@@ -1,0 +1,202 @@
+// Converts expressions or says why they do not convert; gives expressions their natural type.
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
+import { isDelegate, isErroneous, isNamed, isTuple, isVoid, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { constantText } from '../constants/constant-text.ts';
+import { describe, isBad } from '../describe.ts';
+import { isUnconverted } from '../unconverted.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { applyConversion } from './apply.ts';
+import { classifyExplicit, classifyImplicit } from './classify.ts';
+import type { Conversion } from './conversion.ts';
+import { identity } from './conversion.ts';
+import { isNumeric } from './numeric.ts';
+
+/** The expression converted implicitly; where that cannot be, reports at the span and gives a bad expression of the type. */
+export function convertOrReport(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan): BoundExpression {
+  const conversion = classifyImplicit(binder.library, expression, to);
+  if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to);
+  reportNoImplicit(binder, expression, to, span, conversion);
+  return bad(span, to);
+}
+
+/** The expression converted as by a cast, or a report. */
+export function castOrReport(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan): BoundExpression {
+  const conversion = classifyExplicit(binder.library, expression, to);
+  if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to);
+  reportNoExplicit(binder, expression, to, span, conversion);
+  return bad(span, to);
+}
+
+/** Says why an expression does not convert implicitly. */
+export function reportNoImplicit(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan, conversion?: Conversion): void {
+  if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type))) return;
+  if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
+  if (isUnconverted(expression) && reportUnconverted(binder, expression, to, span)) return;
+  const isExplicit = (): boolean => classifyExplicit(binder.library, expression, to) !== undefined;
+  if (!isUnconverted(expression) && expression.constant) {
+    const from = specialOf(expression.type);
+    const target = specialOf(stripNullable(to));
+    if (from === 'double' && (target === 'float' || target === 'decimal') && isLiteral(binder, expression)) {
+      binder.error('CS0664', span, [target === 'float' ? 'F' : 'M', target]);
+      return;
+    }
+    if (isNumeric(from) && isNumeric(target) && isInteger(from) && from !== 'char' && isInteger(target) && target !== 'char' && (from === 'int' || from === 'long' || from === 'uint' || from === 'ulong')) {
+      if (isExplicit() && isImplicitConstantSource(from, target)) {
+        binder.error('CS0031', span, [constantText(expression), displayType(to)]);
+        return;
+      }
+    }
+  }
+  const texts = [describe(expression, { isQualified: true }), displayType(to, { isQualified: true })];
+  if (isExplicit()) binder.error('CS0266', span, texts, { hint: castHint(binder, expression, to) });
+  else binder.error('CS0029', span, texts);
+}
+
+const isInteger = (special: string): boolean => special !== 'float' && special !== 'double' && special !== 'decimal';
+/** The constants that could convert if only they fitted. */
+function isImplicitConstantSource(from: string, to: string): boolean {
+  return from === 'int' ? to !== 'int' && to !== 'long' : from === 'long' ? to === 'ulong' || isInteger(to) : isInteger(to);
+}
+/** A number as it is written, perhaps with a sign. */
+function isLiteral(binder: Binder, { span }: BoundExpression): boolean {
+  return /^[-+]?[\d.][\d._]*(e[-+]?\d+)?d?$/i.test(binder.source.text.slice(span.start, span.end));
+}
+
+function castHint(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
+  const text = binder.source.text.slice(expression.span.start, expression.span.end);
+  const isToken = expression.type !== undefined && isNamed(expression.type) && expression.type.namespace === 'Newtonsoft.Json.Linq';
+  return isToken && text !== '' && text.length < 60 ? `write '(${displayType(to)})${text}'` : undefined;
+}
+
+function reportAmbiguous(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan, { ambiguous }: Conversion): void {
+  const [first, second] = ambiguous!;
+  binder.error('CS0457', span, [displayMember(first), displayMember(second), describe(expression), displayType(to)]);
+}
+
+/** What can be said of an expression without a type; false where the general message fits. */
+function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan): boolean {
+  switch (expression.kind) {
+    case 'NullLiteral':
+      if (to.kind === 'typeParameter') binder.error('CS0403', span, [to.name]);
+      else binder.error('CS0037', span, [displayType(to)]);
+      return true;
+    case 'UnboundLambda':
+      if (isDelegate(to)) expression.convertTo(to);
+      else binder.error('CS1660', expression.arrowSpan, [describe(expression), displayType(to)]);
+      return true;
+    case 'MethodGroup':
+      if (isDelegate(to)) expression.convertTo(to);
+      else binder.error('CS0428', expression.nameSpan, [expression.name, displayType(to)]);
+      return true;
+    case 'UnconvertedCollection':
+      if (expression.elementTypeOf(stripNullable(to)) === undefined) binder.error('CS9174', span, [displayType(to)]);
+      else expression.convertTo(stripNullable(to));
+      return true;
+    case 'UnconvertedChoice': {
+      if (expression.type !== undefined) return false;
+      for (const branch of expression.branches) convertOrReport(binder, branch.value, to, branch.span);
+      return true;
+    }
+    case 'TupleLiteral': {
+      const target = stripNullable(to);
+      if (!isTuple(target)) return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
+      const types = tupleElementTypes(target);
+      if (types.length !== expression.elements.length) return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
+      for (const [index, element] of expression.elements.entries()) convertOrReport(binder, element, types[index]!, expression.elementSpans[index]!);
+      return true;
+    }
+    case 'OutDeclaration':
+      return true;
+    case 'TypeExpression':
+    case 'NamespaceExpression':
+      binder.error('CS0119', expression.span, [describe(expression), expression.kind === 'TypeExpression' ? 'type' : 'namespace']);
+      return true;
+    case 'UnconvertedCreation':
+      binder.error('CS8752', span, [displayType(to)]);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function reportTypelessTuple(binder: Binder, expression: { readonly elements: readonly AnyExpression[] }, to: Type, span: TextSpan): boolean {
+  binder.error('CS8135', span, [expression.elements.length, displayType(to)]);
+  return true;
+}
+
+/** Says why a cast is not possible. */
+export function reportNoExplicit(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan, conversion?: Conversion): void {
+  if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type))) return;
+  if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
+  if (isUnconverted(expression) && expression.kind !== 'MethodGroup' && reportUnconverted(binder, expression, to, span)) return;
+  binder.error('CS0030', span, [describe(expression), displayType(to)]);
+}
+
+/** The expression with its natural type; reports what has none or is no value. Nothing may come of it (`void`). */
+export function toNaturalValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression {
+  if (!isUnconverted(expression)) return expression;
+  switch (expression.kind) {
+    case 'TypeExpression':
+    case 'NamespaceExpression':
+      binder.error('CS0119', expression.span, [describe(expression), expression.kind === 'TypeExpression' ? 'type' : 'namespace']);
+      return bad(span);
+    case 'UnboundLambda': {
+      const type = expression.naturalType();
+      if (type) return expression.convertTo(type);
+      binder.error('CS8917', expression.arrowSpan);
+      return bad(span);
+    }
+    case 'MethodGroup': {
+      const type = expression.naturalType();
+      if (type) return expression.convertTo(type);
+      binder.error('CS8917', expression.nameSpan);
+      return bad(span);
+    }
+    case 'OutDeclaration':
+      return expression.type ? expression.declare(expression.type) : bad(span);
+    default:
+      return typedOrReport(binder, expression, span);
+  }
+}
+
+function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression {
+  const { type } = expression;
+  if (type !== undefined) return applyConversion(binder, expression, identityOf(binder, expression, type), type);
+  switch (expression.kind) {
+    case 'DefaultLiteral':
+      binder.error('CS8716', span);
+      break;
+    case 'UnconvertedCreation':
+      binder.error('CS8754', span, [describe(expression)]);
+      break;
+    case 'UnconvertedCollection':
+      binder.error('CS9176', span);
+      break;
+    case 'UnconvertedThrow':
+      binder.error('CS8115', span);
+      break;
+    case 'UnconvertedChoice':
+      if (expression.branches.some(({ value }) => isBad(value))) break;
+      if (expression.form === 'switch') binder.error('CS8506', span);
+      else binder.error('CS0173', span, expression.branches.map(({ value }) => describe(value)));
+      break;
+    case 'TupleLiteral':
+      if (!expression.elements.some(isBad)) binder.error('CS8135', span, [expression.elements.length, 'object']);
+      break;
+    default:
+  }
+  return bad(span);
+}
+
+/** The conversion of an expression to its own natural type. */
+function identityOf(binder: Binder, expression: AnyExpression, type: Type): Conversion {
+  return classifyImplicit(binder.library, expression, type) ?? identity;
+}
+
+/** Nothing comes of it. */
+export const isVoidValue = (expression: AnyExpression): boolean => expression.type !== undefined && isVoid(expression.type);

@@ -1,0 +1,82 @@
+// `==` and `!=` of tuples: element by element (C# 12.12.11).
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { tupleElementTypes } from '../../symbols/display.ts';
+import { isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { bad, placeholder } from '../bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
+import { toNaturalValue } from '../conversions/convert.ts';
+import { isUnconverted } from '../unconverted.ts';
+import type { AnyExpression } from '../unconverted.ts';
+
+type Compare = (binder: Binder, operator: BinaryOperator, left: AnyExpression, right: AnyExpression, span: TextSpan) => BoundExpression;
+
+/** Both sides are tuples or tuple literals (one may be `default`). */
+export function isTupleComparison(left: AnyExpression, right: AnyExpression): boolean {
+  return isTupleLike(left) && isTupleLike(right);
+}
+const isTupleLike = (expression: AnyExpression): boolean => expression.kind === 'TupleLiteral' || (expression.type !== undefined && isTuple(stripNullable(expression.type)));
+
+/** Compares pairwise; `compare` binds the comparison of two elements. */
+export function tupleEquality(binder: Binder, operator: '==' | '!=', left: AnyExpression, right: AnyExpression, span: TextSpan, compare: Compare): BoundExpression {
+  const leftParts = partsOf(left, right, span);
+  const rightParts = partsOf(right, left, span);
+  if (leftParts.length !== rightParts.length) {
+    binder.error('CS8384', span, [leftParts.length, rightParts.length]);
+    return bad(span);
+  }
+  warnAboutNames(binder, left, right);
+  const leftSlots: BoundExpression[] = [];
+  const comparisons: BoundExpression[] = [];
+  const types = { left: [] as Type[], right: [] as Type[] };
+  const leftPlaceholders = [];
+  const rightPlaceholders = [];
+  for (const [index, one] of leftParts.entries()) {
+    const other = rightParts[index]!;
+    const comparison = compare(binder, operator, one, other, span);
+    if (comparison.kind === 'Bad') return bad(span);
+    leftSlots.push(comparison);
+    comparisons.push(binder.convert(comparison, binder.library.special('bool'), span));
+    types.left.push(one.type ?? other.type ?? binder.library.special('object'));
+    types.right.push(other.type ?? one.type ?? binder.library.special('object'));
+    leftPlaceholders.push(one.kind === 'Placeholder' ? one : placeholder(types.left[index]!, one.span));
+    rightPlaceholders.push(other.kind === 'Placeholder' ? other : placeholder(types.right[index]!, other.span));
+  }
+  return {
+    kind: 'Binary', span, type: binder.library.special('bool'), operator, operandKind: 'tuple', isChecked: false,
+    left: wholeTuple(binder, left, types.left), right: wholeTuple(binder, right, types.right),
+    isLifted: [left, right].some((side) => side.type !== undefined && specialOf(side.type) === undefined && stripNullable(side.type) !== side.type),
+    tupleElements: { left: leftPlaceholders, right: rightPlaceholders, comparisons },
+  };
+}
+
+/** The elements as expressions: those of a literal without a type as they are, all others as placeholders. */
+function partsOf(expression: AnyExpression, _other: AnyExpression, span: TextSpan): readonly AnyExpression[] {
+  if (expression.kind === 'TupleLiteral') {
+    return expression.elements.map((element) => {
+      if (element.type === undefined) return element;
+      if (!isUnconverted(element) && element.constant) return { ...placeholder(element.type, element.span), constant: element.constant };
+      return element.kind === 'TupleLiteral' ? element : placeholder(element.type, element.span);
+    });
+  }
+  return tupleElementTypes(stripNullable(expression.type!) as never).map((type) => placeholder(type, span));
+}
+
+/** The tuple itself; elements without a type become those of the other side. */
+function wholeTuple(binder: Binder, expression: AnyExpression, types: readonly Type[]): BoundExpression {
+  if (expression.kind !== 'TupleLiteral') return toNaturalValue(binder, expression, expression.span);
+  return binder.convert(expression, binder.library.tuple(types), expression.span);
+}
+
+function warnAboutNames(binder: Binder, left: AnyExpression, right: AnyExpression): void {
+  const namesOf = (side: AnyExpression): readonly (string | undefined)[] => (side.kind === 'TupleLiteral' ? side.names : ((stripNullable(side.type!) as { tupleNames?: readonly (string | undefined)[] }).tupleNames ?? []));
+  for (const [side, other] of [[left, right], [right, left]] as const) {
+    if (side.kind !== 'TupleLiteral') continue;
+    const otherNames = namesOf(other);
+    for (const [index, name] of side.names.entries()) {
+      if (name === undefined || side.isNameExplicit[index] !== true || otherNames[index] === name) continue;
+      binder.error('CS8383', side.nameSpans[index] ?? side.elementSpans[index]!, [name]);
+    }
+  }
+}
