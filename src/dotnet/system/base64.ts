@@ -9,7 +9,6 @@ import {
   FormatException,
 } from '../../runtime/exceptions.ts';
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const badBase64 =
   'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.';
 
@@ -25,21 +24,12 @@ export function bytesIn(
   length: number,
 ): readonly number[] {
   if (inArray === null) throw new ArgumentNullException('inArray');
-  if (length < 0) {
-    throw new ArgumentOutOfRangeException(
-      'length',
-      'Index was out of range. Must be non-negative and less than the size of the collection.',
-    );
-  }
-  if (offset < 0) {
-    throw new ArgumentOutOfRangeException('offset', 'Value must be positive.');
-  }
-  if (offset > inArray.length - length) {
-    throw new ArgumentOutOfRangeException(
-      'offset',
-      'Offset and length must refer to a position in the string.',
-    );
-  }
+  const outOfRange = (name: string, value: number, message: string): ArgumentOutOfRangeException =>
+    new ArgumentOutOfRangeException(name, message, { value, text: String(value) });
+  if (length < 0) throw outOfRange('length', length, `length ('${length}') must be a non-negative value.`);
+  if (offset < 0) throw outOfRange('offset', offset, `offset ('${offset}') must be a non-negative value.`);
+  const most = inArray.length - length;
+  if (offset > most) throw outOfRange('offset', offset, `offset ('${offset}') must be less than or equal to '${most}'.`);
   return inArray.slice(offset, offset + length);
 }
 
@@ -55,11 +45,6 @@ export function fromBase64(s: string | null): NetArray<number> {
   const text = s.replace(/[ \t\r\n]/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new FormatException(badBase64);
   if (text.length % 4 !== 0) throw new FormatException(badBase64);
-  const padding = /=*$/.exec(text)![0].length;
-  // The bits that the padding cuts off must be zero.
-  const last = alphabet.indexOf(text.charAt(text.length - padding - 1));
-  if ((padding === 1 && (last & 3) !== 0) || (padding === 2 && (last & 15) !== 0))
-    throw new FormatException(badBase64);
   return toByteArray(Buffer.from(text, 'base64'));
 }
 
