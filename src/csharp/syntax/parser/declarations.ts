@@ -12,13 +12,8 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
-import {
-  isModifier,
-  type MemberStart,
-  parseLoneModifiers,
-  parseMember,
-  parseMemberStart,
-} from './members.ts';
+import { isModifier, type MemberStart, parseMemberStart } from './member-start.ts';
+import { parseLoneModifiers, parseMember } from './members.ts';
 import { parseConstraintClauses, parseParameterList, parseTypeParameters } from './parameters.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { parseSimpleName, parseType } from './types.ts';
