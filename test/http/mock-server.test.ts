@@ -528,6 +528,33 @@ describe('loading', () => {
       { folder: 'Nowhere' },
     ));
 
+  test('a folder that comes later is watched', () =>
+    withServer(
+      {},
+      async ({ ask, write }) => {
+        await write('Later/sub/ping.json', fake({ route: 'ping', body: '"here"' }));
+        await vi.waitFor(async () => expect((await ask('/ping')).body).toBe('"here"'), {
+          timeout: 2000,
+          interval: 20,
+        });
+      },
+      { watch: true, folder: 'Later' },
+    ));
+
+  test('what changes between loading and watching is not missed', async () => {
+    const running = await startTestServer(PING, { watch: true });
+    // The server listens and may have read the file; it does not watch yet.
+    await running.write('Mocks/ping.json', fake({ route: 'ping', body: '"early"' }));
+    await running.write('Mocks/new.json', fake({ route: 'new', body: '"new"' }));
+    await running.server.ready;
+    for (const [path, body] of [
+      ['/ping', '"early"'],
+      ['/new', '"new"'],
+    ] as const)
+      await vi.waitFor(async () => expect((await running.ask(path)).body).toBe(body), { timeout: 1500 });
+    await running[Symbol.asyncDispose]();
+  });
+
   test.each([0, 100])(
     'a change is served within a second (polling %i)',
     (pollingIntervalMilliseconds) =>
