@@ -1,8 +1,9 @@
 // Bundles the command: hundreds of small modules become a few files, so that it starts at once.
+// Usage: node tools/bundle.js [folder]   (default: dist/cli)
 import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-const folder = 'dist/cli';
+const folder = process.argv[2] ?? 'dist/cli';
 await rm(folder, { recursive: true, force: true });
 await build({
   entryPoints: ['src/cli/main.ts'],
@@ -16,7 +17,6 @@ await build({
   packages: 'external',
   minifySyntax: true,
   minifyWhitespace: true,
-  keepNames: false,
   legalComments: 'none',
   logLevel: 'warning',
 });

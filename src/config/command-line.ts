@@ -26,10 +26,7 @@ export interface OptionDefinition {
  * @param options what the command understands besides settings
  * @throws {SettingsError} when an option lacks its value
  */
-export function parseCommandLine(
-  args: readonly string[],
-  options: readonly OptionDefinition[],
-): CommandLine {
+export function parseCommandLine(args: readonly string[], options: readonly OptionDefinition[]): CommandLine {
   const entries: SettingEntry[] = [];
   const words: string[] = [];
   const found = new Map<string, string[]>();
@@ -37,7 +34,8 @@ export function parseCommandLine(
   const valueOf = (name: string, given: string | undefined): string => {
     if (given !== undefined) return given;
     const next = args[index];
-    if (next === undefined || isOption(next)) throw new SettingsError(`--${name} needs a value.`, hintFor(name));
+    if (next === undefined || isOption(next))
+      throw new SettingsError(`--${name} needs a value.`, hintFor(name));
     index++;
     return next;
   };
@@ -53,7 +51,8 @@ export function parseCommandLine(
     }
     const [, name = '', given] = /^--?([^=]+)(?:=([\s\S]*))?$/.exec(argument) ?? [];
     const option = options.find((known) => (argument.startsWith('--') ? known.name : known.short) === name);
-    if (option === undefined) entries.push({ key: name, value: valueOf(name, given), source: 'command line' });
+    if (option === undefined)
+      entries.push({ key: name, value: valueOf(name, given), source: 'command line' });
     else {
       const value = option.value === undefined ? (given ?? 'true') : valueOf(name, given);
       found.set(option.name, [...(found.get(option.name) ?? []), value]);
