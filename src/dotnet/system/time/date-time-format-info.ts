@@ -6,7 +6,7 @@ import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
-import { CultureInfo } from '../globalization/culture-info.ts';
+import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
 import { culturePatterns } from './culture-dates.ts';
 
 /** Everything a culture says about dates; arrays of months have a thirteenth, empty element, as in .NET. */
@@ -59,7 +59,7 @@ export class DateTimeFormatInfo {
   /** What a format provider gives: itself, its culture's, or the current culture's. */
   static of(provider: unknown): DateTimeFormatInfo {
     if (provider instanceof DateTimeFormatInfo) return provider;
-    return DateTimeFormatInfo.ofCulture(provider instanceof CultureInfo ? provider : CultureInfo.current);
+    return DateTimeFormatInfo.ofCulture(provider instanceof CultureInfo ? provider : currentCulture());
   }
   /** @throws {InvalidOperationException} when read-only */
   set<K extends keyof DatePatterns>(name: K, value: DatePatterns[K]): void {

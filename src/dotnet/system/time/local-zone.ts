@@ -1,0 +1,59 @@
+// Offsets of time zones, from the platform's own zone data.
+import { currentRun } from '../../../runtime/run.ts';
+import { ticksPerMillisecond, unixEpochTicks } from './calendar.ts';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, Map<number, number>>();
+const quarter = 900_000;
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', era: 'short' });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+/** Minutes east of UTC in a zone at a moment (ticks of UTC). */
+export function offsetAt(zone: string, utcTicks: bigint): number {
+  if (zone === 'UTC') return 0;
+  const milliseconds = Number((utcTicks - unixEpochTicks) / ticksPerMillisecond);
+  const slot = Math.floor(milliseconds / quarter);
+  let known = offsets.get(zone);
+  if (!known || known.size > 5000) offsets.set(zone, (known = new Map()));
+  let offset = known.get(slot);
+  if (offset === undefined) known.set(slot, (offset = readOffset(zone, slot * quarter)));
+  return offset;
+}
+
+function readOffset(zone: string, milliseconds: number): number {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of formatterOf(zone).formatToParts(milliseconds)) parts[type] = value;
+  const year = parts['era'] === 'BC' ? 1 - Number(parts['year']) : Number(parts['year']);
+  const local = new Date(0);
+  local.setUTCFullYear(year, Number(parts['month']) - 1, Number(parts['day']));
+  local.setUTCHours(Number(parts['hour']), Number(parts['minute']), Number(parts['second']));
+  return Math.round((local.getTime() - milliseconds) / 60_000);
+}
+
+/** Minutes east of UTC for a local time; in a gap or overlap the standard (smaller) offset. */
+export function offsetOfLocal(zone: string, localTicks: bigint): number {
+  if (zone === 'UTC') return 0;
+  const day = 864_000_000_000n;
+  const early = offsetAt(zone, localTicks - day);
+  const late = offsetAt(zone, localTicks + day);
+  const fits = [early, late].filter((offset) => offsetAt(zone, localTicks - BigInt(offset) * 600_000_000n) === offset);
+  return fits.length > 0 ? Math.min(...fits) : Math.min(early, late);
+}
+
+/** The local zone of the run. */
+export function localZone(): string {
+  return currentRun().options.timeZone;
+}
+/** Ticks of UTC now. */
+export function utcNowTicks(): bigint {
+  const now = currentRun().now();
+  const whole = Math.floor(now);
+  return BigInt(whole) * ticksPerMillisecond + BigInt(Math.floor((now - whole) * 10_000)) + unixEpochTicks;
+}
