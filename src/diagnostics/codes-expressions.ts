@@ -162,3 +162,5 @@ export const expressionCodes = {
   CS9174: { severity: error, message: "Cannot initialize type '{0}' with a collection expression because the type is not constructible." },
   CS9176: { severity: error, message: 'There is no target type for the collection expression.' },
 } as const;
+
+export type ExpressionCode = keyof typeof expressionCodes;

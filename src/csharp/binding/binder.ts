@@ -1,5 +1,7 @@
 // The heart of the binder: what is being compiled (`Compilation`), where in it we stand (`Binder`), and the functions
 // by which the areas of the language reach each other (`Areas`). One file, because the three refer to each other.
+import { expressionCodes } from '../../diagnostics/codes-expressions.ts';
+import type { ExpressionCode } from '../../diagnostics/codes-expressions.ts';
 import { semanticCodes } from '../../diagnostics/codes-semantic.ts';
 import type { SemanticCode } from '../../diagnostics/codes-semantic.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
@@ -445,8 +447,8 @@ export class Binder {
   // -------- reporting
 
   /** Reports a code of the table at a place of the present source. */
-  error(code: SemanticCode, span: TextSpan, values: readonly (string | number)[] = [], options: ReportOptions = {}): void {
-    const { severity, message } = semanticCodes[code];
+  error(code: SemanticCode | ExpressionCode, span: TextSpan, values: readonly (string | number)[] = [], options: ReportOptions = {}): void {
+    const { severity, message } = code in semanticCodes ? semanticCodes[code as SemanticCode] : expressionCodes[code as ExpressionCode];
     this.compilation.diagnostics.add({
       code, severity, source: this.source, span: { start: span.start, end: span.end },
       message: message.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? '')),
