@@ -1,0 +1,187 @@
+// Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
+import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
+import { isVoid } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { satisfiesConstraints } from '../constraints.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { identity } from '../conversions/conversion.ts';
+import { sameType } from '../member-lookup.ts';
+import { elementOfParams } from './argument.ts';
+import type { Argument } from './argument.ts';
+import { inferTypeArguments } from './inference.ts';
+
+/** A method (or an indexer's or delegate's parameters) that takes the arguments. */
+export interface Applicable {
+  /** With its type arguments. */
+  readonly method: MethodSymbol;
+  readonly parameters: readonly ParameterSymbol[];
+  /** `params` taken apart: the last arguments are elements of the array. */
+  readonly isExpanded: boolean;
+  /** For each argument the index of its parameter. */
+  readonly places: readonly number[];
+  readonly conversions: readonly (Conversion | undefined)[];
+}
+
+/** Why a method does not take the arguments. */
+export type Failure =
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'missing'; readonly parameter: ParameterSymbol }
+  | { readonly kind: 'unknownName' | 'namedTwice' | 'outOfPosition'; readonly argument: Argument }
+  | { readonly kind: 'typeArgumentCount' }
+  | { readonly kind: 'inference' }
+  | { readonly kind: 'receiverInference' }
+  | { readonly kind: 'constraints' }
+  | { readonly kind: 'arguments'; readonly bad: readonly number[]; readonly places: readonly number[]; readonly isExpanded: boolean };
+export interface Inapplicable {
+  /** As far as it is known: with type arguments when they could be inferred. */
+  readonly method: MethodSymbol;
+  readonly parameters: readonly ParameterSymbol[];
+  readonly failure: Failure;
+}
+
+/** What is asked of each candidate. */
+export interface CallShape {
+  readonly arguments: readonly Argument[];
+  /** Those written. */
+  readonly typeArguments: readonly Type[];
+  /** The first argument is the receiver of an extension method: it converts by identity, reference or boxing only. */
+  readonly isExtension: boolean;
+}
+
+/** Tries the normal form, then the expanded one. */
+export function checkApplicable(binder: Binder, method: MethodSymbol, shape: CallShape): Applicable | Inapplicable {
+  const normal = checkForm(binder, method, shape, false);
+  if (!('failure' in normal)) return normal;
+  if (!method.parameters.at(-1)?.isParams) return normal;
+  const expanded = checkForm(binder, method, shape, true);
+  if (!('failure' in expanded)) return expanded;
+  // The form that got further says more.
+  return rank(expanded.failure) >= rank(normal.failure) ? expanded : normal;
+}
+function rank({ kind }: Failure): number {
+  return kind === 'arguments' ? 3 : kind === 'inference' || kind === 'constraints' || kind === 'receiverInference' ? 2 : kind === 'missing' ? 1 : 0;
+}
+
+function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExpanded: boolean): Applicable | Inapplicable {
+  const { parameters } = method;
+  const fail = (failure: Failure, on: MethodSymbol = method): Inapplicable => ({ method: on, parameters: on.parameters, failure });
+  const places = placeArgumentsOf(parameters, shape.arguments, isExpanded);
+  if (!Array.isArray(places)) return fail(places as Failure);
+  let chosen = method;
+  const isOpen = method.typeParameters.length > 0 && method.typeArguments === method.typeParameters;
+  if (isOpen) {
+    if (shape.typeArguments.length > 0) {
+      if (shape.typeArguments.length !== method.typeParameters.length) return fail({ kind: 'typeArgumentCount' });
+      chosen = constructed(method, shape.typeArguments);
+    } else {
+      const inferred = infer(binder, method, shape, places, isExpanded);
+      if (!inferred) return fail({ kind: shape.isExtension && !receiverFits(binder, method, shape) ? 'receiverInference' : 'inference' });
+      chosen = constructed(method, inferred);
+    }
+    if (!isWithinConstraints(binder, chosen)) return fail({ kind: 'constraints' }, chosen);
+  } else if (shape.typeArguments.length > 0) return fail({ kind: 'typeArgumentCount' });
+  const conversions: (Conversion | undefined)[] = [];
+  const bad: number[] = [];
+  for (const [index, argument] of shape.arguments.entries()) {
+    const at = places[index]!;
+    const parameter = chosen.parameters[at]!;
+    const type = isExpanded && at === parameters.length - 1 ? elementOfParams(parameter.type) : parameter.type;
+    const conversion = argumentConversion(binder, argument, parameter, type, shape.isExtension && index === 0);
+    if (!conversion) bad.push(index);
+    conversions.push(conversion);
+  }
+  if (bad.length > 0) return fail({ kind: 'arguments', bad, places, isExpanded }, chosen);
+  return { method: chosen, parameters: chosen.parameters, isExpanded, places, conversions };
+}
+
+function isWithinConstraints(binder: Binder, { definition, typeArguments }: MethodSymbol): boolean {
+  const { typeParameters } = definition;
+  const isConstrained = typeParameters.some(({ constraints }) => constraints.types.length > 0 || constraints.isReference || constraints.isValue || constraints.hasConstructor);
+  return !isConstrained || satisfiesConstraints(binder, typeParameters, typeArguments);
+}
+
+const constructedMethods = new WeakMap<MethodSymbol, Map<string, MethodSymbol>>();
+
+/** The method with type arguments, made once. */
+export function constructed(method: MethodSymbol, typeArguments: readonly Type[]): MethodSymbol {
+  let known = constructedMethods.get(method);
+  if (!known) constructedMethods.set(method, (known = new Map()));
+  const key = typeArguments.map((type) => type.id).join();
+  let result = known.get(key);
+  if (!result) known.set(key, (result = method.construct(typeArguments)));
+  return result;
+}
+
+function infer(binder: Binder, method: MethodSymbol, shape: CallShape, places: readonly number[], isExpanded: boolean): readonly Type[] | undefined {
+  const last = method.parameters.length - 1;
+  return inferTypeArguments(binder.library, method, shape.arguments.map((argument, index) => {
+    const parameter = method.parameters[places[index]!]!;
+    const formal = isExpanded && places[index] === last ? elementOfParams(parameter.type) : parameter.type;
+    return { expression: argument.expression, formal, refKind: argument.refKind };
+  }));
+}
+
+/** Whether the receiver alone could be that of the extension method. */
+function receiverFits(binder: Binder, method: MethodSymbol, shape: CallShape): boolean {
+  const formal = method.parameters[0]!.type;
+  const { expression } = shape.arguments[0]!;
+  if (expression.type === undefined) return false;
+  if (formal.kind === 'typeParameter') return true;
+  const open = method.typeParameters.filter((parameter) => mentionsParameter(formal, parameter));
+  const receiverOnly = { typeParameters: open } as unknown as MethodSymbol;
+  const inferred = open.length > 0 ? inferTypeArguments(binder.library, receiverOnly, [{ expression, formal, refKind: 'none' }]) : [];
+  return inferred !== undefined;
+}
+function mentionsParameter(type: Type, parameter: Type): boolean {
+  if (type === parameter) return true;
+  if (type.kind === 'array') return mentionsParameter(type.element, parameter);
+  return 'typeArguments' in type && type.typeArguments.some((argument) => mentionsParameter(argument, parameter));
+}
+
+/** For each argument its parameter; or why there is none. */
+function placeArgumentsOf(parameters: readonly ParameterSymbol[], arguments_: readonly Argument[], isExpanded: boolean): number[] | Failure {
+  const last = parameters.length - 1;
+  const places: number[] = [];
+  const taken = new Set<number>();
+  let isNamedOutOfPosition = false;
+  for (const [index, argument] of arguments_.entries()) {
+    let at: number;
+    if (argument.name) {
+      const { text } = argument.name;
+      at = parameters.findIndex((parameter) => parameter.name === text);
+      if (at < 0) return { kind: 'unknownName', argument };
+      if (at !== index) isNamedOutOfPosition = true;
+      if (taken.has(at)) return { kind: 'namedTwice', argument };
+    } else {
+      if (isNamedOutOfPosition) return { kind: 'outOfPosition', argument: arguments_.find(({ name }, earlier) => name !== undefined && places[earlier] !== earlier)! };
+      at = isExpanded && index >= last ? last : index;
+      if (at > last) return { kind: 'tooMany' };
+    }
+    taken.add(at);
+    places.push(at);
+  }
+  for (const [at, parameter] of parameters.entries()) {
+    if (taken.has(at) || parameter.optional || (isExpanded && at === last)) continue;
+    return { kind: 'missing', parameter };
+  }
+  return places;
+}
+
+/** The conversion of an argument to its parameter's type; undefined when it cannot be passed. */
+function argumentConversion(binder: Binder, argument: Argument, parameter: ParameterSymbol, type: Type, isReceiver: boolean): Conversion | undefined {
+  const { expression, refKind } = argument;
+  const passed = parameter.refKind;
+  if (expression.kind === 'OutDeclaration') return passed === 'out' && (expression.type === undefined || sameType(expression.type, type)) ? identity : undefined;
+  if (refKind === 'ref' || refKind === 'out' || (refKind === 'in' && passed !== 'none')) {
+    const matches = refKind === passed || (refKind === 'in' && passed === 'ref readonly') || (refKind === 'ref' && (passed === 'in' || passed === 'ref readonly'));
+    return matches && expression.type !== undefined && sameType(expression.type, type) ? identity : expression.type?.kind === 'error' && matches ? identity : undefined;
+  }
+  if (passed === 'ref' && isReceiver) return expression.type && sameType(expression.type, type) ? identity : undefined;
+  if (passed === 'ref' || passed === 'out') return undefined;
+  if (expression.type !== undefined && isVoid(expression.type)) return undefined;
+  const conversion = classifyImplicit(binder.library, expression, type);
+  if (!conversion || conversion.ambiguous) return undefined;
+  if (isReceiver && conversion.form !== 'identity' && conversion.form !== 'implicitReference' && conversion.form !== 'boxing' && conversion.form !== 'tuple' && conversion.form !== 'tupleLiteral') return undefined;
+  return conversion;
+}

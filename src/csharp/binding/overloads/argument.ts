@@ -1,0 +1,30 @@
+// Arguments as they are written, bound but not yet converted.
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import type { IdentifierToken } from '../../syntax/nodes.ts';
+import { isBad } from '../describe.ts';
+import type { AnyExpression } from '../unconverted.ts';
+
+/** An argument of a call. */
+export interface Argument {
+  readonly expression: AnyExpression;
+  readonly refKind: 'none' | 'ref' | 'out' | 'in';
+  readonly name: IdentifierToken | undefined;
+  /** Of the expression. */
+  readonly span: TextSpan;
+}
+
+/** A value given as an argument without being written as one: the receiver of an extension method, an element. */
+export function valueArgument(expression: AnyExpression, span: TextSpan = expression.span): Argument {
+  return { expression, refKind: 'none', name: undefined, span };
+}
+
+/** Whether an argument was reported, so that the call is not worth another message. */
+export function hasBadArgument(arguments_: readonly Argument[]): boolean {
+  return arguments_.some(({ expression }) => isBad(expression));
+}
+
+/** The element type of a `params` parameter. */
+export function elementOfParams(type: Type): Type {
+  return type.kind === 'array' ? type.element : 'typeArguments' in type ? (type.typeArguments[0] ?? type) : type;
+}

@@ -1,0 +1,74 @@
+// Puts the arguments of a call in the places of the parameters: converted, optional and `params` ones filled in.
+import { arrayOf } from '../../../metadata/symbols.ts';
+import type { ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { isNullable } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { bad, defaultValue, literal } from '../bound-factory.ts';
+import type { BoundArgument, BoundExpression } from '../bound-nodes.ts';
+import { applyConversion } from '../conversions/apply.ts';
+import { implicitBetween } from '../conversions/classify.ts';
+import { convertOrReport } from '../conversions/convert.ts';
+import { isUnconverted } from '../unconverted.ts';
+import type { Applicable } from './applicability.ts';
+import { elementOfParams } from './argument.ts';
+import type { Argument } from './argument.ts';
+
+/** The arguments of a call in parameter order, converted, optional and `params` ones filled in. */
+export interface PlacedArguments {
+  readonly arguments: readonly BoundArgument[];
+  /** Parameter indices in the order of evaluation, where it is not that of the parameters. */
+  readonly evaluationOrder: readonly number[] | undefined;
+}
+
+/** Puts the arguments in the places of the parameters of what was chosen. */
+export function placeArguments(binder: Binder, candidate: Applicable, arguments_: readonly Argument[], span: TextSpan): PlacedArguments {
+  const { parameters, isExpanded, places } = candidate;
+  const values: (BoundArgument | undefined)[] = parameters.map(() => undefined);
+  const rest: BoundExpression[] = [];
+  const order: number[] = [];
+  const last = parameters.length - 1;
+  for (const [index, argument] of arguments_.entries()) {
+    const at = places[index]!;
+    const parameter = parameters[at]!;
+    const isRest = isExpanded && at === last;
+    const type = isRest ? elementOfParams(parameter.type) : parameter.type;
+    const value = convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
+    if (isRest) rest.push(value);
+    else values[at] = { value, refKind: argument.refKind === 'none' && parameter.refKind !== 'in' && parameter.refKind !== 'ref readonly' ? 'none' : parameter.refKind };
+    if (!order.includes(at)) order.push(at);
+  }
+  for (const [at, parameter] of parameters.entries()) {
+    if (values[at]) continue;
+    if (isExpanded && at === last) values[at] = { value: paramsArray(parameter.type, rest, span), refKind: 'none' };
+    else values[at] = { value: optionalArgument(binder, parameter, span), refKind: parameter.refKind === 'in' ? 'in' : 'none' };
+  }
+  const isInOrder = order.every((at, index) => index === 0 || at > order[index - 1]!);
+  return { arguments: values as BoundArgument[], evaluationOrder: isInOrder ? undefined : order };
+}
+
+function convertArgument(binder: Binder, argument: Argument, type: Type, conversion: Applicable['conversions'][number], refKind: RefKind): BoundExpression {
+  const { expression } = argument;
+  if (expression.kind === 'OutDeclaration') return expression.declare(type);
+  if (argument.refKind === 'ref' || argument.refKind === 'out' || (argument.refKind === 'in' && refKind !== 'none')) return isUnconverted(expression) ? bad(argument.span) : expression;
+  return conversion ? applyConversion(binder, expression, conversion, type) : convertOrReport(binder, expression, type, argument.span);
+}
+
+function paramsArray(type: Type, elements: readonly BoundExpression[], span: TextSpan): BoundExpression {
+  const array = type.kind === 'array' ? type : arrayOf(elementOfParams(type));
+  const creation: BoundExpression = { kind: 'ArrayCreation', span, type: array, sizes: [], initializer: { elements } };
+  return type === array ? creation : { kind: 'Conversion', span, type, operand: creation, conversion: 'implicitReference', isChecked: false };
+}
+
+/** The value of an optional parameter that got no argument. */
+export function optionalArgument(binder: Binder, { optional, type }: ParameterSymbol, span: TextSpan): BoundExpression {
+  if (!optional || 'default' in optional) return defaultValue(type, span);
+  if (optional.value === null) return defaultValue(type, span);
+  const { library } = binder;
+  if (isNullable(type)) {
+    const inside = literal(optional.value, type.typeArguments[0]!, span);
+    const conversion = implicitBetween(library, inside.type, type);
+    return conversion ? applyConversion(binder, inside, conversion, type) : inside;
+  }
+  return literal(optional.value, type, span);
+}

@@ -1,0 +1,148 @@
+// Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
+import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Binder } from '../binder.ts';
+import { sameSignature, sameType } from '../member-lookup.ts';
+import { checkApplicable } from './applicability.ts';
+import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
+import { elementOfParams } from './argument.ts';
+import { betterConversion } from './betterness.ts';
+
+export type Resolution =
+  | { readonly kind: 'success'; readonly candidate: Applicable }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Applicable[] }
+  | { readonly kind: 'failed'; readonly failures: readonly Inapplicable[] };
+
+/** Chooses among methods of one name. */
+export function resolveOverload(binder: Binder, methods: readonly MethodSymbol[], shape: CallShape): Resolution {
+  const applicable: Applicable[] = [];
+  const failures: Inapplicable[] = [];
+  for (const method of methods) {
+    const result = checkApplicable(binder, method, shape);
+    if ('failure' in result) failures.push(result);
+    else applicable.push(result);
+  }
+  if (applicable.length === 0) return { kind: 'failed', failures };
+  const nearest = applicable.length === 1 ? applicable : withoutBaseMembers(applicable);
+  if (nearest.length === 1) return { kind: 'success', candidate: nearest[0]! };
+  const best = nearest.filter((one) => nearest.every((other) => other === one || isBetterMember(binder, shape, one, other)));
+  return best.length === 1 ? { kind: 'success', candidate: best[0]! } : { kind: 'ambiguous', candidates: nearest };
+}
+
+/** A method of a base type does not count where a derived type has one that applies. */
+function withoutBaseMembers(candidates: readonly Applicable[]): readonly Applicable[] {
+  const containers = candidates.map(({ method }) => declaringType(method));
+  return candidates.filter((_, index) => !containers.some((other) => isDerivedFrom(other, containers[index]!)));
+}
+
+/** The type that declares the method first: an override counts as a method of the type that it overrides. */
+function declaringType(method: MethodSymbol): NamedType | null {
+  let declaring = method.containingType;
+  if (!method.flags.isOverride) return declaring;
+  for (let type = declaring?.baseType ?? null; type; type = type.baseType) {
+    const overridden = type.members(method.name).find((member): member is MethodSymbol => member.kind === 'method' && sameSignature(member, method));
+    if (overridden) {
+      declaring = type;
+      if (!overridden.flags.isOverride) break;
+    }
+  }
+  return declaring;
+}
+
+function isDerivedFrom(type: NamedType | null, base: NamedType | null): boolean {
+  if (!type || !base || type === base || type.definition === base.definition) return false;
+  if (base.kind === 'interface') return type.allInterfaces.some((face) => face.definition === base.definition) && type.kind === 'interface';
+  if (type.kind === 'interface') return base.special === 'object';
+  for (let at = type.baseType; at; at = at.baseType) if (at.definition === base.definition) return true;
+  return false;
+}
+
+/** The type of the parameter to which an argument goes. */
+function parameterType(candidate: Applicable, argument: number): Type {
+  const at = candidate.places[argument]!;
+  const { type } = candidate.parameters[at]!;
+  return candidate.isExpanded && at === candidate.parameters.length - 1 ? elementOfParams(type) : type;
+}
+
+/** The same in the method as declared, its own type parameters open. */
+function declaredType(candidate: Applicable, argument: number): Type {
+  const parameters = candidate.method.definition.parameters;
+  const at = candidate.places[argument]!;
+  const { type } = parameters[at] ?? candidate.parameters[at]!;
+  return candidate.isExpanded && at === parameters.length - 1 ? elementOfParams(type) : type;
+}
+
+/** How many parameters get a value, one for each element of expanded `params`. */
+function usedParameters({ parameters, isExpanded, places }: Applicable, arguments_: number): number {
+  return isExpanded ? Math.max(parameters.length - 1 + places.filter((at) => at === parameters.length - 1).length, arguments_) : parameters.length;
+}
+
+function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other: Applicable): boolean {
+  const count = shape.arguments.length;
+  let hasBetter = false;
+  let allSame = true;
+  for (let index = 0; index < count; index++) {
+    const first = parameterType(one, index);
+    const second = parameterType(other, index);
+    if (sameType(first, second)) {
+      const better = betterRefKind(shape, one, other, index);
+      if (better > 0) return false;
+      if (better < 0) hasBetter = true;
+      continue;
+    }
+    allSame = false;
+    const better = betterConversion(binder.library, shape.arguments[index]!.expression, first, second);
+    if (better > 0) return false;
+    if (better < 0) hasBetter = true;
+  }
+  if (hasBetter) return true;
+  const usedByOne = usedParameters(one, count);
+  const usedByOther = usedParameters(other, count);
+  if (!allSame || usedByOne !== usedByOther) {
+    if (usedByOne !== usedByOther) {
+      if (one.isExpanded !== other.isExpanded) return !one.isExpanded;
+      if ((usedByOne === count) !== (usedByOther === count)) return usedByOne === count;
+    }
+    if (!allSame) return false;
+  }
+  const isGeneric = one.method.definition.typeParameters.length > 0;
+  const isOtherGeneric = other.method.definition.typeParameters.length > 0;
+  if (isGeneric !== isOtherGeneric) return !isGeneric;
+  if (one.isExpanded !== other.isExpanded) return !one.isExpanded;
+  if (one.isExpanded && one.parameters.length !== other.parameters.length) return one.parameters.length > other.parameters.length;
+  if (usedByOne !== usedByOther && !one.isExpanded) return usedByOne === count;
+  return isMoreSpecific(one, other, count);
+}
+
+/** A value passed by value rather than by `in`. */
+function betterRefKind(shape: CallShape, one: Applicable, other: Applicable, argument: number): number {
+  if (shape.arguments[argument]!.refKind !== 'none') return 0;
+  const first = one.parameters[one.places[argument]!]!.refKind;
+  const second = other.parameters[other.places[argument]!]!.refKind;
+  return first === second ? 0 : first === 'none' ? -1 : second === 'none' ? 1 : 0;
+}
+
+function isMoreSpecific(one: Applicable, other: Applicable, count: number): boolean {
+  let hasMore = false;
+  for (let index = 0; index < count; index++) {
+    const compared = compareSpecificity(declaredType(one, index), declaredType(other, index));
+    if (compared > 0) return false;
+    if (compared < 0) hasMore = true;
+  }
+  return hasMore;
+}
+
+/** Negative: the first is more specific, because the second is a type parameter where it is not. */
+function compareSpecificity(first: Type, second: Type): number {
+  if (first.kind === 'typeParameter' || second.kind === 'typeParameter') {
+    return first.kind === second.kind ? 0 : first.kind === 'typeParameter' ? 1 : -1;
+  }
+  if (first.kind === 'array' && second.kind === 'array') return compareSpecificity(first.element, second.element);
+  if (!('typeArguments' in first) || !('typeArguments' in second) || first.definition !== second.definition) return 0;
+  let result = 0;
+  for (const [index, argument] of first.typeArguments.entries()) {
+    const compared = compareSpecificity(argument, second.typeArguments[index]!);
+    if (compared !== 0 && result !== 0 && compared !== result) return 0;
+    if (compared !== 0) result = compared;
+  }
+  return result;
+}
