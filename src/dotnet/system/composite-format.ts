@@ -1,0 +1,135 @@
+// Composite formatting: `string.Format("{0,8:N2}", …)`, for everything in the library that formats so.
+import { ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { spendMemory } from '../../runtime/run.ts';
+import { formatValue } from '../../runtime/text.ts';
+import { CultureInfo } from './globalization/culture-info.ts';
+import { getFormat } from './globalization/format-provider.ts';
+import { NumberFormatInfo } from './globalization/number-format-info.ts';
+
+/** A provider's `ICustomFormatter.Format`. */
+export type CustomFormat = (format: string | null, arg: unknown, provider: unknown) => string | null;
+
+const customFormatKey = 'ICustomFormatter.Format/3';
+
+/** The custom formatter that a provider of template code supplies, undefined for the library's own providers. */
+export function customFormatOf(provider: unknown): CustomFormat | undefined {
+  if (provider == null || provider instanceof CultureInfo || provider instanceof NumberFormatInfo) return undefined;
+  const formatter = getFormat(provider as object, coreType('System.ICustomFormatter'));
+  if (formatter === null || typeof formatter !== 'object') return undefined;
+  const format = (formatter as Record<string, unknown>)[customFormatKey];
+  return typeof format === 'function' ? (...args) => format.apply(formatter, args) as string | null : undefined;
+}
+
+function parseError(offset: number, reason: string): FormatException {
+  return new FormatException(`Input string was not in a correct format. Failure to parse near offset ${offset}. ${reason}`);
+}
+const endsEarly = 'Format item ends prematurely.';
+const needsDigit = 'Expected an ASCII digit.';
+const strayBrace = 'Unexpected closing brace without a corresponding opening brace.';
+const limit = 1_000_000;
+
+/** A part of a composite format: text as it is, or a hole. */
+type Part = string | { readonly index: number; readonly width: number; readonly format: string };
+
+/** @throws {FormatException} with the offset of what is wrong */
+function parse(format: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  const next = (): string => {
+    at++;
+    if (at >= format.length) throw parseError(at, endsEarly);
+    return format.charAt(at);
+  };
+  const number = (first: string): [value: number, next: string] => {
+    if (!/[0-9]/.test(first)) throw parseError(at, needsDigit);
+    let value = Number(first);
+    let char = next();
+    while (/[0-9]/.test(char) && value < limit) {
+      value = value * 10 + Number(char);
+      char = next();
+    }
+    return [value, char];
+  };
+  while (at < format.length) {
+    const brace = format.slice(at).search(/[{}]/);
+    if (brace < 0) {
+      parts.push(format.slice(at));
+      break;
+    }
+    if (brace > 0) parts.push(format.slice(at, at + brace));
+    at += brace;
+    const opening = format.charAt(at);
+    let char = next();
+    if (char === opening) {
+      parts.push(char);
+      at++;
+      continue;
+    }
+    if (opening !== '{') throw parseError(at, strayBrace);
+    let index: number;
+    let width = 0;
+    let itemFormat = '';
+    [index, char] = number(char);
+    while (char === ' ') char = next();
+    if (char === ',') {
+      do char = next();
+      while (char === ' ');
+      const isLeft = char === '-';
+      if (isLeft) char = next();
+      [width, char] = number(char);
+      if (isLeft) width = -width;
+      while (char === ' ') char = next();
+    }
+    if (char !== '}') {
+      if (char !== ':') throw parseError(at, endsEarly);
+      const start = at + 1;
+      for (;;) {
+        char = next();
+        if (char === '}') break;
+        if (char === '{') throw parseError(at, endsEarly);
+      }
+      itemFormat = format.slice(start, at);
+    }
+    at++;
+    parts.push({ index, width, format: itemFormat });
+  }
+  return parts;
+}
+
+/** Pads to a width: positive to the right, negative to the left. */
+export function align(text: string, width: number): string {
+  spendMemory(Math.abs(width));
+  return width < 0 ? text.padEnd(-width) : text.padStart(width);
+}
+
+/**
+ * `string.Format(provider, format, args)`.
+ * @param args boxed
+ * @throws {ArgumentNullException | FormatException}
+ */
+export function formatComposite(format: string | null, args: readonly unknown[] | null, provider: unknown = null): string {
+  if (format === null) throw new ArgumentNullException('format');
+  if (args === null) throw new ArgumentNullException('args');
+  const custom = customFormatOf(provider);
+  let result = '';
+  for (const part of parse(format)) {
+    if (typeof part === 'string') {
+      result += part;
+      continue;
+    }
+    if (part.index >= args.length) {
+      throw new FormatException(
+        'Index (zero based) must be greater than or equal to zero and less than the size of the argument list.',
+      );
+    }
+    result += align(formatItem(args[part.index], part.format, provider, custom), part.width);
+  }
+  return result;
+}
+
+/** One item: by the custom formatter first, then by itself. */
+export function formatItem(arg: unknown, format: string, provider: unknown, custom: CustomFormat | undefined): string {
+  const itemFormat = format === '' ? null : format;
+  return custom?.(itemFormat, arg, provider) ?? formatValue(arg, itemFormat, provider);
+}

@@ -1,0 +1,91 @@
+// `System.Lazy<T>`.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { ArgumentNullException, Exception, InvalidOperationException } from '../../runtime/exceptions.ts';
+import { createInstance } from '../../runtime/members.ts';
+import { textOf } from '../../runtime/text.ts';
+
+type Factory = () => unknown;
+
+/** A value made when it is first asked for. What its factory throws is kept, too. */
+class Lazy {
+  readonly $type: NamedType;
+  #factory: Factory | undefined;
+  #value: unknown;
+  #failure: Exception | undefined;
+  #running = false;
+  readonly #keepsFailure: boolean;
+
+  constructor(type: NamedType, factory: Factory, keepsFailure: boolean) {
+    this.$type = type;
+    this.#factory = factory;
+    this.#keepsFailure = keepsFailure;
+  }
+  get isValueCreated(): boolean {
+    return this.#factory === undefined;
+  }
+  /** @throws what the factory throws */
+  get value(): unknown {
+    if (this.#failure) throw this.#failure;
+    if (!this.#factory) return this.#value;
+    if (this.#running) throw new InvalidOperationException('ValueFactory attempted to access the Value property of this instance.');
+    this.#running = true;
+    try {
+      this.#value = this.#factory();
+      this.#factory = undefined;
+    } catch (error) {
+      if (this.#keepsFailure && error instanceof Exception) this.#failure = error;
+      throw error;
+    } finally {
+      this.#running = false;
+    }
+    return this.#value;
+  }
+  $toString(): string {
+    return this.isValueCreated ? textOf(this.#value, this.$type.typeArguments[0]!) : 'Value is not created.';
+  }
+}
+
+/** `LazyThreadSafetyMode.PublicationOnly`, the mode that tries again after a failure. */
+const publicationOnly = 1;
+
+function ofFactory(factory: Factory | null, keepsFailure: boolean, type: NamedType): Lazy {
+  if (factory === null) throw new ArgumentNullException('valueFactory');
+  return new Lazy(type, factory, keepsFailure);
+}
+/** Without a factory the value comes from the parameterless constructor, whose failure is not kept. */
+function ofType(type: NamedType): Lazy {
+  return new Lazy(type, () => createInstance(type.typeArguments[0]!), false);
+}
+function ofValue(value: unknown, type: NamedType): Lazy {
+  const lazy = new Lazy(type, () => value, false);
+  void lazy.value;
+  return lazy;
+}
+
+/** `System.Lazy<T>`. */
+export const lazyType: TypeDeclaration = declareType(
+  'public class System.Lazy<T>',
+  {
+    'Lazy()': ofType,
+    'Lazy(T value)': ofValue,
+    'Lazy(Func<T> valueFactory)': (factory: Factory | null, type: NamedType) => ofFactory(factory, true, type),
+    'Lazy(bool isThreadSafe)': (_safe: boolean, type: NamedType) => ofType(type),
+    'Lazy(LazyThreadSafetyMode mode)': (_mode: number, type: NamedType) => ofType(type),
+    'Lazy(Func<T> valueFactory, bool isThreadSafe)': (factory: Factory | null, _safe: boolean, type: NamedType) => ofFactory(factory, true, type),
+    'Lazy(Func<T> valueFactory, LazyThreadSafetyMode mode)': (factory: Factory | null, mode: number, type: NamedType) =>
+      ofFactory(factory, mode !== publicationOnly, type),
+    'bool IsValueCreated { get; }': (self: Lazy) => self.isValueCreated,
+    'T Value { get; }': (self: Lazy) => self.value,
+    'override string? ToString()': (self: Lazy) => self.$toString(),
+  },
+  { runtime: Lazy },
+);
+
+/** `System.Threading.LazyThreadSafetyMode`. */
+export const lazyThreadSafetyModeType: TypeDeclaration = declareEnum('public enum System.Threading.LazyThreadSafetyMode', {
+  None: 0,
+  PublicationOnly: 1,
+  ExecutionAndPublication: 2,
+});

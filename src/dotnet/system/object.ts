@@ -1,0 +1,53 @@
+// `System.Object`, `System.ValueType` and `System.Void`: what every value can do.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { Box } from '../../runtime/box.ts';
+import type { TypedObject } from '../../runtime/box.ts';
+import { hash, objectEquals } from '../../runtime/equality.ts';
+import { toText } from '../../runtime/text.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+
+/** A plain `new object()`. */
+class PlainObject {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+}
+
+/** `Object.ReferenceEquals`: boxes are never the same, strings are told apart by nothing but their text. */
+function referenceEquals(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' || typeof a === 'bigint' || typeof a === 'boolean') return false;
+  return a === b && !(a instanceof Box);
+}
+
+function memberwiseClone(self: object): object {
+  const copy = (self as { $copy?: () => object }).$copy;
+  if (copy) return copy.call(self);
+  return Object.assign(Object.create(Object.getPrototypeOf(self) as object) as object, self);
+}
+
+/** `System.Object`. Receivers are boxed. */
+export const objectType: TypeDeclaration = declareType(
+  'public class System.Object',
+  {
+    'Object()': () => new PlainObject(),
+    'Type GetType()': typeOf,
+    'protected object MemberwiseClone()': memberwiseClone,
+    'virtual string? ToString()': toText,
+    'virtual bool Equals(object? obj)': objectEquals,
+    'static bool Equals(object? objA, object? objB)': objectEquals,
+    'static bool ReferenceEquals(object? objA, object? objB)': referenceEquals,
+    'virtual int GetHashCode()': hash,
+  },
+  { runtime: PlainObject },
+);
+
+/** `System.ValueType`. */
+export const valueTypeType: TypeDeclaration = declareType('public abstract class System.ValueType', {
+  'override bool Equals(object? obj)': (self: TypedObject, other: unknown) => objectEquals(self, other),
+  'override int GetHashCode()': hash,
+  'override string? ToString()': toText,
+});
+
+/** `System.Void`. */
+export const voidType: TypeDeclaration = declareType('public struct System.Void');

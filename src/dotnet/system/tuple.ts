@@ -1,0 +1,162 @@
+// The reference tuples `System.Tuple<…>`, one declaration for each number of elements.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { box } from '../../runtime/casting.ts';
+import { compare } from '../../runtime/comparison.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { combineHashes, equals, hash } from '../../runtime/equality.ts';
+import { ArgumentException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
+import { textOf } from '../../runtime/text.ts';
+import { tupleClasses, createTuple } from '../../runtime/tuple.ts';
+import type { ValueTuple } from '../../runtime/tuple.ts';
+
+/** A `System.Tuple`; of eight elements the last one is the rest. */
+class Tuple {
+  readonly $type: NamedType;
+  readonly items: readonly unknown[];
+  constructor(type: NamedType, items: readonly unknown[]) {
+    this.$type = type;
+    this.items = items;
+  }
+  #text(): string {
+    const types = this.$type.typeArguments;
+    return this.items
+      .map((item, index) => (index === 7 && item instanceof Tuple ? item.#text() : textOf(item, types[index]!)))
+      .join(', ');
+  }
+  $toString(): string {
+    return `(${this.#text()})`;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof Tuple && other.$type === this.$type && this.items.every((item, index) => equals(item, other.items[index]));
+  }
+  $hash(): number {
+    return this.items.reduce((code: number, item) => combineHashes(code, hash(item)), 17);
+  }
+  $compareTo(other: unknown): number {
+    if (other === null) return 1;
+    if (!(other instanceof Tuple) || other.$type !== this.$type) {
+      throw new ArgumentException('Argument must be of type System.Tuple.', 'other');
+    }
+    for (const [index, item] of this.items.entries()) {
+      const order = compare(item, other.items[index]);
+      if (order !== 0) return order;
+    }
+    return 0;
+  }
+}
+
+const parameters = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'TRest'];
+const itemNames = ['Item1', 'Item2', 'Item3', 'Item4', 'Item5', 'Item6', 'Item7', 'Rest'];
+
+function declareTuple(count: number): TypeDeclaration {
+  const types = parameters.slice(0, count);
+  const names = itemNames.slice(0, count);
+  const members: Record<string, Implementation> = {
+    [`Tuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`]: (...args: unknown[]) =>
+      new Tuple(args[count] as NamedType, args.slice(0, count)),
+  };
+  for (const [index, type] of types.entries()) {
+    members[`${type} ${names[index]!} { get; }`] = (self: Tuple) => self.items[index];
+  }
+  return declareType(
+    `public class System.Tuple<${types.join(', ')}> : System.Collections.IStructuralEquatable, System.Collections.IStructuralComparable, IComparable, System.Runtime.CompilerServices.ITuple`,
+    {
+      ...members,
+      'override bool Equals(object? obj)': (self: Tuple, other: unknown) => self.$equals(other),
+      'override int GetHashCode()': (self: Tuple) => self.$hash(),
+      'override string ToString()': (self: Tuple) => self.$toString(),
+    },
+    { runtime: Tuple },
+  );
+}
+
+/** `System.Tuple<T1>` to `System.Tuple<T1, …, T7, TRest>`. */
+export const tupleTypes: readonly TypeDeclaration[] = [1, 2, 3, 4, 5, 6, 7, 8].map(declareTuple);
+
+function create(count: number): [signature: string, implementation: Implementation] {
+  const types = Array.from({ length: count }, (_, index) => `T${index + 1}`);
+  const arguments_ = types.map((type, index) => `${type} item${index + 1}`).join(', ');
+  const result = count === 8 ? `Tuple<${types.slice(0, 7).join(', ')}, Tuple<T8>>` : `Tuple<${types.join(', ')}>`;
+  return [
+    `static ${result} Create<${types.join(', ')}>(${arguments_})`,
+    (...args: unknown[]) => {
+      const items = args.slice(0, count);
+      const itemTypes = args.slice(count) as Type[];
+      if (count === 8) {
+        const rest = coreType('System.Tuple', 1).construct([itemTypes[7]!]);
+        items[7] = new Tuple(rest, [items[7]]);
+        itemTypes[7] = rest;
+      }
+      return new Tuple(coreType('System.Tuple', count).construct(itemTypes), items);
+    },
+  ];
+}
+
+/** The static class `System.Tuple`. */
+export const tupleClassType: TypeDeclaration = declareType(
+  'public static class System.Tuple',
+  Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(create)),
+);
+
+function declareValueTuple(count: number): TypeDeclaration {
+  const types = parameters.slice(0, count);
+  const names = itemNames.slice(0, count);
+  const self = `(${types.join(', ')})`;
+  const full = `ValueTuple<${types.join(', ')}>`;
+  const members: Record<string, Implementation> = {};
+  for (const [index, type] of types.entries()) members[`${type} ${names[index]!}`] = undefined;
+  members[`ValueTuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`] = (...args: unknown[]) =>
+    createTuple(args[count] as NamedType, args.slice(0, count));
+  return declareType(
+    `public struct System.${full} : IEquatable<${full}>, System.Collections.IStructuralEquatable, System.Collections.IStructuralComparable, IComparable, IComparable<${full}>, System.Runtime.CompilerServices.ITuple`,
+    {
+      ...members,
+      'override bool Equals(object? obj)': (tuple: ValueTuple, other: unknown) => tuple.$equals(other),
+      [`bool Equals(${full} other)`]: (tuple: ValueTuple, other: ValueTuple) => tuple.$equals(other),
+      [`int CompareTo(${full} other)`]: (tuple: ValueTuple, other: ValueTuple) => tuple.$compareTo(other),
+      'override int GetHashCode()': (tuple: ValueTuple) => tuple.$hash(),
+      'override string ToString()': (tuple: ValueTuple) => tuple.$toString(),
+    },
+    {
+      runtime: tupleClasses[count]!,
+      defaultValue: (type: object) =>
+        createTuple(
+          type as NamedType,
+          (type as NamedType).typeArguments.map((argument) => ('defaultValue' in argument ? argument.defaultValue() : null)),
+        ),
+      copy: (tuple: ValueTuple) => tuple.$copy(),
+    },
+  );
+}
+
+/** `System.ValueTuple<T1>` to `System.ValueTuple<T1, …, T7, TRest>`. */
+export const valueTupleTypes: readonly TypeDeclaration[] = [1, 2, 3, 4, 5, 6, 7, 8].map(declareValueTuple);
+
+function createValue(count: number): [signature: string, implementation: Implementation] {
+  const types = Array.from({ length: count }, (_, index) => `T${index + 1}`);
+  const arguments_ = types.map((type, index) => `${type} item${index + 1}`).join(', ');
+  const result = count === 1 ? 'ValueTuple<T1>' : `(${types.join(', ')})`;
+  return [
+    `static ${result} Create<${types.join(', ')}>(${arguments_})`,
+    (...args: unknown[]) => createTuple(coreType('System.ValueTuple', count).construct(args.slice(count) as Type[]), args.slice(0, count)),
+  ];
+}
+
+/** The static members of `System.ValueTuple`. */
+export const valueTupleClassType: TypeDeclaration = declareType('public struct System.ValueTuple', {
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(createValue)),
+});
+
+/** `System.Runtime.CompilerServices.ITuple`. */
+export const iTupleType: TypeDeclaration = declareType('public interface System.Runtime.CompilerServices.ITuple', {
+  'object? this[int index] { get; }': (self: Tuple | ValueTuple, index: number) => {
+    const elements =
+      self instanceof Tuple ? self.items.map((value, at) => ({ value, type: self.$type.typeArguments[at]! })) : self.$elements();
+    const element = elements[index];
+    if (!element) throw new IndexOutOfRangeException();
+    return box(element.value, element.type);
+  },
+  'int Length { get; }': (self: Tuple | ValueTuple) => (self instanceof Tuple ? self.items.length : self.$elements().length),
+});
