@@ -1,6 +1,6 @@
 // The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
-import type { Stats } from 'node:fs';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readFileSync, statSync, type Stats } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
@@ -49,7 +49,7 @@ export class MockFolder {
     const paths: string[] = [];
     const problems: { path: string; problem: string }[] = [];
     const seen = new Set<string>();
-    const visit = async (folder: string): Promise<void> => {
+    const visit = async (folder: string, shown: string): Promise<void> => {
       try {
         const real = await realpath(folder);
         if (seen.has(real)) return;
@@ -57,37 +57,38 @@ export class MockFolder {
         const entries = await readdir(folder, { withFileTypes: true });
         for (const entry of entries) {
           if (entry.name.startsWith('.')) continue;
-          const file = join(folder, entry.name);
+          const file = `${folder}/${entry.name}`;
           const isFolder = entry.isSymbolicLink() ? await leadsToFolder(file) : entry.isDirectory();
-          if (isFolder) await visit(file);
-          else if (MockFolder.isTemplateName(entry.name)) paths.push(this.shownPath(file));
+          if (isFolder) await visit(file, `${shown}/${entry.name}`);
+          else if (MockFolder.isTemplateName(entry.name)) paths.push(`${shown}/${entry.name}`);
         }
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
         // A subfolder that went away meanwhile is simply not there.
         if (code === 'ENOENT' && folder !== this.root) return;
-        problems.push({ path: this.shownPath(folder), problem: describeFileError(error) });
+        problems.push({ path: shown, problem: describeFileError(error) });
       }
     };
-    await visit(this.root);
+    await visit(this.root, this.#name);
     return { paths: paths.toSorted(compareOrdinal), problems };
   }
 
   /**
-   * The text of one template file.
+   * The text of one template file. Synchronous: several times faster than the promises of Node.js, and whoever loads
+   * many files lets other work in between.
    * @param path as it is shown
    * @returns undefined when the file is not there (any more)
    */
-  async read(path: string): Promise<FolderFile | undefined> {
+  read(path: string): FolderFile | undefined {
     let stamp = '';
     try {
       const file = this.#fileAt(path);
-      const status = await stat(file);
+      const status = statSync(file);
       stamp = stampOf(status);
       // A pipe or device might never end.
       if (!status.isFile()) return { path, stamp, problem: FILE_ERRORS['EISDIR']! };
       if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
-      return { path, stamp, ...decodeText(await readFile(file)) };
+      return { path, stamp, ...decodeText(readFileSync(file)) };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       return { path, stamp, problem: describeFileError(error) };
@@ -104,7 +105,7 @@ export class MockFolder {
   }
 
   #fileAt(path: string): string {
-    return join(this.root, ...path.slice(this.#name.length).split('/'));
+    return this.root + path.slice(this.#name.length);
   }
 }
 

@@ -12,8 +12,6 @@ export type CompileFile = (source: SourceText) => {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** How many files are read ahead of the compiler. */
-const READ_AHEAD = 16;
 /** How long files are compiled in a row before waiting requests get a turn. */
 const SLICE_MILLISECONDS = 8;
 
@@ -70,13 +68,9 @@ export class MockLoader {
   }
 
   async #load(paths: readonly string[], into: Map<string, LoadedFile | undefined>): Promise<void> {
-    const reads: Promise<FolderFile | undefined>[] = [];
     let turn = performance.now();
-    for (let index = 0; index < paths.length; index++) {
-      while (reads.length < Math.min(paths.length, index + READ_AHEAD))
-        reads.push(this.#folder.read(paths[reads.length]!));
-      const file = await reads[index]!;
-      const path = paths[index]!;
+    for (const path of paths) {
+      const file = this.#folder.read(path);
       if (file === undefined) this.#stamps.delete(path);
       else this.#stamps.set(path, file.stamp);
       into.set(path, file === undefined ? undefined : this.#compileFile(file));
