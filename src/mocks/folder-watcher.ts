@@ -33,7 +33,9 @@ export async function watchFolder(folder: MockFolder, options: WatchOptions): Pr
     usePolling: polling,
     ...(polling && { interval: options.pollingIntervalMilliseconds }),
     ignorePermissionErrors: true,
-    ignored: (path, status) => status?.isFile() === true && !MockFolder.isTemplateName(basename(path)),
+    ignored: (path, status) =>
+      path !== folder.root &&
+      (basename(path).startsWith('.') || (status?.isFile() === true && !MockFolder.isTemplateName(basename(path)))),
   });
 
   const changed = new Set<string>();

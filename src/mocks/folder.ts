@@ -1,7 +1,7 @@
 // The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
 import { readFileSync, statSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
 const MAX_TEMPLATE_BYTES = 16 * 1024 * 1024;
@@ -30,8 +30,8 @@ export class MockFolder {
    * @param name the folder as it is written in the settings: `Mocks`
    */
   constructor(workingFolder: string, name: string) {
-    this.root = join(workingFolder, name);
-    this.#name = relative(workingFolder, this.root).split(sep).join('/') || '.';
+    this.root = resolve(workingFolder, name);
+    this.#name = (isAbsolute(name) ? this.root : relative(workingFolder, this.root)).split(sep).join('/') || '.';
   }
 
   /** Whether a file name is a template's: `*.json`, not hidden. Other files are data. */

@@ -47,12 +47,19 @@ export class MockLoader {
     paths: readonly string[],
   ): Promise<{ readonly set: MockSet; readonly changed: ReadonlyMap<string, LoadedFile | undefined> }> {
     const changed = new Map<string, LoadedFile | undefined>();
-    await this.#load(paths, changed);
+    await this.#load(await this.#onlyListed(paths), changed);
     for (const [path, file] of changed) {
       if (file === undefined) this.#files.delete(path);
       else this.#files.set(path, file);
     }
     return { set: this.#toSet(), changed };
+  }
+
+  /** Leaves out new files that the folder does not list: hidden ones, or the same ones again behind a link. */
+  async #onlyListed(paths: readonly string[]): Promise<readonly string[]> {
+    if (paths.every((path) => this.#files.has(path))) return paths;
+    const listed = new Set((await this.#folder.list()).paths);
+    return paths.filter((path) => listed.has(path) || this.#files.has(path));
   }
 
   /** The files that are not as they were when they were read: what changed before watching began. */
