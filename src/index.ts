@@ -4,7 +4,7 @@ import { bindSettings } from './config/settings.ts';
 import { startWithSettings } from './server.ts';
 
 export { evaluate } from './template/evaluate.ts';
-export type { EvaluateOptions, EvaluationResult } from './template/evaluate.ts';
+export type { EvaluationOptions, EvaluationRequest, EvaluationResult } from './template/evaluate.ts';
 
 /** How to start a server. */
 export interface MockServerOptions {

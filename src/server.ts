@@ -1,6 +1,7 @@
 // The server with the settings of a user: what the command and the public API start.
 import type { Settings } from './config/settings.ts';
-import { createEngine } from './engine.ts';
+import { createCompiler } from './compiler.ts';
+import { jsonTokens } from './http/body/json-tokens.ts';
 import { startServer, type MockServer } from './http/mock-server.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './http/service-log.ts';
 
@@ -26,7 +27,8 @@ export async function startWithSettings(
     urls: settings.urls,
     workingFolder,
     folder: settings.folder,
-    ...createEngine({ imports: settings.imports, seed: settings.seed }),
+    compile: createCompiler({ imports: settings.imports, seed: settings.seed }),
+    tokens: jsonTokens,
     runSettings: { scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds },
     verificationPrefix: settings.verificationPrefix,
     verificationName: settings.verificationName,

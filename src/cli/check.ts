@@ -2,7 +2,7 @@
 import type { CommandLine } from '../config/command-line.ts';
 import { toDiagnosticRecord } from '../diagnostics/render-json.ts';
 import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
-import { createEngine } from '../engine.ts';
+import { createCompiler } from '../compiler.ts';
 import { MockFolder } from '../mocks/folder.ts';
 import { MockLoader } from '../mocks/mock-loader.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
@@ -11,7 +11,7 @@ import { loadSettings, takesColor } from './load-settings.ts';
 export async function check(line: CommandLine): Promise<number> {
   const workingFolder = process.cwd();
   const settings = loadSettings({ ...line, options: new Map() }, workingFolder);
-  const { compile } = createEngine({ imports: settings.imports, seed: settings.seed });
+  const compile = createCompiler({ imports: settings.imports, seed: settings.seed });
   const { files } = await new MockLoader(new MockFolder(workingFolder, settings.folder), compile).loadAll();
   const diagnostics = files.flatMap((file) => file.diagnostics);
   const broken = files.filter((file) => file.mock === undefined).length;
