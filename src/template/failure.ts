@@ -10,7 +10,7 @@ import { BodyError, TemplateError } from './template.ts';
 /** The error to throw on: a `TemplateError` for what the code did, the error itself for an unreadable body or a bug of ours. */
 export function failureOf(error: unknown, file: SourceText, program: ScriptProgram): unknown {
   if (error instanceof BodyError) return error;
-  const described = describe(error);
+  const described = describeFailure(error);
   if (!described) return error;
   const place = program.locate(error);
   const resolved = place?.source.resolve(place.span);
@@ -22,7 +22,8 @@ export function failureOf(error: unknown, file: SourceText, program: ScriptProgr
   });
 }
 
-function describe(error: unknown): { readonly exceptionType: string; readonly message: string } | undefined {
+/** .NET's name and words for what code threw; undefined for what is a bug of ours. */
+export function describeFailure(error: unknown): { readonly exceptionType: string; readonly message: string } | undefined {
   if (error instanceof Exception) return { exceptionType: typeName(error.$type), message: error.text };
   if (error instanceof BudgetError) return { exceptionType: 'System.TimeoutException', message: error.message };
   if (error instanceof RangeError && /call stack/i.test(error.message)) {

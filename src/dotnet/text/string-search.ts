@@ -1,9 +1,8 @@
 // `String.IndexOf`, `LastIndexOf` and their kin over parts of a string, with .NET's range checks.
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { findString } from './comparison.ts';
+import { elementMessage, indexMessage } from './range-checks.ts';
 
-const indexMessage = 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.';
-const lastIndexMessage = 'Index was out of range. Must be non-negative and less than the size of the collection.';
 const countMessage = 'Count must be positive and count must refer to a location within the string/array/collection.';
 
 function checkForward(length: number, startIndex: number, count: number): void {
@@ -11,7 +10,7 @@ function checkForward(length: number, startIndex: number, count: number): void {
   if (count < 0 || startIndex > length - count) throw new ArgumentOutOfRangeException('count', countMessage);
 }
 function checkBackward(length: number, startIndex: number, count: number): void {
-  if (startIndex < 0 || startIndex >= length) throw new ArgumentOutOfRangeException('startIndex', lastIndexMessage);
+  if (startIndex < 0 || startIndex >= length) throw new ArgumentOutOfRangeException('startIndex', elementMessage);
   if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException('count', countMessage);
 }
 

@@ -7,7 +7,7 @@ import type { NetArray } from '../../runtime/box.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { hash } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
 import { textOf, toText } from '../../runtime/text.ts';
@@ -15,51 +15,42 @@ import { formatComposite } from '../system/composite-format.ts';
 import { toLowerInvariant, toUpperInvariant } from './casing.ts';
 import { comparisons, compareStrings, endsWith, equalStrings, findString, startsWith } from './comparison.ts';
 import { lowerOf, upperOf } from './culture-casing.ts';
+import { indexMessage, notNull, outOfRange } from './range-checks.ts';
 import { splitString } from './split.ts';
 import { indexOfAny, indexOfChar, indexOfString, lastIndexOfAny, lastIndexOfChar, lastIndexOfString } from './string-search.ts';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
 
 const { CurrentCulture, Ordinal } = comparisons;
 
-function notNull<T>(value: T | null, name: string): T {
-  if (value === null) throw new ArgumentNullException(name);
-  return value;
-}
-
-/** ArgumentOutOfRangeException in the words of `ThrowIfNegative` and its kin. */
-function outOfRange(name: string, value: number, must: string): ArgumentOutOfRangeException {
-  return new ArgumentOutOfRangeException(name, `${name} ('${value}') must be ${must}.`, { value, text: String(value) });
-}
-const negative = 'a non-negative value';
 
 function substring(text: string, startIndex: number, length: number = text.length - startIndex): string {
-  if (startIndex < 0) throw outOfRange('startIndex', startIndex, negative);
+  if (startIndex < 0) throw outOfRange('startIndex', startIndex);
   if (startIndex > text.length) throw new ArgumentOutOfRangeException('startIndex', 'startIndex cannot be larger than length of string.');
-  if (length < 0) throw outOfRange('length', length, negative);
+  if (length < 0) throw outOfRange('length', length);
   if (startIndex + length > text.length) throw new ArgumentOutOfRangeException('length', 'Index and length must refer to a location within the string.');
   return text.slice(startIndex, startIndex + length);
 }
 
 function remove(text: string, startIndex: number, count?: number): string {
-  if (startIndex < 0) throw count === undefined ? new ArgumentOutOfRangeException('startIndex', 'StartIndex cannot be less than zero.') : outOfRange('startIndex', startIndex, negative);
+  if (startIndex < 0) throw count === undefined ? new ArgumentOutOfRangeException('startIndex', 'StartIndex cannot be less than zero.') : outOfRange('startIndex', startIndex);
   if (count === undefined) {
     if (startIndex > text.length) throw new ArgumentOutOfRangeException('startIndex', 'startIndex cannot be larger than length of string.');
     return text.slice(0, startIndex);
   }
-  if (count < 0) throw outOfRange('count', count, negative);
+  if (count < 0) throw outOfRange('count', count);
   if (count > text.length - startIndex) throw outOfRange('count', count, `less than or equal to '${text.length - startIndex}'`);
   return text.slice(0, startIndex) + text.slice(startIndex + count);
 }
 
 function insert(text: string, startIndex: number, value: string | null): string {
   const inserted = notNull(value, 'value');
-  if (startIndex < 0) throw outOfRange('startIndex', startIndex, negative);
+  if (startIndex < 0) throw outOfRange('startIndex', startIndex);
   if (startIndex > text.length) throw outOfRange('startIndex', startIndex, `less than or equal to '${text.length}'`);
   return text.slice(0, startIndex) + inserted + text.slice(startIndex);
 }
 
 function pad(text: string, totalWidth: number, paddingChar: number, left: boolean): string {
-  if (totalWidth < 0) throw outOfRange('totalWidth', totalWidth, negative);
+  if (totalWidth < 0) throw outOfRange('totalWidth', totalWidth);
   spendMemory(totalWidth);
   const character = String.fromCharCode(paddingChar);
   return left ? text.padStart(totalWidth, character) : text.padEnd(totalWidth, character);
@@ -115,8 +106,8 @@ function trimChars(text: string, chars: readonly number[] | null, start: boolean
 
 function compareParts(a: string | null, indexA: number, b: string | null, indexB: number, length: number, comparison: number): number {
   if (length < 0) throw new ArgumentOutOfRangeException('length', 'Length cannot be less than zero.');
-  if (indexA < 0 || indexB < 0) throw new ArgumentOutOfRangeException(indexA < 0 ? 'indexA' : 'indexB', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
-  if ((a?.length ?? 0) < indexA || (b?.length ?? 0) < indexB) throw new ArgumentOutOfRangeException('length', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+  if (indexA < 0 || indexB < 0) throw new ArgumentOutOfRangeException(indexA < 0 ? 'indexA' : 'indexB', indexMessage);
+  if ((a?.length ?? 0) < indexA || (b?.length ?? 0) < indexB) throw new ArgumentOutOfRangeException('length', indexMessage);
   return compareStrings(a && a.slice(indexA, indexA + length), b && b.slice(indexB, indexB + length), comparison);
 }
 const byCase = (ignoreCase: boolean): number => (ignoreCase ? CurrentCulture + 1 : CurrentCulture);
@@ -129,7 +120,7 @@ function normalize(text: string, form: number): string {
 }
 
 function fill(character: number, count: number): string {
-  if (count < 0) throw outOfRange('count', count, negative);
+  if (count < 0) throw outOfRange('count', count);
   spendMemory(count);
   return char(character).repeat(count);
 }
@@ -141,8 +132,8 @@ export const stringType: TypeDeclaration = declareType(
     'String(char[]? value)': (value: number[] | null) => (value ? textOfChars(value) : ''),
     'String(char[] value, int startIndex, int length)': (value: number[] | null, startIndex: number, length: number) => {
       const codes = notNull(value, 'value');
-      if (startIndex < 0) throw outOfRange('startIndex', startIndex, negative);
-      if (length < 0) throw outOfRange('length', length, negative);
+      if (startIndex < 0) throw outOfRange('startIndex', startIndex);
+      if (length < 0) throw outOfRange('length', length);
       if (startIndex > codes.length - length) throw outOfRange('startIndex', startIndex, `less than or equal to '${codes.length - length}'`);
       return textOfChars(codes, startIndex, length);
     },
@@ -284,7 +275,7 @@ export const stringType: TypeDeclaration = declareType(
     'string Substring(int startIndex, int length)': substring,
     'char[] ToCharArray()': charsOfText,
     'char[] ToCharArray(int startIndex, int length)': (self: string, startIndex: number, length: number) => {
-      if (startIndex < 0 || startIndex > self.length) throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+      if (startIndex < 0 || startIndex > self.length) throw new ArgumentOutOfRangeException('startIndex', indexMessage);
       if (length < 0 || startIndex > self.length - length) throw outOfRange('startIndex', startIndex, `less than or equal to '${self.length - length}'`);
       return charsOfText(self.slice(startIndex, startIndex + length));
     },
@@ -310,7 +301,7 @@ export const stringType: TypeDeclaration = declareType(
     'string Normalize(System.Text.NormalizationForm normalizationForm)': normalize,
     'void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)': (self: string, sourceIndex: number, destination: number[], destinationIndex: number, count: number) => {
       notNull(destination, 'destination');
-      if (count < 0) throw outOfRange('count', count, negative);
+      if (count < 0) throw outOfRange('count', count);
       if (sourceIndex < 0 || count > self.length - sourceIndex) throw new ArgumentOutOfRangeException('sourceIndex', 'Index and count must refer to a location within the string.');
       if (destinationIndex < 0 || destinationIndex > destination.length - count) throw new ArgumentOutOfRangeException('destinationIndex', 'Index and count must refer to a location within the string.');
       for (let at = 0; at < count; at++) destination[destinationIndex + at] = self.charCodeAt(sourceIndex + at);
@@ -322,8 +313,8 @@ export const stringType: TypeDeclaration = declareType(
 
 function joinRange(separator: string | null, values: readonly (string | null)[], startIndex: number, count: number): string {
   notNull(values, 'value');
-  if (startIndex < 0) throw outOfRange('startIndex', startIndex, negative);
-  if (count < 0) throw outOfRange('count', count, negative);
+  if (startIndex < 0) throw outOfRange('startIndex', startIndex);
+  if (count < 0) throw outOfRange('count', count);
   if (startIndex > values.length - count) throw outOfRange('startIndex', startIndex, `less than or equal to '${values.length - count}'`);
   return join(separator, values.slice(startIndex, startIndex + count).map((value) => value ?? ''));
 }

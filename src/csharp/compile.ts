@@ -1,0 +1,66 @@
+// The compiler as a whole, the only place where its phases meet: syntax → binding → emit.
+import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { NamedType } from '../metadata/symbols.ts';
+import type { SourceText, TextSpan } from '../text/source-text.ts';
+import { areas } from './binding/areas.ts';
+import { bindProgram } from './binding/bind-program.ts';
+import { Compilation } from './binding/binder.ts';
+import { emitProgram } from './emit/emit-program.ts';
+import type { Library } from './symbols/library.ts';
+import { parseScript } from './syntax/parse.ts';
+
+/** What is compiled: the blocks of one template, in order; each sees what those before it declare. */
+export interface CompileInput {
+  readonly sources: readonly SourceText[];
+  readonly library: Library;
+  /** The type whose members are free names in the code; null for none. */
+  readonly globalsType: NamedType | null;
+  /** Namespaces that need no `using`. */
+  readonly imports: readonly string[];
+}
+
+export interface CompileResult {
+  /** Errors and warnings, those of earlier blocks first. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Present when there are no errors. */
+  readonly program?: ScriptProgram;
+}
+
+/** A compiled template's code. Serves any number of executions, one at a time. */
+export interface ScriptProgram {
+  /** Begins an execution; nothing has run yet. `host` is an object of the globals type. */
+  start(host: object | null): ScriptExecution;
+  /** Where in the source something thrown by the code was thrown. */
+  locate(error: unknown): { readonly source: SourceText; readonly span: TextSpan } | undefined;
+  /** Whether the code mentions a member of that name at all. */
+  uses(name: string): boolean;
+}
+export interface ScriptExecution {
+  /** Runs the block at that index, once. @returns its value, boxed; null when it has none */
+  run(block: number): unknown;
+}
+
+/** Compiles. Never throws for what the sources say. */
+export function compile({ sources, library, globalsType, imports }: CompileInput): CompileResult {
+  const diagnostics = new DiagnosticBag();
+  const units = sources.map((source) => ({ source, syntax: parseScript(source, diagnostics) }));
+  if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
+  const compilation = new Compilation(library, diagnostics, { globalsType, imports }, areas);
+  const bound = bindProgram(compilation, units);
+  if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
+  const emitted = emitProgram(bound, { library, sources }).link();
+  return {
+    diagnostics: inOrder(diagnostics, sources),
+    program: {
+      start: (host) => emitted.start(host),
+      locate: (error) => emitted.locate(error),
+      uses: (name) => sources.some(({ text }) => text.includes(name)),
+    },
+  };
+}
+
+function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {
+  const sorted = diagnostics.sorted();
+  return sources.flatMap((source) => sorted.filter((diagnostic) => diagnostic.source === source));
+}
