@@ -85,6 +85,7 @@ export const expressionCodes = {
   CS1605: { severity: error, message: "Cannot use '{0}' as a ref or out value because it is read-only" },
   CS1615: { severity: error, message: "Argument {0} may not be passed with the '{1}' keyword" },
   CS1620: { severity: error, message: "Argument {0} must be passed with the '{1}' keyword" },
+  CS1643: { severity: error, message: "Not all code paths return a value in {0} of type '{1}'" },
   CS1648: { severity: error, message: "Members of readonly field '{0}' cannot be modified (except in a constructor or a variable initializer)" },
   CS1654: { severity: error, message: "Cannot modify members of '{0}' because it is a '{1}'" },
   CS1656: { severity: error, message: "Cannot assign to '{0}' because it is a '{1}'" },

@@ -43,6 +43,11 @@ export class DiagnosticBag {
     this.#all.length = count;
   }
 
+  /** Removes everything added after the first `count` and hands it over: what was tried may be said later. */
+  takeSince(count: number): Diagnostic[] {
+    return this.#all.splice(count);
+  }
+
   /** All of them, in the order of their places in the text. */
   sorted(): Diagnostic[] {
     return this.#all

@@ -210,6 +210,7 @@ interface BinderState {
   readonly isStatic: boolean;
   readonly isChecked: boolean;
   readonly isUnchecked: boolean;
+  readonly conditionalReceiver: BoundPlaceholder | null;
   readonly isConstructor: boolean;
   readonly breakTarget: 'loop' | 'switch' | null;
   readonly continueTarget: boolean;
@@ -251,7 +252,7 @@ export class Binder {
   /** The binder for the top of a submission. */
   static forSubmission(compilation: Compilation, submission: Submission): Binder {
     return new Binder({
-      compilation, source: submission.source, submission, scope: null, function: null, containingType: null, member: null, isStatic: false, isChecked: false, isUnchecked: false, isConstructor: false,
+      compilation, source: submission.source, submission, scope: null, function: null, containingType: null, member: null, isStatic: false, isChecked: false, isUnchecked: false, conditionalReceiver: null, isConstructor: false,
       breakTarget: null, continueTarget: false, switchLabels: null, tryContext: noTry,
     });
   }
@@ -293,6 +294,10 @@ export class Binder {
   /** Inside an explicit `unchecked`: constants may overflow, which they may not by default. */
   get isUnchecked(): boolean {
     return this.#state.isUnchecked;
+  }
+  /** What `.b` and `[i]` directly after `?` are applied to. */
+  get conditionalReceiver(): BoundPlaceholder | null {
+    return this.#state.conditionalReceiver;
   }
   /** In the body of a constructor (or `init` accessor): read-only fields and get-only properties can be assigned. */
   get isConstructor(): boolean {
@@ -341,6 +346,9 @@ export class Binder {
   }
   withChecked(isChecked: boolean): Binder {
     return this.#with({ isChecked, isUnchecked: !isChecked });
+  }
+  withConditionalReceiver(conditionalReceiver: BoundPlaceholder): Binder {
+    return this.#with({ conditionalReceiver });
   }
   withLoop(): Binder {
     return this.#with({ breakTarget: 'loop', continueTarget: true });

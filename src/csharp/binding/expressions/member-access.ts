@@ -1,0 +1,194 @@
+// `a.b`: members of values, types and namespaces; extension methods; what is missing (C# 12.8.7).
+import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
+import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import type { ExpressionSyntax, MemberAccessExpressionSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { builtInImplicit } from '../conversions/between-types.ts';
+import { toNaturalValue } from '../conversions/convert.ts';
+import { describe, isBad } from '../describe.ts';
+import { dynamicMember } from '../dynamic-operations.ts';
+import { lookupMembers, lookupTypes, sameType } from '../member-lookup.ts';
+import { inferTypeArguments } from '../overloads/inference.ts';
+import { isUnconverted } from '../unconverted.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { accessMember, isInvocableMember } from './members.ts';
+import { methodGroup } from './method-group.ts';
+import { bindSimpleName, nameParts } from './names.ts';
+import type { UseOptions } from './names.ts';
+
+/** `expression.name`. */
+export function bindMemberAccess(binder: Binder, syntax: MemberAccessExpressionSyntax, options: UseOptions = {}): AnyExpression {
+  if (syntax.arrow) {
+    binder.error('CS0214', syntax);
+    return bad(syntax);
+  }
+  const left = bindReceiver(binder, syntax.expression, syntax.name);
+  return memberOf(binder, left, syntax.name, syntax, syntax.operatorToken, options);
+}
+
+/** The member of that name of something that is bound already: a value, a type, a namespace. */
+export function memberOf(binder: Binder, left: AnyExpression, name: SimpleNameSyntax, span: TextSpan, operatorSpan: TextSpan, options: UseOptions = {}): AnyExpression {
+  const parts = nameParts(binder, name);
+  if (isBad(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
+  if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, name, span);
+  if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, name, span, options);
+  if (left.kind === 'MethodGroup') {
+    if (left.methods.length > 0) binder.error('CS0119', left.nameSpan, [displayMember(left.methods[0]!), 'method']);
+    else binder.error('CS0119', left.nameSpan, [left.name, 'method']);
+    return bad(span);
+  }
+  if (left.type === undefined ? left.kind !== 'UnconvertedChoice' : isVoid(left.type)) {
+    binder.error('CS0023', operatorSpan, ['.', describe(left)]);
+    return bad(span);
+  }
+  const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
+  if (isBad(receiver) || isErroneous(receiver.type)) return bad(span);
+  if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span);
+  return memberOfValue(binder, receiver, parts, name, span, options);
+}
+
+interface NameParts {
+  readonly name: string;
+  readonly typeArguments: readonly Type[];
+  readonly nameSpan: TextSpan;
+}
+
+/**
+ * The left side of a dot. A name may be a variable and a type at once (`Color Color`): the type is meant where only
+ * it has the member as a static one.
+ */
+function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNameSyntax): AnyExpression {
+  if (syntax.kind !== 'IdentifierName') return binder.bindExpression(syntax);
+  const value = bindSimpleName(binder, syntax);
+  if (value.type === undefined || !isNamed(value.type) || value.type.name !== syntax.text) return value;
+  const type = typeOfSameName(binder, syntax.text, value.type);
+  if (!type) return value;
+  const name = member.kind === 'IdentifierName' ? member.text : member.identifier.text;
+  const { members } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
+  const isOnlyStatic = members.length > 0 && members.every((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic);
+  if (!isOnlyStatic) return value;
+  return { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
+}
+
+function typeOfSameName(binder: Binder, name: string, type: NamedType): NamedType | undefined {
+  const bound = binder.speculate(() => binder.bindType({ kind: 'IdentifierName', text: name, missing: false, verbatim: false, start: 0, end: 0 }));
+  return !bound.hasErrors && sameType(bound.result, type) ? type : undefined;
+}
+
+function memberOfNamespace(binder: Binder, namespace: string, { name, typeArguments, nameSpan }: NameParts, _syntax: SimpleNameSyntax, span: TextSpan): AnyExpression {
+  const { library } = binder;
+  const full = `${namespace}.${name}`;
+  const type = library.getType(full, typeArguments.length);
+  if (type) return { kind: 'TypeExpression', span, type: undefined, named: typeArguments.length > 0 ? type.construct(typeArguments) : type };
+  if (typeArguments.length === 0 && library.isNamespace(full)) return { kind: 'NamespaceExpression', span, type: undefined, name: full };
+  const nearest = nearestName(name, library.typeNamesIn(namespace));
+  binder.error('CS0234', nameSpan, [name, namespace], { hint: nearest === undefined ? undefined : `did you mean '${nearest}'?` });
+  return bad(span);
+}
+
+function memberOfType(binder: Binder, type: Type, parts: NameParts, _syntax: SimpleNameSyntax, span: TextSpan, options: UseOptions): AnyExpression {
+  const { name, typeArguments, nameSpan } = parts;
+  if (isErroneous(type)) return bad(span);
+  if (type.kind === 'typeParameter') {
+    binder.error('CS0704', span, [type.name]);
+    return bad(span);
+  }
+  const found = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
+  let members = withArity(found.members, typeArguments.length);
+  if (options.isInvoked && members.some(isInvocableMember)) members = members.filter(isInvocableMember);
+  const nested = nestedType(binder, type, name, typeArguments);
+  if (members.length === 0 && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
+  if (members.length > 0) {
+    const first = members[0]!;
+    if (isNamed(first as Type) && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
+    return accessMember(binder, members, { receiver: null, receiverType: type, receiverKind: 'type', name, nameSpan, span, typeArguments });
+  }
+  if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  else if (found.members.length > 0 && found.members[0]!.kind !== 'method') binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
+  else binder.error('CS0117', nameSpan, [displayType(type), name], { hint: hintFor(binder, type, name) });
+  return bad(span);
+}
+
+function withArity(members: readonly Member[], arity: number): readonly Member[] {
+  if (arity === 0) return members.filter((member) => !isNamed(member as Type) || (member as NamedType).typeArguments.length === ((member as NamedType).containingType?.typeArguments.length ?? 0));
+  return members.filter((member) => member.kind === 'method' && member.typeParameters.length === arity);
+}
+
+function nestedType(binder: Binder, type: Type, name: string, typeArguments: readonly Type[]): NamedType | undefined {
+  if (!isNamed(type)) return undefined;
+  for (let at: NamedType | null = type; at; at = at.baseType) {
+    const outer = at.typeArguments;
+    const candidates = [...at.definition.members(name).filter((member): member is NamedType => isNamed(member as Type)), ...binder.library.nestedTypes(at.definition, name)];
+    const found = candidates.find((candidate) => candidate.definition.typeParameters.length === outer.length + typeArguments.length);
+    if (found) return found.definition.typeParameters.length > 0 ? found.definition.construct([...outer, ...typeArguments]) : found.definition;
+  }
+  return undefined;
+}
+
+function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NameParts, _syntax: SimpleNameSyntax, span: TextSpan, options: UseOptions): AnyExpression {
+  const { name, typeArguments, nameSpan } = parts;
+  const found = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
+  let members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
+  const access = { receiver, receiverType: receiver.type, receiverKind: 'value' as const, name, nameSpan, span, typeArguments };
+  if (options.isInvoked) {
+    const invocable = members.filter(isInvocableMember);
+    if (invocable.length > 0) members = invocable;
+    else if (members.length > 0) {
+      if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
+      binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
+      return bad(span);
+    }
+  }
+  if (members.length > 0) return accessMember(binder, members, access);
+  if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
+  if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  else reportMissing(binder, receiver, name, nameSpan);
+  return bad(span);
+}
+
+function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {
+  const text = displayType(receiver.type);
+  binder.error('CS1061', span, [text, name], { hint: hintFor(binder, receiver.type, name) ?? tokenHint(receiver.type, name) });
+}
+
+function tokenHint(type: Type, name: string): string | undefined {
+  return isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq' ? `members of a JSON token are read with ["${name}"]` : undefined;
+}
+
+function hintFor(binder: Binder, type: Type, name: string): string | undefined {
+  const names = new Set<string>();
+  for (const at of lookupTypes(type, binder.library)) for (const member of at.memberNames()) if (!member.startsWith('.') && !member.startsWith('op_') && member !== 'this[]') names.add(member);
+  const nearest = nearestName(name, [...names]);
+  return nearest === undefined || nearest === name ? undefined : `did you mean '${nearest}'?`;
+}
+
+/** Whether an extension method of that name takes the receiver. */
+function hasExtension(binder: Binder, receiver: BoundExpression, name: string): boolean {
+  if (receiver.kind === 'Base') return false;
+  for (const level of binder.extensionMethods(name)) if (level.some((method) => takesReceiver(binder, method, receiver))) return true;
+  return false;
+}
+
+function takesReceiver(binder: Binder, method: MethodSymbol, receiver: BoundExpression): boolean {
+  const formal = method.parameters[0]!.type;
+  if (method.typeParameters.length === 0) {
+    const conversion = builtInImplicit(receiver.type, formal);
+    return conversion !== undefined && (conversion.form === 'identity' || conversion.form === 'implicitReference' || conversion.form === 'boxing');
+  }
+  const open = method.typeParameters.filter((parameter) => occursIn(formal, parameter));
+  if (open.length === 0) return builtInImplicit(receiver.type, formal) !== undefined;
+  const partial = Object.create(method, { typeParameters: { value: open } }) as MethodSymbol;
+  const inferred = inferTypeArguments(binder.library, partial, [{ expression: receiver, formal, refKind: 'none' }]);
+  return inferred !== undefined;
+}
+function occursIn(type: Type, parameter: Type): boolean {
+  if (type === parameter) return true;
+  if (type.kind === 'array') return occursIn(type.element, parameter);
+  return 'typeArguments' in type && type.typeArguments.some((argument) => occursIn(argument, parameter));
+}
+

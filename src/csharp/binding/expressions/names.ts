@@ -1,0 +1,104 @@
+// Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
+import type { SimpleNameSyntax } from '../../syntax/nodes.ts';
+import type { Binder, NameLookup } from '../binder.ts';
+import { bad, literal } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { knownNames } from '../name-lookup.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { accessMember, isInvocableMember } from './members.ts';
+import { methodGroup } from './method-group.ts';
+
+/** How the expression is used. */
+export interface UseOptions {
+  /** It is called: prefer what can be. */
+  readonly isInvoked?: boolean;
+  /** It is assigned to or passed by reference: reading it is no use of its value. */
+  readonly isTarget?: boolean;
+}
+
+/** The name and the type arguments of `Name` or `Name<T>`. */
+export function nameParts(binder: Binder, syntax: SimpleNameSyntax): { readonly name: string; readonly typeArguments: readonly Type[]; readonly nameSpan: TextSpan } {
+  if (syntax.kind === 'IdentifierName') return { name: syntax.text, typeArguments: [], nameSpan: syntax };
+  return { name: syntax.identifier.text, typeArguments: syntax.typeArguments.map((argument) => binder.bindType(argument)), nameSpan: syntax };
+}
+
+/** A simple name. */
+export function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax, options: UseOptions = {}): AnyExpression {
+  if (syntax.kind === 'IdentifierName' && syntax.missing) return bad(syntax);
+  const { name, typeArguments, nameSpan } = nameParts(binder, syntax);
+  const found = binder.lookupName(name, nameSpan, { arity: typeArguments.length, ...(options.isInvoked && { isInvoked: true }) });
+  if (!found) {
+    reportUnknown(binder, name, nameSpan);
+    return bad(syntax);
+  }
+  return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options);
+}
+
+function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
+  const nearest = nearestName(name, [...knownNames(binder)]);
+  binder.error('CS0103', span, [name], { hint: nearest === undefined ? undefined : `did you mean '${nearest}'?` });
+}
+
+function meaningOf(binder: Binder, found: NameLookup, name: string, typeArguments: readonly Type[], nameSpan: TextSpan, span: TextSpan, options: UseOptions): AnyExpression {
+  const base = { name, nameSpan, span, typeArguments };
+  switch (found.kind) {
+    case 'variable':
+      return useVariable(found.local, span, options);
+    case 'functions':
+      return methodGroup(binder, { ...base, receiver: null, receiverType: undefined, receiverKind: 'none', methods: found.methods });
+    case 'members': {
+      const members = options.isInvoked && found.members.some(isInvocableMember) ? found.members.filter(isInvocableMember) : found.members;
+      const receiver: BoundExpression | null = binder.isStatic || found.isOuter ? null : { kind: 'This', span, type: thisType(found.type) };
+      return accessMember(binder, members, { ...base, receiver, receiverType: found.type, receiverKind: 'implicit' });
+    }
+    case 'host': {
+      const receiver: BoundExpression = { kind: 'HostObject', span, type: found.type };
+      return accessMember(binder, found.members, { ...base, receiver, receiverType: found.type, receiverKind: 'implicit' });
+    }
+    case 'staticMembers':
+      return accessMember(binder, found.members, { ...base, receiver: null, receiverType: found.members[0]?.containingType ?? undefined, receiverKind: 'type' });
+    case 'type':
+      return { kind: 'TypeExpression', span, type: undefined, named: found.type };
+    case 'namespace':
+      return { kind: 'NamespaceExpression', span, type: undefined, name: found.name };
+    case 'error':
+      return bad(span);
+  }
+}
+
+/** Inside a generic type `this` is the type with its own parameters, which is its definition. */
+const thisType = (type: NamedType): NamedType => type;
+
+/** A variable where it is used. */
+export function useVariable(local: LocalSymbol, span: TextSpan, options: UseOptions = {}): BoundExpression {
+  if (local.constant) return literal(local.constant.value, local.type, span);
+  if (!options.isTarget) local.isRead = true;
+  return { kind: 'Local', span, type: local.type, local };
+}
+
+/** `this` or `base`. */
+export function bindThis(binder: Binder, span: TextSpan): BoundExpression {
+  const type = binder.containingType;
+  if (!type || binder.isStatic) {
+    binder.error(type ? 'CS0026' : 'CS0027', span);
+    return bad(span);
+  }
+  if (binder.function?.kind === 'initializer') {
+    binder.error('CS0027', span);
+    return bad(span);
+  }
+  return { kind: 'This', span, type };
+}
+export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
+  const type = binder.containingType;
+  if (!type || binder.isStatic || !type.baseType) {
+    binder.error(type && binder.isStatic ? 'CS1511' : 'CS1512', span);
+    return bad(span);
+  }
+  return { kind: 'Base', span, type: type.baseType };
+}
+
