@@ -1,0 +1,22 @@
+// Exceptions as JSON: what their `GetObjectData` gives.
+import { ArgumentException, ArgumentOutOfRangeException, Exception, ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+
+/** The names and (boxed) values of an exception, in .NET's order. The stack trace stays empty. */
+export function* exceptionEntries(exception: Exception): Generator<readonly [string, unknown]> {
+  yield ['ClassName', typeName(exception.$type)];
+  yield ['Message', exception.ownMessage ?? (exception.constructor as typeof Exception).defaultText ?? null];
+  yield ['Data', exception.data ?? null];
+  yield ['InnerException', exception.innerException];
+  yield ['HelpURL', exception.helpLink];
+  yield ['StackTraceString', null];
+  yield ['RemoteStackTraceString', null];
+  yield ['RemoteStackIndex', 0];
+  yield ['ExceptionMethod', null];
+  yield ['HResult', exception.hResult];
+  yield ['Source', exception.source];
+  yield ['WatsonBuckets', null];
+  if (exception instanceof ArgumentException) yield ['ParamName', exception.paramName];
+  if (exception instanceof ArgumentOutOfRangeException) yield ['ActualValue', exception.actualValue?.value ?? null];
+  if (exception instanceof ObjectDisposedException) yield ['ObjectName', exception.objectName];
+}

@@ -1,0 +1,140 @@
+// `JsonSerializer`: settings, and the way into reading and writing objects.
+import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { isAssignable } from '../../../runtime/type-relations.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { JToken } from '../linq/token.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import { JTokenReader } from '../reading/token-reader.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import { JTokenWriter } from '../writing/token-writer.ts';
+import type { ContractResolver } from './contracts.ts';
+import { SerializerReader } from './deserialize.ts';
+import { SerializerOptions } from './options.ts';
+import { SerializerWriter } from './serialize.ts';
+import { JsonSerializerSettings } from './settings.ts';
+import type { SettingValues } from './settings.ts';
+
+/** Settings of the text that a serializer hands on to the readers and writers it uses; unset ones stay as they are there. */
+const writerSettings = ['formatting', 'dateFormatHandling', 'dateTimeZoneHandling', 'floatFormatHandling', 'stringEscapeHandling', 'culture', 'dateFormatString'] as const;
+const readerSettings = ['culture', 'dateTimeZoneHandling', 'dateParseHandling', 'floatParseHandling', 'maxDepth', 'dateFormatString'] as const;
+const optionSettings = [
+  'referenceLoopHandling', 'missingMemberHandling', 'objectCreationHandling', 'nullValueHandling', 'defaultValueHandling', 'preserveReferencesHandling', 'typeNameHandling',
+  'metadataPropertyHandling', 'constructorHandling',
+] as const;
+
+/** `Newtonsoft.Json.JsonSerializer`. */
+export class JsonSerializer {
+  readonly options: SerializerOptions = new SerializerOptions();
+  readonly textSettings: SettingValues = {};
+
+  constructor() {
+    this.options.sender = this;
+  }
+
+  /** `JsonSerializer.Create(settings)`. */
+  static create(settings: JsonSerializerSettings | null = null): JsonSerializer {
+    const serializer = new JsonSerializer();
+    if (settings) serializer.apply(settings);
+    return serializer;
+  }
+  /** Takes over what is set; converters go before those that are there. */
+  apply(settings: JsonSerializerSettings): void {
+    const { values } = settings;
+    const { options } = this;
+    options.converters.unshift(...settings.converters);
+    for (const name of optionSettings) if (values[name] !== undefined) options[name] = values[name];
+    if (values.contractResolver) options.resolver = values.contractResolver;
+    if (values.context !== undefined) options.context = values.context;
+    if (values.checkAdditionalContent !== undefined) options.checkAdditionalContent = values.checkAdditionalContent;
+    if (values.error) options.errorHandlers.push(values.error);
+    for (const name of [...writerSettings, ...readerSettings]) {
+      if (values[name] !== undefined) (this.textSettings as Record<string, unknown>)[name] = values[name];
+    }
+  }
+  get resolver(): ContractResolver {
+    return this.options.resolver;
+  }
+
+  /** `Serialize(writer, value, type)`. */
+  serialize(writer: JsonWriter, boxed: unknown, declared: Type | null = null): void {
+    if (writer === null) throw new ArgumentNullException('jsonWriter');
+    const restore = takeOver(writer, this.textSettings, writerSettings);
+    this.write(writer, boxed, declared);
+    restore();
+  }
+  protected write(writer: JsonWriter, boxed: unknown, declared: Type | null): void {
+    new SerializerWriter(this.options, (inner) => new JsonSerializerProxy(this, inner, undefined)).serialize(writer, boxed, declared);
+  }
+  /** `Deserialize(reader, type)`: in natural form of the type, boxed without one. */
+  deserialize(reader: JsonReader, declared: Type | null): unknown {
+    if (reader === null) throw new ArgumentNullException('reader');
+    const restore = takeOver(reader, this.textSettings, readerSettings);
+    const value = this.read(reader, declared);
+    restore();
+    return value;
+  }
+  protected read(reader: JsonReader, declared: Type | null): unknown {
+    return new SerializerReader(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner)).deserialize(reader, declared, this.options.checkAdditionalContent ?? false);
+  }
+  /** `Populate(reader, target)`. */
+  populate(reader: JsonReader, target: unknown): void {
+    const restore = takeOver(reader, this.textSettings, readerSettings);
+    new SerializerReader(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner)).populate(reader, target);
+    restore();
+  }
+}
+
+/** What converters get: inside it, one call to the serializer goes on with the state of the outer one. */
+class JsonSerializerProxy extends JsonSerializer {
+  readonly #writer: SerializerWriter | undefined;
+  readonly #reader: SerializerReader | undefined;
+  constructor(original: JsonSerializer, writer: SerializerWriter | undefined, reader: SerializerReader | undefined) {
+    super();
+    this.#writer = writer;
+    this.#reader = reader;
+    Object.assign(this.options, original.options);
+    Object.assign(this.textSettings, original.textSettings);
+  }
+  protected override write(writer: JsonWriter, boxed: unknown, declared: Type | null): void {
+    if (this.#writer) this.#writer.serialize(writer, boxed, declared);
+    else super.write(writer, boxed, declared);
+  }
+  override serialize(writer: JsonWriter, boxed: unknown, declared: Type | null = null): void {
+    this.write(writer, boxed, declared);
+  }
+  override deserialize(reader: JsonReader, declared: Type | null): unknown {
+    return this.#reader ? this.#reader.deserialize(reader, declared, false) : super.read(reader, declared);
+  }
+}
+
+/** Sets what is set, and gives back the way to undo it. */
+function takeOver(target: object, settings: SettingValues, names: readonly (keyof SettingValues)[]): () => void {
+  const fields = target as Record<string, unknown>;
+  const before: [string, unknown][] = [];
+  for (const name of names) {
+    const value = settings[name];
+    if (value === undefined || fields[name] === value) continue;
+    before.push([name, fields[name]]);
+    fields[name] = value;
+  }
+  return () => {
+    for (const [name, value] of before) fields[name] = value;
+  };
+}
+
+/** `JToken.FromObject(value, serializer)`. @throws ArgumentNullException for null */
+export function tokenFromObject(boxed: unknown, serializer: JsonSerializer): JToken {
+  if (boxed === null) throw new ArgumentNullException('o');
+  const writer = new JTokenWriter();
+  serializer.serialize(writer, boxed);
+  if (!writer.token) throw new InvalidOperationException('Nothing was written.');
+  return writer.token;
+}
+/** `token.ToObject(type, serializer)`, without the short ways. */
+export function objectFromToken(token: JToken, declared: Type, serializer: JsonSerializer): unknown {
+  const type = typeOf(token);
+  // A token as a token needs no reading.
+  if (type === declared || (declared.kind === 'class' && declared.namespace === 'Newtonsoft.Json.Linq' && isAssignable(type, declared))) return token;
+  return serializer.deserialize(new JTokenReader(token), declared);
+}

@@ -1,0 +1,46 @@
+// `JsonSerializerSettings`: what is not set (undefined) has Newtonsoft.Json's default.
+import type { ContractResolver } from './contracts.ts';
+import type { JsonConverter } from './converter.ts';
+
+/** The settings by their name in C#, in camel case. */
+export interface SettingValues {
+  referenceLoopHandling?: number | undefined;
+  missingMemberHandling?: number | undefined;
+  objectCreationHandling?: number | undefined;
+  nullValueHandling?: number | undefined;
+  defaultValueHandling?: number | undefined;
+  preserveReferencesHandling?: number | undefined;
+  typeNameHandling?: number | undefined;
+  metadataPropertyHandling?: number | undefined;
+  constructorHandling?: number | undefined;
+  formatting?: number | undefined;
+  dateFormatHandling?: number | undefined;
+  dateTimeZoneHandling?: number | undefined;
+  dateParseHandling?: number | undefined;
+  floatParseHandling?: number | undefined;
+  floatFormatHandling?: number | undefined;
+  stringEscapeHandling?: number | undefined;
+  dateFormatString?: string | null | undefined;
+  culture?: object | null | undefined;
+  maxDepth?: number | null | undefined;
+  checkAdditionalContent?: boolean | undefined;
+  contractResolver?: ContractResolver | null | undefined;
+  /** A delegate `EventHandler<ErrorEventArgs>`. */
+  error?: ((sender: unknown, args: object) => void) | null | undefined;
+  /** A `StreamingContext`. */
+  context?: unknown;
+  serializationBinder?: object | null | undefined;
+}
+
+/** `Newtonsoft.Json.JsonSerializerSettings`. */
+export class JsonSerializerSettings {
+  readonly values: SettingValues = {};
+  converters: JsonConverter[] = [];
+
+  static copyOf(original: JsonSerializerSettings): JsonSerializerSettings {
+    const copy = new JsonSerializerSettings();
+    Object.assign(copy.values, original.values);
+    copy.converters = [...original.converters];
+    return copy;
+  }
+}
