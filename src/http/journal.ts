@@ -1,10 +1,8 @@
 // The last call to every concrete path (SPEC 1.5, 4.2), kept for a time and under a byte budget.
-import type { RequestBody } from './body/request-body.ts';
-
 /** One recorded call. Headers and body are kept as received: nothing is decoded unless somebody asks. */
 export interface RecordedCall {
   readonly rawHeaders: readonly string[];
-  readonly body: RequestBody | undefined;
+  readonly body: Uint8Array | undefined;
   /** Milliseconds since 1970. */
   readonly time: number;
 }
@@ -33,7 +31,7 @@ export class Journal {
   }
 
   /** Records a call; it replaces the one before to the same path. */
-  record(path: string, rawHeaders: readonly string[], body: RequestBody | undefined): void {
+  record(path: string, rawHeaders: readonly string[], body: Uint8Array | undefined): void {
     const time = this.#now();
     this.#remove(path);
     const call: RecordedCall = { rawHeaders, body, time };
@@ -66,7 +64,7 @@ export class Journal {
 }
 
 function sizeOf(path: string, { rawHeaders, body }: RecordedCall): number {
-  let size = CALL_BYTES + 2 * path.length + (body?.bytes.length ?? 0);
+  let size = CALL_BYTES + 2 * path.length + (body?.length ?? 0);
   for (const text of rawHeaders) size += 2 * text.length;
   return size;
 }

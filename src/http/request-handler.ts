@@ -149,7 +149,7 @@ export class RequestHandler {
     );
     if (choice.mock === undefined) return this.#sendNoMatch(exchange, mocks, choice.tried);
     exchange.template = choice.mock.template.path;
-    this.#journal.record(path, message.rawHeaders, body);
+    this.#journal.record(path, message.rawHeaders, body?.bytes);
     const answer = choice.run.answer();
     if (answer.delayMilliseconds <= 0) return this.#send(exchange, answer);
     setTimeout(() => this.#send(exchange, answer), answer.delayMilliseconds);

@@ -1,11 +1,8 @@
 // The journal's budget and order; what it is for is tested through the verification endpoint.
 import { expect, test } from 'vitest';
-import { RequestBody } from '../../src/http/body/request-body.ts';
 import { Journal } from '../../src/http/journal.ts';
-import { plainTokens } from './fake-templates.ts';
 
-const bodyOf = (length: number): RequestBody =>
-  new RequestBody(Buffer.alloc(length), length, '', plainTokens);
+const bodyOf = (length: number): Uint8Array => new Uint8Array(length);
 
 test('the oldest calls go when the budget is used up; a repeated call is young again', () => {
   const journal = new Journal(1000, 5000, () => 0);

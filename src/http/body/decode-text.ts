@@ -20,3 +20,12 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined;
 }
+
+/** The text of a body as far as it can be told, for people to read: an unknown charset is taken for UTF-8. */
+export function decodeTextLeniently(bytes: Uint8Array, charset: string | undefined): string {
+  try {
+    return decodeText(bytes, charset);
+  } catch {
+    return decodeText(bytes, undefined);
+  }
+}

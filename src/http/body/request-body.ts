@@ -111,14 +111,4 @@ export class RequestBody {
     const start = this.bytes.subarray(0, 200).toString('latin1');
     return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
   }
-
-  /** The body as text, as it was sent: for verification records. */
-  text(): string {
-    const { charset } = parseMediaType(this.#contentType);
-    try {
-      return decodeText(this.bytes, charset);
-    } catch {
-      return this.bytes.toString('utf8');
-    }
-  }
 }

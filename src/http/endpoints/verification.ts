@@ -1,6 +1,8 @@
 // The verification endpoint: the last call to a concrete path, as a record (SPEC 2.5, 4.2).
 import type { TemplateAnswer } from '../../template/template.ts';
 import { textAnswer } from '../answer.ts';
+import { decodeTextLeniently } from '../body/decode-text.ts';
+import { parseMediaType } from '../body/media-type.ts';
 import type { Journal, RecordedCall } from '../journal.ts';
 import { listHeaders } from '../known-headers.ts';
 
@@ -38,12 +40,14 @@ function messageAnswer(status: number, message: string): TemplateAnswer {
 
 /** The members in the order of SPEC 2.5; `headers` only when there are any. */
 function toRecord(route: string, call: RecordedCall, ignoredHeaders: ReadonlySet<string>): object {
-  const headers = listHeaders(call.rawHeaders).filter(({ key }) => !ignoredHeaders.has(key.toLowerCase()));
+  const all = listHeaders(call.rawHeaders);
+  const headers = all.filter(({ key }) => !ignoredHeaders.has(key.toLowerCase()));
+  const contentType = all.find(({ key }) => key === 'Content-Type')?.value ?? '';
   return {
     route,
     timestamp: hoursAndMinutes(new Date(call.time)),
     ...(headers.length > 0 && { headers }),
-    body: call.body?.text() ?? '',
+    body: call.body === undefined ? '' : decodeTextLeniently(call.body, parseMediaType(contentType).charset),
   };
 }
 

@@ -1,0 +1,46 @@
+// The compiler of template files with the library and the settings of a server: what the loader calls for each file.
+import type { CompileFile } from './mocks/mock-loader.ts';
+import { compileTemplate, type TemplateEnvironment } from './template/compile-template.ts';
+import { defaultImports } from './template/evaluate.ts';
+import { makeFaker } from './template/faker.ts';
+import { templateLibrary } from './template/library.ts';
+import { defaultRunOptions } from './template/run-options.ts';
+
+/** What all templates of a server have in common. */
+export interface CompilerOptions {
+  /** Namespaces that need no `using`, besides those every template has. */
+  readonly imports: readonly string[];
+  /** Makes random values the same after each start; undefined: they are not. */
+  readonly seed: number | undefined;
+}
+
+/** Makes a compiler. */
+export function createCompiler({ imports, seed }: CompilerOptions): CompileFile {
+  const { library, globalsType, statusNames, localeFor } = templateLibrary();
+  const random = seed === undefined ? Math.random : seededRandom(seed);
+  const environment: TemplateEnvironment = {
+    library,
+    globalsType,
+    statusNames,
+    imports: [...defaultImports, ...imports],
+    runOptions: ({ request, settings }) => ({
+      ...defaultRunOptions(),
+      random,
+      timeoutMilliseconds: settings.scriptTimeoutMilliseconds,
+      locale: localeFor(request.headers.get('accept-language') ?? ''),
+    }),
+    makeFaker,
+  };
+  return (source) => compileTemplate(source, environment);
+}
+
+/** Mulberry32: a small generator with a state of 32 bits, uniform in [0, 1). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
