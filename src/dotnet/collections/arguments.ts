@@ -1,0 +1,45 @@
+// Argument checks that all collections share, with .NET's messages.
+import { BudgetError } from '../../runtime/run.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
+
+/** @throws {ArgumentNullException} for null */
+export function requireArgument(value: unknown, name: string): void {
+  if (value === null || value === undefined) throw new ArgumentNullException(name);
+}
+
+/** The exception of an indexer whose index is outside the collection. */
+export function indexOutOfRange(name: string = 'index'): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(name, 'Index was out of range. Must be non-negative and less than the size of the collection.');
+}
+
+/** @throws {ArgumentOutOfRangeException} for a negative number where one is not allowed ("Non-negative number required.") */
+export function requireNonNegativeNumber(value: number, name: string): void {
+  if (value < 0) throw new ArgumentOutOfRangeException(name, 'Non-negative number required.');
+}
+
+/** @throws {ArgumentOutOfRangeException} for a negative number, told with the number itself */
+export function requireNonNegative(value: number, name: string): void {
+  if (value < 0) throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, { value, text: String(value) });
+}
+
+/** The exception of a range that does not lie within the collection. */
+export function invalidOffsetLength(): ArgumentException {
+  return new ArgumentException('Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.');
+}
+
+/** The exception of `CopyTo` into an array that is too short. */
+export function arrayTooSmall(): ArgumentException {
+  return new ArgumentException('Destination array is not long enough to copy all the items in the collection. Check array index and length.');
+}
+
+/** The exception of an enumeration that goes on after the collection changed. */
+export function collectionModified(): InvalidOperationException {
+  return new InvalidOperationException('Collection was modified; enumeration operation may not execute.');
+}
+
+const largest = 1 << 25;
+
+/** Collections have a size beyond which only a mistake explains them. @throws {BudgetError} for such sizes */
+export function checkSize(count: number): void {
+  if (count > largest) throw new BudgetError(`A collection grew beyond ${largest} elements.`);
+}

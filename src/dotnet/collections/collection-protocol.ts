@@ -1,0 +1,81 @@
+// The members of `ICollection<T>` and `IList<T>` over collections of any kind: arrays, the library's, the template's.
+import { defaultOf } from '../../runtime/casting.ts';
+import { NotSupportedException } from '../../runtime/exceptions.ts';
+import { IndexOutOfRangeException } from '../../runtime/exceptions.ts';
+import { indexOfItem } from './list-search.ts';
+import { declaredCall } from './declared-call.ts';
+import { copyTo, knownCount, readItems } from './enumerable.ts';
+import type { NetArray } from '../../runtime/box.ts';
+
+type Keyed = Record<string, ((...args: unknown[]) => unknown) | undefined>;
+
+/** The exception of arrays, whose length cannot change. */
+export function fixedSize(): NotSupportedException {
+  return new NotSupportedException('Collection was of a fixed size.');
+}
+/** The exception of read-only collections. */
+export function readOnly(): NotSupportedException {
+  return new NotSupportedException('Collection is read-only.');
+}
+
+/** Calls a member by its key, or else the declared public member of that name. */
+export function callMember(self: unknown, key: string, name: string, args: readonly unknown[], accessor: 'get' | 'set' | 'method' = 'method'): unknown {
+  const own = (self as Keyed)[key];
+  return own ? own.call(self, ...args) : declaredCall(self, name, args, accessor);
+}
+
+export const collectionProtocol = {
+  count: (self: unknown): number => knownCount(self) ?? (declaredCall(self, 'Count', [], 'get') as number),
+  isReadOnly: (self: unknown): boolean => {
+    if (Array.isArray(self)) return true;
+    return (self as { $isReadOnly?: boolean }).$isReadOnly ?? false;
+  },
+  add: (self: unknown, item: unknown): void => {
+    if (Array.isArray(self)) throw fixedSize();
+    callMember(self, 'ICollection`1.Add/1', 'Add', [item]);
+  },
+  clear: (self: unknown): void => {
+    if (Array.isArray(self)) throw new NotSupportedException('Collection is read-only.');
+    callMember(self, 'ICollection`1.Clear/0', 'Clear', []);
+  },
+  contains: (self: unknown, item: unknown): boolean => (Array.isArray(self) ? indexOfItem(self, item, 0, self.length) >= 0 : (callMember(self, 'ICollection`1.Contains/1', 'Contains', [item]) as boolean)),
+  copyTo: (self: unknown, array: unknown[], index: number): void => {
+    if (Array.isArray(self)) copyTo(self, array, index);
+    else if ((self as Keyed)['ICollection`1.CopyTo/2']) (self as Keyed)['ICollection`1.CopyTo/2']!(array, index);
+    else copyTo(readItems(self), array, index);
+  },
+  remove: (self: unknown, item: unknown): boolean => {
+    if (Array.isArray(self)) throw fixedSize();
+    return callMember(self, 'ICollection`1.Remove/1', 'Remove', [item]) as boolean;
+  },
+} as const;
+
+/** An element by its index, the index checked as arrays do. */
+export function arrayElement(self: readonly unknown[], index: number): unknown {
+  if (index >>> 0 >= self.length) throw new IndexOutOfRangeException();
+  return self[index];
+}
+
+export const listProtocol = {
+  get: (self: unknown, index: number): unknown => (Array.isArray(self) ? arrayElement(self, index) : callMember(self, 'IList`1.get_Item/1', 'this[]', [index], 'get')),
+  set: (self: unknown, index: number, value: unknown): void => {
+    if (Array.isArray(self)) {
+      arrayElement(self, index);
+      self[index] = value;
+    } else callMember(self, 'IList`1.set_Item/2', 'this[]', [index, value], 'set');
+  },
+  indexOf: (self: unknown, item: unknown): number => (Array.isArray(self) ? indexOfItem(self, item, 0, self.length) : (callMember(self, 'IList`1.IndexOf/1', 'IndexOf', [item]) as number)),
+  insert: (self: unknown, index: number, item: unknown): void => {
+    if (Array.isArray(self)) throw fixedSize();
+    callMember(self, 'IList`1.Insert/2', 'Insert', [index, item]);
+  },
+  removeAt: (self: unknown, index: number): void => {
+    if (Array.isArray(self)) throw fixedSize();
+    callMember(self, 'IList`1.RemoveAt/1', 'RemoveAt', [index]);
+  },
+} as const;
+
+/** `IList.Clear` of an array: its elements become default values. */
+export function clearArray(self: NetArray): void {
+  self.fill(defaultOf(self.$element));
+}

@@ -1,0 +1,75 @@
+// Comparers as plain functions: what collections and LINQ make of `IComparer<T>` and `IEqualityComparer<T>` arguments.
+import type { Type } from '../../metadata/symbols.ts';
+import { compare, compareNumbers } from '../../runtime/comparison.ts';
+import { declaredMethod, specialType } from '../../runtime/core-types.ts';
+import { equals, hash } from '../../runtime/equality.ts';
+import { declaredCall } from './declared-call.ts';
+
+/** Negative, zero or positive: the order of two elements in natural form. */
+export type Comparison<T = unknown> = (a: T, b: T) => number;
+
+/** An equality with the hash codes that go with it. */
+export interface Equality<T = unknown> {
+  equals(a: T, b: T): boolean;
+  hash(value: T): number;
+}
+
+type Keyed = Record<string, ((...args: unknown[]) => unknown) | undefined>;
+
+/** Whether equal values of the type are the same JavaScript value, as a `Map` has it. */
+export function isPrimitive(type: Type): boolean {
+  return type.kind === 'enum' || ((type.kind === 'class' || type.kind === 'struct') && type.special !== undefined && type.special !== 'object' && type.special !== 'decimal');
+}
+
+const bigintCompare: Comparison<bigint> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const integerCompare: Comparison<number> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** `Comparer<T>.Default`, chosen once for a type. */
+export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
+  if (type.kind === 'struct' || type.kind === 'class' || type.kind === 'enum') {
+    switch (type.special) {
+      case 'int': case 'short': case 'ushort': case 'byte': case 'sbyte': case 'uint': case 'char':
+        return integerCompare as Comparison<unknown> as Comparison<T>;
+      case 'double': case 'float':
+        return compareNumbers as Comparison<unknown> as Comparison<T>;
+      case 'long': case 'ulong':
+        return bigintCompare as Comparison<unknown> as Comparison<T>;
+      case 'string': {
+        const compareTo = declaredMethod(type, 'CompareTo', ['string']);
+        if (compareTo) return ((a: string | null, b: string | null) => (a === b ? 0 : a === null ? -1 : b === null ? 1 : (compareTo(a, b) as number))) as Comparison<unknown> as Comparison<T>;
+        break;
+      }
+      default:
+    }
+  }
+  return compare as Comparison<T>;
+}
+
+/** The order an `IComparer<T>` argument stands for; null is the type's default. */
+export function comparisonOf<T = unknown>(comparer: unknown, type: Type): Comparison<T> {
+  if (comparer === null || comparer === undefined) return defaultComparison(type);
+  const keyed = comparer as Keyed;
+  const own = keyed['IComparer`1.Compare/2'] ?? keyed['Comparer`1.Compare/2'] ?? keyed['IComparer.Compare/2'];
+  if (own) return (a, b) => own.call(comparer, a, b) as number;
+  return (a, b) => declaredCall(comparer, 'Compare', [a, b]) as number;
+}
+
+/** The equality an `IEqualityComparer<T>` argument stands for; undefined for the default one. */
+export function equalityOf<T = unknown>(comparer: unknown): Equality<T> | undefined {
+  if (comparer === null || comparer === undefined || (comparer as { $isDefault?: boolean }).$isDefault === true) return undefined;
+  const keyed = comparer as Keyed;
+  const ownEquals = keyed['IEqualityComparer`1.Equals/2'] ?? keyed['EqualityComparer`1.Equals/2'] ?? keyed['IEqualityComparer.Equals/2'];
+  const ownHash = keyed['IEqualityComparer`1.GetHashCode/1'] ?? keyed['EqualityComparer`1.GetHashCode/1'] ?? keyed['IEqualityComparer.GetHashCode/1'];
+  return {
+    equals: ownEquals ? (a, b) => ownEquals.call(comparer, a, b) as boolean : (a, b) => declaredCall(comparer, 'Equals', [a, b]) as boolean,
+    hash: ownHash ? (value) => ownHash.call(comparer, value) as number : (value) => declaredCall(comparer, 'GetHashCode', [value]) as number,
+  };
+}
+
+/** `EqualityComparer<T>.Default` for any `T`. */
+export const defaultEquality: Equality = { equals, hash };
+
+/** The order of strings, chosen once. */
+export function stringComparison(): Comparison<string | null> {
+  return defaultComparison(specialType('string'));
+}

@@ -1,0 +1,18 @@
+// Linear search in arrays, by `EqualityComparer<T>.Default`.
+import { equals } from '../../runtime/equality.ts';
+
+/** The index of an equal element between `start` and `end`, or -1. */
+export function indexOfItem<T>(items: readonly T[], item: T, start: number, end: number): number {
+  if (item === null || (typeof item !== 'object' && typeof item !== 'function' && item === item)) {
+    const found = items.indexOf(item, start);
+    return found < end ? found : -1;
+  }
+  for (let index = start; index < end; index++) if (equals(items[index], item)) return index;
+  return -1;
+}
+
+/** The last index of an equal element from `start` back to `end`, or -1. */
+export function lastIndexOfItem<T>(items: readonly T[], item: T, start: number, end: number): number {
+  for (let index = start; index >= end; index--) if (equals(items[index], item)) return index;
+  return -1;
+}

@@ -1,0 +1,72 @@
+// `ReadOnlyCollection<T>`: a view of a list that cannot be changed.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { Enumerator } from '../../runtime/enumerator.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import { requireArgument } from './arguments.ts';
+import { baseArguments } from './base-argument.ts';
+import { collectionProtocol, listProtocol, readOnly } from './collection-protocol.ts';
+import { KnownCount } from './enumerable.ts';
+
+/** A view: it shows what happens to the list behind it. */
+export class ReadOnlyCollection<T = unknown> extends KnownCount {
+  readonly $type: NamedType;
+  readonly $isReadOnly: boolean = true;
+  /** `IList<T>`. */
+  readonly list: unknown;
+  constructor(type: NamedType, list: unknown) {
+    super();
+    this.$type = type;
+    this.list = list;
+  }
+  override get $count(): number {
+    return collectionProtocol.count(this.list);
+  }
+  get $elementType(): Type {
+    return baseArguments(this.$type, 'System.Collections.ObjectModel.ReadOnlyCollection', 1)[0]!;
+  }
+  [Symbol.iterator](): Iterator<T> {
+    return iterate<T>(this.list)[Symbol.iterator]();
+  }
+  'ICollection`1.Add/1'(): void {
+    throw readOnly();
+  }
+  'ICollection`1.Clear/0'(): void {
+    throw readOnly();
+  }
+  'ICollection`1.Remove/1'(): boolean {
+    throw readOnly();
+  }
+  'IList`1.Insert/2'(): void {
+    throw readOnly();
+  }
+  'IList`1.RemoveAt/1'(): void {
+    throw readOnly();
+  }
+  'IList`1.set_Item/2'(): void {
+    throw readOnly();
+  }
+  'IList.Add/1'(): number {
+    throw readOnly();
+  }
+}
+
+export const readOnlyCollectionType: TypeDeclaration = declareType(
+  'public class System.Collections.ObjectModel.ReadOnlyCollection<T> : IList<T>, IList, IReadOnlyList<T>',
+  {
+    'ReadOnlyCollection(IList<T> list)': (list, type) => {
+      requireArgument(list, 'list');
+      return new ReadOnlyCollection(type, list);
+    },
+    'static ReadOnlyCollection<T> Empty { get; }': (type: NamedType) => new ReadOnlyCollection(type, Object.assign([], { $element: type.typeArguments[0] })),
+    'int Count { get; }': (self: ReadOnlyCollection) => self.$count,
+    'T this[int index] { get; }': (self: ReadOnlyCollection, index) => listProtocol.get(self.list, index),
+    'protected IList<T> Items { get; }': (self: ReadOnlyCollection) => self.list,
+    'bool Contains(T value)': (self: ReadOnlyCollection, value) => collectionProtocol.contains(self.list, value),
+    'void CopyTo(T[] array, int index)': (self: ReadOnlyCollection, array, index) => collectionProtocol.copyTo(self.list, array, index),
+    'IEnumerator<T> GetEnumerator()': (self: ReadOnlyCollection) => new Enumerator(self, self.$elementType),
+    'int IndexOf(T value)': (self: ReadOnlyCollection, value) => listProtocol.indexOf(self.list, value),
+  },
+  { runtime: ReadOnlyCollection },
+);
