@@ -79,6 +79,13 @@ export interface BoundIndexOrRangeAccess extends Expression<'IndexOrRangeAccess'
   readonly placeholders: readonly BoundPlaceholder[];
   readonly access: BoundExpression;
 }
+/** A copied part of an array, in the `access` of a range and in slice patterns: by start and length (`int`s), a new array. */
+export interface BoundArraySlice extends Expression<'ArraySlice'> {
+  readonly type: ArrayType;
+  readonly array: BoundExpression;
+  readonly start: BoundExpression;
+  readonly length: BoundExpression;
+}
 /** An argument in the place of its parameter. */
 export interface BoundArgument {
   readonly value: BoundExpression;
@@ -304,9 +311,16 @@ export interface BoundIsPattern extends Expression<'IsPattern'> {
   readonly operand: BoundExpression;
   readonly pattern: BoundPattern;
 }
+/** `locals` are the pattern and out variables of the arm, fresh whenever it is tried. An unmatched value throws `SwitchExpressionException`. */
 export interface BoundSwitchExpression extends Expression<'SwitchExpression'> {
   readonly value: BoundExpression;
-  readonly arms: readonly { readonly pattern: BoundPattern; readonly when: BoundExpression | undefined; readonly value: BoundExpression; readonly span: TextSpan }[];
+  readonly arms: readonly {
+    readonly pattern: BoundPattern;
+    readonly when: BoundExpression | undefined;
+    readonly value: BoundExpression;
+    readonly locals: readonly LocalSymbol[];
+    readonly span: TextSpan;
+  }[];
 }
 /** Each hole's value is boxed unless its type is string; `format` and `alignment` are constants. */
 export interface BoundInterpolatedString extends Expression<'InterpolatedString'> {
@@ -388,7 +402,7 @@ export interface BoundDynamicBinary extends Expression<'DynamicBinary'> {
 
 export type BoundExpression =
   | BoundLiteral | BoundDefault | BoundLocal | BoundThis | BoundBase | BoundHostObject | BoundPlaceholder | BoundBad | BoundTypeOf
-  | BoundFieldAccess | BoundPropertyAccess | BoundEventAccess | BoundArrayAccess | BoundIndexOrRangeAccess | BoundCall | BoundDelegateInvocation
+  | BoundFieldAccess | BoundPropertyAccess | BoundEventAccess | BoundArrayAccess | BoundArraySlice | BoundIndexOrRangeAccess | BoundCall | BoundDelegateInvocation
   | BoundObjectCreation | BoundAnonymousObjectCreation | BoundTuple | BoundArrayCreation | BoundCollectionExpression | BoundDelegateCreation | BoundLambda
   | BoundConversion | BoundUnary | BoundBinary | BoundLogical | BoundNullCoalescing | BoundConditional | BoundConditionalAccess | BoundAssignment
   | BoundCompoundAssignment | BoundIncrement | BoundEventAssignment | BoundNullCoalescingAssignment | BoundDeconstruction | BoundDiscard | BoundRefExpression
@@ -436,7 +450,10 @@ export interface BoundRecursivePattern extends Pattern<'RecursivePattern'> {
   readonly properties: readonly { readonly access: BoundExpression; readonly pattern: BoundPattern }[];
   readonly local: LocalSymbol | undefined;
 }
-/** By tuple elements, by a `Deconstruct` method, or (`ITuple`) not at all known. */
+/**
+ * By tuple elements, by a `Deconstruct` method (instance, or static with the value first), or, where the pattern's `type`
+ * is the interface `ITuple`, by its `Length` and boxed elements.
+ */
 export interface BoundPositionalSubpatterns {
   readonly method: MethodSymbol | undefined;
   readonly elements: readonly { readonly element: BoundPlaceholder; readonly pattern: BoundPattern }[];
