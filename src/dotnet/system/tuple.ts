@@ -61,7 +61,7 @@ function declareTuple(count: number): TypeDeclaration {
     members[`${type} ${names[index]!} { get; }`] = (self: Tuple) => self.items[index];
   }
   return declareType(
-    `public class System.Tuple<${types.join(', ')}> : System.Collections.IStructuralEquatable, System.Collections.IStructuralComparable, IComparable, System.Runtime.CompilerServices.ITuple`,
+    `public class System.Tuple<${types.join(', ')}> : IComparable, System.Runtime.CompilerServices.ITuple`,
     {
       ...members,
       'override bool Equals(object? obj)': (self: Tuple, other: unknown) => self.$equals(other),
@@ -103,14 +103,13 @@ export const tupleClassType: TypeDeclaration = declareType(
 function declareValueTuple(count: number): TypeDeclaration {
   const types = parameters.slice(0, count);
   const names = itemNames.slice(0, count);
-  const self = `(${types.join(', ')})`;
   const full = `ValueTuple<${types.join(', ')}>`;
   const members: Record<string, Implementation> = {};
   for (const [index, type] of types.entries()) members[`${type} ${names[index]!}`] = undefined;
   members[`ValueTuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`] = (...args: unknown[]) =>
     createTuple(args[count] as NamedType, args.slice(0, count));
   return declareType(
-    `public struct System.${full} : IEquatable<${full}>, System.Collections.IStructuralEquatable, System.Collections.IStructuralComparable, IComparable, IComparable<${full}>, System.Runtime.CompilerServices.ITuple`,
+    `public struct System.${full} : IEquatable<${full}>, IComparable, IComparable<${full}>, System.Runtime.CompilerServices.ITuple`,
     {
       ...members,
       'override bool Equals(object? obj)': (tuple: ValueTuple, other: unknown) => tuple.$equals(other),

@@ -1,0 +1,317 @@
+// What `System.Array`'s members do, for arrays of one dimension and of several.
+import type { Type } from '../../metadata/symbols.ts';
+import { toArray } from '../../runtime/box.ts';
+import type { NetArray } from '../../runtime/box.ts';
+import { box, defaultOf, isInstance } from '../../runtime/casting.ts';
+import { equals } from '../../runtime/equality.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  ArrayTypeMismatchException,
+  IndexOutOfRangeException,
+  InvalidCastException,
+} from '../../runtime/exceptions.ts';
+import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
+import { spendMemory } from '../../runtime/run.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+import { isAssignable } from '../../runtime/type-relations.ts';
+import { comparisonOf, defaultComparison } from '../collections/comparers.ts';
+import type { Comparison } from '../collections/comparers.ts';
+import { convertNatural, convertibleOf } from './convert-values.ts';
+import type { Convertible } from './convert-values.ts';
+import { sortRange } from '../collections/sorting.ts';
+
+/** Any C# array. */
+export type AnyArray = NetArray | MultiArray;
+
+/** The elements in memory order. */
+export function elementsOf(array: AnyArray): unknown[] {
+  return array instanceof MultiArray ? array.items : array;
+}
+/** The type of the elements. */
+export function elementType(array: AnyArray): Type {
+  return array instanceof MultiArray ? array.$elementType : array.$element;
+}
+/** The length of each dimension. */
+export function lengthsOf(array: AnyArray): readonly number[] {
+  return array instanceof MultiArray ? array.lengths : [array.length];
+}
+
+/** @throws {ArgumentNullException} */
+export function required<T>(value: T | null, name: string): T {
+  if (value === null) throw new ArgumentNullException(name);
+  return value;
+}
+function outOfRange(name: string, value: number, condition: string): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(name, `${name} ('${value}') must be ${condition}.`, { value, text: String(value) });
+}
+const badRange =
+  'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
+
+/** @throws {ArgumentOutOfRangeException | ArgumentException} for a range outside of the array */
+function checkRange(total: number, index: number, length: number): void {
+  if (index < 0) throw new ArgumentOutOfRangeException('index', 'Non-negative number required.');
+  if (length < 0) throw new ArgumentOutOfRangeException('length', 'Non-negative number required.');
+  if (total - index < length) throw new ArgumentException(badRange);
+}
+
+/** `Array.CreateInstance`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function createInstance(element: Type | null, lengths: readonly number[]): AnyArray {
+  required(element, 'elementType');
+  const negative = lengths.findIndex((length) => length < 0);
+  if (negative >= 0) {
+    throw outOfRange(lengths.length === 1 ? 'length' : `length${negative + 1}`, lengths[negative]!, 'a non-negative value');
+  }
+  if (lengths.length > 1) return createMultiArray(element!, lengths);
+  return newArray(element!, lengths[0] ?? 0);
+}
+/** A one-dimensional array of default values. */
+export function newArray(element: Type, length: number): NetArray {
+  spendMemory(length);
+  return toArray(
+    Array.from({ length }, () => defaultOf(element)),
+    element,
+  );
+}
+
+/** `Array.Copy`. @throws as .NET for ranges outside of the arrays and for elements that do not fit */
+export function copy(source: AnyArray | null, sourceIndex: number, target: AnyArray | null, targetIndex: number, length: number): void {
+  const from = required(source, 'sourceArray');
+  const to = required(target, 'destinationArray');
+  if (length < 0) throw outOfRange('length', length, 'a non-negative value');
+  if (sourceIndex < 0) throw outOfRange('sourceIndex', sourceIndex, "greater than or equal to '0'");
+  if (targetIndex < 0) throw outOfRange('destinationIndex', targetIndex, "greater than or equal to '0'");
+  const tooShort = (which: string): string => `${which} array was not long enough. Check the ${which.toLowerCase()} index, length, and the array's lower bounds.`;
+  if (sourceIndex + length > elementsOf(from).length) throw new ArgumentException(tooShort('Source'), 'sourceArray');
+  if (targetIndex + length > elementsOf(to).length) throw new ArgumentException(tooShort('Destination'), 'destinationArray');
+  const convert = conversion(elementType(from), elementType(to));
+  const moved = elementsOf(from).slice(sourceIndex, sourceIndex + length);
+  const elements = elementsOf(to);
+  moved.forEach((value, index) => (elements[targetIndex + index] = convert(value)));
+}
+
+/** How elements change from one array's type to another's. @throws {ArrayTypeMismatchException} */
+function conversion(from: Type, to: Type): (value: unknown) => unknown {
+  if (from === to) return (value) => value;
+  const isValue = (type: Type): boolean => 'isValueType' in type && type.isValueType;
+  if (!isValue(to)) {
+    if (isValue(from) && isAssignable(from, to)) return (value) => box(value, from);
+    if (isAssignable(from, to)) return (value) => value;
+    if (isAssignable(to, from)) return (value) => castElement(value, to);
+  }
+  const [source, target] = [convertibleOf(from), convertibleOf(to)];
+  if (source && target && widens(source, target)) return (value) => convertNatural(value, source, target, null);
+  throw new ArrayTypeMismatchException('Source array type cannot be assigned to destination array type.');
+}
+
+const wider: Partial<Record<Convertible, readonly Convertible[]>> = {
+  byte: ['short', 'ushort', 'char', 'int', 'uint', 'long', 'ulong', 'float', 'double'],
+  sbyte: ['short', 'int', 'long', 'float', 'double'],
+  short: ['int', 'long', 'float', 'double'],
+  ushort: ['char', 'int', 'uint', 'long', 'ulong', 'float', 'double'],
+  char: ['ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double'],
+  int: ['long', 'float', 'double'],
+  uint: ['long', 'ulong', 'float', 'double'],
+  long: ['float', 'double'],
+  ulong: ['float', 'double'],
+  float: ['double'],
+};
+function widens(from: Convertible, to: Convertible): boolean {
+  return wider[from]?.includes(to) ?? false;
+}
+function castElement(value: unknown, type: Type): unknown {
+  if (value === null || isInstance(value, type)) return value;
+  throw new InvalidCastException('At least one element in the source array could not be cast down to the destination array type.');
+}
+
+/** `GetValue`, boxed. @throws {ArgumentException | IndexOutOfRangeException} */
+export function getValue(array: AnyArray, indices: readonly number[]): unknown {
+  return box(elementsOf(array)[place(array, indices)], elementType(array));
+}
+/** `SetValue` of a boxed value. @throws {InvalidCastException | ArgumentException | IndexOutOfRangeException} */
+export function setValue(array: AnyArray, value: unknown, indices: readonly number[]): void {
+  const at = place(array, indices);
+  elementsOf(array)[at] = storable(value, elementType(array));
+}
+const dimensionNames = ['', 'one', 'two', 'three'];
+
+function place(array: AnyArray, indices: readonly number[]): number {
+  if (indices.length !== lengthsOf(array).length) {
+    const name = dimensionNames[indices.length];
+    throw new ArgumentException(name ? `Array was not a ${name}-dimensional array.` : 'The number of dimensions does not match.');
+  }
+  if (array instanceof MultiArray) return array.offset(indices);
+  const [index] = indices;
+  if (index === undefined || index < 0 || index >= array.length) throw new IndexOutOfRangeException();
+  return index;
+}
+/** A boxed value as an element of the type. */
+function storable(value: unknown, type: Type): unknown {
+  const isValue = 'isValueType' in type && type.isValueType;
+  if (value === null) return isValue ? defaultOf(type) : null;
+  if (!isValue) {
+    if (isInstance(value, type)) return value;
+    throw new InvalidCastException('Object cannot be stored in an array of this type.');
+  }
+  const actual = typeOf(value);
+  const natural = typeof value === 'object' && 'value' in value && '$type' in value && convertibleOf(actual) !== undefined ? value.value : value;
+  if (actual === type || ('isNullable' in type && type.isNullable && isInstance(value, type))) return natural;
+  const [source, target] = [convertibleOf(actual), convertibleOf(type)];
+  if (source && target && widens(source, target)) return convertNatural(natural, source, target, null);
+  if (source && source !== 'string' && target) {
+    throw new ArgumentException(
+      'Cannot widen from source type to target type either because the source type is a not a primitive type or the conversion cannot be accomplished.',
+    );
+  }
+  throw new InvalidCastException('Object cannot be stored in an array of this type.');
+}
+
+/** `Clear`. @throws {IndexOutOfRangeException} */
+export function clear(array: AnyArray | null, index: number, length: number): void {
+  const elements = elementsOf(required(array, 'array'));
+  if (index < 0 || length < 0 || index + length > elements.length) throw new IndexOutOfRangeException();
+  const type = elementType(array!);
+  for (let at = index; at < index + length; at++) elements[at] = defaultOf(type);
+}
+
+/** `IndexOf`, or `LastIndexOf` backwards from `start`; values natural. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function indexOf(array: AnyArray | null, value: unknown, startIndex?: number, count?: number): number {
+  const elements = elementsOf(required(array, 'array'));
+  const start = startIndex ?? 0;
+  if (start < 0 || start > elements.length) {
+    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+  }
+  const length = count ?? elements.length - start;
+  if (length < 0 || length > elements.length - start) throw badCount();
+  for (let at = start; at < start + length; at++) if (equals(elements[at], value)) return at;
+  return -1;
+}
+/** `LastIndexOf`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function lastIndexOf(array: AnyArray | null, value: unknown, startIndex?: number, count?: number): number {
+  const elements = elementsOf(required(array, 'array'));
+  const start = startIndex ?? elements.length - 1;
+  if (elements.length === 0) return -1;
+  if (start < 0 || start >= elements.length) {
+    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+  }
+  const length = count ?? start + 1;
+  if (length < 0 || start - length + 1 < 0) throw badCount();
+  for (let at = start; at > start - length; at--) if (equals(elements[at], value)) return at;
+  return -1;
+}
+function badCount(): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException('count', 'Count must be positive and count must refer to a location within the string/array/collection.');
+}
+
+type Predicate = (value: unknown) => boolean;
+
+/** `FindIndex` in a part of the array. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function findIndex(array: NetArray | null, startIndex: number | undefined, count: number | undefined, match: Predicate | null): number {
+  const elements = required(array, 'array');
+  const start = startIndex ?? 0;
+  if (start < 0 || start > elements.length) {
+    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+  }
+  const length = count ?? elements.length - start;
+  if (length < 0 || length > elements.length - start) throw badCount();
+  const test = required(match, 'match');
+  for (let at = start; at < start + length; at++) if (test(elements[at])) return at;
+  return -1;
+}
+/** `FindLastIndex` in a part of the array. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function findLastIndex(array: NetArray | null, startIndex: number | undefined, count: number | undefined, match: Predicate | null): number {
+  const elements = required(array, 'array');
+  const test = required(match, 'match');
+  const start = startIndex ?? elements.length - 1;
+  if (elements.length > 0 && (start < 0 || start >= elements.length)) {
+    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+  }
+  const length = count ?? start + 1;
+  if (length < 0 || start - length + 1 < 0) throw badCount();
+  for (let at = start; at > start - length; at--) if (test(elements[at])) return at;
+  return -1;
+}
+
+/** `Reverse`. */
+export function reverse(array: AnyArray | null, index?: number, length?: number): void {
+  const elements = elementsOf(required(array, 'array'));
+  const start = index ?? 0;
+  const count = length ?? elements.length - start;
+  checkRange(elements.length, start, count);
+  const reversed = elements.slice(start, start + count).reverse();
+  reversed.forEach((value, at) => (elements[start + at] = value));
+}
+
+/** `Fill` of a part. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function fill(array: NetArray | null, value: unknown, startIndex: number = 0, count?: number): void {
+  const elements = required(array, 'array');
+  if (startIndex < 0 || startIndex > elements.length) {
+    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+  }
+  const length = count ?? elements.length - startIndex;
+  if (length < 0 || length > elements.length - startIndex) throw badCount();
+  for (let at = startIndex; at < startIndex + length; at++) elements[at] = value;
+}
+
+/** What to sort, and how. */
+export interface SortRequest {
+  readonly index?: number;
+  readonly length?: number;
+  readonly comparer?: unknown;
+  readonly comparison?: Comparison;
+  readonly items?: AnyArray | null;
+  /** Name of the first parameter, for a null. */
+  readonly parameter?: string;
+}
+
+/** `Array.Sort` in all its forms. @throws {ArgumentNullException | ArgumentException | InvalidOperationException} */
+export function sort(array: AnyArray | null, request: SortRequest = {}): void {
+  const keys = elementsOf(required(array, request.parameter ?? 'array'));
+  const index = request.index ?? 0;
+  const length = request.length ?? keys.length - index;
+  checkRange(keys.length, index, length);
+  const items = request.items ? elementsOf(request.items) : undefined;
+  if (items && items.length - index < length) throw new ArgumentException(badRange);
+  const type = elementType(array!);
+  const order = request.comparison ?? (request.comparer == null ? defaultComparison(type) : comparisonOf(request.comparer, type));
+  const first = request.comparison || request.comparer != null ? index : moveNaN(keys, items, index, length);
+  sortRange(keys, first, index + length - first, order, items);
+}
+
+/** .NET moves NaN to the front before it sorts. @returns where the numbers begin */
+function moveNaN(keys: unknown[], items: unknown[] | undefined, index: number, length: number): number {
+  let left = index;
+  for (let at = index; at < index + length; at++) {
+    if (!Number.isNaN(keys[at])) continue;
+    [keys[left], keys[at]] = [keys[at], keys[left]];
+    if (items) [items[left], items[at]] = [items[at], items[left]];
+    left++;
+  }
+  return left;
+}
+
+/** `BinarySearch`: the index, or the complement of where the value would go. */
+export function binarySearch(array: AnyArray | null, value: unknown, comparer: unknown = null, index: number = 0, count?: number): number {
+  const elements = elementsOf(required(array, 'array'));
+  const length = count ?? elements.length - index;
+  checkRange(elements.length, index, length);
+  const order = comparisonOf(comparer, elementType(array!));
+  let low = index;
+  let high = index + length - 1;
+  while (low <= high) {
+    const middle = low + ((high - low) >> 1);
+    const result = order(elements[middle], value);
+    if (result === 0) return middle;
+    if (result < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return ~low;
+}
+
+/** `Clone`: a new array of the same elements. */
+export function clone(array: AnyArray): AnyArray {
+  return array instanceof MultiArray
+    ? new MultiArray(array.$elementType, array.lengths, [...array.items])
+    : toArray([...array], array.$element);
+}

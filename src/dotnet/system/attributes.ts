@@ -1,0 +1,146 @@
+// `System.Attribute` and the attributes that code declares without a library of its own.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { equals, identityHash } from '../../runtime/equality.ts';
+
+/** An attribute as an object, which reflection makes. */
+class Attribute {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+}
+/** `[Obsolete]`. */
+class ObsoleteAttribute extends Attribute {
+  readonly message: string | null;
+  readonly isError: boolean;
+  constructor(message: string | null = null, isError: boolean = false) {
+    super();
+    this.message = message;
+    this.isError = isError;
+  }
+}
+/** `[AttributeUsage]`. */
+class AttributeUsageAttribute extends Attribute {
+  readonly validOn: number;
+  allowMultiple = false;
+  inherited = true;
+  constructor(validOn: number) {
+    super();
+    this.validOn = validOn;
+  }
+}
+class FlagsAttribute extends Attribute {}
+class SerializableAttribute extends Attribute {}
+class NonSerializedAttribute extends Attribute {}
+class TextAttribute extends Attribute {
+  readonly text: string | null;
+  constructor(text: string | null = null) {
+    super();
+    this.text = text;
+  }
+}
+class DescriptionAttribute extends TextAttribute {}
+class DisplayNameAttribute extends TextAttribute {}
+class DefaultValueAttribute extends Attribute {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    super();
+    this.value = value;
+  }
+}
+class EnumMemberAttribute extends Attribute {
+  value: string | null = null;
+}
+
+const descriptions = (name: string, property: string, runtime: typeof DescriptionAttribute): TypeDeclaration =>
+  declareType(
+    `public class System.ComponentModel.${name} : Attribute`,
+    {
+      [`${name}()`]: () => new runtime(''),
+      [`${name}(string ${property.charAt(0).toLowerCase()}${property.slice(1)})`]: (text: string | null) => new runtime(text),
+      [`virtual string ${property} { get; }`]: (self: TextAttribute) => self.text,
+    },
+    { runtime },
+  );
+
+/** The attributes of System, System.ComponentModel and System.Runtime.Serialization that template code uses. */
+export const attributeTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public abstract class System.Attribute',
+    {
+      'protected Attribute()': () => new Attribute(),
+      'override bool Equals(object? obj)': (self: Attribute, other: unknown) => equals(self, other),
+      'override int GetHashCode()': (self: Attribute) => identityHash(self),
+      'virtual bool Match(object? obj)': (self: Attribute, other: unknown) => equals(self, other),
+      'virtual bool IsDefaultAttribute()': () => false,
+    },
+    { runtime: Attribute },
+  ),
+  declareType(
+    'public sealed class System.ObsoleteAttribute : Attribute',
+    {
+      'ObsoleteAttribute()': () => new ObsoleteAttribute(),
+      'ObsoleteAttribute(string? message)': (message: string | null) => new ObsoleteAttribute(message),
+      'ObsoleteAttribute(string? message, bool error)': (message: string | null, error: boolean) => new ObsoleteAttribute(message, error),
+      'string? Message { get; }': (self: ObsoleteAttribute) => self.message,
+      'bool IsError { get; }': (self: ObsoleteAttribute) => self.isError,
+    },
+    { runtime: ObsoleteAttribute },
+  ),
+  declareType('public class System.FlagsAttribute : Attribute', { 'FlagsAttribute()': () => new FlagsAttribute() }, { runtime: FlagsAttribute }),
+  declareType('public sealed class System.SerializableAttribute : Attribute', { 'SerializableAttribute()': () => new SerializableAttribute() }, { runtime: SerializableAttribute }),
+  declareType('public sealed class System.NonSerializedAttribute : Attribute', { 'NonSerializedAttribute()': () => new NonSerializedAttribute() }, { runtime: NonSerializedAttribute }),
+  declareType(
+    'public sealed class System.AttributeUsageAttribute : Attribute',
+    {
+      'AttributeUsageAttribute(AttributeTargets validOn)': (validOn: number) => new AttributeUsageAttribute(validOn),
+      'AttributeTargets ValidOn { get; }': (self: AttributeUsageAttribute) => self.validOn,
+      'bool AllowMultiple { get; set; }': {
+        get: (self: AttributeUsageAttribute) => self.allowMultiple,
+        set: (self: AttributeUsageAttribute, value: boolean) => (self.allowMultiple = value),
+      },
+      'bool Inherited { get; set; }': {
+        get: (self: AttributeUsageAttribute) => self.inherited,
+        set: (self: AttributeUsageAttribute, value: boolean) => (self.inherited = value),
+      },
+    },
+    { runtime: AttributeUsageAttribute },
+  ),
+  declareEnum('[Flags] public enum System.AttributeTargets', {
+    Assembly: 1, Module: 2, Class: 4, Struct: 8, Enum: 16, Constructor: 32, Method: 64, Property: 128, Field: 256, Event: 512,
+    Interface: 1024, Parameter: 2048, Delegate: 4096, ReturnValue: 8192, GenericParameter: 16384, All: 32767,
+  }),
+  descriptions('DescriptionAttribute', 'Description', DescriptionAttribute),
+  descriptions('DisplayNameAttribute', 'DisplayName', DisplayNameAttribute),
+  declareType(
+    'public class System.ComponentModel.DefaultValueAttribute : Attribute',
+    {
+      'DefaultValueAttribute(object? value)': (value: unknown) => new DefaultValueAttribute(value),
+      'virtual object? Value { get; }': (self: DefaultValueAttribute) => self.value,
+    },
+    { runtime: DefaultValueAttribute },
+  ),
+  declareType(
+    'public sealed class System.Runtime.Serialization.EnumMemberAttribute : Attribute',
+    {
+      'EnumMemberAttribute()': () => new EnumMemberAttribute(),
+      'string? Value { get; set; }': {
+        get: (self: EnumMemberAttribute) => self.value,
+        set: (self: EnumMemberAttribute, value: string | null) => (self.value = value),
+      },
+    },
+    { runtime: EnumMemberAttribute },
+  ),
+];
+
+/** `System.EventArgs`. */
+class EventArgs {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  static readonly empty: EventArgs = new EventArgs();
+}
+export const eventArgsType: TypeDeclaration = declareType(
+  'public class System.EventArgs',
+  { 'EventArgs()': () => new EventArgs(), 'static readonly EventArgs Empty': EventArgs.empty },
+  { runtime: EventArgs },
+);

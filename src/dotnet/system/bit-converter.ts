@@ -1,0 +1,135 @@
+// `System.BitConverter` and `System.Buffer`: numbers as bytes, little-endian.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { toByteArray, toHex } from './base64.ts';
+import { elementType, elementsOf } from './array-members.ts';
+import type { AnyArray } from './array-members.ts';
+
+type Kind = 'bool' | 'char' | 'sbyte' | 'byte' | 'short' | 'ushort' | 'int' | 'uint' | 'long' | 'ulong' | 'float' | 'double';
+
+/** Width, and how a value of the kind goes in and out of a DataView. */
+interface Codec {
+  readonly size: number;
+  readonly write: (view: DataView, value: never) => void;
+  readonly read: (view: DataView) => unknown;
+}
+const codecs: Readonly<Record<Kind, Codec>> = {
+  bool: { size: 1, write: (view, value: boolean) => view.setUint8(0, value ? 1 : 0), read: (view) => view.getUint8(0) !== 0 },
+  byte: { size: 1, write: (view, value: number) => view.setUint8(0, value), read: (view) => view.getUint8(0) },
+  sbyte: { size: 1, write: (view, value: number) => view.setInt8(0, value), read: (view) => view.getInt8(0) },
+  char: { size: 2, write: (view, value: number) => view.setUint16(0, value, true), read: (view) => view.getUint16(0, true) },
+  short: { size: 2, write: (view, value: number) => view.setInt16(0, value, true), read: (view) => view.getInt16(0, true) },
+  ushort: { size: 2, write: (view, value: number) => view.setUint16(0, value, true), read: (view) => view.getUint16(0, true) },
+  int: { size: 4, write: (view, value: number) => view.setInt32(0, value, true), read: (view) => view.getInt32(0, true) },
+  uint: { size: 4, write: (view, value: number) => view.setUint32(0, value, true), read: (view) => view.getUint32(0, true) },
+  float: { size: 4, write: (view, value: number) => view.setFloat32(0, value, true), read: (view) => view.getFloat32(0, true) },
+  long: { size: 8, write: (view, value: bigint) => view.setBigInt64(0, value, true), read: (view) => view.getBigInt64(0, true) },
+  ulong: { size: 8, write: (view, value: bigint) => view.setBigUint64(0, value, true), read: (view) => view.getBigUint64(0, true) },
+  double: { size: 8, write: (view, value: number) => view.setFloat64(0, value, true), read: (view) => view.getFloat64(0, true) },
+};
+
+function bytesOf(kind: Kind, value: unknown): Uint8Array {
+  const bytes = new Uint8Array(codecs[kind].size);
+  codecs[kind].write(new DataView(bytes.buffer), value as never);
+  return bytes;
+}
+function valueOf(kind: Kind, bytes: readonly number[]): unknown {
+  return codecs[kind].read(new DataView(Uint8Array.from(bytes).buffer));
+}
+/** Reads the bits of one kind as another of the same size. */
+const reinterpret =
+  (from: Kind, to: Kind) =>
+  (value: unknown): unknown =>
+    valueOf(to, [...bytesOf(from, value)]);
+
+function read(kind: Kind, value: readonly number[] | null, startIndex: number): unknown {
+  if (value === null) throw new ArgumentNullException('value');
+  if (startIndex < 0 || startIndex >= value.length) {
+    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+  }
+  const { size } = codecs[kind];
+  if (startIndex > value.length - size) {
+    throw new ArgumentException(
+      'Destination array is not long enough to copy all the items in the collection. Check array index and length.',
+      'value',
+    );
+  }
+  return valueOf(kind, value.slice(startIndex, startIndex + size));
+}
+
+function hexText(value: readonly number[] | null, startIndex: number = 0, length?: number): string {
+  if (value === null) throw new ArgumentNullException('value');
+  if (startIndex < 0 || (startIndex >= value.length && startIndex > 0)) {
+    throw new ArgumentOutOfRangeException('startIndex', 'StartIndex cannot be less than zero.');
+  }
+  const count = length ?? value.length - startIndex;
+  if (count < 0) throw new ArgumentOutOfRangeException('length', 'Value must be positive.');
+  if (startIndex > value.length - count) {
+    throw new ArgumentException('Destination array is not long enough to copy all the items in the collection. Check array index and length.', 'value');
+  }
+  return toHex(value.slice(startIndex, startIndex + count), true).replace(/..(?=.)/g, '$&-');
+}
+
+const names: Partial<Record<Kind, string>> = {
+  bool: 'Boolean', char: 'Char', short: 'Int16', int: 'Int32', long: 'Int64', ushort: 'UInt16', uint: 'UInt32', ulong: 'UInt64', float: 'Single', double: 'Double',
+};
+const members: Record<string, Implementation> = {};
+for (const [kind, name] of Object.entries(names) as [Kind, string][]) {
+  members[`static byte[] GetBytes(${kind} value)`] = (value: unknown) => toByteArray(bytesOf(kind, value));
+  members[`static ${kind} To${name}(byte[] value, int startIndex)`] = (value: readonly number[] | null, startIndex: number) => read(kind, value, startIndex);
+}
+
+/** `System.BitConverter`. */
+export const bitConverterType: TypeDeclaration = declareType('public static class System.BitConverter', {
+  ...members,
+  'static string ToString(byte[] value, int startIndex, int length)': hexText,
+  'static string ToString(byte[] value)': (value: readonly number[] | null) => hexText(value),
+  'static string ToString(byte[] value, int startIndex)': (value: readonly number[] | null, startIndex: number) => hexText(value, startIndex),
+  'static long DoubleToInt64Bits(double value)': reinterpret('double', 'long'),
+  'static double Int64BitsToDouble(long value)': reinterpret('long', 'double'),
+  'static int SingleToInt32Bits(float value)': reinterpret('float', 'int'),
+  'static float Int32BitsToSingle(int value)': reinterpret('int', 'float'),
+  'static ulong DoubleToUInt64Bits(double value)': reinterpret('double', 'ulong'),
+  'static double UInt64BitsToDouble(ulong value)': reinterpret('ulong', 'double'),
+  'static uint SingleToUInt32Bits(float value)': reinterpret('float', 'uint'),
+  'static float UInt32BitsToSingle(uint value)': reinterpret('uint', 'float'),
+  'static readonly bool IsLittleEndian': true,
+});
+
+/** The kind of an array of primitives. @throws {ArgumentException} for other arrays */
+function primitiveOf(array: AnyArray | null, name: string): Kind {
+  if (array === null) throw new ArgumentNullException(name);
+  const type = elementType(array);
+  const special = 'special' in type ? type.special : undefined;
+  if (special === undefined || !(special in codecs)) throw new ArgumentException('Object must be an array of primitives.', name);
+  return special as Kind;
+}
+function bytesOfArray(array: AnyArray, kind: Kind): number[] {
+  return elementsOf(array).flatMap((value) => [...bytesOf(kind, value)]);
+}
+function blockCopy(src: AnyArray | null, srcOffset: number, dst: AnyArray | null, dstOffset: number, count: number): void {
+  const from = primitiveOf(src, 'src');
+  const to = primitiveOf(dst, 'dst');
+  for (const [name, value] of Object.entries({ srcOffset, dstOffset, count })) {
+    if (value < 0) throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, { value, text: String(value) });
+  }
+  const source = bytesOfArray(src!, from);
+  const target = bytesOfArray(dst!, to);
+  if (source.length < srcOffset + count || target.length < dstOffset + count) {
+    throw new ArgumentException(
+      'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
+    );
+  }
+  target.splice(dstOffset, count, ...source.slice(srcOffset, srcOffset + count));
+  const elements = elementsOf(dst!);
+  const { size } = codecs[to];
+  for (let index = 0; index < elements.length; index++) elements[index] = valueOf(to, target.slice(index * size, (index + 1) * size));
+}
+
+/** `System.Buffer`. */
+export const bufferType: TypeDeclaration = declareType('public static class System.Buffer', {
+  'static void BlockCopy(Array src, int srcOffset, Array dst, int dstOffset, int count)': blockCopy,
+  'static int ByteLength(Array array)': (array: AnyArray | null) => codecs[primitiveOf(array, 'array')].size * elementsOf(array!).length,
+  'static byte GetByte(Array array, int index)': (array: AnyArray | null, index: number) => bytesOfArray(array!, primitiveOf(array, 'array'))[index]!,
+});

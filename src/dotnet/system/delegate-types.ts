@@ -1,0 +1,90 @@
+// The delegate types of System, and `System.Delegate` itself.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { toArray } from '../../runtime/box.ts';
+import type { NetArray } from '../../runtime/box.ts';
+import { box, cast } from '../../runtime/casting.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { combine, delegateEquals, invocationList, remove } from '../../runtime/delegates.ts';
+import type { Delegate } from '../../runtime/delegates.ts';
+import { hash } from '../../runtime/equality.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+
+const ordinals = Array.from({ length: 17 }, (_, count) => count);
+
+function listOf(count: number): string[] {
+  return count === 1 ? ['T'] : Array.from({ length: count }, (_, index) => `T${index + 1}`);
+}
+function parametersOf(types: readonly string[]): string {
+  return types.map((type, index) => `${type} ${types.length === 1 ? 'obj' : `arg${index + 1}`}`).join(', ');
+}
+
+/** `Action` to `Action<T1, …, T16>`. */
+export const actionTypes: readonly TypeDeclaration[] = ordinals.map((count) => {
+  const types = listOf(count);
+  const generic = count === 0 ? '' : `<${types.map((type) => `in ${type}`).join(', ')}>`;
+  return declareType(`public delegate void System.Action${generic}(${parametersOf(types)})`);
+});
+
+/** `Func<TResult>` to `Func<T1, …, T16, TResult>`. */
+export const funcTypes: readonly TypeDeclaration[] = ordinals.map((count) => {
+  const types = listOf(count);
+  const generic = [...types.map((type) => `in ${type}`), 'out TResult'].join(', ');
+  const parameters = parametersOf(types).replace('T obj', 'T arg');
+  return declareType(`public delegate TResult System.Func<${generic}>(${parameters})`);
+});
+
+/** The named delegate types of System. */
+export const delegateTypes: readonly TypeDeclaration[] = [
+  declareType('public delegate void System.EventHandler(object? sender, EventArgs e)'),
+  declareType('public delegate void System.EventHandler<TEventArgs>(object? sender, TEventArgs e)'),
+  declareType('public delegate bool System.Predicate<in T>(T obj)'),
+  declareType('public delegate int System.Comparison<in T>(T x, T y)'),
+  declareType('public delegate TOutput System.Converter<in TInput, out TOutput>(TInput input)'),
+  declareType('public delegate void System.AsyncCallback(IAsyncResult ar)'),
+];
+
+function parts(self: Delegate): NetArray<Delegate> {
+  return toArray([...invocationList(self)], coreType('System.Delegate'));
+}
+
+/** Calls a delegate whose type is known only at run time; arguments and result are boxed. */
+function dynamicInvoke(self: Delegate, args: readonly unknown[] | null): unknown {
+  const type = typeOf(self) as NamedType;
+  const invoke = type.delegateInvoke;
+  if (!invoke) return self(...(args ?? [])) ?? null;
+  const natural = invoke.parameters.map((parameter, index) => cast(args?.[index] ?? null, parameter.type));
+  const result: unknown = self(...natural);
+  return result === undefined ? null : box(result, invoke.returnType);
+}
+
+function removeAll(source: Delegate | null, value: Delegate | null): Delegate | null {
+  let left = source;
+  for (;;) {
+    const next = remove(left, value);
+    if (next === left) return left;
+    left = next;
+  }
+}
+
+/** `System.Delegate`. */
+export const delegateType: TypeDeclaration = declareType('public abstract class System.Delegate : ICloneable', {
+  'override bool Equals(object? obj)': delegateEquals,
+  'override int GetHashCode()': hash,
+  'virtual object Clone()': (self: Delegate) => self,
+  'static Delegate? Combine(Delegate? a, Delegate? b)': combine,
+  'static Delegate? Combine(params Delegate?[]? delegates)': (delegates: readonly (Delegate | null)[] | null) =>
+    (delegates ?? []).reduce((all: Delegate | null, one) => combine(all, one), null),
+  'virtual Delegate[] GetInvocationList()': parts,
+  'object? DynamicInvoke(params object?[]? args)': dynamicInvoke,
+  'static Delegate? Remove(Delegate? source, Delegate? value)': remove,
+  'static Delegate? RemoveAll(Delegate? source, Delegate? value)': removeAll,
+  'static bool operator ==(Delegate? d1, Delegate? d2)': delegateEquals,
+  'static bool operator !=(Delegate? d1, Delegate? d2)': (a: Delegate | null, b: Delegate | null) => !delegateEquals(a, b),
+  'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
+  'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
+});
+
+/** `System.MulticastDelegate`. */
+export const multicastDelegateType: TypeDeclaration = declareType('public abstract class System.MulticastDelegate : Delegate');

@@ -1,0 +1,41 @@
+// `Exception.ToString()`, `StackTrace` and what else all exceptions tell.
+import type { Exception } from '../../runtime/exceptions.ts';
+import { AggregateException } from '../../runtime/exceptions.ts';
+import { typeName } from '../../runtime/type-name.ts';
+
+/** Exceptions that were thrown have a stack trace; the runtime notes it when it catches them. */
+export function stackTraceOf(exception: Exception): string | null {
+  return (exception as { $stackTrace?: string | null }).$stackTrace ?? null;
+}
+
+/** `GetBaseException()`: the innermost cause. */
+export function baseExceptionOf(exception: Exception): Exception {
+  let inner = exception;
+  if (exception instanceof AggregateException) {
+    while (inner instanceof AggregateException && inner.innerExceptions.length === 1) inner = inner.innerExceptions[0]!;
+    return inner;
+  }
+  while (inner.innerException !== null) inner = inner.innerException;
+  return inner;
+}
+
+/** `ToString()`: type, message, inner exceptions, stack trace. */
+export function exceptionText(exception: Exception): string {
+  const message = exception.text;
+  let text = typeName(exception.$type) + (message === '' ? '' : `: ${message}`);
+  const inner = exception.innerException;
+  if (inner !== null) text += `\n ---> ${textOfInner(inner)}\n   --- End of inner exception stack trace ---`;
+  const trace = stackTraceOf(exception);
+  if (trace !== null) text += `\n${trace}`;
+  if (exception instanceof AggregateException) {
+    exception.innerExceptions.forEach((one, index) => {
+      if (one !== inner) text += `\n ---> (Inner Exception #${index}) ${textOfInner(one)}<---\n`;
+    });
+  }
+  return text;
+}
+
+function textOfInner(exception: Exception): string {
+  const own = (exception as { $toString?: () => string | null }).$toString;
+  return own ? (own.call(exception) ?? '') : exceptionText(exception);
+}

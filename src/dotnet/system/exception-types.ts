@@ -1,0 +1,305 @@
+// The exceptions of System as template code sees them.
+import { declareType } from '../../metadata/declaration.ts';
+import type { DeclarationOptions, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { box } from '../../runtime/casting.ts';
+import { compare } from '../../runtime/comparison.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { Decimal } from '../../runtime/decimal.ts';
+import { equals } from '../../runtime/equality.ts';
+import * as E from '../../runtime/exceptions.ts';
+import type { Exception } from '../../runtime/exceptions.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import { createInstance } from '../../runtime/members.ts';
+import { textOf, toText } from '../../runtime/text.ts';
+import { typeName } from '../../runtime/type-name.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+import { toArray } from '../../runtime/box.ts';
+import { baseExceptionOf, exceptionText, stackTraceOf } from './exception-text.ts';
+import { CultureNotFoundException } from './globalization/culture-not-found-exception.ts';
+
+type Runtime = NonNullable<DeclarationOptions['runtime']>;
+type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
+
+/** An exception with the three usual constructors and nothing of its own. */
+function plain(name: string, base: string, runtime: ExceptionClass): TypeDeclaration {
+  const simpleName = name.slice(name.lastIndexOf('.') + 1);
+  return declareType(
+    `public class ${name} : ${base}`,
+    {
+      [`${simpleName}()`]: () => new runtime(),
+      [`${simpleName}(string? message)`]: (message: string | null) => new runtime(message),
+      [`${simpleName}(string? message, Exception? innerException)`]: (message: string | null, inner: Exception | null) => new runtime(message, inner),
+    },
+    { runtime: runtime as Runtime },
+  );
+}
+
+function dataOf(self: Exception): object {
+  const dictionary = coreType('System.Collections.Generic.Dictionary', 2).construct([
+    coreType('System.Object'),
+    coreType('System.Object'),
+  ]);
+  return (self.data ??= createInstance(dictionary) as object);
+}
+
+const exceptionType = declareType(
+  'public class System.Exception',
+  {
+    'Exception()': () => new E.Exception(),
+    'Exception(string? message)': (message: string | null) => new E.Exception(message),
+    'Exception(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) => new E.Exception(message, inner),
+    'virtual Exception GetBaseException()': baseExceptionOf,
+    'override string ToString()': exceptionText,
+    'Type GetType()': typeOf,
+    'virtual string Message { get; }': (self: Exception) => self.baseMessage(),
+    'virtual System.Collections.IDictionary Data { get; }': dataOf,
+    'Exception? InnerException { get; }': (self: Exception) => self.innerException,
+    'virtual string? HelpLink { get; set; }': {
+      get: (self: Exception) => self.helpLink,
+      set: (self: Exception, value: string | null) => (self.helpLink = value),
+    },
+    'virtual string? Source { get; set; }': {
+      get: (self: Exception) => self.source,
+      set: (self: Exception, value: string | null) => (self.source = value),
+    },
+    'int HResult { get; set; }': {
+      get: (self: Exception) => self.hResult,
+      set: (self: Exception, value: number) => (self.hResult = value),
+    },
+    'virtual string? StackTrace { get; }': stackTraceOf,
+  },
+  { runtime: E.Exception as Runtime },
+);
+
+function throwIfEmpty(argument: string | null, paramName: string | null): void {
+  if (argument === null) throw new E.ArgumentNullException(paramName);
+  if (argument === '') throw new E.ArgumentException('The value cannot be an empty string.', paramName);
+}
+function throwIfWhiteSpace(argument: string | null, paramName: string | null): void {
+  if (argument === null) throw new E.ArgumentNullException(paramName);
+  if (argument.trim() === '') {
+    throw new E.ArgumentException('The value cannot be an empty string or composed entirely of whitespace.', paramName);
+  }
+}
+
+const argumentExceptionType = declareType(
+  'public class System.ArgumentException : SystemException',
+  {
+    'ArgumentException()': () => new E.ArgumentException(),
+    'ArgumentException(string? message)': (message: string | null) => new E.ArgumentException(message),
+    'ArgumentException(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) =>
+      new E.ArgumentException(message, null, inner),
+    'ArgumentException(string? message, string? paramName, Exception? innerException)': (
+      message: string | null,
+      name: string | null,
+      inner: Exception | null,
+    ) => new E.ArgumentException(message, name, inner),
+    'ArgumentException(string? message, string? paramName)': (message: string | null, name: string | null) => new E.ArgumentException(message, name),
+    'static void ThrowIfNullOrEmpty(string? argument, string? paramName = null)': throwIfEmpty,
+    'static void ThrowIfNullOrWhiteSpace(string? argument, string? paramName = null)': throwIfWhiteSpace,
+    'override string Message { get; }': (self: Exception) => self.baseMessage(),
+    'virtual string? ParamName { get; }': (self: E.ArgumentException) => self.paramName,
+  },
+  { runtime: E.ArgumentException as Runtime },
+);
+
+const argumentNullExceptionType = declareType(
+  'public class System.ArgumentNullException : ArgumentException',
+  {
+    'ArgumentNullException()': () => new E.ArgumentNullException(),
+    'ArgumentNullException(string? paramName)': (name: string | null) => new E.ArgumentNullException(name),
+    'ArgumentNullException(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) =>
+      new E.ArgumentNullException(null, message, inner),
+    'ArgumentNullException(string? paramName, string? message)': (name: string | null, message: string | null) =>
+      new E.ArgumentNullException(name, message),
+    'static void ThrowIfNull(object? argument, string? paramName = null)': (argument: unknown, name: string | null) => {
+      if (argument === null) throw new E.ArgumentNullException(name);
+    },
+  },
+  { runtime: E.ArgumentNullException as Runtime },
+);
+
+/** A `ThrowIf…` helper: throws unless the test passes, telling what the value must be. */
+function guard(fails: (value: unknown, other: unknown) => boolean, condition: (other: string) => string) {
+  return (value: unknown, other: unknown, name: string | null, T: Type): void => {
+    if (!fails(value, other)) return;
+    const text = textOf(value, T);
+    const message = `${name ?? ''} ('${text}') must ${condition(textOf(other, T))}.`;
+    throw new E.ArgumentOutOfRangeException(name, message, { value: box(value, T), text });
+  };
+}
+const isNegative = (value: unknown): boolean => (value instanceof Decimal ? value.sign < 0 : (value as number) < 0);
+const isZero = (value: unknown): boolean => (value instanceof Decimal ? value.sign === 0 : Number(value) === 0);
+const equal = guard(equals, (other) => `not be equal to '${other}'`);
+const greater = guard((value, other) => compare(value, other) > 0, (other) => `be less than or equal to '${other}'`);
+const greaterOrEqual = guard((value, other) => compare(value, other) >= 0, (other) => `be less than '${other}'`);
+const less = guard((value, other) => compare(value, other) < 0, (other) => `be greater than or equal to '${other}'`);
+const lessOrEqual = guard((value, other) => compare(value, other) <= 0, (other) => `be greater than '${other}'`);
+const notEqual = guard((value, other) => !equals(value, other), (other) => `be equal to '${other}'`);
+const alone =
+  (check: ReturnType<typeof guard>) =>
+  (value: unknown, name: string | null, T: Type): void =>
+    check(value, null, name, T);
+
+function outOfRange(name: string | null, actual: unknown, message: string | null): Exception {
+  const value = actual === null ? undefined : { value: actual, text: toText(actual) };
+  return new E.ArgumentOutOfRangeException(name, message, value);
+}
+
+const argumentOutOfRangeExceptionType = declareType(
+  'public class System.ArgumentOutOfRangeException : ArgumentException',
+  {
+    'ArgumentOutOfRangeException()': () => new E.ArgumentOutOfRangeException(),
+    'ArgumentOutOfRangeException(string? paramName)': (name: string | null) => new E.ArgumentOutOfRangeException(name),
+    'ArgumentOutOfRangeException(string? paramName, string? message)': (name: string | null, message: string | null) =>
+      new E.ArgumentOutOfRangeException(name, message),
+    'ArgumentOutOfRangeException(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) =>
+      new E.ArgumentOutOfRangeException(null, message, undefined, inner),
+    'ArgumentOutOfRangeException(string? paramName, object? actualValue, string? message)': outOfRange,
+    'static void ThrowIfZero<T>(T value, string? paramName = null)': alone(guard(isZero, () => 'be a non-zero value')),
+    'static void ThrowIfNegative<T>(T value, string? paramName = null)': alone(guard(isNegative, () => 'be a non-negative value')),
+    'static void ThrowIfNegativeOrZero<T>(T value, string? paramName = null)': alone(
+      guard((value) => isNegative(value) || isZero(value), () => 'be a non-negative and non-zero value'),
+    ),
+    'static void ThrowIfEqual<T>(T value, T other, string? paramName = null)': equal,
+    'static void ThrowIfNotEqual<T>(T value, T other, string? paramName = null)': notEqual,
+    'static void ThrowIfGreaterThan<T>(T value, T other, string? paramName = null) where T : IComparable<T>': greater,
+    'static void ThrowIfGreaterThanOrEqual<T>(T value, T other, string? paramName = null) where T : IComparable<T>': greaterOrEqual,
+    'static void ThrowIfLessThan<T>(T value, T other, string? paramName = null) where T : IComparable<T>': less,
+    'static void ThrowIfLessThanOrEqual<T>(T value, T other, string? paramName = null) where T : IComparable<T>': lessOrEqual,
+    'override string Message { get; }': (self: Exception) => self.baseMessage(),
+    'virtual object? ActualValue { get; }': (self: E.ArgumentOutOfRangeException) => self.actualValue?.value ?? null,
+  },
+  { runtime: E.ArgumentOutOfRangeException as Runtime },
+);
+
+const objectDisposedExceptionType = declareType(
+  'public class System.ObjectDisposedException : InvalidOperationException',
+  {
+    'ObjectDisposedException(string? objectName)': (name: string | null) => new E.ObjectDisposedException(name),
+    'ObjectDisposedException(string? objectName, string? message)': (name: string | null, message: string | null) =>
+      new E.ObjectDisposedException(name, message),
+    'static void ThrowIf(bool condition, object instance)': (condition: boolean, instance: unknown) => {
+      if (condition) throw new E.ObjectDisposedException(instance === null ? null : typeName(typeOf(instance)));
+    },
+    'static void ThrowIf(bool condition, Type type)': (condition: boolean, type: Type) => {
+      if (condition) throw new E.ObjectDisposedException(typeName(type));
+    },
+    'override string Message { get; }': (self: Exception) => self.baseMessage(),
+    'string ObjectName { get; }': (self: E.ObjectDisposedException) => self.objectName,
+  },
+  { runtime: E.ObjectDisposedException as Runtime },
+);
+
+function aggregate(message: string | null, exceptions: unknown): Exception {
+  if (exceptions === null) throw new E.ArgumentNullException('innerExceptions');
+  const list = [...iterate<Exception | null>(exceptions)];
+  if (list.includes(null)) throw new E.ArgumentException('An element of innerExceptions was null.');
+  return new E.AggregateException(message, list as Exception[]);
+}
+
+/** The inner exceptions of aggregates inside of the aggregate, however deep. */
+function flatten(self: E.AggregateException): Exception {
+  const flat: Exception[] = [];
+  const queue: E.AggregateException[] = [self];
+  for (let one = queue.shift(); one; one = queue.shift()) {
+    for (const inner of one.innerExceptions) {
+      if (inner instanceof E.AggregateException) queue.push(inner);
+      else flat.push(inner);
+    }
+  }
+  return new E.AggregateException(self.ownMessage, flat);
+}
+function handle(self: E.AggregateException, predicate: ((exception: Exception) => boolean) | null): void {
+  if (predicate === null) throw new E.ArgumentNullException('predicate');
+  const unhandled = self.innerExceptions.filter((inner) => !predicate(inner));
+  if (unhandled.length > 0) throw new E.AggregateException(self.text, unhandled);
+}
+function readOnlyInner(self: E.AggregateException): unknown {
+  const element = coreType('System.Exception');
+  const collection = coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([element]);
+  return createInstance(collection, [toArray([...self.innerExceptions], element)]);
+}
+
+const aggregateExceptionType = declareType(
+  'public class System.AggregateException : Exception',
+  {
+    'AggregateException()': () => new E.AggregateException(null, []),
+    'AggregateException(string? message)': (message: string | null) => new E.AggregateException(message, []),
+    'AggregateException(string? message, Exception innerException)': (message: string | null, inner: Exception | null) => {
+      if (inner === null) throw new E.ArgumentNullException('innerException');
+      return new E.AggregateException(message, [inner]);
+    },
+    'AggregateException(IEnumerable<Exception> innerExceptions)': (exceptions: unknown) => aggregate(null, exceptions),
+    'AggregateException(params Exception[] innerExceptions)': (exceptions: unknown) => aggregate(null, exceptions),
+    'AggregateException(string? message, IEnumerable<Exception> innerExceptions)': aggregate,
+    'AggregateException(string? message, params Exception[] innerExceptions)': aggregate,
+    'System.Collections.ObjectModel.ReadOnlyCollection<Exception> InnerExceptions { get; }': readOnlyInner,
+    'override Exception GetBaseException()': baseExceptionOf,
+    'void Handle(Func<Exception, bool> predicate)': handle,
+    'AggregateException Flatten()': flatten,
+    'override string ToString()': exceptionText,
+    'override string Message { get; }': (self: Exception) => self.baseMessage(),
+  },
+  { runtime: E.AggregateException as Runtime },
+);
+
+const cultureNotFoundExceptionType = declareType(
+  'public class System.Globalization.CultureNotFoundException : ArgumentException',
+  {
+    'CultureNotFoundException()': () => new CultureNotFoundException(),
+    'CultureNotFoundException(string? message)': (message: string | null) => new CultureNotFoundException(null, null, message),
+    'CultureNotFoundException(string? paramName, string? message)': (name: string | null, message: string | null) =>
+      new CultureNotFoundException(name, null, message),
+    'virtual string? InvalidCultureName { get; }': (self: CultureNotFoundException) => self.invalidCultureName,
+    'override string Message { get; }': (self: Exception) => self.baseMessage(),
+  },
+  { runtime: CultureNotFoundException as Runtime },
+);
+
+/** Base classes come before the classes that derive from them. */
+export const exceptionTypes: readonly TypeDeclaration[] = [
+  exceptionType,
+  plain('System.SystemException', 'Exception', E.SystemException),
+  plain('System.ApplicationException', 'Exception', E.ApplicationException),
+  plain('System.ArithmeticException', 'SystemException', E.ArithmeticException),
+  plain('System.DivideByZeroException', 'ArithmeticException', E.DivideByZeroException),
+  plain('System.OverflowException', 'ArithmeticException', E.OverflowException),
+  plain('System.NotFiniteNumberException', 'ArithmeticException', E.NotFiniteNumberException),
+  plain('System.ArrayTypeMismatchException', 'SystemException', E.ArrayTypeMismatchException),
+  plain('System.FormatException', 'SystemException', E.FormatException),
+  plain('System.IndexOutOfRangeException', 'SystemException', E.IndexOutOfRangeException),
+  plain('System.InvalidCastException', 'SystemException', E.InvalidCastException),
+  plain('System.InvalidOperationException', 'SystemException', E.InvalidOperationException),
+  objectDisposedExceptionType,
+  plain('System.Collections.Generic.KeyNotFoundException', 'SystemException', E.KeyNotFoundException),
+  plain('System.MemberAccessException', 'SystemException', E.MemberAccessException),
+  plain('System.MissingMemberException', 'MemberAccessException', E.MissingMemberException),
+  plain('System.MissingMethodException', 'MissingMemberException', E.MissingMethodException),
+  plain('System.NotImplementedException', 'SystemException', E.NotImplementedException),
+  plain('System.NotSupportedException', 'SystemException', E.NotSupportedException),
+  plain('System.PlatformNotSupportedException', 'NotSupportedException', E.PlatformNotSupportedException),
+  plain('System.NullReferenceException', 'SystemException', E.NullReferenceException),
+  plain('System.OutOfMemoryException', 'SystemException', E.OutOfMemoryException),
+  plain('System.RankException', 'SystemException', E.RankException),
+  plain('System.OperationCanceledException', 'SystemException', E.OperationCanceledException),
+  plain('System.Threading.Tasks.TaskCanceledException', 'OperationCanceledException', E.TaskCanceledException),
+  plain('System.TimeoutException', 'SystemException', E.TimeoutException),
+  plain('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
+  declareType(
+    'public sealed class System.Runtime.CompilerServices.SwitchExpressionException : InvalidOperationException',
+    {},
+    { runtime: E.SwitchExpressionException as Runtime },
+  ),
+  declareType(
+    'public class Microsoft.CSharp.RuntimeBinder.RuntimeBinderException : Exception',
+    {},
+    { runtime: E.RuntimeBinderException as Runtime },
+  ),
+  argumentExceptionType,
+  argumentNullExceptionType,
+  argumentOutOfRangeExceptionType,
+  aggregateExceptionType,
+  cultureNotFoundExceptionType,
+];
