@@ -2,6 +2,8 @@
 // by which the areas of the language reach each other (`Areas`). One file, because the three refer to each other.
 import { expressionCodes } from '../../diagnostics/codes-expressions.ts';
 import type { ExpressionCode } from '../../diagnostics/codes-expressions.ts';
+import { formCodes } from '../../diagnostics/codes-forms.ts';
+import type { FormCode } from '../../diagnostics/codes-forms.ts';
 import { semanticCodes } from '../../diagnostics/codes-semantic.ts';
 import type { SemanticCode } from '../../diagnostics/codes-semantic.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
@@ -13,8 +15,9 @@ import type { Library } from '../symbols/library.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { LabelSymbol, LocalKind } from '../symbols/local-symbols.ts';
 import type {
-  ArgumentListSyntax, AssignmentExpressionSyntax, BlockSyntax, ExpressionSyntax, ForEachVariableStatementSyntax, IdentifierToken, PatternSyntax,
-  StatementSyntax, SwitchStatementSyntax, TypeSyntax,
+  ArgumentListSyntax, AssignmentExpressionSyntax, BlockSyntax, CollectionExpressionSyntax, ExpressionSyntax, ForEachVariableStatementSyntax, IdentifierToken,
+  InterpolatedStringExpressionSyntax, IsPatternExpressionSyntax, PatternSyntax, PrefixUnaryExpressionSyntax, QueryExpressionSyntax, RangeExpressionSyntax, StatementSyntax,
+  SwitchExpressionSyntax, SwitchStatementSyntax, TypeSyntax, WithExpressionSyntax,
 } from '../syntax/nodes.ts';
 import type { BoundArgument, BoundBlock, BoundDeconstructionParts, BoundExpression, BoundPattern, BoundPlaceholder, BoundStatement } from './bound-nodes.ts';
 import type { FunctionContext } from './function-context.ts';
@@ -55,6 +58,11 @@ export interface BoundConstructorCall {
   readonly evaluationOrder?: readonly number[] | undefined;
 }
 
+/** The expressions of {@link Areas.bindForm}. */
+export type FormSyntax =
+  | InterpolatedStringExpressionSyntax | QueryExpressionSyntax | SwitchExpressionSyntax | IsPatternExpressionSyntax | CollectionExpressionSyntax | RangeExpressionSyntax
+  | WithExpressionSyntax | PrefixUnaryExpressionSyntax;
+
 /**
  * The functions by which the areas call each other; `areas.ts` fills the table. "Any" expressions may lack a type
  * (lambda, `null`, method group…) or be no value at all (type, namespace).
@@ -91,6 +99,8 @@ export interface Areas {
   bindConstructorCall(binder: Binder, type: NamedType, argumentList: ArgumentListSyntax | undefined, span: TextSpan): BoundConstructorCall;
   /** Calls the parameterless method of that name on a value (`Dispose`, `GetEnumerator`, `MoveNext`…), extension methods where allowed; undefined when there is none. */
   bindPatternCall(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan, options?: { readonly allowExtensions?: boolean }): BoundExpression | undefined;
+  /** `receiver[index]` for an `Index` or `Range` where no indexer takes one: by `Length` or `Count`; undefined when that cannot be. */
+  bindImplicitIndex(binder: Binder, receiver: BoundExpression, index: BoundExpression, span: TextSpan): BoundExpression | undefined;
   /** `await operand`, the operand being bound. */
   bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression;
   /** Whether the type converts implicitly by identity, reference or boxing (what arrays' elements, catch types and constraints need). */
@@ -100,10 +110,18 @@ export interface Areas {
   bindStatement(binder: Binder, syntax: StatementSyntax): BoundStatement;
   /** A block in a scope of its own. */
   bindBlock(binder: Binder, syntax: BlockSyntax): BoundBlock;
+  /** Statements in the binder's scope, which is new and theirs alone (the sections of a `switch`). */
+  bindStatements(binder: Binder, statements: readonly StatementSyntax[], span: TextSpan): BoundBlock;
   /** The body of a function whose parameters are already in the binder's scope: a block, or an expression as one `return`. */
   bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock;
 
   // patterns and what is made of them
+  /**
+   * Interpolated strings, queries, `switch` and `is` pattern expressions, collection expressions, `^a`, `a..b`, `with`
+   * (`InterpolatedStringExpression`, `QueryExpression`, `SwitchExpression`, `IsPatternExpression`, `CollectionExpression`,
+   * `PrefixUnaryExpression` with `^`, `RangeExpression`, `WithExpression`).
+   */
+  bindForm(binder: Binder, syntax: FormSyntax): AnyExpression;
   bindPattern(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern;
   bindSwitchStatement(binder: Binder, syntax: SwitchStatementSyntax): BoundStatement;
   /** `(a, var b) = value` as an expression. */
@@ -234,6 +252,9 @@ export interface TryContext {
 }
 const noTry: TryContext = { inTry: false, inTryWithCatch: false, inCatch: false, inFinally: false, inLock: false };
 
+/** Every code there is. */
+const codes = { ...formCodes, ...expressionCodes, ...semanticCodes };
+
 /** How an error is reported. */
 export interface ReportOptions {
   readonly hint?: string | undefined;
@@ -356,6 +377,10 @@ export class Binder {
   withSwitch(switchLabels: SwitchLabels): Binder {
     return this.#with({ breakTarget: 'switch', switchLabels });
   }
+  /** Inside `finally`, from which no jump leads out. */
+  withoutJumps(): Binder {
+    return this.#with({ breakTarget: null, continueTarget: false });
+  }
   withTry(change: Partial<TryContext>): Binder {
     return this.#with({ tryContext: { ...this.tryContext, ...change } });
   }
@@ -455,8 +480,8 @@ export class Binder {
   // -------- reporting
 
   /** Reports a code of the table at a place of the present source. */
-  error(code: SemanticCode | ExpressionCode, span: TextSpan, values: readonly (string | number)[] = [], options: ReportOptions = {}): void {
-    const { severity, message } = code in semanticCodes ? semanticCodes[code as SemanticCode] : expressionCodes[code as ExpressionCode];
+  error(code: SemanticCode | ExpressionCode | FormCode, span: TextSpan, values: readonly (string | number)[] = [], options: ReportOptions = {}): void {
+    const { severity, message } = codes[code];
     this.compilation.diagnostics.add({
       code, severity, source: this.source, span: { start: span.start, end: span.end },
       message: message.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? '')),

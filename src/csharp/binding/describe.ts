@@ -20,7 +20,7 @@ export function describe(expression: AnyExpression, options: DisplayOptions = {}
     case 'MethodGroup':
       return 'method group';
     case 'UnconvertedCreation':
-      return 'new()';
+      return expression.text;
     case 'UnconvertedCollection':
       return 'collection expressions';
     case 'UnconvertedChoice':

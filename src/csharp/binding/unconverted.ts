@@ -101,6 +101,8 @@ export interface MethodGroup extends Unconverted<'MethodGroup'> {
 /** `new(…)`. */
 export interface UnconvertedCreation extends Unconverted<'UnconvertedCreation'> {
   readonly type: undefined;
+  /** With the types of its arguments, as messages call it. */
+  readonly text: string;
   convertTo(type: Type): BoundExpression;
 }
 
