@@ -28,6 +28,6 @@ export function toDiagnosticRecord(diagnostic: Diagnostic): DiagnosticRecord {
     severity: diagnostic.severity,
     code: diagnostic.code,
     message: diagnostic.message,
-    ...(diagnostic.hint !== undefined && { hint: diagnostic.hint }),
+    ...(diagnostic.hint && { hint: diagnostic.hint }),
   };
 }

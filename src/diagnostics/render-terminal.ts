@@ -41,7 +41,7 @@ export function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions 
   const lines = [headline(diagnostic, palette)];
   const frame = renderCodeFrame(file, span, options);
   if (frame !== '') lines.push(frame);
-  if (diagnostic.hint !== undefined) lines.push(`  ${palette.dim('hint:')} ${diagnostic.hint}`);
+  if (diagnostic.hint) lines.push(`  ${palette.dim('hint:')} ${diagnostic.hint}`);
   return lines.join('\n');
 }
 

@@ -2,21 +2,28 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { MockCode } from '../diagnostics/codes-mocks.ts';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
 const MAX_TEMPLATE_BYTES = 16 * 1024 * 1024;
 
+/** Why a file or folder cannot be read: a code with what fills its message. */
+export interface FileProblem {
+  readonly code: MockCode;
+  readonly args: readonly string[];
+}
+
 /** A file of the folder: its text, or why there is none. */
 export type FolderFile =
   | { readonly path: string; readonly stamp: string; readonly text: string }
-  | { readonly path: string; readonly stamp: string; readonly problem: string };
+  | { readonly path: string; readonly stamp: string; readonly problem: FileProblem };
 
 /** What a look at the folder found. */
 export interface FolderListing {
   /** Template files as they are shown, `Mocks/orders/new.json`, in order. */
   readonly paths: readonly string[];
   /** Folders that could not be read, and a missing folder. */
-  readonly problems: readonly { readonly path: string; readonly problem: string }[];
+  readonly problems: readonly { readonly path: string; readonly problem: FileProblem }[];
 }
 
 /** A folder of templates on disk. */
@@ -47,7 +54,7 @@ export class MockFolder {
   /** All template files, subfolders and links included. */
   async list(): Promise<FolderListing> {
     const paths: string[] = [];
-    const problems: { path: string; problem: string }[] = [];
+    const problems: { path: string; problem: FileProblem }[] = [];
     const seen = new Set<string>();
     const visit = async (folder: string, shown: string): Promise<void> => {
       try {
@@ -86,7 +93,7 @@ export class MockFolder {
       const status = statSync(file);
       stamp = stampOf(status);
       // A pipe or device might never end.
-      if (!status.isFile()) return { path, stamp, problem: FILE_ERRORS['EISDIR']! };
+      if (!status.isFile()) return { path, stamp, problem: problemOf('MW2004') };
       if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
       return { path, stamp, ...decodeText(readFileSync(file)) };
     } catch (error) {
@@ -122,38 +129,38 @@ async function leadsToFolder(file: string): Promise<boolean> {
 }
 
 /** UTF-8, or UTF-16 when it begins with its mark. */
-function decodeText(bytes: Buffer): { readonly text: string } | { readonly problem: string } {
+function decodeText(bytes: Buffer): { readonly text: string } | { readonly problem: FileProblem } {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { problem: 'The file is binary: it holds NUL characters.' } : { text };
+    return text.includes('\0') ? { problem: problemOf('MW2008') } : { text };
   } catch {
-    return { problem: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' };
+    return { problem: problemOf('MW2007') };
   }
 }
 
-function tooLarge(size: number): string {
+function tooLarge(size: number): FileProblem {
   const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
-  return (
-    `The file is ${megabytes(size)} MB long; a template has at most ${megabytes(MAX_TEMPLATE_BYTES)} MB. ` +
-    `Keep large answers in a file of their own and name it in 'response.file'.`
-  );
+  return problemOf('MW2006', megabytes(size), megabytes(MAX_TEMPLATE_BYTES));
 }
 
-const FILE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such folder.',
-  ENOTDIR: 'It is a file, not a folder.',
-  EACCES: 'No permission to read it.',
-  EPERM: 'No permission to read it.',
-  EISDIR: 'It is not a file.',
-  ELOOP: 'Its links go round in a circle.',
-  EMFILE: 'Too many files are open.',
+const ERROR_CODES: Readonly<Record<string, MockCode>> = {
+  ENOENT: 'MW2001',
+  ENOTDIR: 'MW2002',
+  EACCES: 'MW2003',
+  EPERM: 'MW2003',
+  EISDIR: 'MW2004',
 };
 
-function describeFileError(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return FILE_ERRORS[code ?? ''] ?? `It cannot be read: ${message}.`;
+function describeFileError(error: unknown): FileProblem {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const known = ERROR_CODES[code];
+  return known === undefined ? problemOf('MW2005', message) : problemOf(known);
+}
+
+function problemOf(code: MockCode, ...args: string[]): FileProblem {
+  return { code, args };
 }
 
 /** Orders texts by their code units, the same on every machine. */

@@ -1,8 +1,9 @@
 // Reads and compiles the files of the folder, all of them at first and those that changed later.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompiledTemplate } from '../template/template.ts';
-import { SourceText } from '../text/source-text.ts';
-import { compareOrdinal, type FolderFile, type MockFolder } from './folder.ts';
+import { SourceText, type TextSpan } from '../text/source-text.ts';
+import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';
+import { mockDiagnostic } from './mock-diagnostics.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
 import { parseRoutePattern, RoutePatternError } from './route-pattern.ts';
 
@@ -12,6 +13,8 @@ export type CompileFile = (source: SourceText) => {
   readonly diagnostics: readonly Diagnostic[];
 };
 
+/** Where a problem of a whole file is shown. */
+const START: TextSpan = { start: 0, end: 0 };
 /** How long files are compiled in a row before waiting requests get a turn. */
 const SLICE_MILLISECONDS = 8;
 
@@ -99,13 +102,7 @@ export class MockLoader {
       return { path, mock: { template, method: template.method, pattern }, diagnostics };
     } catch (error) {
       if (!(error instanceof RoutePatternError)) throw error;
-      const diagnostic: Diagnostic = {
-        code: 'MW2002',
-        severity: 'error',
-        message: error.message,
-        source: template.source,
-        span: template.routeSpan,
-      };
+      const diagnostic = mockDiagnostic('MW2101', template.source, template.routeSpan, [error.message.replace(/\.$/, '')]);
       return { path, mock: undefined, diagnostics: [...diagnostics, diagnostic] };
     }
   }
@@ -116,15 +113,7 @@ export class MockLoader {
       return this.#compile(source);
     } catch (error) {
       const { stack, message } = error as Error;
-      const diagnostic: Diagnostic = {
-        code: 'MW2003',
-        severity: 'error',
-        message: `The compiler failed on this file: ${stack ?? message}`,
-        hint: 'This is a bug of mockwright: please report it together with the file.',
-        source,
-        span: { start: 0, end: 0 },
-      };
-      return { diagnostics: [diagnostic] };
+      return { diagnostics: [mockDiagnostic('MW2901', source, START, [stack ?? message])] };
     }
   }
 
@@ -134,13 +123,6 @@ export class MockLoader {
   }
 }
 
-function unreadable(path: string, problem: string): LoadedFile {
-  const diagnostic: Diagnostic = {
-    code: 'MW2001',
-    severity: 'error',
-    message: problem,
-    source: new SourceText(path, ''),
-    span: { start: 0, end: 0 },
-  };
-  return { path, mock: undefined, diagnostics: [diagnostic] };
+function unreadable(path: string, { code, args }: FileProblem): LoadedFile {
+  return { path, mock: undefined, diagnostics: [mockDiagnostic(code, new SourceText(path, ''), START, args)] };
 }

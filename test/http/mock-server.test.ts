@@ -485,13 +485,13 @@ describe('loading', () => {
         const said = lines.join('\n');
         expect(said).toContain('3 templates of Mocks/ loaded');
         expect(said).toContain('5 files did not load:');
-        expect(said).toContain('Mocks/binary.json error MW2001: The file is binary');
-        expect(said).toContain('Mocks/latin1.json error MW2001: The file is not UTF-8');
+        expect(said).toContain('Mocks/binary.json error MW2008: The file is binary');
+        expect(said).toContain('Mocks/latin1.json error MW2007: The file is not UTF-8');
         expect(said).toContain(
-          'Mocks/huge.json error MW2001: The file is 50 MB long; a template has at most 16 MB.',
+          'Mocks/huge.json error MW2006: The file is 50 MB long; a template has at most 16 MB\n  hint: keep large',
         );
-        expect(said).toContain('Mocks/route.json:2:13 error MW2002: There is an incomplete parameter');
-        expect(said).toContain('Mocks/crash.json:1:1 error MW2003: The compiler failed on this file');
+        expect(said).toContain('Mocks/route.json:2:13 error MW2101: There is an incomplete parameter');
+        expect(said).toContain('Mocks/crash.json:1:1 error MW2901: The compiler failed on this file');
         expect(said).not.toContain('hidden');
         expect(said).not.toContain('note');
       },
@@ -512,7 +512,7 @@ describe('loading', () => {
     expect((await again.ask('/linked')).status).toBe(200);
     // The administrator may read everything.
     if (process.getuid?.() !== 0)
-      expect(again.lines.join('\n')).toContain('Mocks/locked error MW2001: No permission');
+      expect(again.lines.join('\n')).toContain('Mocks/locked error MW2003: No permission');
     await chmod(join(folder, 'Mocks/locked'), 0o700);
     await again[Symbol.asyncDispose]();
     await running[Symbol.asyncDispose]();
@@ -522,7 +522,9 @@ describe('loading', () => {
     withServer(
       {},
       async ({ lines, ask }) => {
-        expect(lines.join('\n')).toContain('Nowhere error MW2001: There is no such folder.');
+        expect(lines.join('\n')).toContain(
+          'Nowhere error MW2001: There is no such folder\n  hint: create it',
+        );
         expect((await ask('/x')).status).toBe(501);
       },
       { folder: 'Nowhere' },

@@ -1,0 +1,55 @@
+// What the loader of mocks has to say, about files and routes.
+import type { Severity } from './diagnostic.ts';
+
+/** The codes of this table. */
+export type MockCode =
+  'MW2001' | 'MW2002' | 'MW2003' | 'MW2004' | 'MW2005' | 'MW2006' | 'MW2007' | 'MW2008' | 'MW2101' | 'MW2901';
+
+/** What stands behind a code: `{0}`, `{1}` are filled in. */
+export interface CodeDefinition {
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** Codes of files that cannot be loaded, with what to do about it. */
+export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
+  MW2001: {
+    severity: 'error',
+    message: 'There is no such folder',
+    hint: 'create it and put templates in it, or name another with --Mock:Folder',
+  },
+  MW2002: {
+    severity: 'error',
+    message: 'It is a file, not a folder',
+    hint: 'name a folder with --Mock:Folder',
+  },
+  MW2003: {
+    severity: 'error',
+    message: 'No permission to read it',
+    hint: 'give the user that runs the server the right to read it',
+  },
+  MW2004: { severity: 'error', message: 'It is a folder, pipe or device, not a file' },
+  MW2005: { severity: 'error', message: 'It cannot be read: {0}' },
+  MW2006: {
+    severity: 'error',
+    message: 'The file is {0} MB long; a template has at most {1} MB',
+    hint: 'keep large answers in a file of their own and name it in `response.file`',
+  },
+  MW2007: {
+    severity: 'error',
+    message: 'The file is not UTF-8 text',
+    hint: 'save it with the encoding UTF-8',
+  },
+  MW2008: {
+    severity: 'error',
+    message: 'The file is binary: it holds NUL characters',
+    hint: 'give data another extension than .json',
+  },
+  MW2101: { severity: 'error', message: '{0}', hint: 'routes are written like `/orders/{id:int}/{format?}`' },
+  MW2901: {
+    severity: 'error',
+    message: 'The compiler failed on this file: {0}',
+    hint: 'this is a bug of mockwright: please report it together with the file',
+  },
+};
