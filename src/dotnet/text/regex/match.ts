@@ -1,0 +1,154 @@
+// Match, Group, Capture and their collections.
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import type { CaptureLists, CaptureSpan } from './matcher.ts';
+
+/** What a match needs of the expression that found it. */
+export interface MatchSource {
+  readonly rightToLeft: boolean;
+  readonly groupNumbers: readonly number[];
+  groupName(number: number): string;
+  groupNumber(name: string): number;
+  find(input: string, start: number, previousEnd: number): Match;
+}
+
+export class Capture {
+  declare readonly $type: NamedType;
+  readonly input: string;
+  readonly index: number;
+  readonly length: number;
+  constructor(input: string, [start, end]: CaptureSpan) {
+    this.input = input;
+    this.index = start;
+    this.length = end - start;
+  }
+  get value(): string {
+    return this.input.slice(this.index, this.index + this.length);
+  }
+  $toString(): string {
+    return this.value;
+  }
+}
+
+export class Group extends Capture {
+  readonly success: boolean;
+  readonly name: string;
+  readonly spans: readonly CaptureSpan[];
+  constructor(input: string, name: string, spans: readonly CaptureSpan[]) {
+    super(input, spans.at(-1) ?? [0, 0]);
+    this.success = spans.length > 0;
+    this.name = name;
+    this.spans = spans;
+  }
+  get captures(): CaptureCollection {
+    return new CaptureCollection(this.spans.map((span) => new Capture(this.input, span)));
+  }
+}
+
+export class Match extends Group {
+  readonly regex: MatchSource;
+  readonly #captures: CaptureLists;
+  #groups: GroupCollection | undefined;
+
+  private constructor(regex: MatchSource, input: string, captures: CaptureLists) {
+    super(input, '0', captures.get(0) ?? []);
+    this.regex = regex;
+    this.#captures = captures;
+  }
+  static of(regex: MatchSource, input: string, captures: CaptureLists): Match {
+    return new Match(regex, input, captures);
+  }
+  static failed(regex: MatchSource, input: string): Match {
+    return new Match(regex, input, new Map());
+  }
+  get groups(): GroupCollection {
+    return (this.#groups ??= new GroupCollection(this));
+  }
+  /** The group with that number; an unsuccessful one where there is none. */
+  group(number: number): Group {
+    if (number === 0) return this;
+    return new Group(this.input, this.regex.groupName(number), this.#captures.get(number) ?? []);
+  }
+  /** Text of a group; undefined when it did not take part. */
+  textOf(number: number): string | undefined {
+    const span = this.#captures.get(number)?.at(-1);
+    return span && this.input.slice(span[0], span[1]);
+  }
+  next(): Match {
+    if (!this.success) return this;
+    const { rightToLeft } = this.regex;
+    const end = rightToLeft ? this.index : this.index + this.length;
+    const from = this.length > 0 ? end : end + (rightToLeft ? -1 : 1);
+    return from < 0 || from > this.input.length ? Match.failed(this.regex, this.input) : this.regex.find(this.input, from, end);
+  }
+}
+
+/** A read-only list of what a match holds. */
+abstract class RegexCollection<T> {
+  declare readonly $type: NamedType;
+  abstract readonly items: readonly T[];
+  protected abstract readonly elementName: string;
+  get $elementType(): Type {
+    return coreType(`System.Text.RegularExpressions.${this.elementName}`);
+  }
+  [Symbol.iterator](): Iterator<T> {
+    return this.items[Symbol.iterator]();
+  }
+}
+export class CaptureCollection extends RegexCollection<Capture> {
+  readonly items: readonly Capture[];
+  protected readonly elementName = 'Capture';
+  constructor(items: readonly Capture[]) {
+    super();
+    this.items = items;
+  }
+}
+export class GroupCollection extends RegexCollection<Group> {
+  readonly #match: Match;
+  #items: readonly Group[] | undefined;
+  protected readonly elementName = 'Group';
+  constructor(match: Match) {
+    super();
+    this.#match = match;
+  }
+  get items(): readonly Group[] {
+    return (this.#items ??= (this.#match.success ? this.#match.regex.groupNumbers : [0]).map((number) => this.#match.group(number)));
+  }
+  byNumber(number: number): Group {
+    return this.#match.success && this.#match.regex.groupNumbers.includes(number) ? this.#match.group(number) : number === 0 ? this.#match : new Group(this.#match.input, '', []);
+  }
+  byName(name: string): Group {
+    const number = this.#match.regex.groupNumber(name);
+    return number < 0 ? new Group(this.#match.input, '', []) : this.byNumber(number);
+  }
+}
+export class MatchCollection extends RegexCollection<Match> {
+  readonly #source: Iterator<Match>;
+  readonly #found: Match[] = [];
+  #complete = false;
+  protected readonly elementName = 'Match';
+  constructor(source: Iterator<Match>) {
+    super();
+    this.#source = source;
+  }
+  /** The match at an index, found when first asked for. */
+  at(index: number): Match | undefined {
+    while (!this.#complete && this.#found.length <= index) {
+      const { done, value } = this.#source.next();
+      if (done) this.#complete = true;
+      else this.#found.push(value);
+    }
+    return this.#found[index];
+  }
+  get items(): readonly Match[] {
+    this.at(Infinity);
+    return this.#found;
+  }
+  override *[Symbol.iterator](): Iterator<Match> {
+    for (let index = 0; ; index++) {
+      const match = this.at(index);
+      if (!match) return;
+      yield match;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// System.Text.RegularExpressions.Regex.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { spend } from '../../../runtime/run.ts';
+import { Match } from './match.ts';
+import { compileMatcher } from './matcher.ts';
+import type { CaptureLists, CaptureSpan, TryMatch } from './matcher.ts';
+import { execWithin } from './native-budget.ts';
+import { parseRegex } from './parse-regex.ts';
+import { regexOptions } from './regex-tree.ts';
+import type { RegexTree } from './regex-tree.ts';
+import { toNative } from './to-javascript.ts';
+import type { NativePattern } from './to-javascript.ts';
+
+/** What a pattern with its options compiles to: shared by all `Regex` objects that have them. */
+interface Program {
+  readonly tree: RegexTree;
+  readonly native: NativePattern | undefined;
+  matcher: TryMatch | undefined;
+}
+
+const programs = new Map<string, Program>();
+const programLimit = 500;
+
+function programOf(pattern: string, options: number): Program {
+  const key = `${options}/${pattern}`;
+  let program = programs.get(key);
+  if (!program) {
+    const tree = parseRegex(pattern, options);
+    program = { tree, native: options & regexOptions.RightToLeft ? undefined : toNative(tree), matcher: undefined };
+    if (programs.size >= programLimit) programs.clear();
+    programs.set(key, program);
+  }
+  return program;
+}
+
+export class Regex {
+  declare readonly $type: NamedType;
+  readonly pattern: string;
+  readonly options: number;
+  readonly #program: Program;
+
+  /** @throws {ArgumentNullException | RegexParseException} */
+  constructor(pattern: string | null, options: number = 0) {
+    if (pattern === null) throw new ArgumentNullException('pattern');
+    if (options < 0 || options > 2047) throw new ArgumentOutOfRangeException('options');
+    this.pattern = pattern;
+    this.options = options;
+    this.#program = programOf(pattern, options);
+  }
+
+  get rightToLeft(): boolean {
+    return (this.options & regexOptions.RightToLeft) !== 0;
+  }
+  get groupNumbers(): readonly number[] {
+    return this.#program.tree.groupNumbers;
+  }
+  groupName(number: number): string {
+    return this.#program.tree.groupNames.get(number) ?? '';
+  }
+  groupNumber(name: string): number {
+    for (const [number, known] of this.#program.tree.groupNames) if (known === name) return number;
+    return -1;
+  }
+
+  /**
+   * The first match from `start` on (to the left, when right to left).
+   * @param previousEnd where `\G` holds
+   */
+  find(input: string | null, start: number | undefined = undefined, previousEnd: number | undefined = undefined): Match {
+    if (input === null) throw new ArgumentNullException('input');
+    const from = start ?? (this.rightToLeft ? input.length : 0);
+    if (from < 0 || from > input.length) throw new ArgumentOutOfRangeException('startat', 'Start index cannot be less than 0 or greater than input length.');
+    const captures = this.#program.native ? this.#findNative(this.#program.native, input, from) : this.#findOwn(input, from, previousEnd ?? from);
+    return captures ? Match.of(this, input, captures) : Match.failed(this, input);
+  }
+
+  /** Whether there is a match, and nothing else. */
+  isMatch(input: string | null, start?: number): boolean {
+    const { native } = this.#program;
+    if (input === null || !native || start !== undefined) return this.find(input, start).success;
+    native.regex.lastIndex = 0;
+    return execWithin(native.regex, input, native.isRisky) !== null;
+  }
+
+  #findNative({ regex, groups, isRisky }: NativePattern, input: string, from: number): CaptureLists | undefined {
+    regex.lastIndex = from;
+    const found = execWithin(regex, input, isRisky);
+    if (!found) return undefined;
+    const captures = new Map<number, readonly CaptureSpan[]>([[0, [[found.index, found.index + found[0].length]]]]);
+    groups.forEach((group, index) => {
+      const span = found.indices![index + 1];
+      if (span) captures.set(group, [span]);
+    });
+    return captures;
+  }
+
+  #findOwn(input: string, from: number, previousEnd: number): CaptureLists | undefined {
+    const tryMatch = (this.#program.matcher ??= compileMatcher(this.#program.tree.root, this.rightToLeft));
+    const step = this.rightToLeft ? -1 : 1;
+    for (let at = from; at >= 0 && at <= input.length; at += step) {
+      spend(1);
+      const captures = tryMatch(input, at, previousEnd);
+      if (captures) return captures;
+    }
+    return undefined;
+  }
+
+  /** All matches, one after the other, made as they are asked for. */
+  *matches(input: string | null, start?: number): Generator<Match> {
+    for (let match = this.find(input, start); match.success; match = match.next()) yield match;
+  }
+
+  $toString(): string {
+    return this.pattern;
+  }
+}
