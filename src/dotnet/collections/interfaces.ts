@@ -70,7 +70,7 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     'IEnumerable<TKey> Keys { get; }': dictionary.keys,
     'IEnumerable<TValue> Values { get; }': dictionary.values,
   }),
-  declareType('public interface System.Collections.Generic.IReadOnlySet<out T> : IReadOnlyCollection<T>', {
+  declareType('public interface System.Collections.Generic.IReadOnlySet<T> : IReadOnlyCollection<T>', {
     'bool Contains(T item)': setMember('Contains'),
     'bool IsProperSubsetOf(IEnumerable<T> other)': setMember('IsProperSubsetOf'),
     'bool IsProperSupersetOf(IEnumerable<T> other)': setMember('IsProperSupersetOf'),

@@ -1,0 +1,177 @@
+// Enumerable: methods that give one element or a truth: First, Single, ElementAt, Any, All, Contains, SequenceEqual.
+import type { Implementation } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { defaultOf } from '../../runtime/casting.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import { indexOutOfRange } from '../collections/arguments.ts';
+import { equalityOf, defaultEquality } from '../collections/comparers.ts';
+import { callMember } from '../collections/collection-protocol.ts';
+import { KnownCount } from '../collections/enumerable.ts';
+import { indexOfItem } from '../collections/list-search.ts';
+import type { Index } from '../system/index-range.ts';
+import { OrderedQuery, extremeOfOrder } from './ordering.ts';
+import { cheapCount, directAt, each, indexable, missing, need, pull, readOnlyItems } from './query.ts';
+
+type Predicate = (item: unknown) => boolean;
+
+/** The exceptions of sequences with too few or too many elements. */
+export const noElements = (): InvalidOperationException => new InvalidOperationException('Sequence contains no elements');
+const noMatch = (): InvalidOperationException => new InvalidOperationException('Sequence contains no matching element');
+const severalElements = (): InvalidOperationException => new InvalidOperationException('Sequence contains more than one element');
+const severalMatches = (): InvalidOperationException => new InvalidOperationException('Sequence contains more than one matching element');
+
+function firstOf(source: unknown, predicate?: Predicate | null): unknown {
+  need(source, 'source');
+  if (predicate === undefined) {
+    const direct = directAt(source, 0);
+    if (direct !== undefined) return direct;
+  } else need(predicate, 'predicate');
+  if (source instanceof OrderedQuery && !predicate) return itemOf(extremeOfOrder(source, true));
+  let found: unknown = missing;
+  each(source, (item) => {
+    if (predicate && !predicate(item)) return true;
+    found = item;
+    return false;
+  });
+  return found;
+}
+/** What {@link extremeOfOrder} found. */
+function itemOf(found: { readonly item: unknown } | undefined): unknown {
+  return found ? found.item : missing;
+}
+function lastOf(source: unknown, predicate?: Predicate | null): unknown {
+  need(source, 'source');
+  if (predicate !== undefined) need(predicate, 'predicate');
+  if (source instanceof OrderedQuery) return itemOf(extremeOfOrder(source, false, predicate ?? undefined));
+  const items = indexable(source);
+  if (items) {
+    for (let index = items.length - 1; index >= 0; index--) if (!predicate || predicate(items[index])) return items[index];
+    return missing;
+  }
+  const count = predicate ? undefined : cheapCount(source);
+  if (count !== undefined) {
+    const direct = directAt(source, count - 1);
+    if (direct !== undefined) return direct;
+  }
+  let found: unknown = missing;
+  each(source, (item) => {
+    if (!predicate || predicate(item)) found = item;
+    return true;
+  });
+  return found;
+}
+function singleOf(source: unknown, predicate?: Predicate | null): unknown {
+  need(source, 'source');
+  if (predicate !== undefined) need(predicate, 'predicate');
+  let found: unknown = missing;
+  each(source, (item) => {
+    if (predicate && !predicate(item)) return true;
+    if (found !== missing) throw predicate ? severalMatches() : severalElements();
+    found = item;
+    return true;
+  });
+  return found;
+}
+function orThrow(found: unknown, predicate?: unknown): unknown {
+  if (found === missing) throw predicate === undefined ? noElements() : noMatch();
+  return found;
+}
+const orElse = (found: unknown, value: unknown): unknown => (found === missing ? value : found);
+
+function elementAt(source: unknown, index: number): unknown {
+  need(source, 'source');
+  if (index < 0) return missing;
+  const direct = directAt(source, index);
+  if (direct !== undefined) return direct;
+  let at = 0;
+  let found: unknown = missing;
+  each(source, (item) => {
+    if (at++ < index) return true;
+    found = item;
+    return false;
+  });
+  return found;
+}
+function fromEnd(source: unknown, index: Index): unknown {
+  need(source, 'source');
+  if (!index.isFromEnd) return elementAt(source, index.value);
+  const items = readOnlyItems(source);
+  const at = items.length - index.value;
+  return at >= 0 && at < items.length ? items[at] : missing;
+}
+function atOrThrow(source: unknown, found: unknown): unknown {
+  if (found === missing) throw indexable(source) ? indexOutOfRange() : new ArgumentOutOfRangeException('index');
+  return found;
+}
+
+function contains(source: unknown, value: unknown, comparer?: unknown): boolean {
+  need(source, 'source');
+  const equality = equalityOf(comparer);
+  if (!equality) {
+    const items = indexable(source);
+    if (items) return indexOfItem(items, value, 0, items.length) >= 0;
+    if (comparer === undefined && source instanceof KnownCount && 'has' in source && 'similar' in source) return callMember(source, 'ICollection`1.Contains/1', 'Contains', [value]) as boolean;
+  }
+  const { equals } = equality ?? defaultEquality;
+  return !each(source, (item) => !equals(item, value));
+}
+function sequenceEqual(first: unknown, second: unknown, comparer?: unknown): boolean {
+  need(first, 'first');
+  need(second, 'second');
+  const counts = [cheapCount(first), cheapCount(second)];
+  if (counts[0] !== undefined && counts[1] !== undefined && counts[0] !== counts[1]) return false;
+  const { equals } = equalityOf(comparer) ?? defaultEquality;
+  const others = pull(second)[Symbol.iterator]();
+  try {
+    for (const item of pull(first)) {
+      const other = others.next();
+      if (other.done === true || !equals(item, other.value)) return false;
+    }
+    return others.next().done === true;
+  } finally {
+    others.return?.();
+  }
+}
+function any(source: unknown, predicate?: Predicate | null): boolean {
+  need(source, 'source');
+  if (predicate === undefined) return (cheapCount(source) ?? (each(source, () => false) ? 0 : 1)) > 0;
+  need(predicate, 'predicate');
+  return !each(source, (item) => !predicate!(item));
+}
+function all(source: unknown, predicate: Predicate): boolean {
+  need(source, 'source');
+  need(predicate, 'predicate');
+  return each(source, (item) => predicate(item));
+}
+
+export const elementMembers: Readonly<Record<string, Implementation>> = {
+  'static TSource First<TSource>(this IEnumerable<TSource> source)': (source) => orThrow(firstOf(source)),
+  'static TSource First<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => orThrow(firstOf(source, predicate), predicate),
+  'static TSource? FirstOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => orElse(firstOf(source), defaultOf(type)),
+  'static TSource FirstOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (source, value) => orElse(firstOf(source), value),
+  'static TSource? FirstOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate, type: Type) => orElse(firstOf(source, predicate), defaultOf(type)),
+  'static TSource FirstOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)': (source, predicate, value) => orElse(firstOf(source, predicate), value),
+  'static TSource Last<TSource>(this IEnumerable<TSource> source)': (source) => orThrow(lastOf(source)),
+  'static TSource Last<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => orThrow(lastOf(source, predicate), predicate),
+  'static TSource? LastOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => orElse(lastOf(source), defaultOf(type)),
+  'static TSource LastOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (source, value) => orElse(lastOf(source), value),
+  'static TSource? LastOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate, type: Type) => orElse(lastOf(source, predicate), defaultOf(type)),
+  'static TSource LastOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)': (source, predicate, value) => orElse(lastOf(source, predicate), value),
+  'static TSource Single<TSource>(this IEnumerable<TSource> source)': (source) => orThrow(singleOf(source)),
+  'static TSource Single<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => orThrow(singleOf(source, predicate), predicate),
+  'static TSource? SingleOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => orElse(singleOf(source), defaultOf(type)),
+  'static TSource SingleOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (source, value) => orElse(singleOf(source), value),
+  'static TSource? SingleOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate, type: Type) => orElse(singleOf(source, predicate), defaultOf(type)),
+  'static TSource SingleOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)': (source, predicate, value) => orElse(singleOf(source, predicate), value),
+  'static TSource ElementAt<TSource>(this IEnumerable<TSource> source, int index)': (source, index) => atOrThrow(source, elementAt(source, index)),
+  'static TSource ElementAt<TSource>(this IEnumerable<TSource> source, Index index)': (source, index) => atOrThrow(source, fromEnd(source, index)),
+  'static TSource? ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, int index)': (source, index, type: Type) => orElse(elementAt(source, index), defaultOf(type)),
+  'static TSource? ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, Index index)': (source, index, type: Type) => orElse(fromEnd(source, index), defaultOf(type)),
+  'static bool Any<TSource>(this IEnumerable<TSource> source)': (source) => any(source),
+  'static bool Any<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => any(source, predicate),
+  'static bool All<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': all,
+  'static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value)': (source, value) => contains(source, value),
+  'static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value, IEqualityComparer<TSource>? comparer)': (source, value, comparer) => contains(source, value, comparer),
+  'static bool SequenceEqual<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)': (first, second) => sequenceEqual(first, second),
+  'static bool SequenceEqual<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second, IEqualityComparer<TSource>? comparer)': (first, second, comparer) => sequenceEqual(first, second, comparer),
+};

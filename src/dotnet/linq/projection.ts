@@ -1,0 +1,253 @@
+// Enumerable: Where, Select, SelectMany, OfType, Cast, Zip, Index, Chunk.
+import type { Implementation } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { arrayOf } from '../../metadata/symbols.ts';
+import { cast, isInstance } from '../../runtime/casting.ts';
+import { coreType, specialType } from '../../runtime/core-types.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException, NullReferenceException } from '../../runtime/exceptions.ts';
+import { iterateBoxed } from '../../runtime/iterate.ts';
+import { isAssignable } from '../../runtime/type-relations.ts';
+import { elementTypeOf } from '../../runtime/type-of.ts';
+import { createTuple } from '../../runtime/tuple.ts';
+import { arrayFrom } from '../collections/enumerable.ts';
+import { cheapCount, directAt, each, missing, need, pull, query } from './query.ts';
+import type { Query } from './query.ts';
+
+type Func = (...args: unknown[]) => unknown;
+
+/** The type of a tuple of those types. */
+export function tupleType(...types: Type[]): ReturnType<typeof coreType> {
+  return coreType('System.ValueTuple', types.length).construct(types);
+}
+
+function where(source: unknown, predicate: (item: unknown) => boolean, type: Type): Query {
+  need(source, 'source');
+  need(predicate, 'predicate');
+  return query(
+    type,
+    (visit) => each(source, (item) => !predicate(item) || visit(item)),
+    function* () {
+      for (const item of pull(source)) if (predicate(item)) yield item;
+    },
+  );
+}
+function whereIndexed(source: unknown, predicate: (item: unknown, index: number) => boolean, type: Type): Query {
+  need(source, 'source');
+  need(predicate, 'predicate');
+  return query(
+    type,
+    (visit) => {
+      let index = 0;
+      return each(source, (item) => !predicate(item, index++) || visit(item));
+    },
+    function* () {
+      let index = 0;
+      for (const item of pull(source)) if (predicate(item, index++)) yield item;
+    },
+  );
+}
+function select(source: unknown, selector: (item: unknown) => unknown, _type: Type, result: Type): Query {
+  need(source, 'source');
+  need(selector, 'selector');
+  const at = (index: number): unknown => {
+    const item = directAt(source, index);
+    return item === missing || item === undefined ? missing : selector(item);
+  };
+  return query(
+    result,
+    (visit) => each(source, (item) => visit(selector(item))),
+    function* () {
+      for (const item of pull(source)) yield selector(item);
+    },
+    () => cheapCount(source),
+    directAt(source, 0) === undefined ? undefined : at,
+  );
+}
+function selectIndexed(source: unknown, selector: (item: unknown, index: number) => unknown, _type: Type, result: Type): Query {
+  need(source, 'source');
+  need(selector, 'selector');
+  return query(
+    result,
+    (visit) => {
+      let index = 0;
+      return each(source, (item) => visit(selector(item, index++)));
+    },
+    function* () {
+      let index = 0;
+      for (const item of pull(source)) yield selector(item, index++);
+    },
+  );
+}
+
+/** A sequence that is null where one is needed. */
+function inner(sequence: unknown): unknown {
+  if (sequence === null) throw new NullReferenceException();
+  return sequence;
+}
+/** Counting asks the inner sequences for their counts, which tells of null in other words. */
+const innerCounts = new WeakMap<object, () => number>();
+
+/** How many elements `Count()` finds in a query of inner sequences; undefined for other queries. */
+export function countOfInner(source: unknown): number | undefined {
+  return typeof source === 'object' && source !== null ? innerCounts.get(source)?.() : undefined;
+}
+
+function selectMany(source: unknown, selector: (item: unknown, index: number) => unknown, result: Type): Query {
+  need(source, 'source');
+  need(selector, 'selector');
+  const made = query(
+    result,
+    (visit) => {
+      let index = 0;
+      return each(source, (item) => each(inner(selector(item, index++)), visit));
+    },
+    function* () {
+      let index = 0;
+      for (const item of pull(source)) yield* pull(inner(selector(item, index++)));
+    },
+  );
+  innerCounts.set(made, () => {
+    let count = 0;
+    let index = 0;
+    each(source, (item) => {
+      const sequence = selector(item, index++);
+      if (sequence === null) throw new ArgumentNullException('source');
+      const known = cheapCount(sequence);
+      if (known === undefined) each(sequence, () => ++count > 0);
+      else count += known;
+      return true;
+    });
+    return count;
+  });
+  return made;
+}
+function selectManyPairs(source: unknown, collectionSelector: Func, resultSelector: Func, result: Type): Query {
+  need(source, 'source');
+  need(collectionSelector, 'collectionSelector');
+  need(resultSelector, 'resultSelector');
+  return query(
+    result,
+    (visit) => {
+      let index = 0;
+      return each(source, (item) => each(inner(collectionSelector(item, index++)), (other) => visit(resultSelector(item, other))));
+    },
+    function* () {
+      let index = 0;
+      for (const item of pull(source)) for (const other of pull(inner(collectionSelector(item, index++)))) yield resultSelector(item, other);
+    },
+  );
+}
+
+function ofType(source: unknown, type: Type): Query {
+  need(source, 'source');
+  return query(
+    type,
+    (visit) => {
+      for (const item of iterateBoxed(source)) if (isInstance(item, type) && !visit(cast(item, type))) return false;
+      return true;
+    },
+    function* () {
+      for (const item of iterateBoxed(source)) if (isInstance(item, type)) yield cast(item, type);
+    },
+  );
+}
+function castAll(source: unknown, type: Type): unknown {
+  need(source, 'source');
+  const element = elementTypeOf(source);
+  if (typeof source === 'object' && (element === type || (!valueType(element) && isAssignable(element, type)))) return source;
+  return query(
+    type,
+    (visit) => {
+      for (const item of iterateBoxed(source)) if (!visit(cast(item, type))) return false;
+      return true;
+    },
+    function* () {
+      for (const item of iterateBoxed(source)) yield cast(item, type);
+    },
+    () => cheapCount(source),
+  );
+}
+function valueType(type: Type): boolean {
+  return 'isValueType' in type && type.isValueType;
+}
+
+function zip(sources: readonly unknown[], selector: (...items: unknown[]) => unknown, result: Type): Query {
+  const names = ['first', 'second', 'third'];
+  sources.forEach((source, index) => need(source, names[index]!));
+  need(selector, 'resultSelector');
+  function* walk(): Generator<unknown> {
+    const iterators = sources.map((source) => pull(source)[Symbol.iterator]());
+    try {
+      for (;;) {
+        const items: unknown[] = [];
+        for (const iterator of iterators) {
+          const step = iterator.next();
+          if (step.done === true) return;
+          items.push(step.value);
+        }
+        yield selector(...items);
+      }
+    } finally {
+      for (const iterator of iterators) iterator.return?.();
+    }
+  }
+  return pulled(result, walk);
+}
+
+/** A query of which only the generator is written: it is pushed by pulling. */
+export function pulled<T>(type: Type, walk: () => Iterator<T> & Iterable<T>, count?: () => number | undefined): Query<T> {
+  return query(
+    type,
+    (visit) => {
+      for (const item of walk()) if (!visit(item)) return false;
+      return true;
+    },
+    walk,
+    count,
+  );
+}
+
+function chunk(source: unknown, size: number, type: Type): Query {
+  need(source, 'source');
+  if (size < 1) throw new ArgumentOutOfRangeException('size');
+  return pulled(arrayOf(type), function* () {
+    let part: unknown[] = [];
+    for (const item of pull(source)) {
+      part.push(item);
+      if (part.length === size) {
+        yield arrayFrom(part, type);
+        part = [];
+      }
+    }
+    if (part.length > 0) yield arrayFrom(part, type);
+  });
+}
+
+export const projectionMembers: Readonly<Record<string, Implementation>> = {
+  'static IEnumerable<TSource> Where<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': where,
+  'static IEnumerable<TSource> Where<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)': whereIndexed,
+  'static IEnumerable<TResult> Select<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, TResult> selector)': select,
+  'static IEnumerable<TResult> Select<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, TResult> selector)': selectIndexed,
+  'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TResult>> selector)': (source, selector, _type, result) => selectMany(source, selector, result),
+  'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TResult>> selector)': (source, selector, _type, result) => selectMany(source, selector, result),
+  'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
+    (source, collection, selector, _type, _collectionType, result) => selectManyPairs(source, collection, selector, result),
+  'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
+    (source, collection, selector, _type, _collectionType, result) => selectManyPairs(source, collection, selector, result),
+  'static IEnumerable<TResult> OfType<TResult>(this IEnumerable source)': ofType,
+  'static IEnumerable<TResult> Cast<TResult>(this IEnumerable source)': castAll,
+  'static IEnumerable<(TFirst First, TSecond Second)> Zip<TFirst, TSecond>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second)': (first, second, a, b) => {
+    const type = tupleType(a, b);
+    return zip([first, second], (x, y) => createTuple(type, [x, y]), type);
+  },
+  'static IEnumerable<TResult> Zip<TFirst, TSecond, TResult>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, Func<TFirst, TSecond, TResult> resultSelector)': (first, second, selector, _a, _b, result) => zip([first, second], selector, result),
+  'static IEnumerable<(TFirst First, TSecond Second, TThird Third)> Zip<TFirst, TSecond, TThird>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, IEnumerable<TThird> third)': (first, second, third, a, b, c) => {
+    const type = tupleType(a, b, c);
+    return zip([first, second, third], (x, y, z) => createTuple(type, [x, y, z]), type);
+  },
+  'static IEnumerable<(int Index, TSource Item)> Index<TSource>(this IEnumerable<TSource> source)': (source, type) => {
+    const pair = tupleType(specialType('int'), type);
+    return selectIndexed(source, (item, index) => createTuple(pair, [index, item]), type, pair);
+  },
+  'static IEnumerable<TSource[]> Chunk<TSource>(this IEnumerable<TSource> source, int size)': chunk,
+};

@@ -1,0 +1,150 @@
+// A lazy sequence. It can be walked in two ways: pushed through callbacks, which is what methods that need all elements
+// do and what JavaScript engines run fastest; or pulled one by one, which `foreach` does.
+import type { Type } from '../../metadata/symbols.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { spend } from '../../runtime/run.ts';
+import { checkSize, collectionModified } from '../collections/arguments.ts';
+import { List } from '../collections/list.ts';
+import { knownCount } from '../collections/enumerable.ts';
+
+/** Receives an element; says whether it wants more. */
+export type Visit<T = unknown> = (item: T) => boolean;
+
+/** What a query is made of. */
+export interface QueryParts<T> {
+  /** Pushes the elements until the visitor has enough. @returns false when it was stopped */
+  readonly each: (visit: Visit<T>) => boolean;
+  readonly pull: () => Iterator<T>;
+  /** The number of elements where it is known without enumerating. */
+  readonly count?: (() => number | undefined) | undefined;
+  /** The element at an index, where it can be had directly; see {@link Query.at}. */
+  readonly at?: ((index: number) => T | typeof missing) | undefined;
+}
+/** Stands for an element that is not there. */
+export const missing: unique symbol = Symbol('missing');
+
+/** `IEnumerable<T>` as LINQ makes it. */
+export class Query<T = unknown> {
+  readonly $elementType: Type;
+  readonly #parts: QueryParts<T>;
+  constructor(elementType: Type, parts: QueryParts<T>) {
+    this.$elementType = elementType;
+    this.#parts = parts;
+  }
+  each(visit: Visit<T>): boolean {
+    return this.#parts.each(visit);
+  }
+  [Symbol.iterator](): Iterator<T> {
+    return this.#parts.pull();
+  }
+  /** The number of elements if it costs nothing to know. */
+  get cheapCount(): number | undefined {
+    return this.#parts.count?.();
+  }
+  /** The element at the index without making the ones before it; undefined where that is not possible. */
+  get at(): ((index: number) => T | typeof missing) | undefined {
+    return this.#parts.at;
+  }
+  $toItems(): T[] {
+    const items: T[] = [];
+    this.each((item) => {
+      items.push(item);
+      if ((items.length & 0xffff) === 0) checkSize(items.length);
+      return true;
+    });
+    return items;
+  }
+}
+
+/** @throws {ArgumentNullException} for null */
+export function need(value: unknown, name: string): void {
+  if (value === null || value === undefined) throw new ArgumentNullException(name);
+}
+
+/** Pushes the elements of anything enumerable. @returns false when the visitor stopped it */
+export function each<T>(source: unknown, visit: Visit<T>): boolean {
+  if (Array.isArray(source)) {
+    spend(source.length);
+    for (let index = 0; index < source.length; index++) if (!visit(source[index])) return false;
+    return true;
+  }
+  if (source instanceof Query) return source.each(visit as Visit);
+  if (source instanceof List) return eachOfList(source as List<T>, visit);
+  for (const item of iterate<T>(source)) if (!visit(item)) return false;
+  return true;
+}
+
+function eachOfList<T>(list: List<T>, visit: Visit<T>): boolean {
+  const { items, version } = list;
+  spend(items.length);
+  for (let index = 0; index < items.length; index++) {
+    if (!visit(items[index] as T)) return false;
+    if (list.version !== version) throw collectionModified();
+  }
+  return true;
+}
+
+/** Pulls the elements of anything enumerable. */
+export function pull<T>(source: unknown): Iterable<T> {
+  return iterate<T>(source);
+}
+
+/** A query made of a push and a generator. */
+export function query<T>(elementType: Type, eachItem: (visit: Visit<T>) => boolean, pullItems: () => Iterator<T>, count?: () => number | undefined, at?: (index: number) => T | typeof missing): Query<T> {
+  return new Query(elementType, { each: eachItem, pull: pullItems, count, at });
+}
+
+/** A query over items that are made when it is enumerated. */
+export function deferred<T>(elementType: Type, make: () => readonly T[], count?: () => number | undefined): Query<T> {
+  return query(
+    elementType,
+    (visit) => {
+      for (const item of make()) if (!visit(item)) return false;
+      return true;
+    },
+    function* () {
+      yield* make();
+    },
+    count,
+  );
+}
+
+/** The elements as a JavaScript array that is only read: the source's own where it has one. */
+export function readOnlyItems<T>(source: unknown): readonly T[] {
+  if (Array.isArray(source)) return source as T[];
+  if (source instanceof List) return source.items as T[];
+  const { $toItems } = source as { $toItems?: () => T[] };
+  if ($toItems) return $toItems.call(source);
+  const items: T[] = [];
+  each<T>(source, (item) => {
+    items.push(item);
+    if ((items.length & 0xffff) === 0) checkSize(items.length);
+    return true;
+  });
+  return items;
+}
+
+/** The elements as a new JavaScript array. */
+export function newItems<T>(source: unknown): T[] {
+  const items = readOnlyItems<T>(source);
+  return Array.isArray(source) || source instanceof List ? items.slice() : (items as T[]);
+}
+
+/** The number of elements if it costs nothing to know. */
+export function cheapCount(source: unknown): number | undefined {
+  return source instanceof Query ? source.cheapCount : knownCount(source);
+}
+
+/** The source's own array, for access by index; undefined for other sources. */
+export function indexable<T>(source: unknown): readonly T[] | undefined {
+  if (Array.isArray(source)) return source as T[];
+  return source instanceof List ? (source.items as T[]) : undefined;
+}
+
+/** The element at an index, where the source can be asked for it directly. */
+export function directAt<T>(source: unknown, index: number): T | typeof missing | undefined {
+  const items = indexable<T>(source);
+  if (items) return index >= 0 && index < items.length ? items[index]! : missing;
+  return source instanceof Query && source.at ? ((source as Query<T>).at!(index)) : undefined;
+}

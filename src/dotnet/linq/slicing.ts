@@ -1,0 +1,262 @@
+// Enumerable: Take, Skip, Concat, Append, Prepend, Reverse, DefaultIfEmpty, Range, Repeat, Shuffle.
+import type { Implementation } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { defaultOf } from '../../runtime/casting.ts';
+import { specialType } from '../../runtime/core-types.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { currentRun, spend } from '../../runtime/run.ts';
+import { arrayFrom } from '../collections/enumerable.ts';
+import type { Range } from '../system/index-range.ts';
+import { pulled } from './projection.ts';
+import { cheapCount, deferred, directAt, each, indexable, missing, need, newItems, pull, query, readOnlyItems } from './query.ts';
+import type { Query } from './query.ts';
+
+/** Elements from `start` up to (not including) `end`; over arrays and lists without walking the rest. */
+function slice(source: unknown, start: number, end: number, type: Type): Query {
+  const from = Math.max(0, start);
+  if (indexable(source)) {
+    return query(
+      type,
+      (visit) => {
+        const items = indexable(source)!;
+        const last = Math.min(end, items.length);
+        spend(Math.max(0, last - from));
+        for (let index = from; index < last; index++) if (!visit(items[index])) return false;
+        return true;
+      },
+      function* () {
+        for (let index = from; index < Math.min(end, indexable(source)!.length); index++) yield indexable(source)![index];
+      },
+      () => Math.max(0, Math.min(end, indexable(source)!.length) - from),
+      (index) => (index >= 0 && from + index < end ? (directAt(source, from + index) ?? missing) : missing),
+    );
+  }
+  const isDirect = directAt(source, 0) !== undefined;
+  return query(
+    type,
+    (visit) => {
+      if (end <= from) return true;
+      let index = 0;
+      let wasStopped = false;
+      each(source, (item) => {
+        const at = index++;
+        if (at >= from && !visit(item)) {
+          wasStopped = true;
+          return false;
+        }
+        return index < end;
+      });
+      return !wasStopped;
+    },
+    function* () {
+      if (end <= from) return;
+      let index = 0;
+      for (const item of pull(source)) {
+        if (index++ >= from) yield item;
+        if (index >= end) return;
+      }
+    },
+    () => {
+      const count = cheapCount(source);
+      return count === undefined ? undefined : Math.max(0, Math.min(end, count) - from);
+    },
+    isDirect ? (index) => (index >= 0 && from + index < end ? (directAt(source, from + index) ?? missing) : missing) : undefined,
+  );
+}
+
+function take(source: unknown, count: number, type: Type): Query {
+  need(source, 'source');
+  return slice(source, 0, count, type);
+}
+function skip(source: unknown, count: number, type: Type): Query {
+  need(source, 'source');
+  return slice(source, count, Infinity, type);
+}
+function takeRange(source: unknown, range: Range, type: Type): Query {
+  need(source, 'source');
+  const { start, end } = range;
+  if (!start.isFromEnd && !end.isFromEnd) return slice(source, start.value, end.value, type);
+  return deferred(type, () => {
+    const items = readOnlyItems(source);
+    const from = start.isFromEnd ? items.length - start.value : start.value;
+    const to = end.isFromEnd ? items.length - end.value : end.value;
+    return items.slice(Math.max(0, from), Math.max(0, to));
+  });
+}
+function takeWhile(source: unknown, predicate: (item: unknown, index: number) => boolean, type: Type): Query {
+  need(source, 'source');
+  need(predicate, 'predicate');
+  return pulled(type, function* () {
+    let index = 0;
+    for (const item of pull(source)) {
+      if (!predicate(item, index++)) return;
+      yield item;
+    }
+  });
+}
+function skipWhile(source: unknown, predicate: (item: unknown, index: number) => boolean, type: Type): Query {
+  need(source, 'source');
+  need(predicate, 'predicate');
+  return pulled(type, function* () {
+    let index = 0;
+    let isSkipping = true;
+    for (const item of pull(source)) {
+      if (isSkipping && predicate(item, index++)) continue;
+      isSkipping = false;
+      yield item;
+    }
+  });
+}
+function concat(first: unknown, second: unknown, type: Type): Query {
+  need(first, 'first');
+  need(second, 'second');
+  return query(
+    type,
+    (visit) => each(first, visit) && each(second, visit),
+    function* () {
+      yield* pull(first);
+      yield* pull(second);
+    },
+    () => {
+      const counts = [cheapCount(first), cheapCount(second)];
+      return counts[0] === undefined || counts[1] === undefined ? undefined : counts[0] + counts[1];
+    },
+  );
+}
+function reverse(source: unknown, type: Type): Query {
+  need(source, 'source');
+  return deferred(type, () => newItems(source).reverse(), () => cheapCount(source));
+}
+function defaultIfEmpty(source: unknown, value: unknown, type: Type): Query {
+  need(source, 'source');
+  return query(
+    type,
+    (visit) => {
+      let isEmpty = true;
+      const goesOn = each(source, (item) => {
+        isEmpty = false;
+        return visit(item);
+      });
+      return goesOn && (!isEmpty || visit(value));
+    },
+    function* () {
+      let isEmpty = true;
+      for (const item of pull(source)) {
+        isEmpty = false;
+        yield item;
+      }
+      if (isEmpty) yield value;
+    },
+    () => {
+      const count = cheapCount(source);
+      return count === undefined ? undefined : Math.max(1, count);
+    },
+  );
+}
+
+/** Numbers from `start` on. */
+function range(start: number, count: number): Query {
+  if (count < 0 || start + count - 1 > 0x7fffffff) throw new ArgumentOutOfRangeException('count');
+  return counted(specialType('int'), count, (index) => start + index);
+}
+/** That many elements, each made from its index. */
+function counted(type: Type, count: number, make: (index: number) => unknown): Query {
+  return query(
+    type,
+    (visit) => {
+      for (let index = 0; index < count; index++) {
+        if ((index & 0xff) === 0) spend(0x100);
+        if (!visit(make(index))) return false;
+      }
+      return true;
+    },
+    function* () {
+      for (let index = 0; index < count; index++) {
+        if ((index & 0xff) === 0) spend(0x100);
+        yield make(index);
+      }
+    },
+    () => count,
+    (index) => (index >= 0 && index < count ? make(index) : missing),
+  );
+}
+
+function shuffle(source: unknown, type: Type): Query {
+  need(source, 'source');
+  return deferred(type, () => {
+    const items = newItems(source);
+    const { random } = currentRun().options;
+    for (let index = items.length - 1; index > 0; index--) {
+      const other = Math.floor(random() * (index + 1));
+      const item = items[index];
+      items[index] = items[other];
+      items[other] = item;
+    }
+    return items;
+  }, () => cheapCount(source));
+}
+
+type Step = number | bigint;
+/** `Sequence` and `InfiniteSequence` of numbers. */
+function sequence(type: Type, start: Step, end: Step | undefined, step: Step): Query {
+  return pulled(type, function* () {
+    for (let value: Step = start; end === undefined || (step > 0 ? value <= end : value >= end); value = (value as number) + (step as number)) {
+      spend(1);
+      yield value;
+      if (end !== undefined && step === 0 && value === end) return;
+    }
+  });
+}
+
+export const slicingMembers: Readonly<Record<string, Implementation>> = {
+  'static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, int count)': take,
+  'static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, Range range)': takeRange,
+  'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': takeWhile,
+  'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)': takeWhile,
+  'static IEnumerable<TSource> TakeLast<TSource>(this IEnumerable<TSource> source, int count)': (source, count, type) => {
+    need(source, 'source');
+    return deferred(type, () => (count <= 0 ? [] : readOnlyItems(source).slice(-count)), () => {
+      const known = cheapCount(source);
+      return known === undefined ? undefined : Math.max(0, Math.min(known, count));
+    });
+  },
+  'static IEnumerable<TSource> Skip<TSource>(this IEnumerable<TSource> source, int count)': skip,
+  'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': skipWhile,
+  'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)': skipWhile,
+  'static IEnumerable<TSource> SkipLast<TSource>(this IEnumerable<TSource> source, int count)': (source, count, type) => {
+    need(source, 'source');
+    return deferred(type, () => {
+      const items = readOnlyItems(source);
+      return items.slice(0, Math.max(0, items.length - Math.max(0, count)));
+    }, () => {
+      const known = cheapCount(source);
+      return known === undefined ? undefined : Math.max(0, known - Math.max(0, count));
+    });
+  },
+  'static IEnumerable<TSource> Concat<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)': concat,
+  'static IEnumerable<TSource> Append<TSource>(this IEnumerable<TSource> source, TSource element)': (source, element, type) => {
+    need(source, 'source');
+    return concat(source, [element], type);
+  },
+  'static IEnumerable<TSource> Prepend<TSource>(this IEnumerable<TSource> source, TSource element)': (source, element, type) => {
+    need(source, 'source');
+    return concat([element], source, type);
+  },
+  'static IEnumerable<TSource> Reverse<TSource>(this IEnumerable<TSource> source)': reverse,
+  'static IEnumerable<TSource> Reverse<TSource>(this TSource[] source)': reverse,
+  'static IEnumerable<TSource> Shuffle<TSource>(this IEnumerable<TSource> source)': shuffle,
+  'static IEnumerable<TSource?> DefaultIfEmpty<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => defaultIfEmpty(source, defaultOf(type), type),
+  'static IEnumerable<TSource> DefaultIfEmpty<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': defaultIfEmpty,
+  'static IEnumerable<int> Range(int start, int count)': range,
+  'static IEnumerable<TResult> Repeat<TResult>(TResult element, int count)': (element, count, type) => {
+    if (count < 0) throw new ArgumentOutOfRangeException('count');
+    return counted(type, count, () => element);
+  },
+  'static IEnumerable<TResult> Empty<TResult>()': (type) => arrayFrom([], type),
+  'static IEnumerable<int> Sequence(int start, int endInclusive, int step)': (start, end, step) => sequence(specialType('int'), start, end, step),
+  'static IEnumerable<long> Sequence(long start, long endInclusive, long step)': (start, end, step) => sequence(specialType('long'), start, end, step),
+  'static IEnumerable<double> Sequence(double start, double endInclusive, double step)': (start, end, step) => sequence(specialType('double'), start, end, step),
+  'static IEnumerable<int> InfiniteSequence(int start, int step)': (start, step) => sequence(specialType('int'), start, undefined, step),
+  'static IEnumerable<long> InfiniteSequence(long start, long step)': (start, step) => sequence(specialType('long'), start, undefined, step),
+  'static IEnumerable<double> InfiniteSequence(double start, double step)': (start, step) => sequence(specialType('double'), start, undefined, step),
+};
