@@ -1,10 +1,7 @@
 // What the binder has to say: Roslyn's codes and words. `{0}`, `{1}` are filled in. Only codes in use.
 
-import { expressionCodes } from './codes-expressions.ts';
-
 /** Codes of semantic errors and warnings with severity and message format. */
 export const semanticCodes = {
-  ...expressionCodes,
   CS0017: { severity: 'error', message: 'Program has more than one entry point defined.' },
   CS0031: { severity: 'error', message: "Constant value '{0}' cannot be converted to a '{1}'" },
   CS0053: { severity: 'error', message: "Inconsistent accessibility: property type '{1}' is less accessible than property '{0}'" },
@@ -48,6 +45,7 @@ export const semanticCodes = {
   CS0145: { severity: 'error', message: 'A const field requires a value to be provided' },
   CS0146: { severity: 'error', message: "Circular base type dependency involving '{0}' and '{1}'" },
   CS0150: { severity: 'error', message: 'A constant value is expected' },
+  CS0153: { severity: 'error', message: 'A goto case is only valid inside a switch statement' },
   CS0154: { severity: 'error', message: "The property or indexer '{0}' cannot be used in this context because it lacks the get accessor" },
   CS0155: { severity: 'error', message: 'The type caught or thrown must be derived from System.Exception' },
   CS0156: { severity: 'error', message: 'A throw statement with no arguments is not allowed outside of a catch clause' },
@@ -69,12 +67,15 @@ export const semanticCodes = {
   CS0185: { severity: 'error', message: "'{0}' is not a reference type as required by the lock statement" },
   CS0186: { severity: 'error', message: 'Use of null is not valid in this context' },
   CS0202: { severity: 'error', message: "foreach requires that the return type '{0}' of '{1}' must have a suitable public 'MoveNext' method and public 'Current' property" },
+  CS0210: { severity: 'error', message: 'You must provide an initializer in a fixed or using statement declaration' },
   CS0214: { severity: 'error', message: 'Pointers and fixed size buffers may only be used in an unsafe context' },
   CS0216: { severity: 'error', message: "The operator '{0}' requires a matching operator '{1}' to also be defined" },
   CS0219: { severity: 'warning', message: "The variable '{0}' is assigned but its value is never used" },
   CS0225: { severity: 'error', message: 'The params parameter must have a valid collection type' },
+  CS0227: { severity: 'error', message: 'Unsafe code may only appear if compiling with /unsafe' },
   CS0231: { severity: 'error', message: 'A params parameter must be the last parameter in a parameter list' },
   CS0234: { severity: 'error', message: "The type or namespace name '{0}' does not exist in the namespace '{1}' (are you missing an assembly reference?)" },
+  CS0236: { severity: 'error', message: "A field initializer cannot reference the non-static field, method, or property '{0}'" },
   CS0239: { severity: 'error', message: "'{0}': cannot override inherited member '{1}' because it is sealed" },
   CS0246: { severity: 'error', message: "The type or namespace name '{0}' could not be found (are you missing a using directive or an assembly reference?)" },
   CS0255: { severity: 'error', message: 'stackalloc may not be used in a catch or finally block' },
@@ -173,6 +174,7 @@ export const semanticCodes = {
   CS0721: { severity: 'error', message: "'{0}': static types cannot be used as parameters" },
   CS0722: { severity: 'error', message: "'{0}': static types cannot be used as return types" },
   CS0723: { severity: 'error', message: "Cannot declare a variable of static type '{0}'" },
+  CS0724: { severity: 'error', message: 'A throw statement with no arguments is not allowed in a finally clause that is nested inside the nearest enclosing catch clause' },
   CS0736: { severity: 'error', message: "'{0}' does not implement interface member '{1}'. '{2}' cannot implement an interface member because it is static." },
   CS0737: { severity: 'error', message: "'{0}' does not implement interface member '{1}'. '{2}' cannot implement an interface member because it is not public." },
   CS0738: { severity: 'error', message: "'{0}' does not implement interface member '{1}'. '{2}' cannot implement '{1}' because it does not have the matching return type of '{3}'." },
@@ -219,6 +221,7 @@ export const semanticCodes = {
   CS1632: { severity: 'error', message: 'Control cannot leave the body of an anonymous method or lambda expression' },
   CS1662: { severity: 'error', message: 'Cannot convert {0} to intended delegate type because some of the return types in the block are not implicitly convertible to the delegate return type' },
   CS1674: { severity: 'error', message: "'{0}': type used in a using statement must implement 'System.IDisposable'." },
+  CS1715: { severity: 'error', message: "'{0}': type must be '{2}' to match overridden member '{1}'" },
   CS1717: { severity: 'warning', message: 'Assignment made to same variable; did you mean to assign something else?' },
   CS1721: { severity: 'error', message: "Class '{0}' cannot have multiple base classes: '{1}' and '{2}'" },
   CS1722: { severity: 'error', message: "Base class '{0}' must come before any interfaces" },
@@ -246,6 +249,8 @@ export const semanticCodes = {
   CS7020: { severity: 'error', message: "Cannot use 'yield' in top-level script code" },
   CS7036: { severity: 'error', message: "There is no argument given that corresponds to the required parameter '{0}' of '{1}'" },
   CS7095: { severity: 'warning', message: "Filter expression is a constant 'true', consider removing the filter" },
+  CS8030: { severity: 'error', message: 'Anonymous function converted to a void returning delegate cannot return a value' },
+  CS8031: { severity: 'error', message: "Async lambda expression converted to a '{0}' returning delegate cannot return a value" },
   CS8050: { severity: 'error', message: "Only auto-implemented properties, or properties that use the 'field' keyword, can have initializers." },
   CS8051: { severity: 'error', message: 'Auto-implemented properties must have get accessors.' },
   CS8070: { severity: 'error', message: "Control cannot fall out of switch from final case label ('{0}')" },
@@ -289,6 +294,7 @@ export const semanticCodes = {
   CS8983: { severity: 'error', message: "A 'struct' with field initializers must include an explicitly declared constructor." },
   CS9035: { severity: 'error', message: "Required member '{0}' must be set in the object initializer or attribute constructor." },
   CS9113: { severity: 'warning', message: "Parameter '{0}' is unread." },
+  CS9283: { severity: 'error', message: 'Extensions must be declared in a top-level, non-generic, static class' },
 } as const;
 
 export type SemanticCode = keyof typeof semanticCodes;

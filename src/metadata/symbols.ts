@@ -50,6 +50,8 @@ export interface NamedTypeFlags {
   readonly isAnonymous?: boolean;
   /** `[Flags]` enums. */
   readonly isFlags?: boolean;
+  /** Types of a script: the class they are nested in for .NET (`Submission#0`), which `Type.ToString()` shows and C# does not. */
+  readonly submission?: string;
 }
 
 /** How the values of a type look at run time; set by whoever makes the type real (library loader, emitted code). */

@@ -553,6 +553,8 @@ export interface BoundSwitchLabel {
   readonly pattern: BoundPattern | undefined;
   readonly when: BoundExpression | undefined;
   readonly label: LabelSymbol;
+  /** `case …:` as written. */
+  readonly span?: TextSpan | undefined;
 }
 /** In a block of the script the value is that of the block (boxed). */
 export interface BoundReturn extends Node<'Return'> {

@@ -1,7 +1,7 @@
 // One block of a template: what it declares, for itself and for the blocks after it.
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
-import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 
 /** What the `using` directives of a submission import; those of earlier submissions go on to hold. */
 export interface Imports {
@@ -65,6 +65,12 @@ export class Submission {
   }
   allTypes(): readonly NamedType[] {
     return [...this.#types.values()].flat();
+  }
+
+  /** Labels at the top of the block. */
+  readonly labels: Map<string, LabelSymbol> = new Map();
+  label(name: string): LabelSymbol | undefined {
+    return this.labels.get(name);
   }
 
   addVariable(variable: LocalSymbol): void {

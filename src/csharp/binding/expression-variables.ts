@@ -1,0 +1,61 @@
+// The variables that expressions declare (`out var x`, `is T x`, `var (a, b) = …`), found before anything is bound.
+import type { ExpressionSyntax, IdentifierToken, PatternSyntax, StatementSyntax, SyntaxNode, VariableDesignationSyntax } from '../syntax/nodes.ts';
+import { childNodes } from './syntax-walk.ts';
+
+/** Names declared in an expression or pattern for the scope around it, in order. */
+export function* expressionVariables(node: ExpressionSyntax | PatternSyntax | SyntaxNode): Iterable<IdentifierToken> {
+  switch (node.kind) {
+    case 'SingleVariableDesignation':
+      yield node.identifier;
+      return;
+    case 'SimpleLambdaExpression':
+    case 'ParenthesizedLambdaExpression':
+    case 'AnonymousMethodExpression':
+    case 'Block':
+      return;
+    case 'SwitchExpression':
+      yield* expressionVariables(node.governingExpression);
+      return;
+    case 'QueryExpression':
+      yield* expressionVariables(node.fromClause.expression);
+      return;
+    default:
+      for (const child of childNodes(node)) yield* expressionVariables(child);
+  }
+}
+
+/** Names that a statement declares directly in the block that holds it. */
+export function* declaredNames(statement: StatementSyntax): Iterable<IdentifierToken> {
+  switch (statement.kind) {
+    case 'LocalDeclarationStatement':
+      for (const variable of statement.declaration.variables) {
+        yield variable.identifier;
+        if (variable.initializer) yield* expressionVariables(variable.initializer);
+      }
+      return;
+    case 'LabeledStatement':
+      yield* declaredNames(statement.statement);
+      return;
+    case 'ExpressionStatement':
+    case 'SwitchStatement':
+    case 'LockStatement':
+      yield* expressionVariables(statement.expression);
+      return;
+    case 'ReturnStatement':
+    case 'ThrowStatement':
+    case 'YieldStatement':
+    case 'GotoStatement':
+      if (statement.expression) yield* expressionVariables(statement.expression);
+      return;
+    case 'IfStatement':
+      yield* expressionVariables(statement.condition);
+      return;
+    default:
+  }
+}
+
+/** Names of a designation: `(a, (b, _))`. */
+export function* designatedNames(designation: VariableDesignationSyntax): Iterable<IdentifierToken> {
+  if (designation.kind === 'SingleVariableDesignation') yield designation.identifier;
+  else if (designation.kind === 'ParenthesizedVariableDesignation') for (const variable of designation.variables) yield* designatedNames(variable);
+}

@@ -1,0 +1,73 @@
+// Checks a bound function: does its end return, are variables assigned before they are used, is anything unused?
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-nodes.ts';
+import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
+import { FlowWalker } from './walker.ts';
+
+/** How a function is named when something is wrong with the whole of it. */
+export interface FunctionPlace {
+  readonly nameSpan: TextSpan;
+  readonly display: string;
+}
+
+/** Reports what the ways through a method, accessor or local function give away, lambdas inside included. */
+export function analyzeFunction(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {
+  if (bound.isIterator) checkIterator(binder, bound, place);
+  const walker = new FlowWalker(binder, false);
+  walker.walkFunction(bound);
+  if (walker.state.reachable) {
+    if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
+    else walker.checkOutParameters(place.nameSpan);
+  }
+  reportUnused(binder, walker);
+}
+
+/** The same for a block of the script, which may end anywhere. */
+export function analyzeSubmission(binder: Binder, bound: BoundFunction): void {
+  const walker = new FlowWalker(binder, false);
+  walker.walkFunction(bound);
+  reportUnused(binder, walker);
+}
+
+/** The same for the initializer of a field. */
+export function analyzeInitializer(binder: Binder, value: BoundExpression): void {
+  const walker = new FlowWalker(binder, false);
+  walker.walk(value);
+  reportUnused(binder, walker);
+}
+
+/** Whether the end of a lambda's block can be reached. */
+export function endIsReachable(binder: Binder, block: BoundBlock): boolean {
+  const walker = new FlowWalker(binder, true);
+  const symbol = { parent: null, isAsync: false, isIterator: false };
+  walker.walkFunction({ symbol, parameters: [], returnType: binder.library.special('void'), isAsync: false, isIterator: false, body: block });
+  return walker.state.reachable;
+}
+
+function returnsValue(bound: BoundFunction): boolean {
+  if (bound.isIterator || isVoid(bound.returnType) || isErroneous(bound.returnType)) return false;
+  return !bound.isAsync || (taskResult(bound.returnType) ?? null) !== null;
+}
+
+function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {
+  if (isErroneous(bound.returnType)) return;
+  if (bound.parameters.some(({ refKind }) => refKind !== 'none')) {
+    const parameter = bound.parameters.find(({ refKind }) => refKind !== 'none')!;
+    binder.error('CS1623', parameter.declaration);
+  }
+  if (iteratorElement(bound.returnType, bound.isAsync) || isUntypedIterator(bound.returnType)) return;
+  binder.error('CS1624', place.nameSpan, [place.display, displayType(bound.returnType)]);
+}
+
+function reportUnused(binder: Binder, walker: FlowWalker): void {
+  for (const local of walker.declared) {
+    if (local.isRead || local.owner === null || local.declaration.end === local.declaration.start) continue;
+    if (local.localKind === 'catch') binder.error('CS0168', local.declaration, [local.name]);
+    if (local.localKind !== 'variable' && local.localKind !== 'constant') continue;
+    if (!local.isAssigned && !local.isByRef) binder.error('CS0168', local.declaration, [local.name]);
+    else if (!walker.wasUsefullyAssigned(local) && !local.isByRef) binder.error('CS0219', local.declaration, [local.name]);
+  }
+}

@@ -1,0 +1,91 @@
+// The expressions inside an expression, in the order in which they are evaluated.
+import type { BoundArgument, BoundArrayInitializer, BoundDeconstructionParts, BoundExpression, BoundInitializer, DynamicArgument } from '../bound-nodes.ts';
+
+type Part = BoundExpression | null | undefined;
+
+/** What is evaluated inside; arguments passed by `out` and `ref` are not among them (see {@link argumentsOf}). */
+export function partsOf(node: BoundExpression): readonly Part[] {
+  switch (node.kind) {
+    case 'FieldAccess':
+    case 'EventAccess':
+    case 'DynamicMember':
+    case 'DelegateCreation':
+      return [node.receiver];
+    case 'PropertyAccess':
+    case 'Call':
+      return [node.receiver];
+    case 'DelegateInvocation':
+      return [node.delegate];
+    case 'ArrayAccess':
+      return [node.array, ...node.indices];
+    case 'IndexOrRangeAccess':
+      return [node.receiver, node.index];
+    case 'AnonymousObjectCreation':
+      return node.arguments;
+    case 'Tuple':
+      return node.elements;
+    case 'ArrayCreation':
+      return [...node.sizes, ...(node.initializer ? arrayElements(node.initializer) : [])];
+    case 'CollectionExpression':
+      return node.elements.map(({ value }) => value);
+    case 'Conversion':
+    case 'Unary':
+    case 'RefExpression':
+    case 'As':
+    case 'Await':
+    case 'FromEndIndex':
+    case 'DynamicUnary':
+      return [node.operand];
+    case 'Binary':
+      return [node.left, node.right];
+    case 'EventAssignment':
+      return [node.receiver, node.value];
+    case 'InterpolatedString':
+      return node.parts.map((part) => (typeof part === 'string' ? undefined : part.value));
+    case 'With':
+      return [node.operand, ...initializerParts(node.initializer)];
+    case 'ObjectCreation':
+      return node.initializer ? initializerParts(node.initializer) : [];
+    case 'Range':
+      return [node.left, node.right];
+    case 'Bad':
+      return node.children;
+    case 'DynamicIndex':
+    case 'DynamicCall':
+      return [node.receiver];
+    case 'DynamicInvoke':
+      return [node.target];
+    default:
+      return [];
+  }
+}
+
+/** The arguments of a call, creation, indexer or dynamic operation. */
+export function argumentsOf(node: BoundExpression): readonly (BoundArgument | DynamicArgument)[] {
+  switch (node.kind) {
+    case 'Call':
+    case 'PropertyAccess':
+    case 'DelegateInvocation':
+    case 'ObjectCreation':
+    case 'DynamicCall':
+    case 'DynamicIndex':
+    case 'DynamicInvoke':
+    case 'DynamicObjectCreation':
+      return node.arguments;
+    default:
+      return [];
+  }
+}
+
+function arrayElements(initializer: BoundArrayInitializer): readonly BoundExpression[] {
+  return initializer.elements.flatMap((element) => ('kind' in element ? [element] : arrayElements(element)));
+}
+
+function initializerParts(initializer: BoundInitializer): readonly BoundExpression[] {
+  return initializer.items.flatMap((item) => (item.kind === 'NestedInitializer' ? [item.value, ...initializerParts(item.initializer)] : [item]));
+}
+
+/** The targets that a deconstruction assigns, nested ones too. */
+export function deconstructionTargets(parts: BoundDeconstructionParts): readonly BoundExpression[] {
+  return parts.elements.flatMap(({ target, parts: inner }) => (inner ? deconstructionTargets(inner) : target ? [target] : []));
+}

@@ -1,0 +1,54 @@
+// What `return` gives in a method, by its declared return type.
+import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
+import { LocalSymbol } from '../../symbols/local-symbols.ts';
+import type { FunctionSymbol } from '../../symbols/local-symbols.ts';
+import { isConstructedFrom, isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import type { ParameterListSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { FunctionContext } from '../function-context.ts';
+import type { FunctionKind } from '../function-context.ts';
+
+/** What the interface of an iterator yields; undefined for other types. */
+export function iteratorElement(type: Type, isAsync: boolean): Type | undefined {
+  if (!isNamed(type)) return undefined;
+  const names = isAsync ? ['IAsyncEnumerable', 'IAsyncEnumerator'] : ['IEnumerable', 'IEnumerator'];
+  if (!names.includes(type.name) || !type.namespace.startsWith('System.Collections')) return undefined;
+  return type.typeArguments[0];
+}
+
+/** `IEnumerable` and `IEnumerator` without a type argument. */
+export function isUntypedIterator(type: Type): boolean {
+  return isNamed(type) && type.namespace === 'System.Collections' && (type.name === 'IEnumerable' || type.name === 'IEnumerator') && type.typeArguments.length === 0;
+}
+
+/** What `return` must give; undefined for nothing. */
+export function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
+  if (!isAsync) return isVoid(returnType) ? undefined : returnType;
+  return taskResult(returnType) ?? undefined;
+}
+
+/** The context for the body of a method, accessor or local function. */
+export function functionContextFor(method: MethodSymbol, kind: FunctionKind, parent: FunctionSymbol | null): FunctionContext {
+  const isAsync = method.flags.isAsync === true;
+  return new FunctionContext({
+    kind, parent, isAsync, method, returnType: method.returnType, resultType: resultTypeOf(method.returnType, isAsync), isRefReturn: method.refKind === 'ref' || method.refKind === 'ref readonly',
+  });
+}
+
+/** Reports an async method whose return type no `await` can serve (CS1983). */
+export function checkAsyncReturnType(binder: Binder, returnType: Type, span: TextSpan): void {
+  if (isErroneous(returnType) || isVoid(returnType) || taskResult(returnType) !== undefined) return;
+  if (isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerable', 1) || isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerator', 1)) return;
+  binder.error('CS1983', span);
+}
+
+/** Declares the parameters in the (function) scope of the binder. */
+export function declareParameters(binder: Binder, parameters: readonly ParameterSymbol[], syntax: ParameterListSyntax | undefined, span: TextSpan): readonly LocalSymbol[] {
+  return parameters.map((parameter, index) => {
+    const identifier = syntax?.parameters[index]?.identifier;
+    const local = new LocalSymbol(parameter.name, 'parameter', parameter.type, binder.function, identifier ?? span, parameter.refKind, parameter);
+    if (!binder.scope?.variable(parameter.name)) binder.declareParameter(local);
+    return local;
+  });
+}

@@ -1,0 +1,437 @@
+// Makes the symbols of a type's members from their syntax. Bodies and initializers are kept for later.
+import { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol, errorType } from '../../../metadata/symbols.ts';
+import type { Accessibility, MemberFlags, MethodKind, NamedType, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
+import { operatorMethodName } from '../../symbols/signature-names.ts';
+import { isDelegate, isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import type {
+  AccessorDeclarationSyntax, ConstructorDeclarationSyntax, ConversionOperatorDeclarationSyntax, EventDeclarationSyntax, EventFieldDeclarationSyntax, ExpressionSyntax, FieldDeclarationSyntax,
+  IndexerDeclarationSyntax, MethodDeclarationSyntax, ModifierToken, NameSyntax, OperatorDeclarationSyntax, PropertyDeclarationSyntax, VariableDeclaratorSyntax, TypeSyntax,
+} from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { Scope } from '../scope.ts';
+import { mentionsName } from '../syntax-walk.ts';
+import { checkAsyncReturnType } from './function-contexts.ts';
+import { newKey } from './member-host.ts';
+import type { MemberHost } from './member-host.ts';
+import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility } from './modifiers.ts';
+import { checkHiding, findInherited, findOverridden } from './overriding.ts';
+import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './signatures.ts';
+
+const methodModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'async', 'extern', 'partial', 'unsafe', 'readonly']);
+const propertyModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'extern', 'partial', 'unsafe', 'readonly', 'required']);
+const fieldModifiers: ReadonlySet<string> = new Set(['static', 'readonly', 'const', 'new', 'volatile', 'required', 'unsafe']);
+const eventModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'extern', 'unsafe', 'readonly']);
+const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
+
+const defaultAccess = (type: NamedType): Accessibility => (type.kind === 'interface' ? 'public' : 'private');
+
+// ---------------------------------------------------------------- methods
+
+export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): MethodSymbol {
+  const { type } = host;
+  const { identifier, modifiers } = syntax;
+  const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
+  const isExtension = syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
+  const flags = memberFlags(modifiers, type, hasBody);
+  const method = new MethodSymbol(identifier.text, 'ordinary', type, syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)), flags);
+  const binder = withTypeParameters(host.binder, method, syntax);
+  method.returnType = bindReturnType(binder, syntax.returnType, method);
+  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  const display = displayMember(method);
+  checkMemberModifiers(binder, type, modifiers, methodModifiers, identifier, display);
+  checkBody(host, method, modifiers, hasBody, identifier, display);
+  if (isExtension) {
+    if (!method.isStatic) binder.error('CS1105', identifier);
+    else if (!type.flags.isStatic || type.typeParameters.length > 0) binder.error('CS1106', type.flags.isStatic ? identifier : identifier);
+    else binder.error('CS1109', identifier, [displayType(type)]);
+  }
+  if (identifier.text === type.name && !method.explicitInterface) binder.error('CS0542', identifier, [type.name]);
+  if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  finishMember(host, method, modifiers, identifier, display);
+  host.methods.push({ method, binder, kind: 'method', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, nameSpan: identifier, start: syntax.start });
+  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
+  return method;
+}
+
+function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodDeclarationSyntax): Binder {
+  if (syntax.typeParameters.length === 0) return outer;
+  method.typeParameters = makeTypeParameters(outer, syntax.typeParameters, 'method');
+  method.typeArguments = method.typeParameters;
+  const scope = new Scope(outer.scope);
+  for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
+  const binder = outer.withScope(scope);
+  bindConstraintClauses(binder, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+  return binder;
+}
+
+export function bindReturnType(binder: Binder, syntax: TypeSyntax, method: MethodSymbol): Type {
+  if (syntax.kind === 'RefType') method.refKind = syntax.readOnly ? 'ref readonly' : 'ref';
+  const type = binder.bindType(syntax);
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0722', syntax, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
+
+function bindExplicitInterface(host: MemberHost, syntax: NameSyntax | undefined): NamedType | undefined {
+  if (!syntax) return undefined;
+  const type = host.binder.bindType(syntax);
+  if (!isNamed(type)) return undefined;
+  if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
+  else if (!host.type.allInterfaces.includes(type) && host.type !== type) host.binder.error('CS0540', syntax, [displayType(host.type), displayType(type)]);
+  return type;
+}
+
+function checkBody(host: MemberHost, method: MethodSymbol, modifiers: readonly ModifierToken[], hasBody: boolean, span: TextSpan, display: string): void {
+  const { binder, type } = host;
+  if (hasModifier(modifiers, 'abstract')) {
+    if (hasBody && type.kind !== 'interface') binder.error('CS0500', span, [display]);
+  } else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'partial')) {
+    if (hasModifier(modifiers, 'extern')) binder.error('CS0626', span, [display]);
+    else binder.error('CS0501', span, [display]);
+  }
+  if (type.flags.isStatic && !method.isStatic) binder.error('CS0708', span, [display]);
+}
+
+/** Gives the member its key, that of the overridden member where there is one. */
+function finishMember(host: MemberHost, member: MethodSymbol, modifiers: readonly ModifierToken[], span: TextSpan, display: string): void {
+  const overridden = member.flags.isOverride ? findOverridden(host, member, span) : undefined;
+  member.key = overridden?.key ?? newKey(host, member.name);
+  if (overridden && member.typeParameters.length > 0) inheritConstraints(member, overridden);
+  if (!member.flags.isOverride && !member.explicitInterface) {
+    const isNew = hasModifier(modifiers, 'new');
+    host.binder.compilation.checkLater(() => checkHiding(host, member, display, span, isNew));
+  }
+}
+
+/** An override has the constraints of what it overrides. */
+function inheritConstraints(method: MethodSymbol, overridden: MethodSymbol): void {
+  for (const [index, parameter] of method.typeParameters.entries()) {
+    const inherited = overridden.typeParameters[index];
+    if (inherited) parameter.constraints = { ...inherited.constraints, types: inherited.constraints.types.filter((type) => type.kind !== 'typeParameter') };
+  }
+}
+
+// ---------------------------------------------------------------- constructors and operators
+
+export function makeConstructor(host: MemberHost, syntax: ConstructorDeclarationSyntax): MethodSymbol {
+  const { type, binder } = host;
+  const { identifier, modifiers } = syntax;
+  const isStatic = hasModifier(modifiers, 'static');
+  const method = new MethodSymbol(isStatic ? '.cctor' : '.ctor', isStatic ? 'staticConstructor' : 'constructor', type, accessibilityOf(modifiers, 'private'), { isStatic });
+  method.returnType = binder.library.special('void');
+  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
+  if (identifier.text !== type.name) binder.error('CS1520', identifier);
+  else if (type.kind === 'interface' && !isStatic) binder.error('CS0526', identifier);
+  else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
+  if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, [displayMember(method)]);
+  if (isStatic && writesAccessibility(modifiers)) binder.error('CS0515', identifier, [displayMember(method)]);
+  if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'extern')) binder.error('CS0501', identifier, [displayMember(method)]);
+  host.methods.push({
+    method, binder, kind: 'constructor', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, initializer: syntax.initializer, nameSpan: identifier, start: syntax.start,
+  });
+  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
+  return method;
+}
+
+export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
+  const { parameters } = syntax.parameterList;
+  if (parameters.length < 1 || parameters.length > 2) {
+    host.binder.error(parameters.length === 0 ? 'CS1019' : 'CS1020', syntax.operatorToken);
+    return undefined;
+  }
+  const name = operatorMethodName(syntax.operator, parameters.length);
+  return finishOperator(host, syntax, name, 'operator', syntax.returnType);
+}
+
+export function makeConversion(host: MemberHost, syntax: ConversionOperatorDeclarationSyntax): MethodSymbol {
+  return finishOperator(host, syntax, syntax.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit', 'conversion', syntax.type);
+}
+
+function finishOperator(host: MemberHost, syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax, name: string, kind: MethodKind, returnType: TypeSyntax): MethodSymbol {
+  const { type, binder } = host;
+  const { modifiers, operatorToken } = syntax;
+  const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
+  const method = new MethodSymbol(name, kind, type, accessibilityOf(modifiers, defaultAccess(type)), { ...memberFlags(modifiers, type, hasBody), isStatic: true });
+  method.returnType = bindReturnType(binder, returnType, method);
+  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  method.key = newKey(host, name);
+  const display = displayMember(method);
+  checkMemberModifiers(binder, type, modifiers, operatorModifiers, operatorToken, display);
+  if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
+  else if (type.kind !== 'interface' && !method.explicitInterface && !(hasModifier(modifiers, 'static') && method.accessibility === 'public')) binder.error('CS0558', operatorToken, [display]);
+  else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'extern')) binder.error('CS0501', operatorToken, [display]);
+  else if (isVoid(method.returnType)) binder.error('CS0590', operatorToken);
+  else if (kind === 'operator' && type.kind !== 'interface' && !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))) binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
+  host.methods.push({ method, binder, kind: 'method', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, nameSpan: operatorToken, start: syntax.start });
+  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
+  return method;
+}
+
+function mentionsContainer(parameter: Type, type: NamedType): boolean {
+  if (isErroneous(parameter)) return true;
+  const plain = isNamed(parameter) && parameter.isNullable ? parameter.typeArguments[0]! : parameter;
+  return isNamed(plain) && plain.definition === type;
+}
+
+// ---------------------------------------------------------------- fields
+
+export function makeField(host: MemberHost, syntax: FieldDeclarationSyntax, variable: VariableDeclaratorSyntax): FieldSymbol {
+  const { type, binder } = host;
+  const { modifiers, declaration } = syntax;
+  const { identifier } = variable;
+  const flags = memberFlags(modifiers, type, true);
+  const field = new FieldSymbol(identifier.text, type, accessibilityOf(modifiers, defaultAccess(type)), { ...flags, isVirtual: false });
+  field.type = bindFieldType(binder, declaration.type);
+  field.key = newKey(host, identifier.text);
+  const display = displayMember(field);
+  checkMemberModifiers(binder, type, modifiers, fieldModifiers, identifier, display);
+  if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
+  if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', identifier, [display]);
+  if (identifier.text === type.name) binder.error('CS0542', identifier, [type.name]);
+  if (type.kind === 'struct' && type.flags.isReadOnly && !field.isStatic && !flags.isReadOnly) binder.error('CS8340', identifier);
+  if (flags.isConst) lazyConstant(field, host.binder, variable.initializer, identifier);
+  const isNew = hasModifier(modifiers, 'new');
+  binder.compilation.checkLater(() => checkHiding(host, field, display, identifier, isNew));
+  host.fields.push({ field, binder, initializer: flags.isConst ? undefined : variable.initializer, nameSpan: identifier, start: variable.start, isDeclared: true });
+  host.attributes.push({ target: field, lists: syntax.attributeLists, binder });
+  return field;
+}
+
+function bindFieldType(binder: Binder, syntax: TypeSyntax): Type {
+  const type = binder.bindType(syntax);
+  if (isVoid(type)) {
+    binder.error('CS0670', syntax);
+    return errorType;
+  }
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0723', syntax, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
+
+/** Constants may name constants declared later: each is worked out when first asked for. */
+export function lazyConstant(field: FieldSymbol, binder: Binder, initializer: ExpressionSyntax | undefined, span: TextSpan): void {
+  let state: 'open' | 'busy' | 'done' = 'open';
+  let constant: FieldSymbol['constant'];
+  Object.defineProperty(field, 'constant', {
+    enumerable: true, configurable: true,
+    get: () => {
+      if (state === 'busy') {
+        binder.error('CS0110', span, [displayMember(field)]);
+        state = 'done';
+      }
+      if (state === 'open') {
+        state = 'busy';
+        const value = initializer && binder.withMember(field, true).compilation.areas.bindConstant(binder.withMember(field, true), initializer, field.type);
+        if ((state as string) === 'busy') constant = value;
+        state = 'done';
+      }
+      return constant;
+    },
+    set: (value: FieldSymbol['constant']) => {
+      state = 'done';
+      constant = value;
+    },
+  });
+}
+
+// ---------------------------------------------------------------- properties
+
+export function makeProperty(host: MemberHost, syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): PropertySymbol {
+  const { type, binder } = host;
+  const { modifiers } = syntax;
+  const isIndexer = syntax.kind === 'IndexerDeclaration';
+  const nameSpan: TextSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
+  const accessors = syntax.accessors ?? [];
+  const hasBody = syntax.expressionBody !== undefined || accessors.some((accessor) => accessor.body ?? accessor.expressionBody);
+  const flags = memberFlags(modifiers, type, hasBody);
+  const property = new PropertySymbol(isIndexer ? 'this[]' : syntax.identifier.text, type, syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)), flags);
+  property.type = binder.bindType(syntax.type);
+  if (isVoid(property.type)) {
+    binder.error('CS0547', nameSpan, [displayMember(property)]);
+    property.type = errorType;
+  }
+  if (isNamed(property.type) && property.type.flags.isStatic) binder.error('CS0722', syntax.type, [displayType(property.type)]);
+  if (isIndexer) property.parameters = makeParameters(binder, syntax.parameterList);
+  property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  const display = displayMember(property);
+  checkMemberModifiers(binder, type, modifiers, propertyModifiers, nameSpan, display);
+  if (type.flags.isStatic && !property.isStatic) binder.error('CS0708', nameSpan, [display]);
+  if (!isIndexer && property.name === type.name && !property.explicitInterface) binder.error('CS0542', nameSpan, [type.name]);
+  makeAccessors(host, property, syntax, flags, nameSpan);
+  const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
+  if (overridden) for (const accessor of [property.getMethod, property.setMethod]) if (accessor) accessor.key = inheritedKey(type, overridden, accessor) ?? accessor.key;
+  property.key = (property.getMethod ?? property.setMethod)?.key;
+  if (!flags.isOverride && !property.explicitInterface) {
+    const isNew = hasModifier(modifiers, 'new');
+    binder.compilation.checkLater(() => checkHiding(host, property, display, nameSpan, isNew));
+  }
+  host.attributes.push({ target: property, lists: syntax.attributeLists, binder });
+  return property;
+}
+
+/** The key of the accessor that is overridden, which may stand further up than the nearest override. */
+function inheritedKey(type: NamedType, overridden: PropertySymbol, accessor: MethodSymbol): string | undefined {
+  const own = accessor.methodKind === 'getter' ? 'getMethod' : 'setMethod';
+  for (let base: PropertySymbol | undefined = overridden; base; base = base.containingType ? findInherited(base.containingType, base) : undefined) {
+    if (base[own]) return base[own].key;
+    if (!base.flags.isOverride || base.containingType === type) return undefined;
+  }
+  return undefined;
+}
+
+function makeAccessors(host: MemberHost, property: PropertySymbol, syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax, flags: MemberFlags, nameSpan: TextSpan): void {
+  const { type, binder } = host;
+  const isIndexer = syntax.kind === 'IndexerDeclaration';
+  const parameterList = isIndexer ? syntax.parameterList : undefined;
+  const initializer = isIndexer ? undefined : syntax.initializer;
+  const expression = syntax.expressionBody?.expression;
+  if (expression !== undefined) {
+    const getter = makeAccessor(host, property, 'get', flags, property.accessibility, false);
+    host.methods.push({ method: getter, binder, kind: 'accessor', parameterList, body: undefined, expression, nameSpan, start: syntax.start });
+    if (usesBackingField(syntax)) addBackingField(host, property, undefined, nameSpan, syntax.start);
+    return;
+  }
+  const accessors = syntax.accessors ?? [];
+  if (accessors.length === 0) binder.error('CS0548', nameSpan, [displayMember(property)]);
+  const isBodiless = (accessor: AccessorDeclarationSyntax): boolean => !accessor.body && !accessor.expressionBody;
+  const isAuto = !isIndexer && !flags.isAbstract && !hasModifier(syntax.modifiers, 'extern') && type.kind !== 'interface' && (accessors.every(isBodiless) || (usesBackingField(syntax) && accessors.some(isBodiless)));
+  const isStaticAuto = type.kind === 'interface' && property.isStatic && accessors.every(isBodiless) && !hasModifier(syntax.modifiers, 'abstract');
+  for (const accessor of accessors) {
+    if (accessor.keyword !== 'get' && accessor.keyword !== 'set' && accessor.keyword !== 'init') continue;
+    const method = makeAccessor(host, property, accessor.keyword, flags, accessibilityOf(accessor.modifiers, property.accessibility), hasModifier(accessor.modifiers, 'readonly'));
+    checkAccessor(host, property, method, accessor, accessors, isAuto || isStaticAuto, syntax.modifiers);
+    if (!isBodiless(accessor)) {
+      host.methods.push({ method, binder, kind: 'accessor', parameterList, body: accessor.body, expression: accessor.expressionBody?.expression, nameSpan: accessor.keywordToken, start: accessor.start });
+    }
+  }
+  if (isAuto || isStaticAuto || usesBackingField(syntax)) {
+    if (isAuto && accessors.every(isBodiless) && !accessors.some((accessor) => accessor.keyword === 'get')) binder.error('CS8051', accessors[0]?.keywordToken ?? nameSpan);
+    addBackingField(host, property, initializer, nameSpan, syntax.start);
+  } else if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
+}
+
+function checkAccessor(host: MemberHost, property: PropertySymbol, method: MethodSymbol, accessor: AccessorDeclarationSyntax, all: readonly AccessorDeclarationSyntax[], isAuto: boolean, modifiers: readonly ModifierToken[]): void {
+  const { binder, type } = host;
+  const hasBody = accessor.body !== undefined || accessor.expressionBody !== undefined;
+  if (!hasBody && !isAuto && type.kind !== 'interface' && !hasModifier(modifiers, 'abstract') && !hasModifier(modifiers, 'extern') && !hasModifier(modifiers, 'partial')) binder.error('CS0501', accessor.keywordToken, [displayMember(method)]);
+  if (hasBody && hasModifier(modifiers, 'abstract')) binder.error('CS0500', accessor.keywordToken, [displayMember(method)]);
+  if (!writesAccessibility(accessor.modifiers)) return;
+  const order: readonly Accessibility[] = ['private', 'private protected', 'protected', 'internal', 'protected internal', 'public'];
+  if (all.length < 2 && !property.flags.isOverride) binder.error('CS0276', accessor.keywordToken, [displayMember(property)]);
+  else if (all.every((each) => writesAccessibility(each.modifiers))) {
+    if (accessor === all[1]) binder.error('CS0274', accessor.keywordToken, [displayMember(property)]);
+  } else if (order.indexOf(method.accessibility) >= order.indexOf(property.accessibility) && type.kind !== 'interface') binder.error('CS0273', accessor.keywordToken, [displayMember(method), displayMember(property)]);
+}
+
+/** Whether an accessor's body names `field`, the hidden field of the property. */
+function usesBackingField(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): boolean {
+  if (syntax.kind === 'IndexerDeclaration') return false;
+  const bodies = [syntax.expressionBody, ...(syntax.accessors ?? []).flatMap((accessor) => [accessor.body, accessor.expressionBody])];
+  return bodies.some((body) => body !== undefined && mentionsName(body, 'field'));
+}
+
+function addBackingField(host: MemberHost, property: PropertySymbol, initializer: ExpressionSyntax | undefined, nameSpan: TextSpan, start: number): void {
+  const field = backingField(host, property);
+  host.fields.push({ field, binder: host.binder, initializer, nameSpan, start, isDeclared: false });
+}
+
+/** The hidden field of an automatic property, found again by `field` in its accessors. */
+export function backingField(host: MemberHost, property: PropertySymbol): FieldSymbol {
+  const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic, isReadOnly: !property.setMethod });
+  field.type = property.type;
+  field.key = newKey(host, `${property.name}`);
+  host.autoProperties.push({ property, field });
+  return field;
+}
+
+export function makeAccessor(host: MemberHost, property: PropertySymbol, keyword: 'get' | 'set' | 'init', flags: MemberFlags, accessibility: Accessibility, isReadOnly: boolean): MethodSymbol {
+  const { type, binder } = host;
+  const isGetter = keyword === 'get';
+  const name = `${isGetter ? 'get' : 'set'}_${property.name === 'this[]' ? 'Item' : property.name}`;
+  const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', type, accessibility, { ...flags, isReadOnly: isReadOnly || flags.isReadOnly === true, isInitOnly: keyword === 'init', isRequired: false });
+  const value: ParameterSymbol = { name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false };
+  method.returnType = isGetter ? property.type : binder.library.special('void');
+  method.parameters = isGetter ? property.parameters : [...property.parameters, value];
+  method.associated = property;
+  method.explicitInterface = property.explicitInterface;
+  method.key = newKey(host, name);
+  if (isGetter) property.getMethod = method;
+  else property.setMethod = method;
+  return method;
+}
+
+// ---------------------------------------------------------------- events
+
+export function makeFieldEvent(host: MemberHost, syntax: EventFieldDeclarationSyntax, variable: VariableDeclaratorSyntax): EventSymbol {
+  const { type, binder } = host;
+  const { identifier } = variable;
+  const event = startEvent(host, syntax.modifiers, identifier.text, syntax.declaration.type, identifier, type.kind === 'interface' ? undefined : identifier);
+  if (!event.flags.isAbstract) {
+    const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
+    field.type = event.type;
+    field.key = newKey(host, event.name);
+    host.autoEvents.push({ event, field });
+    host.fields.push({ field, binder, initializer: variable.initializer, nameSpan: identifier, start: variable.start, isDeclared: false });
+  }
+  finishEvent(host, event, syntax.modifiers, identifier);
+  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
+  return event;
+}
+
+export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): EventSymbol {
+  const { binder } = host;
+  const { identifier } = syntax;
+  const event = startEvent(host, syntax.modifiers, identifier.text, syntax.type, identifier, identifier);
+  event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  finishEvent(host, event, syntax.modifiers, identifier);
+  if (!syntax.accessors.some((accessor) => accessor.keyword === 'add') || !syntax.accessors.some((accessor) => accessor.keyword === 'remove')) binder.error('CS0065', identifier, [displayMember(event)]);
+  for (const accessor of syntax.accessors) {
+    const method = accessor.keyword === 'add' ? event.addMethod : accessor.keyword === 'remove' ? event.removeMethod : undefined;
+    if (!method) continue;
+    host.methods.push({ method, binder, kind: 'accessor', parameterList: undefined, body: accessor.body, expression: accessor.expressionBody?.expression, nameSpan: accessor.keywordToken, start: accessor.start });
+  }
+  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
+  return event;
+}
+
+function startEvent(host: MemberHost, modifiers: readonly ModifierToken[], name: string, typeSyntax: TypeSyntax, nameSpan: TextSpan, body: TextSpan | undefined): EventSymbol {
+  const { type, binder } = host;
+  const event = new EventSymbol(name, type, accessibilityOf(modifiers, defaultAccess(type)), memberFlags(modifiers, type, body !== undefined));
+  event.type = binder.bindType(typeSyntax);
+  const display = displayMember(event);
+  if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
+  checkMemberModifiers(binder, type, modifiers, eventModifiers, nameSpan, display);
+  if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [display]);
+  for (const prefix of ['add', 'remove'] as const) {
+    const method = new MethodSymbol(`${prefix}_${name}`, prefix === 'add' ? 'adder' : 'remover', type, event.accessibility, event.flags);
+    method.returnType = binder.library.special('void');
+    method.parameters = [{ name: 'value', type: event.type, refKind: 'none', isParams: false, isThis: false }];
+    method.associated = event;
+    method.key = newKey(host, method.name);
+    if (prefix === 'add') event.addMethod = method;
+    else event.removeMethod = method;
+  }
+  return event;
+}
+
+function finishEvent(host: MemberHost, event: EventSymbol, modifiers: readonly ModifierToken[], nameSpan: TextSpan): void {
+  const overridden = event.flags.isOverride ? findOverridden(host, event, nameSpan) : undefined;
+  for (const [own, base] of [[event.addMethod, overridden?.addMethod], [event.removeMethod, overridden?.removeMethod]] as const) {
+    if (own && base?.key !== undefined) own.key = base.key;
+    if (own) own.explicitInterface = event.explicitInterface;
+  }
+  event.key = event.addMethod?.key;
+  if (!event.flags.isOverride && !event.explicitInterface) {
+    const isNew = hasModifier(modifiers, 'new');
+    host.binder.compilation.checkLater(() => checkHiding(host, event, displayMember(event), nameSpan, isNew));
+  }
+}

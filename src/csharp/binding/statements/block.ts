@@ -1,0 +1,139 @@
+// Blocks and bodies: a scope, what is declared in it, its statements.
+import { errorType } from '../../../metadata/symbols.ts';
+import { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isVoid } from '../../symbols/type-facts.ts';
+import type { BlockSyntax, ExpressionSyntax, StatementSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundBlock, BoundLocalFunction, BoundStatement } from '../bound-nodes.ts';
+import { declaredNames, expressionVariables } from '../expression-variables.ts';
+import { childNodes } from '../syntax-walk.ts';
+import { bindLocalDeclaration } from './declarations.ts';
+import { bindDeclaredFunction, declareLocalFunction } from './local-functions.ts';
+import type { DeclaredFunction } from './local-functions.ts';
+import { bindUsingDeclaration } from './using.ts';
+
+/** `{ … }` in a scope of its own. */
+export function bindBlock(binder: Binder, syntax: BlockSyntax): BoundBlock {
+  return bindStatements(binder.withNewScope(), syntax.statements, syntax);
+}
+
+/** Statements in the scope of the binder, which is new and theirs alone. */
+export function bindStatements(binder: Binder, statements: readonly StatementSyntax[], span: { readonly start: number; readonly end: number }): BoundBlock {
+  const scope = binder.scope!;
+  for (const statement of statements) {
+    for (const identifier of declaredNames(statement)) if (!identifier.missing && !scope.pending.has(identifier.text)) scope.pending.set(identifier.text, identifier.start);
+    declareLabels(binder, statement);
+  }
+  const functions = new Map<StatementSyntax, DeclaredFunction>();
+  for (const statement of statements) {
+    const inner = withoutLabels(statement);
+    if (inner.kind === 'LocalFunctionStatement') functions.set(inner, declareLocalFunction(binder, inner));
+  }
+  const localFunctions: BoundLocalFunction[] = [];
+  const bound = bindFrom(binder, statements, 0, functions, localFunctions);
+  for (const label of scope.labels) if (!label.isUsed) binder.error('CS0164', { start: label.start, end: label.start + label.name.length });
+  return { kind: 'Block', span: { start: span.start, end: span.end }, locals: [...scope.locals], localFunctions, statements: bound };
+}
+
+/** Labels of a block are known in the whole of it. */
+function declareLabels(binder: Binder, statement: StatementSyntax): void {
+  for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
+    const { identifier } = at;
+    if (binder.scope!.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
+    else {
+      for (let outer = binder.scope!.isFunction ? null : binder.scope!.parent; outer; outer = outer.isFunction ? null : outer.parent) {
+        if (outer.label(identifier.text)) binder.error('CS0158', identifier, [identifier.text]);
+      }
+      binder.scope!.addLabel({ name: identifier.text, start: identifier.start, isUsed: false });
+    }
+  }
+}
+
+function withoutLabels(statement: StatementSyntax): StatementSyntax {
+  return statement.kind === 'LabeledStatement' ? withoutLabels(statement.statement) : statement;
+}
+
+function bindFrom(binder: Binder, statements: readonly StatementSyntax[], from: number, functions: ReadonlyMap<StatementSyntax, DeclaredFunction>, localFunctions: BoundLocalFunction[]): BoundStatement[] {
+  const bound: BoundStatement[] = [];
+  for (let index = from; index < statements.length; index++) {
+    const statement = statements[index]!;
+    for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
+      const label = binder.scope!.label(at.identifier.text);
+      if (label) bound.push({ kind: 'Label', span: at.identifier, label });
+    }
+    const inner = withoutLabels(statement);
+    const declared = functions.get(inner);
+    if (declared) localFunctions.push(bindDeclaredFunction(binder, declared));
+    else if (inner.kind === 'LocalDeclarationStatement' && inner.usingKeyword) {
+      const rest = (): BoundStatement[] => bindFrom(binder, statements, index + 1, functions, localFunctions);
+      bound.push(bindUsingDeclaration(binder, inner, rest, { start: inner.start, end: statements.at(-1)!.end }));
+      forgetPending(binder, inner);
+      return bound;
+    } else if (inner.kind === 'LocalDeclarationStatement') bound.push(...bindLocalDeclaration(binder, inner.declaration, inner.modifiers, inner));
+    else bound.push(binder.bindStatement(inner));
+    forgetPending(binder, inner);
+  }
+  return bound;
+}
+
+/** Names whose declaration came to nothing must not be reported again and again. */
+function forgetPending(binder: Binder, statement: StatementSyntax): void {
+  const scope = binder.scope!;
+  for (const [name, start] of scope.pending) {
+    if (start >= statement.start && start < statement.end) scope.addVariable(new LocalSymbol(name, 'variable', errorType, binder.function, { start, end: start }));
+  }
+}
+
+/** A statement that is the body of another: in a scope of its own. */
+export function bindEmbedded(binder: Binder, statement: StatementSyntax): BoundStatement {
+  if (statement.kind === 'Block') return binder.bindBlock(statement);
+  const block = bindStatements(binder.withNewScope(), [statement], statement);
+  const [only] = block.statements;
+  return block.statements.length === 1 && only && block.locals.length === 0 && block.localFunctions.length === 0 ? only : block;
+}
+
+/** The body of a function: a block, or an expression as its one `return` (or statement, where nothing is returned). */
+export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {
+  const context = binder.function!;
+  if (body.kind === 'Block') {
+    if (containsYield(body)) context.isIterator = true;
+    return bindBlock(binder, body);
+  }
+  const inner = binder.withNewScope();
+  const scope = inner.scope!;
+  for (const identifier of expressionVariables(body)) scope.pending.set(identifier.text, identifier.start);
+  const statement = bindExpressionBody(inner, body);
+  const span = { start: body.start, end: body.end };
+  return { kind: 'Block', span, locals: [...scope.locals], localFunctions: [], statements: statement ? [statement] : [] };
+}
+
+function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatement | undefined {
+  const context = binder.function!;
+  const span = { start: body.start, end: body.end };
+  if (body.kind === 'ThrowExpression') {
+    const exception = binder.bindConverted(body.expression, binder.library.core('System.Exception'));
+    return { kind: 'Throw', span, exception };
+  }
+  if (context.returnType === undefined) {
+    context.inferredReturns.push({ value: binder.bindExpression(body), span });
+    return undefined;
+  }
+  if (context.resultType === undefined || isVoid(context.resultType)) return { kind: 'ExpressionStatement', span, expression: binder.compilation.areas.bindStatementExpression(binder, body) };
+  if (context.isRefReturn || body.kind === 'RefExpression') {
+    if (body.kind !== 'RefExpression') binder.error('CS8150', body);
+    else if (!context.isRefReturn) binder.error('CS8149', body);
+    else return { kind: 'Return', span, value: binder.compilation.areas.bindReference(binder, body.expression, context.resultType) };
+  }
+  return { kind: 'Return', span, value: binder.bindConverted(body, context.resultType) };
+}
+
+/** Whether a `yield` belongs to the function with this body. */
+export function containsYield(node: { readonly kind: string; readonly start: number; readonly end: number }): boolean {
+  for (const child of childNodes(node)) {
+    if (child.kind === 'YieldStatement') return true;
+    if (child.kind === 'LocalFunctionStatement' || child.kind.endsWith('LambdaExpression') || child.kind === 'AnonymousMethodExpression') continue;
+    if (containsYield(child)) return true;
+  }
+  return false;
+}
+

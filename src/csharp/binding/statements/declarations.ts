@@ -1,0 +1,117 @@
+// Variable declarations: locals, constants, `ref` locals; and the variables at the top of a script.
+import { errorType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import type { ExpressionSyntax, ModifierToken, TypeSyntax, VariableDeclarationSyntax, VariableDeclaratorSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundExpression, BoundLocalDeclaration } from '../bound-nodes.ts';
+import { lookupTypeName } from '../type-lookup.ts';
+
+/** Whether the type is `var` (and no type of that name is in scope). */
+export function isVarType(binder: Binder, syntax: TypeSyntax): boolean {
+  return syntax.kind === 'IdentifierName' && syntax.text === 'var' && !syntax.verbatim && lookupTypeName(binder, 'var', 0, syntax) === undefined;
+}
+
+/** The declarations of one statement, in order. */
+export function bindLocalDeclaration(
+  binder: Binder, declaration: VariableDeclarationSyntax, modifiers: readonly ModifierToken[], span: { readonly start: number; readonly end: number }, kind: LocalKind = 'variable',
+): BoundLocalDeclaration[] {
+  const isConst = modifiers.some(({ text }) => text === 'const');
+  return bindVariables(binder, declaration, isConst ? 'constant' : kind).map(({ local, value }, index) => ({
+    kind: 'LocalDeclaration', span: index === 0 ? { start: span.start, end: span.end } : declaration.variables[index]!, local, value,
+  }));
+}
+
+export interface BoundVariable {
+  readonly local: LocalSymbol;
+  readonly value: BoundExpression | undefined;
+}
+
+/** Binds each declarator: its value first, then the name. */
+export function bindVariables(binder: Binder, declaration: VariableDeclarationSyntax, kind: LocalKind): readonly BoundVariable[] {
+  const { type: typeSyntax, variables } = declaration;
+  const inner = typeSyntax.kind === 'RefType' || typeSyntax.kind === 'ScopedType' ? typeSyntax.type : typeSyntax;
+  const isRef = typeSyntax.kind === 'RefType';
+  const isVar = isVarType(binder, inner);
+  if (isVar && variables.length > 1) binder.error('CS0819', typeSyntax);
+  if (isVar && kind === 'constant') binder.error('CS0822', typeSyntax);
+  const declared = isVar ? undefined : bindVariableType(binder, inner);
+  return variables.map((variable) => (isRef ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly) : bindVariable(binder, variable, declared, kind)));
+}
+
+function bindVariableType(binder: Binder, syntax: TypeSyntax): Type {
+  const type = binder.bindType(syntax);
+  if (isVoid(type)) {
+    binder.error(binder.isTopLevel ? 'CS0670' : 'CS1547', syntax);
+    return errorType;
+  }
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0723', syntax, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
+
+function bindVariable(binder: Binder, variable: VariableDeclaratorSyntax, declared: Type | undefined, kind: LocalKind): BoundVariable {
+  const { identifier, initializer } = variable;
+  if (declared === undefined) {
+    const value = initializer ? bindImplicitValue(binder, initializer, variable) : undefined;
+    if (!initializer) binder.error('CS0818', identifier);
+    return { local: binder.declareVariable(identifier, kind, value?.type ?? errorType), value };
+  }
+  if (kind === 'constant') return bindConstantVariable(binder, variable, declared);
+  if (initializer?.kind === 'RefExpression') {
+    binder.error('CS8171', variable);
+    return { local: binder.declareVariable(identifier, kind, declared), value: undefined };
+  }
+  const value = initializer && binder.bindConverted(initializer, declared);
+  return { local: binder.declareVariable(identifier, kind, declared), value };
+}
+
+/** The value of a `var`: it must have a type. */
+export function bindImplicitValue(binder: Binder, initializer: ExpressionSyntax, variable: VariableDeclaratorSyntax): BoundExpression | undefined {
+  if (initializer.kind === 'InitializerExpression') {
+    binder.error('CS0820', variable);
+    return undefined;
+  }
+  if (initializer.kind === 'RefExpression') {
+    binder.error('CS8171', variable);
+    return undefined;
+  }
+  const bound = binder.bindExpression(initializer);
+  if (bound.kind === 'NullLiteral') {
+    binder.error('CS0815', variable, ['<null>']);
+    return undefined;
+  }
+  const value = binder.compilation.areas.toValue(binder, bound, initializer);
+  if (isVoid(value.type)) {
+    binder.error('CS0815', variable, ['void']);
+    return undefined;
+  }
+  return value;
+}
+
+function bindConstantVariable(binder: Binder, variable: VariableDeclaratorSyntax, type: Type): BoundVariable {
+  const { identifier, initializer } = variable;
+  if (!initializer) {
+    if (!identifier.missing) binder.error('CS0145', identifier);
+    return { local: binder.declareVariable(identifier, 'constant', type), value: undefined };
+  }
+  const constant = isErroneous(type) ? undefined : binder.compilation.areas.bindConstant(binder, initializer, type);
+  const local = binder.declareVariable(identifier, 'constant', constant ? type : errorType);
+  local.constant = constant;
+  return { local, value: constant ? { kind: 'Literal', span: initializer, type, constant } : undefined };
+}
+
+/** `ref T x = ref y;`. */
+function bindRefVariable(binder: Binder, variable: VariableDeclaratorSyntax, declared: Type | undefined, readOnly: boolean): BoundVariable {
+  const { identifier, initializer } = variable;
+  let value: BoundExpression | undefined;
+  if (!initializer) binder.error('CS8174', identifier);
+  else if (initializer.kind !== 'RefExpression') binder.error('CS8172', variable);
+  else value = binder.compilation.areas.bindReference(binder, initializer.expression, declared);
+  const type = declared ?? value?.type ?? errorType;
+  return { local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'), value };
+}

@@ -1,0 +1,130 @@
+// `break`, `continue`, `goto`, `return`, `throw`, `yield`.
+import { errorType } from '../../../metadata/symbols.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
+import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
+import type { GotoStatementSyntax, ReturnStatementSyntax, StatementSyntax, ThrowStatementSyntax, YieldStatementSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundExpression, BoundStatement } from '../bound-nodes.ts';
+import type { Scope } from '../scope.ts';
+import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
+
+export function bindBreak(binder: Binder, syntax: StatementSyntax): BoundStatement {
+  if (binder.breakTarget === null) binder.error('CS0139', syntax);
+  return { kind: 'Break', span: syntax };
+}
+
+export function bindContinue(binder: Binder, syntax: StatementSyntax): BoundStatement {
+  if (!binder.canContinue) binder.error('CS0139', syntax);
+  return { kind: 'Continue', span: syntax };
+}
+
+export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStatement {
+  const nothing: BoundStatement = { kind: 'Empty', span: syntax };
+  const { expression, target } = syntax;
+  if (target === 'label') {
+    if (expression?.kind !== 'IdentifierName' || expression.missing) return nothing;
+    for (let scope: Scope | null = binder.scope; scope; scope = scope.isFunction ? null : scope.parent) {
+      const label = scope.label(expression.text);
+      if (!label) continue;
+      label.isUsed = true;
+      return { kind: 'Goto', span: syntax, label };
+    }
+    const atTop = binder.function?.kind === 'submission' ? binder.submission.label(expression.text) : undefined;
+    if (atTop) return { kind: 'Goto', span: syntax, label: atTop };
+    binder.error('CS0159', expression, [expression.text]);
+    return nothing;
+  }
+  const labels = binder.switchLabels;
+  if (!labels) {
+    binder.error('CS0153', syntax);
+    return nothing;
+  }
+  const label = target === 'default' ? labels.defaultLabel : expression && labels.find(binder, expression);
+  if (label) return { kind: 'Goto', span: syntax, label };
+  if (target === 'default') binder.error('CS0159', syntax, ['default:']);
+  return nothing;
+}
+
+export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): BoundStatement {
+  const context = binder.function!;
+  const { expression } = syntax;
+  if (binder.tryContext.inFinally) binder.error('CS0157', syntax);
+  if (context.kind === 'submission') return { kind: 'Return', span: syntax, value: expression && bindSubmissionValue(binder, expression) };
+  if (context.isIterator) {
+    if (expression) {
+      binder.error('CS1622', syntax.returnKeyword);
+      return { kind: 'Return', span: syntax, value: undefined };
+    }
+    binder.error('CS1622', syntax.returnKeyword);
+    return { kind: 'YieldBreak', span: syntax };
+  }
+  if (context.returnType === undefined) {
+    context.inferredReturns.push({ value: expression && binder.bindExpression(expression), span: expression ?? syntax });
+    return { kind: 'Return', span: syntax, value: undefined };
+  }
+  const { resultType } = context;
+  if (!expression) {
+    if (resultType && !isErroneous(resultType) && !isVoid(resultType)) binder.error('CS0126', syntax.returnKeyword, [displayType(resultType)]);
+    return { kind: 'Return', span: syntax, value: undefined };
+  }
+  if (resultType === undefined || isVoid(resultType)) return rejectValue(binder, syntax);
+  if (context.isRefReturn || expression.kind === 'RefExpression') {
+    if (expression.kind !== 'RefExpression') binder.error('CS8150', syntax.returnKeyword);
+    else if (!context.isRefReturn) binder.error('CS8149', syntax.returnKeyword);
+    else return { kind: 'Return', span: syntax, value: binder.compilation.areas.bindReference(binder, expression.expression, resultType) };
+    return { kind: 'Return', span: syntax, value: undefined };
+  }
+  return { kind: 'Return', span: syntax, value: binder.bindConverted(expression, resultType) };
+}
+
+/** A value where none is wanted. */
+function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatement {
+  const context = binder.function!;
+  binder.bindExpression(syntax.expression!);
+  if (isErroneous(context.returnType ?? errorType)) return { kind: 'Return', span: syntax, value: undefined };
+  if (context.kind === 'lambda' || context.kind === 'anonymousMethod') {
+    if (context.isAsync) binder.error('CS8031', syntax.returnKeyword, [displayType(context.returnType!)]);
+    else binder.error('CS8030', syntax.returnKeyword);
+  } else if (context.isAsync && context.returnType && !isVoid(context.returnType)) {
+    binder.error('CS1997', syntax.returnKeyword, [context.method ? displayMember(context.method) : '', displayType(context.returnType)]);
+  } else binder.error('CS0127', syntax.returnKeyword, [context.method ? displayMember(context.method) : '']);
+  return { kind: 'Return', span: syntax, value: undefined };
+}
+
+/** What a block of the script gives: any value, boxed. */
+export function bindSubmissionValue(binder: Binder, expression: NonNullable<ReturnStatementSyntax['expression']>): BoundExpression {
+  const bound = binder.bindExpression(expression);
+  const object = binder.library.special('object');
+  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow') return binder.convert(bound, object, expression);
+  const value = binder.compilation.areas.toValue(binder, bound, expression);
+  return isVoid(value.type) ? value : binder.convert(value, object, expression);
+}
+
+export function bindThrow(binder: Binder, syntax: ThrowStatementSyntax): BoundStatement {
+  if (!syntax.expression) {
+    if (!binder.tryContext.inCatch) binder.error('CS0156', syntax);
+    else if (binder.tryContext.inFinally) binder.error('CS0724', syntax);
+    return { kind: 'Throw', span: syntax, exception: undefined };
+  }
+  return { kind: 'Throw', span: syntax, exception: binder.bindConverted(syntax.expression, binder.library.core('System.Exception')) };
+}
+
+export function bindYield(binder: Binder, syntax: YieldStatementSyntax): BoundStatement {
+  const context = binder.function!;
+  const { inFinally, inTryWithCatch, inCatch } = binder.tryContext;
+  if (context.kind === 'submission') binder.error('CS7020', syntax.yieldKeyword);
+  else if (context.kind === 'lambda' || context.kind === 'anonymousMethod') binder.error('CS1621', syntax.yieldKeyword);
+  else if (inFinally) binder.error('CS1625', syntax.yieldKeyword);
+  else if (!syntax.isBreak && inTryWithCatch) binder.error('CS1626', syntax.yieldKeyword);
+  else if (!syntax.isBreak && inCatch) binder.error('CS1631', syntax.yieldKeyword);
+  context.isIterator = true;
+  if (syntax.isBreak) return { kind: 'YieldBreak', span: syntax };
+  if (!syntax.expression) return { kind: 'Empty', span: syntax };
+  const returnType = context.returnType ?? errorType;
+  const elementType = iteratorElement(returnType, context.isAsync) ?? (isUntypedIterator(returnType) ? binder.library.special('object') : undefined);
+  if (!elementType) {
+    binder.bindExpression(syntax.expression);
+    return { kind: 'Empty', span: syntax };
+  }
+  return { kind: 'YieldReturn', span: syntax, value: binder.bindConverted(syntax.expression, elementType) };
+}

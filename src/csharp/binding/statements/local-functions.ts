@@ -1,0 +1,70 @@
+// Functions inside functions: known in the whole block, bound where they stand.
+import { MethodSymbol } from '../../../metadata/symbols.ts';
+import { displayMember } from '../../symbols/display.ts';
+import type { LocalFunctionStatementSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundFunction, BoundLocalFunction } from '../bound-nodes.ts';
+import { analyzeFunction } from '../flow/analyze.ts';
+import { Scope } from '../scope.ts';
+import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
+import { bindReturnType } from '../source/make-members.ts';
+import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from '../source/signatures.ts';
+
+/** A function whose signature is known and whose body waits. */
+export interface DeclaredFunction {
+  readonly method: MethodSymbol;
+  readonly syntax: LocalFunctionStatementSyntax;
+  readonly isDeclared: boolean;
+}
+
+/** Makes the function known in the binder's scope. */
+export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatementSyntax): DeclaredFunction {
+  const { identifier, modifiers } = syntax;
+  const isStatic = hasModifier(modifiers, 'static');
+  const method = new MethodSymbol(identifier.text, 'localFunction', null, 'private', { isStatic, isAsync: hasModifier(modifiers, 'async') });
+  method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
+  const inner = withTypeParameters(binder, method, syntax);
+  method.returnType = bindReturnType(inner, syntax.returnType, method);
+  method.parameters = makeParameters(inner, syntax.parameterList);
+  if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  const { scope } = binder;
+  const isDeclared = !identifier.missing && binder.checkName(identifier);
+  if (isDeclared && scope) {
+    if (scope.pending.has(identifier.text)) {
+      scope.pending.delete(identifier.text);
+    }
+    scope.addFunction(method);
+  }
+  return { method, syntax, isDeclared };
+}
+
+function withTypeParameters(binder: Binder, method: MethodSymbol, syntax: LocalFunctionStatementSyntax): Binder {
+  if (syntax.typeParameters.length === 0) return binder;
+  if (method.typeParameters.length === 0) {
+    method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
+    method.typeArguments = method.typeParameters;
+  }
+  const scope = new Scope(binder.scope);
+  for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
+  const inner = binder.withScope(scope);
+  if (method.parameters.length === 0 && syntax.constraintClauses.length > 0) bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+  return inner;
+}
+
+/** Binds the body. */
+export function bindDeclaredFunction(binder: Binder, { method, syntax }: DeclaredFunction): BoundLocalFunction {
+  const context = functionContextFor(method, 'localFunction', binder.function);
+  const scope = new Scope(binder.scope);
+  for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
+  const inner = binder.withScope(scope).withFunction(context, { isStatic: method.isStatic });
+  const parameters = declareParameters(inner, method.parameters, syntax.parameterList, syntax.identifier);
+  const code = syntax.body ?? syntax.expressionBody?.expression;
+  if (!code) {
+    binder.error('CS8112', syntax.identifier, [displayMember(method)]);
+    return { method, function: { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: false, body: { kind: 'Block', span: syntax, locals: [], localFunctions: [], statements: [] } } };
+  }
+  const body = inner.bindBody(code);
+  const bound: BoundFunction = { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: context.isIterator, body };
+  analyzeFunction(inner, bound, { nameSpan: syntax.identifier, display: displayMember(method) });
+  return { method, function: bound };
+}

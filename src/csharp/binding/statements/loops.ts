@@ -1,0 +1,60 @@
+// `if`, `while`, `do`, `for`.
+import type { DoStatementSyntax, ForStatementSyntax, IfStatementSyntax, WhileStatementSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundStatement } from '../bound-nodes.ts';
+import { expressionVariables } from '../expression-variables.ts';
+import { bindEmbedded } from './block.ts';
+import { bindLocalDeclaration } from './declarations.ts';
+
+/** The variables of the condition belong to the block around the `if`. */
+export function bindIf(binder: Binder, syntax: IfStatementSyntax): BoundStatement {
+  const condition = binder.bindCondition(syntax.condition);
+  warnEmpty(binder, syntax.statement);
+  return {
+    kind: 'If', span: syntax, condition, thenStatement: bindEmbedded(binder, syntax.statement), elseStatement: syntax.elseStatement && bindEmbedded(binder, syntax.elseStatement),
+  };
+}
+
+function warnEmpty(binder: Binder, statement: IfStatementSyntax['statement']): void {
+  if (statement.kind === 'EmptyStatement') binder.error('CS0642', statement);
+}
+
+export function bindWhile(binder: Binder, syntax: WhileStatementSyntax): BoundStatement {
+  const inner = binder.withNewScope().withLoop();
+  announce(inner, [syntax.condition]);
+  const condition = inner.bindCondition(syntax.condition);
+  const body = bindEmbedded(inner, syntax.statement);
+  return { kind: 'While', span: syntax, condition, body, locals: [...inner.scope!.locals] };
+}
+
+export function bindDo(binder: Binder, syntax: DoStatementSyntax): BoundStatement {
+  const inner = binder.withNewScope();
+  announce(inner, [syntax.condition]);
+  const body = bindEmbedded(inner.withLoop(), syntax.statement);
+  const condition = inner.bindCondition(syntax.condition);
+  return { kind: 'Do', span: syntax, body, condition, locals: [...inner.scope!.locals] };
+}
+
+export function bindFor(binder: Binder, syntax: ForStatementSyntax): BoundStatement {
+  const outer = binder.withNewScope();
+  const { areas } = outer.compilation;
+  const values = syntax.declaration?.variables.flatMap(({ initializer }) => (initializer ? [initializer] : [])) ?? syntax.initializers;
+  for (const variable of syntax.declaration?.variables ?? []) outer.scope!.pending.set(variable.identifier.text, variable.identifier.start);
+  announce(outer, values);
+  const initializers: BoundStatement[] = syntax.declaration
+    ? bindLocalDeclaration(outer, syntax.declaration, [], syntax.declaration)
+    : syntax.initializers.map((initializer) => ({ kind: 'ExpressionStatement', span: initializer, expression: areas.bindStatementExpression(outer, initializer) }));
+  const inner = outer.withNewScope();
+  if (syntax.condition) announce(inner, [syntax.condition]);
+  const condition = syntax.condition && inner.bindCondition(syntax.condition);
+  const turn = inner.withNewScope();
+  announce(turn, syntax.incrementors);
+  const incrementors = syntax.incrementors.map((incrementor) => areas.bindStatementExpression(turn, incrementor));
+  const body = bindEmbedded(inner.withLoop(), syntax.statement);
+  return { kind: 'For', span: syntax, locals: [...outer.scope!.locals], initializers, condition, incrementors, body, conditionLocals: [...inner.scope!.locals, ...turn.scope!.locals] };
+}
+
+/** Makes the names that expressions will declare known to the scope. */
+export function announce(binder: Binder, expressions: Iterable<Parameters<typeof expressionVariables>[0]>): void {
+  for (const expression of expressions) for (const identifier of expressionVariables(expression)) binder.scope!.pending.set(identifier.text, identifier.start);
+}

@@ -1,0 +1,50 @@
+// `try`, `catch`, `finally`.
+import { errorType } from '../../../metadata/symbols.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
+import type { CatchClauseSyntax, TryStatementSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundCatch, BoundStatement } from '../bound-nodes.ts';
+import { derivesFrom } from '../member-lookup.ts';
+import { announce } from './loops.ts';
+
+export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatement {
+  const block = binder.withTry({ inTry: true, inTryWithCatch: binder.tryContext.inTryWithCatch || syntax.catches.length > 0 }).bindBlock(syntax.block);
+  const earlier: NamedType[] = [];
+  const catches = syntax.catches.map((clause) => bindCatch(binder, clause, earlier));
+  const finallyBlock = syntax.finallyBlock && binder.withTry({ inFinally: true }).withoutJumps().bindBlock(syntax.finallyBlock);
+  return { kind: 'Try', span: syntax, block, catches, finallyBlock };
+}
+
+/** @param earlier types that clauses before it catch without a condition; this one's is added */
+function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType[]): BoundCatch {
+  const exception = binder.library.core('System.Exception');
+  const inner = binder.withNewScope().withTry({ inCatch: true });
+  const type = syntax.type ? bindCaughtType(binder, syntax, exception, earlier) : exception;
+  const local = syntax.identifier && inner.declareVariable(syntax.identifier, 'catch', syntax.type && type === errorType ? errorType : type);
+  if (syntax.filter) announce(inner, [syntax.filter]);
+  const filter = syntax.filter && inner.bindCondition(syntax.filter);
+  if (filter?.constant && syntax.filter) {
+    if (filter.constant.value === true) binder.error('CS7095', syntax.filter);
+  }
+  if (!filter || filter.constant?.value === true) {
+    if (isNamed(type)) earlier.push(type);
+  }
+  const block = inner.bindBlock(syntax.block);
+  return { type: isNamed(type) ? type : exception, local, locals: inner.scope!.locals.filter((each) => each !== local), filter, block };
+}
+
+function bindCaughtType(binder: Binder, syntax: CatchClauseSyntax, exception: NamedType, earlier: readonly NamedType[]): NamedType | typeof errorType {
+  const type = binder.bindType(syntax.type!);
+  if (isErroneous(type)) return errorType;
+  const isException = isNamed(type) ? derivesFrom(type, exception) : type.kind === 'typeParameter' && binder.compilation.areas.isReferenceConvertible(binder, type, exception);
+  if (!isException) {
+    binder.error('CS0155', syntax.type!);
+    return errorType;
+  }
+  if (!isNamed(type)) return exception;
+  const already = earlier.find((known) => derivesFrom(type, known.definition));
+  if (already) binder.error('CS0160', syntax.type!, [displayType(already)]);
+  return type;
+}
