@@ -50,7 +50,7 @@ export class Match extends Group {
   readonly #captures: CaptureLists;
   #groups: GroupCollection | undefined;
 
-  private constructor(regex: MatchSource, input: string, captures: CaptureLists) {
+  constructor(regex: MatchSource, input: string, captures: CaptureLists) {
     super(input, '0', captures.get(0) ?? []);
     this.regex = regex;
     this.#captures = captures;

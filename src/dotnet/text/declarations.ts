@@ -1,0 +1,14 @@
+// System.String and System.Text.
+import { declareEnum } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { encodingClasses, encodingType } from './encoding.ts';
+import { regexDeclarations } from './regex/declarations.ts';
+import { splitOptions } from './split.ts';
+import { stringBuilderType } from './string-builder.ts';
+import { stringType } from './string.ts';
+
+export const textDeclarations: readonly TypeDeclaration[] = [
+  stringType, stringBuilderType, encodingType, ...encodingClasses, ...regexDeclarations,
+  declareEnum('[Flags] public enum System.StringSplitOptions', splitOptions),
+  declareEnum('public enum System.Text.NormalizationForm', { FormC: 1, FormD: 2, FormKC: 5, FormKD: 6 }),
+];
