@@ -70,7 +70,7 @@ export function orNull(token: JToken | null): JToken {
 }
 
 /** Enumerable, and not taken as one value. */
-function isMany(content: unknown): boolean {
+export function isMany(content: unknown): boolean {
   if (typeof content !== 'object' || content === null || content instanceof JToken || content instanceof Box || isByteArray(content)) return false;
   return Symbol.iterator in content;
 }

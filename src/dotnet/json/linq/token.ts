@@ -59,6 +59,10 @@ export abstract class JToken {
     const { children } = this;
     return children[last ? children.length - 1 : 0] ?? null;
   }
+  /** What members for containers throw on values. */
+  edgeError(): InvalidOperationException {
+    return new InvalidOperationException(`Cannot access child value on ${this.typeName}.`);
+  }
   /** JSON text. */
   toJson(indented: boolean): string {
     const out = new JsonPrinter(indented);

@@ -48,10 +48,10 @@ export class JValue extends JToken {
     return copy;
   }
   override edge(): never {
-    throw new InvalidOperationException(`Cannot access child value on ${this.typeName}.`);
+    throw this.edgeError();
   }
   override getItem(): never {
-    throw new InvalidOperationException(`Cannot access child value on ${this.typeName}.`);
+    throw this.edgeError();
   }
   override setItem(): never {
     throw new InvalidOperationException(`Cannot set child value on ${this.typeName}.`);

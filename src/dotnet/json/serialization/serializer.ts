@@ -1,7 +1,5 @@
 // `JsonSerializer`: settings, and the way into reading and writing objects.
 import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
-import { isAssignable } from '../../../runtime/type-relations.ts';
-import { typeOf } from '../../../runtime/type-of.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -131,10 +129,7 @@ export function tokenFromObject(boxed: unknown, serializer: JsonSerializer): JTo
   if (!writer.token) throw new InvalidOperationException('Nothing was written.');
   return writer.token;
 }
-/** `token.ToObject(type, serializer)`, without the short ways. */
+/** `token.ToObject(type, serializer)`: in natural form of the type. */
 export function objectFromToken(token: JToken, declared: Type, serializer: JsonSerializer): unknown {
-  const type = typeOf(token);
-  // A token as a token needs no reading.
-  if (type === declared || (declared.kind === 'class' && declared.namespace === 'Newtonsoft.Json.Linq' && isAssignable(type, declared))) return token;
   return serializer.deserialize(new JTokenReader(token), declared);
 }

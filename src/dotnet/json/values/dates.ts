@@ -3,6 +3,7 @@ import { formatValue } from '../../../runtime/text.ts';
 import type { Ref } from '../../../metadata/declaration.ts';
 import { DateFormatHandling, DateTimeZoneHandling } from '../enums.ts';
 import { instanceMethod, propertyGetter, staticMethod } from './declared.ts';
+import { isDateTime, isDateTimeOffset } from './system-types.ts';
 import type { DateTime, DateTimeOffset, TimeSpan } from './system-types.ts';
 
 /** `DateTimeKind`. */
@@ -119,9 +120,7 @@ export function parseDateTime(text: string, zoneHandling: number, format: string
     else if (ticks - offset < 0n || ticks - offset > maxTicks) date = makeDateTime(ticks, Kind.Local);
     else date = toLocal(makeDateTime(ticks - offset, Kind.Utc));
   } else if (format) {
-    const result: Ref = { v: null };
-    const read = staticMethod('System.DateTime', 'TryParseExact', 'string,string,IFormatProvider,DateTimeStyles,DateTime');
-    if (read(text, format, culture, roundtripKind, result)) date = result.v as DateTime;
+    date = parseDateTimeExact(text, format, culture);
   }
   return date && inZone(date, zoneHandling);
 }
@@ -129,10 +128,7 @@ export function parseDateTime(text: string, zoneHandling: number, format: string
 export function parseDateTimeOffset(text: string, format: string | null, culture: object | null): DateTimeOffset | undefined {
   const parsed = parse(text);
   if (parsed) return makeOffset(parsed.ticks, parsed.offset ?? localOffset(makeDateTime(parsed.ticks, Kind.Local)));
-  if (!format) return undefined;
-  const result: Ref = { v: null };
-  const read = staticMethod('System.DateTimeOffset', 'TryParseExact', 'string,string,IFormatProvider,DateTimeStyles,DateTimeOffset');
-  return read(text, format, culture, roundtripKind, result) ? (result.v as DateTimeOffset) : undefined;
+  return format ? parseDateTimeOffsetExact(text, format, culture) : undefined;
 }
 /** `DateTime.TryParse`. */
 export function parseDateTimeLoosely(text: string, culture: object | null): DateTime | undefined {
@@ -147,6 +143,28 @@ export function parseDateTimeOffsetLoosely(text: string, culture: object | null)
   return staticMethod('System.DateTimeOffset', 'TryParse', 'string,IFormatProvider,DateTimeStyles,DateTimeOffset')(text, culture, roundtripKind, result)
     ? (result.v as DateTimeOffset)
     : undefined;
+}
+/** `DateTime.TryParseExact`. */
+export function parseDateTimeExact(text: string, format: string, culture: object | null, styles: number = roundtripKind): DateTime | undefined {
+  const result: Ref = { v: null };
+  const read = staticMethod('System.DateTime', 'TryParseExact', 'string,string,IFormatProvider,DateTimeStyles,DateTime');
+  return read(text, format, culture, styles, result) ? (result.v as DateTime) : undefined;
+}
+/** `DateTimeOffset.TryParseExact`. */
+export function parseDateTimeOffsetExact(text: string, format: string, culture: object | null, styles: number = roundtripKind): DateTimeOffset | undefined {
+  const result: Ref = { v: null };
+  const read = staticMethod('System.DateTimeOffset', 'TryParseExact', 'string,string,IFormatProvider,DateTimeStyles,DateTimeOffset');
+  return read(text, format, culture, styles, result) ? (result.v as DateTimeOffset) : undefined;
+}
+/** Seconds (or parts of them) since 1970; undefined for what is no date. */
+export function unixSeconds(boxed: unknown, perSecond: bigint = 1n): bigint | undefined {
+  const unit = ticksPerSecond / perSecond;
+  if (isDateTime(boxed)) return (ticksOf(toUtc(boxed)) - epochTicks) / unit;
+  return isDateTimeOffset(boxed) ? (ticksOf(dateTimeOfOffset(boxed)) - offsetTicks(boxed) - epochTicks) / unit : undefined;
+}
+/** The UTC date of that many seconds (or parts of them) since 1970. */
+export function dateOfUnixSeconds(seconds: bigint, perSecond: bigint = 1n): DateTime {
+  return makeDateTime(epochTicks + (seconds * ticksPerSecond) / perSecond, Kind.Utc);
 }
 /** `DateTime.Parse`, invariant. @throws FormatException */
 export function parseDateTimeOrThrow(text: string): DateTime {

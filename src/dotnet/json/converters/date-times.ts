@@ -1,0 +1,189 @@
+// Converters of dates: `IsoDateTimeConverter`, `UnixDateTimeConverter`, `JavaScriptDateTimeConverter`; and `VersionConverter`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { formatValue, toText } from '../../../runtime/text.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import { JsonToken, enumName } from '../enums.ts';
+import { JsonSerializationException } from '../exceptions.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import { JsonConverter } from '../serialization/converter.ts';
+import { withoutNullable } from '../serialization/type-members.ts';
+import { dateOfUnixSeconds, dateTimeOfOffset, inZone, offsetOfDateTime, parseDateTimeExact, parseDateTimeLoosely, parseDateTimeOffsetLoosely, parseDateTimeOffsetExact, unixSeconds } from '../values/dates.ts';
+import { staticMethod } from '../values/declared.ts';
+import { isDateTime, isDateTimeOffset } from '../values/system-types.ts';
+import type { DateTime } from '../values/system-types.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+
+function error(reader: JsonReader, message: string): JsonSerializationException {
+  return JsonSerializationException.at(reader, reader.path, message);
+}
+
+/** `DateTimeConverterBase`. */
+export abstract class DateTimeConverterBase extends JsonConverter {
+  protected override canConvertType(type: Type): boolean {
+    const plain = withoutNullable(type);
+    return plain.kind === 'struct' && plain.namespace === 'System' && (plain.name === 'DateTime' || plain.name === 'DateTimeOffset');
+  }
+  protected isOffset(type: Type): boolean {
+    return (withoutNullable(type) as NamedType).name === 'DateTimeOffset';
+  }
+  /** @returns whether the value is null. @throws JsonSerializationException when it may not be */
+  protected readsNull(reader: JsonReader, type: Type): boolean {
+    if (reader.tokenType !== JsonToken.Null) return false;
+    if (withoutNullable(type) === type) throw error(reader, `Cannot convert null value to ${typeName(type)}.`);
+    return true;
+  }
+}
+
+/** `IsoDateTimeConverter`. */
+export class IsoDateTimeConverter extends DateTimeConverterBase {
+  dateTimeStyles = 128;
+  dateTimeFormat: string | null = null;
+  culture: object | null = null;
+
+  protected override writeValue(writer: JsonWriter, value: unknown): void {
+    let date = value;
+    if (isDateTime(date)) {
+      if ((this.dateTimeStyles & 16) !== 0) date = inZone(date, 1);
+      else if ((this.dateTimeStyles & 64) !== 0) date = inZone(date, 1);
+    } else if (!isDateTimeOffset(date)) {
+      throw new JsonSerializationException(`Unexpected value when converting date. Expected DateTime or DateTimeOffset, got ${typeName(typeOf(value))}.`);
+    }
+    writer.writeString(formatValue(date, this.dateTimeFormat ?? "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK", this.culture));
+  }
+  protected override readValue(reader: JsonReader, type: Type): unknown {
+    if (this.readsNull(reader, type)) return null;
+    const wantsOffset = this.isOffset(type);
+    if (reader.tokenType === JsonToken.Date) {
+      const found = reader.value;
+      if (wantsOffset) return isDateTimeOffset(found) ? found : offsetOfDateTime(found as DateTime);
+      return isDateTimeOffset(found) ? dateTimeOfOffset(found) : found;
+    }
+    if (reader.tokenType !== JsonToken.String) throw error(reader, `Unexpected token parsing date. Expected String, got ${enumName(JsonToken, reader.tokenType)}.`);
+    const text = reader.value as string;
+    if (text === '' && withoutNullable(type) !== type) return null;
+    const format = this.dateTimeFormat;
+    if (wantsOffset) return (format ? parseDateTimeOffsetExact(text, format, this.culture, this.dateTimeStyles) : parseDateTimeOffsetLoosely(text, this.culture)) ?? staticMethod('System.DateTimeOffset', 'Parse', 'string')(text);
+    return (format ? parseDateTimeExact(text, format, this.culture, this.dateTimeStyles) : parseDateTimeLoosely(text, this.culture)) ?? staticMethod('System.DateTime', 'Parse', 'string')(text);
+  }
+}
+
+/** `UnixDateTimeConverter`. */
+export class UnixDateTimeConverter extends DateTimeConverterBase {
+  allowPreEpoch: boolean;
+  constructor(allowPreEpoch: boolean = false) {
+    super();
+    this.allowPreEpoch = allowPreEpoch;
+  }
+  protected override writeValue(writer: JsonWriter, value: unknown): void {
+    const seconds = unixSeconds(value);
+    if (seconds === undefined) throw new JsonSerializationException('Expected date object value.');
+    if (!this.allowPreEpoch && seconds < 0n) throw new JsonSerializationException('Cannot convert date value that is before Unix epoch of 00:00:00 UTC on 1 January 1970.');
+    writer.writeInteger(seconds, 'Int64');
+  }
+  protected override readValue(reader: JsonReader, type: Type): unknown {
+    if (this.readsNull(reader, type)) return null;
+    let seconds: bigint;
+    if (reader.tokenType === JsonToken.Integer) {
+      seconds = reader.boxedValue as bigint;
+    } else if (reader.tokenType === JsonToken.String) {
+      if (!/^\s*-?\d+\s*$/.test(reader.value as string)) throw error(reader, `Cannot convert invalid value to ${typeName(type)}.`);
+      seconds = BigInt(reader.value as string);
+    } else {
+      throw error(reader, `Unexpected token parsing date. Expected Integer or String, got ${enumName(JsonToken, reader.tokenType)}.`);
+    }
+    if (!this.allowPreEpoch && seconds < 0n) throw error(reader, `Cannot convert value that is before Unix epoch of 00:00:00 UTC on 1 January 1970 to ${typeName(type)}.`);
+    const date = dateOfUnixSeconds(seconds);
+    return this.isOffset(type) ? offsetOfDateTime(date) : date;
+  }
+}
+
+/** `JavaScriptDateTimeConverter`. */
+export class JavaScriptDateTimeConverter extends DateTimeConverterBase {
+  protected override writeValue(writer: JsonWriter, value: unknown): void {
+    writer.writeStartConstructor('Date');
+    writer.writeInteger(unixSeconds(value, 1000n) ?? 0n, 'Int64');
+    writer.writeEndConstructor();
+  }
+  protected override readValue(reader: JsonReader, type: Type): unknown {
+    if (this.readsNull(reader, type)) return null;
+    if (reader.tokenType !== JsonToken.StartConstructor || reader.value !== 'Date') throw error(reader, `Unexpected token or value when parsing date. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`);
+    reader.readAndAssert();
+    const date = dateOfUnixSeconds(reader.boxedValue as bigint, 1000n);
+    reader.readAndAssert();
+    return this.isOffset(type) ? offsetOfDateTime(date) : date;
+  }
+}
+
+/** `VersionConverter`. */
+export class VersionConverter extends JsonConverter {
+  protected override canConvertType(type: Type): boolean {
+    return type.kind === 'class' && type.name === 'Version' && type.namespace === 'System';
+  }
+  protected override writeValue(writer: JsonWriter, value: unknown): void {
+    writer.writeString(value === null ? null : toText(value));
+  }
+  protected override readValue(reader: JsonReader): unknown {
+    if (reader.tokenType === JsonToken.Null) return null;
+    if (reader.tokenType !== JsonToken.String) throw error(reader, `Unexpected token or value when parsing version. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`);
+    return staticMethod('System.Version', 'Parse', 'string')(reader.value);
+  }
+}
+
+const dateTimeConverterBaseType: TypeDeclaration = declareType('public abstract class Newtonsoft.Json.Converters.DateTimeConverterBase : Newtonsoft.Json.JsonConverter', {}, { runtime: DateTimeConverterBase });
+const isoDateTimeConverterType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Converters.IsoDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
+  {
+    'DateTimeStyles DateTimeStyles { get; set; }': {
+      get: (self: IsoDateTimeConverter) => self.dateTimeStyles,
+      set: (self: IsoDateTimeConverter, value: number) => {
+        self.dateTimeStyles = value;
+      },
+    },
+    'string? DateTimeFormat { get; set; }': {
+      get: (self: IsoDateTimeConverter) => self.dateTimeFormat ?? '',
+      set: (self: IsoDateTimeConverter, value: string | null) => {
+        self.dateTimeFormat = value || null;
+      },
+    },
+    'CultureInfo Culture { get; set; }': {
+      get: (self: IsoDateTimeConverter) => self.culture,
+      set: (self: IsoDateTimeConverter, value: object | null) => {
+        self.culture = value;
+      },
+    },
+    'IsoDateTimeConverter()': () => new IsoDateTimeConverter(),
+  },
+  { runtime: IsoDateTimeConverter },
+);
+const unixDateTimeConverterType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Converters.UnixDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
+  {
+    'bool AllowPreEpoch { get; set; }': {
+      get: (self: UnixDateTimeConverter) => self.allowPreEpoch,
+      set: (self: UnixDateTimeConverter, value: boolean) => {
+        self.allowPreEpoch = value;
+      },
+    },
+    'UnixDateTimeConverter()': () => new UnixDateTimeConverter(),
+    'UnixDateTimeConverter(bool allowPreEpoch)': (allow: boolean) => new UnixDateTimeConverter(allow),
+  },
+  { runtime: UnixDateTimeConverter },
+);
+const javaScriptDateTimeConverterType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Converters.JavaScriptDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
+  { 'JavaScriptDateTimeConverter()': () => new JavaScriptDateTimeConverter() },
+  { runtime: JavaScriptDateTimeConverter },
+);
+const versionConverterType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Converters.VersionConverter : Newtonsoft.Json.JsonConverter',
+  { 'VersionConverter()': () => new VersionConverter() },
+  { runtime: VersionConverter },
+);
+
+/** All of them, as template code sees them. */
+export const dateConverterTypes: readonly TypeDeclaration[] = [
+  dateTimeConverterBaseType, isoDateTimeConverterType, unixDateTimeConverterType, javaScriptDateTimeConverterType, versionConverterType,
+];

@@ -1,0 +1,137 @@
+// From tokens to values: the explicit conversions, `Value<T>` and `ToObject<T>`.
+import { box, cast, defaultOf, isInstance } from '../../../runtime/casting.ts';
+import { ArgumentException, ArgumentNullException, Exception, InvalidCastException } from '../../../runtime/exceptions.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { JTokenType, enumName } from '../enums.ts';
+import { createDefault, defaultSettings } from '../serialization/json-convert.ts';
+import { objectFromToken } from '../serialization/serializer.ts';
+import { changeType, convertTo, toDateTime, toInt64, toText } from '../values/conversions.ts';
+import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../values/dates.ts';
+import { primitiveOf } from '../values/primitives.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
+import { base64OfBytes, bigIntegerOf, bigIntegerValue, bytesOfBase64, guidOf, guidOfBytes, isBigInteger, isByteArray, isDateTimeOffset, isGuid, isTimeSpan, isUri, timeSpanOf, uriOf } from '../values/system-types.ts';
+import { JProperty } from './property.ts';
+import type { JToken } from './token.ts';
+import { JValue } from './value.ts';
+
+const { Integer, Float, String: Text, Comment, Raw, Boolean: Bool, Date, Bytes, Guid, TimeSpan, Uri } = JTokenType;
+const numbers: readonly number[] = [Integer, Float, Text, Comment, Raw, Bool];
+/** Token types that may be converted to a kind of value. */
+const convertible: Readonly<Partial<Record<PrimitiveName, readonly number[]>>> = {
+  Boolean: [Integer, Float, Text, Comment, Raw, Bool],
+  Char: [Integer, Float, Text, Comment, Raw],
+  String: [Date, Integer, Float, Text, Comment, Raw, Bool, Bytes, Guid, TimeSpan, Uri],
+  DateTime: [Date, Text, Comment, Raw],
+  DateTimeOffset: [Date, Text, Comment, Raw],
+  Guid: [Text, Comment, Raw, Guid, Bytes],
+  TimeSpan: [Text, Comment, Raw, TimeSpan],
+  Uri: [Text, Comment, Raw, Uri],
+  Bytes: [Bytes, Text, Comment, Raw, Integer],
+  BigInteger: [...numbers, Bytes],
+};
+
+function valueOfToken(token: JToken): JValue | undefined {
+  const value = token instanceof JProperty ? token.value : token;
+  return value instanceof JValue ? value : undefined;
+}
+function failure(token: JToken, kind: PrimitiveName): ArgumentException {
+  const { type } = token instanceof JProperty ? token.value : token;
+  return new ArgumentException(`Can not convert ${enumName(JTokenType, type)} to ${kind === 'Bytes' ? 'byte array' : kind}.`);
+}
+
+/**
+ * `(int)token`, `(int?)token` and the like; the result in natural form.
+ * @param nullable whether null (of C# or of JSON) is null; `string`, `Uri` and `byte[]` are
+ * @throws ArgumentException for tokens of the wrong type, and what `Convert` throws
+ */
+export function castToken(token: JToken | null, kind: PrimitiveName, nullable: boolean): unknown {
+  if (token === null) {
+    if (nullable) return null;
+    throw new ArgumentNullException('value');
+  }
+  const value = valueOfToken(token);
+  const isNull = value !== undefined && (value.kind === JTokenType.Null || value.kind === JTokenType.Undefined);
+  if (!value || !((nullable && isNull) || (convertible[kind] ?? numbers).includes(value.kind))) throw failure(token, kind);
+  if (value.scalar === null && nullable) return null;
+  return castBoxed(value.boxed, kind, token);
+}
+function castBoxed(boxed: unknown, kind: PrimitiveName, token: JToken): unknown {
+  switch (kind) {
+    case 'String':
+      return isByteArray(boxed) ? base64OfBytes(boxed) : toText(boxed);
+    case 'DateTime':
+      return isDateTimeOffset(boxed) ? dateTimeOfOffset(boxed) : toDateTime(boxed);
+    case 'DateTimeOffset':
+      if (isDateTimeOffset(boxed)) return boxed;
+      return typeof boxed === 'string' ? parseDateTimeOffsetOrThrow(boxed) : offsetOfDateTime(toDateTime(boxed));
+    case 'Guid':
+      if (isByteArray(boxed)) return guidOfBytes(boxed);
+      return isGuid(boxed) ? boxed : guidOf(toText(boxed));
+    case 'TimeSpan':
+      return isTimeSpan(boxed) ? boxed : timeSpanOf(toText(boxed));
+    case 'Uri':
+      return isUri(boxed) ? boxed : uriOf(toText(boxed));
+    case 'Bytes':
+      if (typeof boxed === 'string') return bytesOfBase64(boxed);
+      if (isByteArray(boxed)) return boxed;
+      throw failure(token, kind);
+    case 'BigInteger':
+      return isBigInteger(boxed) ? boxed : typeof boxed === 'string' ? bigIntegerOf(BigInt(boxed)) : bigIntegerOf(toInt64(boxed));
+    default:
+      return convertTo(isBigInteger(boxed) && kind === 'Decimal' ? bigIntegerValue(boxed) : boxed, kind);
+  }
+}
+
+function className(token: JToken): string {
+  return token.typeName;
+}
+/**
+ * What `Value<T>` and `Values<T>` make of a token (null stays the default); the result in natural form.
+ * @param source the static type of the token, for the message
+ * @throws InvalidCastException for containers, and what `Convert.ChangeType` throws
+ */
+export function convertToken(token: JToken | null, type: Type, source: string = 'Newtonsoft.Json.Linq.JToken'): unknown {
+  if (token === null) return defaultOf(type);
+  const isTokenItself = isInstance(token, type) && !(type.kind === 'interface' && (type.name === 'IComparable' || type.name === 'IFormattable'));
+  if (isTokenItself) return token;
+  if (!(token instanceof JValue)) throw new InvalidCastException(`Cannot cast ${className(token)} to ${source}.`);
+  const { boxed } = token;
+  if (isInstance(boxed, type)) return cast(boxed, type);
+  if (type.kind === 'struct' && type.isNullable) {
+    if (boxed === null) return null;
+    return changeType(boxed, type.typeArguments[0]!);
+  }
+  return changeType(boxed, type);
+}
+
+/** `ToObject(type)`; the result in natural form. */
+export function toObject(token: JToken, declared: Type): unknown {
+  if (!defaultSettings()) {
+    const isNullable = declared.kind === 'struct' && declared.isNullable;
+    const type = isNullable ? declared.typeArguments[0]! : declared;
+    if (type.kind === 'enum') {
+      if (token.type === JTokenType.String) return enumOfText(token as JValue, declared, type);
+      if (token.type === JTokenType.Integer) {
+        const value = toInt64((token as JValue).boxed);
+        const { special } = type.definition.enumUnderlying!;
+        return special === 'long' || special === 'ulong' ? value : Number(value);
+      }
+    } else {
+      const kind = primitiveOf(type);
+      if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null') return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
+    }
+  }
+  return objectFromToken(token, declared, createDefault());
+}
+function enumOfText(token: JValue, declared: Type, type: NamedType): unknown {
+  try {
+    return objectFromToken(token, declared, createDefault());
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    throw new ArgumentException(`Could not convert '${toText(token.boxed)}' to ${type.name}.`, null, error);
+  }
+}
+/** `ToObject(type)` as `object`. */
+export function toBoxedObject(token: JToken, declared: Type): unknown {
+  return box(toObject(token, declared), declared);
+}

@@ -1,0 +1,105 @@
+// `JContainer.Merge`.
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { iterate } from '../../../runtime/iterate.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import { JTokenType, MergeArrayHandling, MergeNullValueHandling } from '../enums.ts';
+import { JArray, JConstructor } from './array.ts';
+import { addContent, isMany, tokenOf } from './content.ts';
+import { JObject } from './object.ts';
+import { JProperty } from './property.ts';
+import { JToken } from './token.ts';
+import type { JContainer } from './token.ts';
+
+/** `JsonMergeSettings`. */
+export interface MergeSettings {
+  readonly mergeArrayHandling: number;
+  readonly mergeNullValueHandling: number;
+  /** A `StringComparison`. */
+  readonly propertyNameComparison: number;
+}
+export const defaultMergeSettings: MergeSettings = { mergeArrayHandling: MergeArrayHandling.Concat, mergeNullValueHandling: MergeNullValueHandling.Ignore, propertyNameComparison: 4 };
+
+/** Merges content into a container. Other content than a container of the same kind is passed over, as there. */
+export function merge(target: JContainer, content: unknown, settings: MergeSettings): void {
+  if (content === null) return;
+  if (!(content instanceof JToken) && !isMany(content)) {
+    throw new ArgumentException(`Could not determine JSON object type for type ${typeName(typeOf(content))}.`, 'content');
+  }
+  if (target instanceof JObject) {
+    if (content instanceof JObject) mergeObject(target, content, settings);
+  } else if (target instanceof JArray) {
+    if (content instanceof JArray || isMany(content)) mergeArray(target, content, settings);
+  } else if (target instanceof JConstructor) {
+    if (!(content instanceof JConstructor)) return;
+    if (content.name !== null) target.name = content.name;
+    mergeByIndex(target, content, settings);
+  } else if (target instanceof JProperty) {
+    const value = content instanceof JProperty ? content.value : null;
+    if (value && value.type !== JTokenType.Null) target.value = value;
+  }
+}
+
+function sameName(name: string, comparison: number): (property: JProperty) => boolean {
+  const ignoresCase = comparison % 2 === 1;
+  const wanted = ignoresCase ? name.toUpperCase() : name;
+  return (property) => (ignoresCase ? property.name.toUpperCase() : property.name) === wanted;
+}
+function mergeObject(target: JObject, content: JObject, settings: MergeSettings): void {
+  for (const { name, value } of [...content.children]) {
+    const existing = target.property(name) ?? (settings.propertyNameComparison === 4 ? undefined : target.children.find(sameName(name, settings.propertyNameComparison)));
+    if (!existing) {
+      const added = new JProperty(name);
+      added.value = value;
+      target.insert(target.children.length, added);
+    } else if (existing.value.type !== value.type || !isContainer(existing.value)) {
+      if (value.type !== JTokenType.Null || (settings.mergeNullValueHandling & MergeNullValueHandling.Merge) !== 0) existing.value = value;
+    } else {
+      merge(existing.value as unknown as JContainer, value, settings);
+    }
+  }
+}
+function isContainer(token: JToken): boolean {
+  return token instanceof JObject || token instanceof JArray || token instanceof JConstructor;
+}
+function mergeArray(target: JArray, content: unknown, settings: MergeSettings): void {
+  switch (settings.mergeArrayHandling) {
+    case MergeArrayHandling.Concat:
+      for (const item of [...iterate(content)]) addContent(target, target.children.length, item);
+      break;
+    case MergeArrayHandling.Union: {
+      for (const item of [...iterate(content)]) {
+        const token = tokenOf(item);
+        if (!target.children.some((existing) => existing.deepEquals(token))) target.insert(target.children.length, token);
+      }
+      break;
+    }
+    case MergeArrayHandling.Replace: {
+      if ((content as unknown) === target) break;
+      const items = [...iterate(content)];
+      target.clear();
+      for (const item of items) addContent(target, target.children.length, item);
+      break;
+    }
+    case MergeArrayHandling.Merge:
+      mergeByIndex(target, content, settings);
+      break;
+    default:
+      throw new ArgumentException('Unexpected merge array handling when merging JSON.', 'settings');
+  }
+}
+function mergeByIndex(target: JArray | JConstructor, content: unknown, settings: MergeSettings): void {
+  let index = 0;
+  for (const item of [...iterate(content)]) {
+    const existing = target.children[index];
+    if (!existing) {
+      addContent(target, target.children.length, item);
+    } else if (isContainer(existing)) {
+      merge(existing as unknown as JContainer, item, settings);
+    } else if (item !== null) {
+      const token = tokenOf(item);
+      if (token.type !== JTokenType.Null) target.setAt(index, token);
+    }
+    index++;
+  }
+}
