@@ -7,6 +7,7 @@ export const semanticCodes = {
   CS0053: { severity: 'error', message: "Inconsistent accessibility: property type '{1}' is less accessible than property '{0}'" },
   CS0065: { severity: 'error', message: "'{0}': event property must have both add and remove accessors" },
   CS0066: { severity: 'error', message: "'{0}': event must be of a delegate type" },
+  CS0067: { severity: 'warning', message: "The event '{0}' is never used" },
   CS0068: { severity: 'error', message: "'{0}': instance event in interface cannot have initializer" },
   CS0071: { severity: 'error', message: 'An explicit interface implementation of an event must use event accessor syntax' },
   CS0076: { severity: 'error', message: "The enumerator name '{0}' is reserved and cannot be used" },
@@ -175,7 +176,7 @@ export const semanticCodes = {
   CS0722: { severity: 'error', message: "'{0}': static types cannot be used as return types" },
   CS0723: { severity: 'error', message: "Cannot declare a variable of static type '{0}'" },
   CS0724: { severity: 'error', message: 'A throw statement with no arguments is not allowed in a finally clause that is nested inside the nearest enclosing catch clause' },
-  CS0736: { severity: 'error', message: "'{0}' does not implement interface member '{1}'. '{2}' cannot implement an interface member because it is static." },
+  CS0736: { severity: 'error', message: "'{0}' does not implement instance interface member '{1}'. '{2}' cannot implement the interface member because it is static." },
   CS0737: { severity: 'error', message: "'{0}' does not implement interface member '{1}'. '{2}' cannot implement an interface member because it is not public." },
   CS0738: { severity: 'error', message: "'{0}' does not implement interface member '{1}'. '{2}' cannot implement '{1}' because it does not have the matching return type of '{3}'." },
   CS0751: { severity: 'error', message: 'A partial member must be declared within a partial type' },
@@ -295,6 +296,7 @@ export const semanticCodes = {
   CS9035: { severity: 'error', message: "Required member '{0}' must be set in the object initializer or attribute constructor." },
   CS9113: { severity: 'warning', message: "Parameter '{0}' is unread." },
   CS9283: { severity: 'error', message: 'Extensions must be declared in a top-level, non-generic, static class' },
+  MW2001: { severity: 'error', message: 'Properties, indexers and events at the top of a script are not supported' },
 } as const;
 
 export type SemanticCode = keyof typeof semanticCodes;

@@ -6,6 +6,8 @@ function definitionName(type: NamedType): string {
   const own = type.definition.typeParameters.length - outer;
   const name = own > 0 ? `${type.name}\`${own}` : type.name;
   if (type.containingType) return `${definitionName(type.containingType)}+${name}`;
+  const { submission } = type.flags;
+  if (submission !== undefined) return `${submission}+${name}`;
   return type.namespace === '' ? name : `${type.namespace}.${name}`;
 }
 

@@ -359,6 +359,10 @@ export class Binder {
       breakTarget: null, continueTarget: false, switchLabels: null, tryContext: noTry,
     });
   }
+  /** The code at the top of a submission: its variables are the script's, so there is no scope. */
+  withSubmissionCode(context: FunctionContext): Binder {
+    return this.#with({ function: context });
+  }
   withType(containingType: NamedType): Binder {
     return this.#with({ containingType, scope: null, function: null, member: null, isConstructor: false, isStatic: false });
   }

@@ -1,0 +1,198 @@
+// Puts a whole template's code together: declares each block, then binds its types, functions and statements.
+import { errorType } from '../../metadata/symbols.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { displayMember } from '../symbols/display.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { isVoid } from '../symbols/type-facts.ts';
+import type { CompilationUnitSyntax, FieldDeclarationSyntax, StatementSyntax } from '../syntax/nodes.ts';
+import { anonymousDeclarations } from './anonymous-types.ts';
+import type { Binder, Compilation } from './binder.ts';
+import type { BoundFunction, BoundLocalFunction, BoundProgram, BoundStatement, BoundSubmission, BoundTypeDeclaration } from './bound-nodes.ts';
+import { declareSubmission } from './declare-submission.ts';
+import type { DeclaredScriptFunction, DeclaredSubmission } from './declare-submission.ts';
+import { declaredNames } from './expression-variables.ts';
+import { analyzeFunction, analyzeSubmission } from './flow/analyze.ts';
+import { FunctionContext } from './function-context.ts';
+import { completeAttributes } from './source/complete-attributes.ts';
+import { bindSourceType } from './source/bind-type.ts';
+import { declareParameters, functionContextFor } from './source/function-contexts.ts';
+import { hasModifier } from './source/signatures.ts';
+import { reportUnusedFields } from './source/unused-fields.ts';
+import { bindVariables } from './statements/declarations.ts';
+import { bindSubmissionValue } from './statements/jumps.ts';
+import { Submission } from './submission.ts';
+
+/** One block: its text and its tree. */
+export interface SourceUnit {
+  readonly source: SourceText;
+  readonly syntax: CompilationUnitSyntax;
+}
+
+/** Binds the blocks of a template in order; what is wrong goes to the compilation's diagnostics. */
+export function bindProgram(compilation: Compilation, units: readonly SourceUnit[]): BoundProgram {
+  let previous: Submission | null = null;
+  const types: BoundTypeDeclaration[] = [];
+  const functions: BoundLocalFunction[] = [];
+  const variables: LocalSymbol[] = [];
+  const submissions: BoundSubmission[] = [];
+  for (const [index, { source, syntax }] of units.entries()) {
+    const submission: Submission = new Submission(index, source, previous);
+    const declared = declareSubmission(compilation, submission, syntax);
+    completeAttributes(declared.types);
+    const block = new SubmissionBinder(declared);
+    for (const type of declared.types) types.push(...bindSourceType(type));
+    for (const each of declared.functions) functions.push(bindFunction(each));
+    submissions.push(block.bind());
+    compilation.runChecks();
+    reportUnusedFields(declared.types, types, functions, submissions);
+    variables.push(...submission.variables);
+    previous = submission;
+  }
+  return { types: [...anonymousDeclarations(compilation), ...types], functions, variables, submissions };
+}
+
+function bindFunction({ method, syntax, binder }: DeclaredScriptFunction): BoundLocalFunction {
+  const context = functionContextFor(method, 'method', null);
+  const inner = binder.withMember(method, method.isStatic).withFunction(context);
+  const parameters = declareParameters(inner, method.parameters, syntax.parameterList, syntax.identifier);
+  const code = syntax.body ?? syntax.expressionBody?.expression;
+  const body = code ? inner.bindBody(code) : { kind: 'Block' as const, span: syntax, locals: [], localFunctions: [], statements: [] };
+  const bound: BoundFunction = { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: context.isIterator, body };
+  if (code) analyzeFunction(inner, bound, { nameSpan: syntax.identifier, display: displayMember(method) });
+  return { method, function: bound };
+}
+
+/** Binds the statements of a block. Variables may be used before their declaration is reached: their type is found out then. */
+class SubmissionBinder {
+  readonly #declared: DeclaredSubmission;
+  readonly #context: FunctionContext;
+  readonly #binder: Binder;
+  /** Where each variable is declared. */
+  readonly #declarations = new Map<LocalSymbol, FieldDeclarationSyntax | StatementSyntax>();
+  readonly #known = new Set<LocalSymbol>();
+  readonly #busy = new Set<LocalSymbol>();
+
+  constructor(declared: DeclaredSubmission) {
+    this.#declared = declared;
+    const { binder, submission, syntax } = declared;
+    const object = binder.library.special('object');
+    this.#context = new FunctionContext({ kind: 'submission', parent: null, isAsync: true, returnType: object, resultType: object });
+    this.#binder = binder.withSubmissionCode(this.#context);
+    for (const member of syntax.members) {
+      const holder = member.kind === 'FieldDeclaration' ? member : member.kind === 'GlobalStatement' ? member.statement : undefined;
+      if (!holder) continue;
+      const names = holder.kind === 'FieldDeclaration' ? holder.declaration.variables.map(({ identifier }) => identifier) : [...declaredNames(holder)];
+      for (const { start } of names) {
+        const variable = submission.variableAt(start);
+        if (variable) this.#declarations.set(variable, holder);
+      }
+    }
+    submission.infer = (variable) => this.#infer(variable);
+  }
+
+  bind(): BoundSubmission {
+    const { syntax, submission } = this.#declared;
+    const statements: BoundStatement[] = [];
+    let hasValue = false;
+    for (const member of syntax.members) {
+      if (member.kind === 'FieldDeclaration') statements.push(...this.#bindField(member));
+      else if (member.kind === 'GlobalStatement') statements.push(...this.#bindStatement(member.statement));
+    }
+    submission.infer = undefined;
+    const last = statements.at(-1);
+    hasValue = returnsValue(statements) || (last?.kind === 'Return' && last.value !== undefined);
+    const span = { start: syntax.start, end: syntax.end };
+    const bound: BoundFunction = {
+      symbol: this.#context, parameters: [], returnType: this.#context.returnType ?? errorType, isAsync: true, isIterator: false, body: { kind: 'Block', span, locals: [], localFunctions: [], statements },
+    };
+    analyzeSubmission(this.#binder, bound);
+    return { function: bound, hasValue };
+  }
+
+  #bindField(member: FieldDeclarationSyntax): readonly BoundStatement[] {
+    const isConst = hasModifier(member.modifiers, 'const');
+    for (const { identifier } of member.declaration.variables) {
+      const variable = this.#declared.submission.variableAt(identifier.start);
+      if (variable) this.#busy.add(variable);
+    }
+    const bound = bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable');
+    for (const { local } of bound) {
+      this.#known.add(local);
+      this.#busy.delete(local);
+    }
+    return bound.flatMap(({ local, value }, index): readonly BoundStatement[] => (value ? [{ kind: 'LocalDeclaration', span: index === 0 ? member : member.declaration.variables[index]!, local, value }] : []));
+  }
+
+  #bindStatement(statement: StatementSyntax): readonly BoundStatement[] {
+    if (statement.kind === 'LabeledStatement') {
+      const label = this.#declared.submission.label(statement.identifier.text);
+      return [...(label ? [{ kind: 'Label' as const, span: statement.identifier, label }] : []), ...this.#bindStatement(statement.statement)];
+    }
+    for (const { start } of declaredNames(statement)) {
+      const variable = this.#declared.submission.variableAt(start);
+      if (variable) this.#known.add(variable);
+    }
+    if (statement.kind === 'ExpressionStatement' && !statement.hasSemicolon) {
+      const value = bindSubmissionValue(this.#binder, statement.expression);
+      return [isVoid(value.type) ? { kind: 'ExpressionStatement', span: statement, expression: value } : { kind: 'Return', span: statement, value }];
+    }
+    if (statement.kind === 'LocalDeclarationStatement') return bindVariables(this.#binder, statement.declaration, 'using').flatMap(({ local, value }) => (value ? [{ kind: 'LocalDeclaration' as const, span: statement, local, value }] : []));
+    return [this.#binder.bindStatement(statement)];
+  }
+
+  /** The type of a variable that code names before its declaration is bound. */
+  #infer(variable: LocalSymbol): void {
+    if (this.#known.has(variable)) return;
+    const holder = this.#declarations.get(variable);
+    if (!holder) return;
+    if (this.#busy.has(variable)) {
+      this.#known.add(variable);
+      if (holder.kind === 'FieldDeclaration' && holder.declaration.type.kind === 'IdentifierName' && holder.declaration.type.text === 'var') this.#binder.error('CS7019', variable.declaration, [variable.name]);
+      else if (holder.kind === 'FieldDeclaration') this.#trial(() => (variable.type = this.#binder.bindType(holder.declaration.type)));
+      return;
+    }
+    this.#busy.add(variable);
+    this.#trial(() => {
+      if (holder.kind !== 'FieldDeclaration') this.#binder.bindStatement(holder);
+      else {
+        const { type } = holder.declaration;
+        const isVar = type.kind === 'IdentifierName' && type.text === 'var';
+        if (isVar || hasModifier(holder.modifiers, 'const')) bindVariables(this.#binder, holder.declaration, hasModifier(holder.modifiers, 'const') ? 'constant' : 'variable');
+        else variable.type = this.#binder.bindType(type);
+      }
+    });
+    this.#busy.delete(variable);
+  }
+
+  /** What is wrong there is said when the declaration itself is bound. */
+  #trial(bind: () => void): void {
+    this.#binder.speculate(bind);
+  }
+}
+
+/** Whether a `return` with a value stands somewhere in the statements. */
+function returnsValue(statements: readonly BoundStatement[]): boolean {
+  return statements.some((statement) => {
+    switch (statement.kind) {
+      case 'Return':
+        return statement.value !== undefined;
+      case 'Block':
+        return returnsValue(statement.statements);
+      case 'If':
+        return returnsValue([statement.thenStatement, ...(statement.elseStatement ? [statement.elseStatement] : [])]);
+      case 'While':
+      case 'Do':
+      case 'For':
+      case 'ForEach':
+      case 'Using':
+      case 'Lock':
+        return returnsValue([statement.body]);
+      case 'Switch':
+        return statement.sections.some((section) => returnsValue(section.statements));
+      case 'Try':
+        return returnsValue([statement.block, ...statement.catches.map(({ block }) => block), ...(statement.finallyBlock ? [statement.finallyBlock] : [])]);
+      default:
+        return false;
+    }
+  });
+}

@@ -1,0 +1,154 @@
+// What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
+import { MethodSymbol, errorType } from '../../metadata/symbols.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import type { TextSpan } from '../../text/source-text.ts';
+import { displayMember, displayType } from '../symbols/display.ts';
+import { LocalSymbol } from '../symbols/local-symbols.ts';
+import { isNamed } from '../symbols/type-facts.ts';
+import type { CompilationUnitSyntax, FieldDeclarationSyntax, IdentifierToken, MethodDeclarationSyntax, NameSyntax, StatementSyntax, TypeSyntax, UsingDirectiveSyntax } from '../syntax/nodes.ts';
+import { Binder } from './binder.ts';
+import type { Compilation } from './binder.ts';
+import { declaredNames } from './expression-variables.ts';
+import { sameSignature } from './member-lookup.ts';
+import { Scope } from './scope.ts';
+import { checkAsyncReturnType } from './source/function-contexts.ts';
+import { bindReturnType } from './source/make-members.ts';
+import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './source/signatures.ts';
+import { declareTypes } from './source/source-type.ts';
+import type { SourceType } from './source/source-type.ts';
+import type { ImportAlias, Submission } from './submission.ts';
+import { bindTypeOrNamespace } from './type-binding.ts';
+
+/** A function at the top of the script, its body still to be bound. */
+export interface DeclaredScriptFunction {
+  readonly method: MethodSymbol;
+  readonly syntax: MethodDeclarationSyntax;
+  readonly binder: Binder;
+}
+export interface DeclaredSubmission {
+  readonly submission: Submission;
+  readonly binder: Binder;
+  readonly syntax: CompilationUnitSyntax;
+  readonly types: readonly SourceType[];
+  readonly functions: readonly DeclaredScriptFunction[];
+}
+
+/** Fills the submission. */
+export function declareSubmission(compilation: Compilation, submission: Submission, syntax: CompilationUnitSyntax): DeclaredSubmission {
+  const binder = Binder.forSubmission(compilation, submission);
+  bindImports(binder, syntax.usings);
+  const name = `Submission#${submission.index}`;
+  const types = declareTypes(binder, syntax.members, null, name);
+  for (const { type } of types) submission.addType(type);
+  for (const type of types) type.completeHeader();
+  declareVariables(binder, syntax, name);
+  const functions = syntax.members.flatMap((member) => (member.kind === 'MethodDeclaration' ? [declareFunction(binder, member, name)] : []));
+  for (const member of syntax.members) {
+    if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
+    else if (member.kind === 'PropertyDeclaration' || member.kind === 'IndexerDeclaration' || member.kind === 'EventDeclaration' || member.kind === 'EventFieldDeclaration') {
+      binder.error('MW2001', member, [], { hint: 'declare it in a class, or use a variable or a function' });
+    } else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration') binder.error('CS0563', member.operatorToken);
+  }
+  for (const type of types) type.completeMembers();
+  return { submission, binder, syntax, types, functions };
+}
+
+// ---------------------------------------------------------------- imports
+
+function bindImports(binder: Binder, usings: readonly UsingDirectiveSyntax[]): void {
+  const { submission, library } = binder;
+  const namespaces: { readonly name: string; readonly span: TextSpan | undefined }[] = [];
+  const staticTypes: NamedType[] = [];
+  const aliases = new Map<string, ImportAlias>();
+  for (const directive of usings) {
+    const { type: target, alias } = directive;
+    if (alias) {
+      if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
+      const found = isName(target) ? bindTypeOrNamespace(binder, target) : { kind: 'type' as const, type: binder.bindType(target) };
+      if (found?.kind === 'namespace') aliases.set(alias.text, { name: alias.text, target: found });
+      else if (found && isNamed(found.type)) aliases.set(alias.text, { name: alias.text, target: { kind: 'type', type: found.type } });
+      continue;
+    }
+    const found = isName(target) ? bindTypeOrNamespace(binder, target) : { kind: 'type' as const, type: binder.bindType(target) };
+    if (!found) continue;
+    if (directive.static) {
+      if (found.kind === 'namespace') binder.error('CS7007', target, [found.name]);
+      else if (isNamed(found.type)) staticTypes.push(found.type);
+    } else if (found.kind === 'type') binder.error('CS0138', target, [displayType(found.type)]);
+    else if (namespaces.some(({ name }) => name === found.name)) binder.error('CS0105', target, [found.name]);
+    else if (library.isNamespace(found.name)) namespaces.push({ name: found.name, span: target });
+  }
+  submission.imports = { namespaces, staticTypes, aliases };
+}
+
+const isName = (syntax: TypeSyntax): syntax is NameSyntax => syntax.kind === 'IdentifierName' || syntax.kind === 'GenericName' || syntax.kind === 'QualifiedName' || syntax.kind === 'AliasQualifiedName';
+
+// ---------------------------------------------------------------- variables
+
+function declareVariables(binder: Binder, syntax: CompilationUnitSyntax, submissionName: string): void {
+  for (const member of syntax.members) {
+    if (member.kind === 'FieldDeclaration') declareFields(binder, member, submissionName);
+    else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
+  }
+}
+
+function declareFields(binder: Binder, member: FieldDeclarationSyntax, submissionName: string): void {
+  const isConst = hasModifier(member.modifiers, 'const');
+  for (const identifier of declaredNames({ kind: 'LocalDeclarationStatement', start: member.start, end: member.end, awaitKeyword: undefined, usingKeyword: undefined, modifiers: [], declaration: member.declaration })) {
+    const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
+    if (hasModifier(member.modifiers, 'static')) binder.compilation.addStaticVariable(variable);
+  }
+}
+
+function declareOfStatement(binder: Binder, statement: StatementSyntax, submissionName: string): void {
+  for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
+    const { identifier } = at;
+    if (binder.submission.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
+    binder.submission.labels.set(identifier.text, { name: identifier.text });
+  }
+  for (const identifier of declaredNames(statement)) declareVariable(binder, identifier, 'variable', submissionName);
+}
+
+function declareVariable(binder: Binder, identifier: IdentifierToken, kind: 'constant' | 'variable', submissionName: string): LocalSymbol {
+  const variable = new LocalSymbol(identifier.text, kind, errorType, null, { start: identifier.start, end: identifier.end });
+  if (binder.submission.declares(identifier.text) && !identifier.missing) binder.error('CS0102', identifier, [submissionName, identifier.text]);
+  binder.submission.addVariable(variable);
+  return variable;
+}
+
+// ---------------------------------------------------------------- functions
+
+function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submissionName: string): DeclaredScriptFunction {
+  const { identifier, modifiers } = syntax;
+  const isExtension = syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
+  const isStatic = hasModifier(modifiers, 'static');
+  const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', { isStatic, isAsync: hasModifier(modifiers, 'async'), isExtension: isExtension && isStatic });
+  method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
+  let inner = binder;
+  if (syntax.typeParameters.length > 0) {
+    method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
+    method.typeArguments = method.typeParameters;
+    const scope = new Scope(null);
+    for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
+    inner = binder.withScope(scope);
+    bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+  }
+  method.returnType = bindReturnType(inner, syntax.returnType, method);
+  method.parameters = makeParameters(inner, syntax.parameterList);
+  if (isExtension && !isStatic) binder.error('CS1105', identifier);
+  if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
+  else if (!syntax.body && !syntax.expressionBody) binder.error('CS0501', identifier, [displayMember(method)]);
+  for (const modifier of modifiers) if (!scriptFunctionModifiers.has(modifier.text)) binder.error('CS0106', identifier, [modifier.text]);
+  const { submission } = binder;
+  if (submission.functions(identifier.text).some((other) => sameSignature(other, method))) binder.error('CS0111', identifier, [identifier.text, submissionName]);
+  else if (submission.functions(identifier.text).length === 0 && submission.declares(identifier.text) && !identifier.missing) {
+    const variable = submission.variables.find(({ name }) => name === identifier.text);
+    const isLater = variable !== undefined && variable.declaration.start > identifier.start;
+    binder.error('CS0102', isLater ? variable.declaration : identifier, [submissionName, identifier.text]);
+  }
+  submission.addFunction(method);
+  return { method, syntax, binder: inner };
+}
+
+const scriptFunctionModifiers: ReadonlySet<string> = new Set(['public', 'private', 'internal', 'protected', 'static', 'async', 'extern', 'unsafe', 'new', 'partial']);
