@@ -59,10 +59,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
       .filter((value) => value !== '');
 
   return {
-    urls: text('Urls')
-      .split(';')
-      .map((url) => url.trim())
-      .filter((url) => url !== ''),
+    urls: readUrls(values.get('Urls')?.[0]),
     folder: text('Mock:Folder'),
     imports: list('Mock:Imports'),
     verificationPrefix: pathSegment('Mock:VerificationEndpointPrefix', values),
@@ -123,6 +120,17 @@ function definitionOf(key: string, entry: SettingEntry): SettingDefinition | und
 
 function indexOfKey(key: string): number {
   return Number(key.slice(key.lastIndexOf(':') + 1));
+}
+
+function readUrls(entry: SettingEntry | undefined): string[] {
+  const definition = definitionNamed('Urls');
+  const urls = (entry?.value ?? definition.defaultText).split(';').map((url) => url.trim());
+  const named = urls.filter((url) => url !== '');
+  if (named.length > 0) return named;
+  throw new SettingsError(
+    `Urls (${entry?.source}) names no address.`,
+    `The default is ${definition.defaultText}.`,
+  );
 }
 
 function readInteger(definition: SettingDefinition, entry: SettingEntry | undefined): number {

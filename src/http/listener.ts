@@ -19,8 +19,6 @@ export interface Listening {
   readonly urls: readonly string[];
   /** Stops listening; resolves when the last running request is answered. */
   close(): Promise<void>;
-  /** Ends whatever still runs. */
-  destroy(): void;
 }
 
 /** Who is told what happens on the connections. */
@@ -59,9 +57,6 @@ export async function listen(
       const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
       clearInterval(timer);
-    },
-    destroy() {
-      for (const server of servers) server.closeAllConnections();
     },
   };
 }

@@ -16,8 +16,6 @@ export interface MockServer {
   readonly ready: Promise<void>;
   /** Finishes the running requests, then ends. */
   close(): Promise<void>;
-  /** Ends at once. */
-  destroy(): void;
 }
 
 /**
@@ -74,7 +72,6 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
       closed = true;
       await Promise.all([listening.close(), watcher?.close()]);
     },
-    destroy: () => listening.destroy(),
   };
 }
 
@@ -88,7 +85,7 @@ function logLoaded({ log, folder }: ServerOptions, set: MockSet, milliseconds: n
 
 function logReload({ log }: ServerOptions, path: string, file: LoadedFile | undefined): void {
   if (file === undefined) log.info(`${path} is gone.`);
-  else if (file.mock === undefined) log.warning(`${path} does not load any more, its mock is taken out:`);
+  else if (file.mock === undefined) log.warning(`${path} does not load:`);
   else log.info(`${path} is loaded.`);
   if (file !== undefined) log.diagnostics(file.diagnostics);
 }

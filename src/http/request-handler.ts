@@ -33,6 +33,9 @@ interface Exchange {
   template: string | undefined;
 }
 
+/** What a timer of Node.js can wait for: nearly 25 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 const BAD_PATH = textAnswer(
   400,
   [['Content-Type', 'text/plain']],
@@ -152,7 +155,7 @@ export class RequestHandler {
     this.#journal.record(path, message.rawHeaders, body?.bytes);
     const answer = choice.run.answer();
     if (answer.delayMilliseconds <= 0) return this.#send(exchange, answer);
-    setTimeout(() => this.#send(exchange, answer), answer.delayMilliseconds);
+    setTimeout(() => this.#send(exchange, answer), Math.min(answer.delayMilliseconds, LONGEST_TIMER));
   }
 
   #sendNoMatch(exchange: Exchange, mocks: MockSet, tried: readonly TriedMock[]): void {

@@ -96,6 +96,7 @@ describe('mistakes', () => {
     [['--Mock:Import:0=A'], "Unknown setting 'Mock:Import:0' (command line). | Did you mean Mock:Imports?"],
     [['--port=80'], "Unknown setting 'port' (command line). | mockwright --help lists the settings."],
     [['--url=x'], "Unknown setting 'url' (command line). | Did you mean Urls?"],
+    [['--urls=;'], 'Urls (command line) names no address. | The default is http://localhost:5000.'],
     [['--urls'], '--urls needs a value. | Write --Urls=http://localhost:5000.'],
     [['--urls', '--quiet=1'], '--urls needs a value. | Write --Urls=http://localhost:5000.'],
     [
