@@ -1,5 +1,6 @@
 // `System.Globalization.CultureInfo`: cultures by name, and the one in force.
 import type { NamedType } from '../../../metadata/symbols.ts';
+import { hash } from '../../../runtime/equality.ts';
 import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { currentRun } from '../../../runtime/run.ts';
 import { CultureNotFoundException } from './culture-not-found-exception.ts';
@@ -153,6 +154,9 @@ export class CultureInfo {
   }
   $toString(): string {
     return this.name;
+  }
+  $hash(): number {
+    return hash(this.name);
   }
   $equals(other: unknown): boolean {
     return other instanceof CultureInfo && other.name === this.name;

@@ -1,0 +1,49 @@
+// All types of the core of System.
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { arrayType } from './array.ts';
+import { attributeTypes, eventArgsType } from './attributes.ts';
+import { bitConverterType, bufferType } from './bit-converter.ts';
+import { booleanType } from './boolean.ts';
+import { charType } from './char.ts';
+import { base64FormattingOptionsType, convertType } from './convert.ts';
+import { actionTypes, delegateType, delegateTypes, funcTypes, multicastDelegateType } from './delegate-types.ts';
+import { enumType } from './enum.ts';
+import { consoleType, environmentType, gcType } from './environment.ts';
+import { exceptionTypes } from './exception-types.ts';
+import { formattableStringFactoryType, formattableStringType } from './formattable-string.ts';
+import { cultureInfoType, cultureTypesType, regionInfoType } from './globalization/culture-types.ts';
+import { numberFormatInfoType } from './globalization/number-format-type.ts';
+import { compareInfoType, compareOptionsType, textInfoType } from './globalization/text-info.ts';
+import { guidType } from './guid.ts';
+import { hashCodeType } from './hash-code.ts';
+import { indexType, rangeType } from './index-range.ts';
+import { interfaceTypes } from './interfaces.ts';
+import { lazyThreadSafetyModeType, lazyType } from './lazy.ts';
+import { mathFType, mathType, midpointRoundingType } from './math.ts';
+import { nullableClassType, nullableType } from './nullable.ts';
+import { decimalType } from './numbers/decimal-type.ts';
+import { doubleType, singleType } from './numbers/floating-types.ts';
+import { byteType, int16Type, int32Type, int64Type, sbyteType, uint16Type, uint32Type, uint64Type } from './numbers/integer-types.ts';
+import { numberStylesType } from './numbers/number-styles.ts';
+import { objectType, valueTypeType, voidType } from './object.ts';
+import { randomType } from './random.ts';
+import { memberTypes } from './reflection/member-types.ts';
+import { activatorType, typeType } from './reflection/type.ts';
+import { stopwatchType } from './stopwatch.ts';
+import { stringComparerType, stringComparisonType } from './string-comparer.ts';
+import { iTupleType, tupleClassType, tupleTypes, valueTupleClassType, valueTupleTypes } from './tuple.ts';
+import { typeCodeType } from './type-code.ts';
+import { unicodeCategoryType } from './unicode-category.ts';
+import { versionType } from './version.ts';
+
+/** The core of System, base classes first. */
+export const systemDeclarations: readonly TypeDeclaration[] = [
+  objectType, valueTypeType, voidType, enumType, booleanType, charType, sbyteType, byteType, int16Type, uint16Type, int32Type, uint32Type, int64Type,
+  uint64Type, singleType, doubleType, decimalType, nullableType, nullableClassType, ...interfaceTypes, delegateType, multicastDelegateType,
+  ...actionTypes, ...funcTypes, ...delegateTypes, ...attributeTypes, eventArgsType, ...exceptionTypes, arrayType, bufferType, bitConverterType,
+  convertType, base64FormattingOptionsType, mathType, mathFType, midpointRoundingType, typeCodeType, numberStylesType, randomType, guidType,
+  versionType, lazyType, lazyThreadSafetyModeType, ...tupleTypes, tupleClassType, ...valueTupleTypes, valueTupleClassType, iTupleType, indexType,
+  rangeType, hashCodeType, stringComparisonType, stringComparerType, environmentType, gcType, consoleType, stopwatchType, formattableStringType,
+  formattableStringFactoryType, unicodeCategoryType, cultureInfoType, cultureTypesType, regionInfoType, numberFormatInfoType, compareInfoType,
+  compareOptionsType, textInfoType, ...memberTypes, typeType, activatorType,
+];

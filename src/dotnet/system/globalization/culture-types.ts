@@ -1,0 +1,170 @@
+// `System.Globalization.CultureInfo` and `RegionInfo` as template code sees them.
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { ArgumentException, ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { DateTimeFormatInfo } from '../time/date-time-format-info.ts';
+import { CultureInfo, currentCulture, setCurrentCulture } from './culture-info.ts';
+import { currencySymbolOf } from './culture-numbers.ts';
+import { localeIdentifiers } from './languages.ts';
+import { NumberFormatInfo } from './number-format-info.ts';
+import { regions } from './regions.ts';
+import { CompareInfo, TextInfo } from './text-info.ts';
+
+function writable(culture: CultureInfo): CultureInfo {
+  if (culture.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+  return culture;
+}
+
+function formatFor(self: CultureInfo, type: NamedType | null): unknown {
+  if (type === NumberFormatInfo.prototype.$type) return self.numberFormat;
+  if (type === DateTimeFormatInfo.prototype.$type) return DateTimeFormatInfo.ofCulture(self);
+  return null;
+}
+
+function clone(self: CultureInfo): CultureInfo {
+  const copy = self.clone();
+  copy.dateTimeFormat = new DateTimeFormatInfo(DateTimeFormatInfo.ofCulture(self).patterns);
+  return copy;
+}
+
+/** `GetCultures`: the ones that have an identifier of old. */
+function cultures(types: number): CultureInfo[] {
+  const wanted = Object.keys(localeIdentifiers).filter((name) => (types & (name.includes('-') ? 2 : 1)) !== 0);
+  return toArray(wanted.sort().map((name) => CultureInfo.get(name)), coreType('System.Globalization.CultureInfo'));
+}
+
+/** `System.Globalization.CultureInfo`. */
+export const cultureInfoType: TypeDeclaration = declareType(
+  'public class System.Globalization.CultureInfo : IFormatProvider, ICloneable',
+  {
+    'CultureInfo(string name)': (name: string | null) => new CultureInfo(name),
+    'CultureInfo(string name, bool useUserOverride)': (name: string | null) => new CultureInfo(name),
+    'CultureInfo(int culture)': (identifier: number) => new CultureInfo(CultureInfo.ofIdentifier(identifier)),
+    'static CultureInfo CreateSpecificCulture(string name)': CultureInfo.specific,
+    'static CultureInfo[] GetCultures(CultureTypes types)': cultures,
+    'override bool Equals(object? value)': (self: CultureInfo, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: CultureInfo) => self.$hash(),
+    'override string ToString()': (self: CultureInfo) => self.name,
+    'virtual object? GetFormat(Type? formatType)': formatFor,
+    'virtual object Clone()': clone,
+    'static CultureInfo ReadOnly(CultureInfo ci)': (culture: CultureInfo | null) => {
+      if (culture === null) throw new ArgumentNullException('ci');
+      if (culture.isReadOnly) return culture;
+      const copy = clone(culture);
+      copy.isReadOnly = true;
+      return copy;
+    },
+    'static CultureInfo GetCultureInfo(int culture)': (identifier: number) => CultureInfo.get(CultureInfo.ofIdentifier(identifier)),
+    'static CultureInfo GetCultureInfo(string name)': CultureInfo.get,
+    'static CultureInfo GetCultureInfo(string name, bool predefinedOnly)': CultureInfo.get,
+    'static CultureInfo GetCultureInfoByIetfLanguageTag(string name)': CultureInfo.get,
+    'static CultureInfo CurrentCulture { get; set; }': { get: currentCulture, set: setCurrentCulture },
+    'static CultureInfo CurrentUICulture { get; set; }': { get: currentCulture, set: () => undefined },
+    'static CultureInfo InstalledUICulture { get; }': () => CultureInfo.invariant,
+    'static CultureInfo? DefaultThreadCurrentCulture { get; set; }': { get: currentCulture, set: setCurrentCulture },
+    'static CultureInfo? DefaultThreadCurrentUICulture { get; set; }': { get: currentCulture, set: () => undefined },
+    'static CultureInfo InvariantCulture { get; }': () => CultureInfo.invariant,
+    'virtual CultureInfo Parent { get; }': (self: CultureInfo) => self.parent,
+    'virtual int LCID { get; }': (self: CultureInfo) => self.identifier,
+    'virtual string Name { get; }': (self: CultureInfo) => self.name,
+    'string IetfLanguageTag { get; }': (self: CultureInfo) => self.name,
+    'virtual string DisplayName { get; }': (self: CultureInfo) => self.englishName,
+    'virtual string NativeName { get; }': (self: CultureInfo) => self.nativeName,
+    'virtual string EnglishName { get; }': (self: CultureInfo) => self.englishName,
+    'virtual string TwoLetterISOLanguageName { get; }': (self: CultureInfo) => self.language,
+    'virtual string ThreeLetterISOLanguageName { get; }': (self: CultureInfo) => self.threeLetterLanguage,
+    'virtual CompareInfo CompareInfo { get; }': (self: CultureInfo) => new CompareInfo(self),
+    'virtual TextInfo TextInfo { get; }': (self: CultureInfo) => new TextInfo(self),
+    'virtual bool IsNeutralCulture { get; }': (self: CultureInfo) => self.isNeutral,
+    'virtual NumberFormatInfo NumberFormat { get; set; }': {
+      get: (self: CultureInfo) => self.numberFormat,
+      set: (self: CultureInfo, value: NumberFormatInfo | null) => {
+        if (value === null) throw new ArgumentNullException('value');
+        writable(self).numberFormat = value;
+      },
+    },
+    'virtual DateTimeFormatInfo DateTimeFormat { get; set; }': {
+      get: (self: CultureInfo) => DateTimeFormatInfo.ofCulture(self),
+      set: (self: CultureInfo, value: DateTimeFormatInfo | null) => {
+        if (value === null) throw new ArgumentNullException('value');
+        writable(self).dateTimeFormat = value;
+      },
+    },
+    'bool UseUserOverride { get; }': () => false,
+    'bool IsReadOnly { get; }': (self: CultureInfo) => self.isReadOnly,
+  },
+  { runtime: CultureInfo },
+);
+
+/** `System.Globalization.CultureTypes`. */
+export const cultureTypesType: TypeDeclaration = declareEnum('[Flags] public enum System.Globalization.CultureTypes', {
+  NeutralCultures: 1,
+  SpecificCultures: 2,
+  InstalledWin32Cultures: 4,
+  AllCultures: 7,
+  UserCustomCulture: 8,
+  ReplacementCultures: 16,
+});
+
+/** A region and its currency. */
+class RegionInfo {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly code: string;
+  /** Its language, for native names. */
+  readonly locale: string;
+
+  /** @throws {ArgumentNullException | ArgumentException} */
+  constructor(name: string | null) {
+    if (name === null) throw new ArgumentNullException('name');
+    if (name === '') {
+      throw new ArgumentException('There is no region associated with the Invariant Culture (Culture ID: 0x7F).', 'name');
+    }
+    const code = (/^[A-Za-z]{2}$/.test(name) ? name : (new CultureInfo(name).region ?? '')).toUpperCase();
+    if (!(code in regions)) {
+      throw new ArgumentException(`The region name ${name} should not correspond to neutral culture; a specific culture name is required.`, 'name');
+    }
+    this.code = code;
+    this.locale = name.includes('-') ? new CultureInfo(name).locale : new Intl.Locale(`und-${code}`).maximize().baseName;
+  }
+  get currency(): string {
+    return regions[this.code]![0];
+  }
+  name(type: 'region' | 'currency', locale: string): string {
+    return new Intl.DisplayNames([locale], { type }).of(type === 'region' ? this.code : this.currency) ?? this.code;
+  }
+  $toString(): string {
+    return this.code;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof RegionInfo && other.code === this.code;
+  }
+}
+/** The regions that do not use the metric system. */
+const notMetric = new Set(['US', 'LR', 'MM']);
+
+/** `System.Globalization.RegionInfo`. */
+export const regionInfoType: TypeDeclaration = declareType(
+  'public class System.Globalization.RegionInfo',
+  {
+    'RegionInfo(string name)': (name: string | null) => new RegionInfo(name),
+    'static RegionInfo CurrentRegion { get; }': () => new RegionInfo(currentCulture().region ?? 'US'),
+    'override bool Equals(object? value)': (self: RegionInfo, other: unknown) => self.$equals(other),
+    'override string ToString()': (self: RegionInfo) => self.code,
+    'virtual string Name { get; }': (self: RegionInfo) => self.code,
+    'virtual string EnglishName { get; }': (self: RegionInfo) => self.name('region', 'en'),
+    'virtual string DisplayName { get; }': (self: RegionInfo) => self.name('region', self.locale),
+    'virtual string NativeName { get; }': (self: RegionInfo) => self.name('region', self.locale),
+    'virtual string TwoLetterISORegionName { get; }': (self: RegionInfo) => self.code,
+    'virtual string ThreeLetterISORegionName { get; }': (self: RegionInfo) => regions[self.code]![1],
+    'virtual bool IsMetric { get; }': (self: RegionInfo) => !notMetric.has(self.code),
+    'virtual string CurrencyEnglishName { get; }': (self: RegionInfo) => self.name('currency', 'en'),
+    'virtual string CurrencyNativeName { get; }': (self: RegionInfo) => self.name('currency', self.locale),
+    'virtual string CurrencySymbol { get; }': (self: RegionInfo) => currencySymbolOf(self.locale, self.currency),
+    'virtual string ISOCurrencySymbol { get; }': (self: RegionInfo) => self.currency,
+  },
+  { runtime: RegionInfo },
+);

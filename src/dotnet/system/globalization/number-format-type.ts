@@ -1,0 +1,99 @@
+// `System.Globalization.NumberFormatInfo` as template code sees it.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { currentCulture } from './culture-info.ts';
+import { numberFormatOf } from './format-provider.ts';
+import { NumberFormatInfo } from './number-format-info.ts';
+
+type TextKey = {
+  [K in keyof NumberFormatInfo]: NumberFormatInfo[K] extends string ? K : never;
+}[keyof NumberFormatInfo];
+type NumberKey = {
+  [K in keyof NumberFormatInfo]: NumberFormatInfo[K] extends number ? K : never;
+}[keyof NumberFormatInfo];
+
+function writable(info: NumberFormatInfo): NumberFormatInfo {
+  if (info.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+  return info;
+}
+/** A string property; some may not be empty. */
+function text(key: TextKey, mayBeEmpty: boolean = true): Accessors {
+  return {
+    get: (self: NumberFormatInfo) => self[key],
+    set: (self: NumberFormatInfo, value: string | null) => {
+      writable(self);
+      if (value === null) throw new ArgumentNullException('value');
+      if (value === '' && !mayBeEmpty) throw new ArgumentException('The value cannot be an empty string.', 'value');
+      self[key] = value;
+    },
+  };
+}
+function number(key: NumberKey, most: number): Accessors {
+  return {
+    get: (self: NumberFormatInfo) => self[key],
+    set: (self: NumberFormatInfo, value: number) => {
+      if (value < 0 || value > most) {
+        throw new ArgumentOutOfRangeException('value', `Valid values are between 0 and ${most}, inclusive.`, { value, text: String(value) });
+      }
+      writable(self)[key] = value;
+    },
+  };
+}
+function sizes(key: 'currencyGroupSizes' | 'numberGroupSizes' | 'percentGroupSizes'): Accessors {
+  return {
+    get: (self: NumberFormatInfo) => toArray([...self[key]], specialType('int')),
+    set: (self: NumberFormatInfo, value: readonly number[] | null) => {
+      writable(self);
+      if (value === null) throw new ArgumentNullException('value');
+      if (value.some((size, index) => size > 9 || size < (index === value.length - 1 ? 0 : 1))) {
+        throw new ArgumentException('Every element in the value array should be between one and nine, except for the last element, which can be zero.', 'value');
+      }
+      self[key] = [...value];
+    },
+  };
+}
+
+/** `System.Globalization.NumberFormatInfo`. */
+export const numberFormatInfoType: TypeDeclaration = declareType(
+  'public sealed class System.Globalization.NumberFormatInfo : IFormatProvider, ICloneable',
+  {
+    'NumberFormatInfo()': () => new NumberFormatInfo(),
+    'static NumberFormatInfo InvariantInfo { get; }': () => NumberFormatInfo.invariant,
+    'static NumberFormatInfo CurrentInfo { get; }': () => currentCulture().numberFormat,
+    'static NumberFormatInfo GetInstance(IFormatProvider? formatProvider)': numberFormatOf,
+    'object Clone()': (self: NumberFormatInfo) => self.clone(),
+    'object? GetFormat(Type? formatType)': (self: NumberFormatInfo, type: NamedType | null) => (type === self.$type ? self : null),
+    'static NumberFormatInfo ReadOnly(NumberFormatInfo nfi)': (info: NumberFormatInfo) => (info.isReadOnly ? info : info.clone().asReadOnly()),
+    'bool IsReadOnly { get; }': (self: NumberFormatInfo) => self.isReadOnly,
+    'int CurrencyDecimalDigits { get; set; }': number('currencyDecimalDigits', 99),
+    'string CurrencyDecimalSeparator { get; set; }': text('currencyDecimalSeparator', false),
+    'int[] CurrencyGroupSizes { get; set; }': sizes('currencyGroupSizes'),
+    'int[] NumberGroupSizes { get; set; }': sizes('numberGroupSizes'),
+    'int[] PercentGroupSizes { get; set; }': sizes('percentGroupSizes'),
+    'string CurrencyGroupSeparator { get; set; }': text('currencyGroupSeparator'),
+    'string CurrencySymbol { get; set; }': text('currencySymbol'),
+    'string NaNSymbol { get; set; }': text('nanSymbol'),
+    'int CurrencyNegativePattern { get; set; }': number('currencyNegativePattern', 16),
+    'int NumberNegativePattern { get; set; }': number('numberNegativePattern', 4),
+    'int PercentPositivePattern { get; set; }': number('percentPositivePattern', 3),
+    'int PercentNegativePattern { get; set; }': number('percentNegativePattern', 11),
+    'string NegativeInfinitySymbol { get; set; }': text('negativeInfinitySymbol'),
+    'string NegativeSign { get; set; }': text('negativeSign'),
+    'int NumberDecimalDigits { get; set; }': number('numberDecimalDigits', 99),
+    'string NumberDecimalSeparator { get; set; }': text('numberDecimalSeparator', false),
+    'string NumberGroupSeparator { get; set; }': text('numberGroupSeparator'),
+    'int CurrencyPositivePattern { get; set; }': number('currencyPositivePattern', 3),
+    'string PositiveInfinitySymbol { get; set; }': text('positiveInfinitySymbol'),
+    'string PositiveSign { get; set; }': text('positiveSign'),
+    'int PercentDecimalDigits { get; set; }': number('percentDecimalDigits', 99),
+    'string PercentDecimalSeparator { get; set; }': text('percentDecimalSeparator', false),
+    'string PercentGroupSeparator { get; set; }': text('percentGroupSeparator'),
+    'string PercentSymbol { get; set; }': text('percentSymbol'),
+    'string PerMilleSymbol { get; set; }': text('perMilleSymbol'),
+  },
+  { runtime: NumberFormatInfo },
+);

@@ -1,0 +1,7 @@
+// `System.Reflection.AmbiguousMatchException`.
+import { SystemException } from '../../../runtime/exceptions.ts';
+
+/** Thrown where one member or attribute is asked for and several fit. */
+export class AmbiguousMatchException extends SystemException {
+  static override readonly defaultText: string = 'Ambiguous match found.';
+}

@@ -1,0 +1,77 @@
+// What `System.Type` says of a type, computed from its symbol.
+import { ArrayType, NamedType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+
+/** Type arguments of its own, those of containing types left out. */
+function ownArity(type: NamedType): number {
+  return type.definition.typeParameters.length - (type.containingType?.definition.typeParameters.length ?? 0);
+}
+
+/** `Type.Name`: ``List`1``, `Int32[]`. */
+export function simpleName(type: Type): string {
+  if (type.kind === 'array') return `${simpleName(type.element)}[${','.repeat(type.rank - 1)}]`;
+  if (type.kind === 'typeParameter') return type.name;
+  if (!(type instanceof NamedType)) return 'Object';
+  const arity = ownArity(type);
+  return arity > 0 ? `${type.name}\`${arity}` : type.name;
+}
+
+const coreLibrary = 'System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e';
+
+/** `Type.FullName`: type arguments with the assembly they come from. */
+export function fullName(type: Type): string | null {
+  if (type.kind === 'array') return `${fullName(type.element) ?? ''}[${','.repeat(type.rank - 1)}]`;
+  if (type.kind === 'typeParameter') return null;
+  if (!(type instanceof NamedType)) return 'System.Object';
+  if (type.typeArguments.length === 0) return typeName(type);
+  const name = typeName(type);
+  const definition = name.slice(0, name.indexOf('['));
+  if (type.isDefinition) return definition;
+  return `${definition}[${type.typeArguments.map((argument) => `[${fullName(argument) ?? argument.kind}, ${coreLibrary}]`).join()}]`;
+}
+
+export function namespaceOf(type: Type): string | null {
+  if (type.kind === 'array') return namespaceOf(type.element);
+  return type instanceof NamedType && type.namespace !== '' ? type.namespace : null;
+}
+
+export function isValueType(type: Type): boolean {
+  return type instanceof NamedType && type.isValueType;
+}
+export function isClass(type: Type): boolean {
+  return type instanceof ArrayType || (type instanceof NamedType && !type.isValueType && type.kind !== 'interface');
+}
+const primitives = new Set(['bool', 'char', 'sbyte', 'byte', 'short', 'ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double']);
+export function isPrimitive(type: Type): boolean {
+  return type instanceof NamedType && type.special !== undefined && primitives.has(type.special);
+}
+
+export function baseTypeOf(type: Type): Type | null {
+  if (type.kind === 'array') return type.baseType;
+  if (!(type instanceof NamedType) || type.kind === 'interface') return null;
+  if (type.kind === 'enum') return coreType('System.Enum');
+  return type.special === 'object' ? null : type.baseType;
+}
+export function interfacesOf(type: Type): readonly Type[] {
+  if (type.kind === 'array') return [...new Set([...type.interfaces, ...type.interfaces.flatMap((one) => one.allInterfaces), ...type.baseType.allInterfaces])];
+  return type instanceof NamedType ? type.allInterfaces : [];
+}
+
+/** The type of a name such as `System.Int32`, where the library declares it. */
+export function typeByName(name: string, ignoreCase: boolean): NamedType | null {
+  if (ignoreCase) {
+    for (const special of primitives) {
+      const type = specialType(special as 'int');
+      if (typeName(type).toLowerCase() === name.toLowerCase()) return type;
+    }
+  }
+  const [, qualified = '', arity = '0'] = /^([^`,[]+)(?:`(\d+))?/.exec(name) ?? [];
+  if (!qualified.includes('.')) return null;
+  try {
+    return coreType(qualified, Number(arity));
+  } catch {
+    return null;
+  }
+}
