@@ -6,14 +6,15 @@ import type { Compilation } from './binder.ts';
 import type { BoundTypeDeclaration } from './bound-nodes.ts';
 
 /** The anonymous type with those properties. Equal names in equal order share their definition. */
-export function anonymousType(compilation: Compilation, names: readonly string[], types: readonly Type[]): NamedType {
+export function anonymousType(compilation: Compilation, properties: readonly { readonly name: string; readonly type: Type }[]): NamedType {
+  const names = properties.map(({ name }) => name);
   const key = names.join('|');
   let definition = compilation.anonymousTypes.get(key);
   if (!definition) {
     definition = makeDefinition(compilation.library, names, compilation.anonymousTypes.size);
     compilation.anonymousTypes.set(key, definition);
   }
-  return types.length === 0 ? definition : definition.construct(types);
+  return properties.length === 0 ? definition : definition.construct(properties.map(({ type }) => type));
 }
 
 /** All that were made, for the emitter. */

@@ -149,6 +149,8 @@ export class Compilation {
   readonly #primaryParameters = new Map<NamedType, Map<string, PrimaryParameter>>();
   readonly #staticVariables = new Set<LocalSymbol>();
   readonly #checks: (() => void)[] = [];
+  /** Local functions that some code names. */
+  readonly usedFunctions: Set<MethodSymbol> = new Set();
   /** Anonymous types by their shape; see `anonymous-types.ts`. */
   readonly anonymousTypes: Map<string, NamedType> = new Map();
 

@@ -57,7 +57,10 @@ function lookupInScopes(binder: Binder, name: string, span: TextSpan, options: L
       return { kind: 'error' };
     }
     const methods = scope.functions(name);
-    if (methods.length > 0) return { kind: 'functions', methods };
+    if (methods.length > 0) {
+      for (const method of methods) binder.compilation.usedFunctions.add(method);
+      return { kind: 'functions', methods };
+    }
     const parameter = options.arity === 0 ? scope.typeParameter(name) : undefined;
     if (parameter) return { kind: 'type', type: parameter };
     isOutsideStatic ||= scope.isStaticFunction;

@@ -2,13 +2,14 @@
 import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
 import { displayMember } from '../../symbols/display.ts';
 import type { BoundBlock, BoundExpression, BoundField, BoundFunction, BoundMethod, BoundTypeDeclaration, SynthesizedMember } from '../bound-nodes.ts';
-import { analyzeFunction } from '../flow/analyze.ts';
+import { analyzeFunction, analyzeInitializer } from '../flow/analyze.ts';
 import { FunctionContext } from '../function-context.ts';
 import type { Binder } from '../binder.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
 import { bindImplementations, checkAbstractMembers, checkDuplicates } from './implementations.ts';
 import type { SourceField, SourceMethod } from './member-host.ts';
 import type { SourceType } from './source-type.ts';
+import { checkType } from './type-checks.ts';
 
 /** The type and the types nested in it, bodies bound. */
 export function bindSourceType(source: SourceType): readonly BoundTypeDeclaration[] {
@@ -19,6 +20,7 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
   const ownFields = [...source.fields].sort((a, b) => a.start - b.start).map((field) => bindSourceField(source, field));
   const captured = source.binder.compilation.primaryParameters(type).flatMap(({ local, field }): readonly BoundField[] =>
     field ? [{ field, initializer: { kind: 'Local', span: local.declaration, type: local.type, local } }] : []);
+  checkType(source);
   const declaration: BoundTypeDeclaration = {
     type, fields: [...captured, ...ownFields], methods, synthesized: synthesized(source), implementations: bindImplementations(source),
   };
@@ -63,6 +65,7 @@ function bindConstructorInitializer(source: SourceType, declared: SourceMethod, 
   if (isThis && argumentList?.arguments.length === 0 && type.kind === 'struct') return undefined;
   const call = binder.compilation.areas.bindConstructorCall(outside, target, argumentList, span);
   if (!call.method) return undefined;
+  for (const { value } of call.arguments) analyzeInitializer(outside, value);
   if (isThis && call.method.definition === method) binder.error('CS0516', span, [displayMember(method)]);
   return { method: call.method, arguments: call.arguments, evaluationOrder: call.evaluationOrder, isThis };
 }
@@ -81,6 +84,7 @@ function bindSourceField(source: SourceType, declared: SourceField): BoundField 
   const context = new FunctionContext({ kind: 'initializer', parent: null, returnType: field.type, resultType: field.type });
   const binder = declared.binder.withMember(field, field.isStatic, true).withFunction(context);
   const initializer: BoundExpression = binder.bindConverted(declared.initializer, field.type);
+  analyzeInitializer(binder, initializer);
   return { field, initializer };
 }
 

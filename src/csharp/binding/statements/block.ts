@@ -31,6 +31,7 @@ export function bindStatements(binder: Binder, statements: readonly StatementSyn
   }
   const localFunctions: BoundLocalFunction[] = [];
   const bound = bindFrom(binder, statements, 0, functions, localFunctions);
+  for (const { method, syntax, isDeclared } of functions.values()) if (isDeclared && !binder.compilation.usedFunctions.has(method)) binder.error('CS8321', syntax.identifier, [method.name]);
   for (const label of scope.labels) if (!label.isUsed) binder.error('CS0164', { start: label.start, end: label.start + label.name.length });
   return { kind: 'Block', span: { start: span.start, end: span.end }, locals: [...scope.locals], localFunctions, statements: bound };
 }
