@@ -16,13 +16,13 @@ type Selector = ((item: unknown) => unknown) | undefined;
 /** How a type of number is added up. */
 interface Arithmetic<N, S> {
   readonly zero: S;
-  readonly add: (sum: S, value: N) => S;
-  readonly sum: (sum: S) => unknown;
+  add(sum: S, value: N): S;
+  sum(sum: S): unknown;
   /** The sum that an average is made of, which may be wider. */
-  readonly addForAverage: (sum: S, value: N) => S;
-  readonly average: (sum: S, count: number) => unknown;
+  addForAverage(sum: S, value: N): S;
+  average(sum: S, count: number): unknown;
   readonly averageType: string;
-  readonly compare: Comparison<N>;
+  compare(a: N, b: N): number;
 }
 
 function within<N extends number | bigint>(value: N, least: N, greatest: N): N {
@@ -33,12 +33,12 @@ const addLong = (sum: bigint, value: bigint): bigint => within(sum + value, -0x8
 const order = (a: number | bigint, b: number | bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 const addNumbers = (sum: number, value: number): number => sum + value;
 
-const arithmetics: Readonly<Record<string, Arithmetic<never, never>>> = {
-  int: { zero: 0, add: (sum, value) => within(sum + value, -0x80000000, 0x7fffffff), sum: (sum) => sum, addForAverage: addNumbers, average: (sum, count) => sum / count, averageType: 'double', compare: order } satisfies Arithmetic<number, number> as Arithmetic<never, never>,
-  long: { zero: 0n, add: addLong, sum: (sum) => sum, addForAverage: addLong, average: (sum, count) => Number(sum) / count, averageType: 'double', compare: order } satisfies Arithmetic<bigint, bigint> as Arithmetic<never, never>,
-  float: { zero: 0, add: addNumbers, sum: Math.fround, addForAverage: addNumbers, average: (sum, count) => Math.fround(sum / count), averageType: 'float', compare: compareNumbers } satisfies Arithmetic<number, number> as Arithmetic<never, never>,
-  double: { zero: 0, add: addNumbers, sum: (sum) => sum, addForAverage: addNumbers, average: (sum, count) => sum / count, averageType: 'double', compare: compareNumbers } satisfies Arithmetic<number, number> as Arithmetic<never, never>,
-  decimal: { zero: Decimal.zero, add: (sum, value) => sum.add(value), sum: (sum) => sum, addForAverage: (sum, value) => sum.add(value), average: (sum, count) => sum.divide(Decimal.fromInteger(count)), averageType: 'decimal', compare: (a, b) => a.compareTo(b) } satisfies Arithmetic<Decimal, Decimal> as Arithmetic<never, never>,
+const arithmetics: Readonly<Record<string, Arithmetic<unknown, unknown>>> = {
+  int: { zero: 0, add: (sum, value) => within(sum + value, -0x80000000, 0x7fffffff), sum: (sum) => sum, addForAverage: addNumbers, average: (sum, count) => sum / count, averageType: 'double', compare: order } satisfies Arithmetic<number, number>,
+  long: { zero: 0n, add: addLong, sum: (sum) => sum, addForAverage: addLong, average: (sum, count) => Number(sum) / count, averageType: 'double', compare: order } satisfies Arithmetic<bigint, bigint>,
+  float: { zero: 0, add: addNumbers, sum: Math.fround, addForAverage: addNumbers, average: (sum, count) => Math.fround(sum / count), averageType: 'float', compare: compareNumbers } satisfies Arithmetic<number, number>,
+  double: { zero: 0, add: addNumbers, sum: (sum) => sum, addForAverage: addNumbers, average: (sum, count) => sum / count, averageType: 'double', compare: compareNumbers } satisfies Arithmetic<number, number>,
+  decimal: { zero: Decimal.zero, add: (sum, value) => sum.add(value), sum: (sum) => sum, addForAverage: (sum, value) => sum.add(value), average: (sum, count) => sum.divide(Decimal.fromInteger(count)), averageType: 'decimal', compare: (a, b) => a.compareTo(b) } satisfies Arithmetic<Decimal, Decimal>,
 };
 
 function requireSelector(source: unknown, selector: Selector | null, name = 'selector'): void {
@@ -46,29 +46,29 @@ function requireSelector(source: unknown, selector: Selector | null, name = 'sel
   if (selector !== undefined) need(selector, name);
 }
 
-function sum(source: unknown, selector: Selector, { zero, add, sum: finish }: Arithmetic<never, never>): unknown {
+function sum(source: unknown, selector: Selector, arithmetic: Arithmetic<unknown, unknown>): unknown {
   requireSelector(source, selector);
-  let total = zero;
-  each<never>(source, (item) => {
-    const value = (selector ? selector(item) : item) as never;
-    if (value !== null) total = add(total, value);
+  let total = arithmetic.zero;
+  each(source, (item) => {
+    const value = (selector ? selector(item) : item);
+    if (value !== null) total = arithmetic.add(total, value);
     return true;
   });
-  return finish(total);
+  return arithmetic.sum(total);
 }
-function average(source: unknown, selector: Selector, { zero, addForAverage, average: finish }: Arithmetic<never, never>, isNullable: boolean): unknown {
+function average(source: unknown, selector: Selector, arithmetic: Arithmetic<unknown, unknown>, isNullable: boolean): unknown {
   requireSelector(source, selector);
-  let total = zero;
+  let total = arithmetic.zero;
   let count = 0;
-  each<never>(source, (item) => {
-    const value = (selector ? selector(item) : item) as never;
+  each(source, (item) => {
+    const value = (selector ? selector(item) : item);
     if (value !== null) {
-      total = addForAverage(total, value);
+      total = arithmetic.addForAverage(total, value);
       count++;
     }
     return true;
   });
-  if (count > 0) return finish(total, count);
+  if (count > 0) return arithmetic.average(total, count);
   if (isNullable) return null;
   throw noElements();
 }
@@ -161,8 +161,8 @@ function numericMembers(name: string): Record<string, Implementation> {
     members[`static ${averageType}${mark} Average(this IEnumerable<${type}> source)`] = (source: unknown) => average(source, undefined, arithmetic, isNullable);
     members[`static ${averageType}${mark} Average${plain}`] = (source: unknown, selector: Selector) => average(source, selector, arithmetic, isNullable);
     for (const [method, sign] of [['Min', 1], ['Max', -1]] as const) {
-      members[`static ${type} ${method}(this IEnumerable<${type}> source)`] = (source: unknown) => extreme(source, undefined, sign, arithmetic.compare as Comparison, empty);
-      members[`static ${type} ${method}${plain}`] = (source: unknown, selector: Selector) => extreme(source, selector, sign, arithmetic.compare as Comparison, empty);
+      members[`static ${type} ${method}(this IEnumerable<${type}> source)`] = (source: unknown) => extreme(source, undefined, sign, arithmetic.compare, empty);
+      members[`static ${type} ${method}${plain}`] = (source: unknown, selector: Selector) => extreme(source, selector, sign, arithmetic.compare, empty);
     }
   }
   return members;

@@ -1,0 +1,76 @@
+// `System.Linq.Enumerable`: its members from all files of this folder, and those that make collections.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import type { ValueTuple2 } from '../../runtime/tuple.ts';
+import { arrayFrom } from '../collections/enumerable.ts';
+import { createDictionary } from '../collections/dictionary.ts';
+import type { Dictionary } from '../collections/dictionary.ts';
+import { createHashSet } from '../collections/hash-set.ts';
+import { createList } from '../collections/list.ts';
+import type { KeyValuePair } from '../collections/key-value-pair.ts';
+import { aggregateMembers } from './aggregates.ts';
+import { elementMembers } from './elements.ts';
+import { groupingMembers } from './grouping.ts';
+import { orderingMembers } from './ordering.ts';
+import { projectionMembers } from './projection.ts';
+import { each, need, newItems, readOnlyItems } from './query.ts';
+import { setMembers } from './sets.ts';
+import { slicingMembers } from './slicing.ts';
+
+type Select = (item: unknown) => unknown;
+
+function toDictionary(source: unknown, keyOf: Select, valueOf: Select | undefined, comparer: unknown, keyType: Type, valueType: Type): Dictionary {
+  need(source, 'source');
+  need(keyOf, 'keySelector');
+  if (valueOf !== undefined) need(valueOf, 'elementSelector');
+  const dictionary = createDictionary<unknown, unknown>(keyType, valueType, comparer);
+  each(source, (item) => {
+    dictionary.add(keyOf(item), valueOf ? valueOf(item) : item);
+    return true;
+  });
+  return dictionary;
+}
+const pairKey: Select = (pair) => (pair as KeyValuePair).Key;
+const pairValue: Select = (pair) => (pair as KeyValuePair).Value;
+const firstItem: Select = (pair) => (pair as ValueTuple2).Item1;
+const secondItem: Select = (pair) => (pair as ValueTuple2).Item2;
+
+const conversionMembers: Readonly<Record<string, Implementation>> = {
+  'static IEnumerable<TSource> AsEnumerable<TSource>(this IEnumerable<TSource> source)': (source) => source,
+  'static TSource[] ToArray<TSource>(this IEnumerable<TSource> source)': (source, type) => {
+    need(source, 'source');
+    return arrayFrom(newItems(source), type);
+  },
+  'static List<TSource> ToList<TSource>(this IEnumerable<TSource> source)': (source, type) => {
+    need(source, 'source');
+    return createList(newItems(source), type);
+  },
+  'static HashSet<TSource> ToHashSet<TSource>(this IEnumerable<TSource> source)': (source, type) => {
+    need(source, 'source');
+    return createHashSet(type, null, readOnlyItems(source));
+  },
+  'static HashSet<TSource> ToHashSet<TSource>(this IEnumerable<TSource> source, IEqualityComparer<TSource>? comparer)': (source, comparer, type) => {
+    need(source, 'source');
+    return createHashSet(type, comparer, readOnlyItems(source));
+  },
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source)': (source, key, value) => toDictionary(source, pairKey, pairValue, null, key, value),
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source, IEqualityComparer<TKey>? comparer)': (source, comparer, key, value) => toDictionary(source, pairKey, pairValue, comparer, key, value),
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<(TKey Key, TValue Value)> source)': (source, key, value) => toDictionary(source, firstItem, secondItem, null, key, value),
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<(TKey Key, TValue Value)> source, IEqualityComparer<TKey>? comparer)': (source, comparer, key, value) => toDictionary(source, firstItem, secondItem, comparer, key, value),
+  'static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector)': (source, keyOf, type, key) => toDictionary(source, keyOf, undefined, null, key, type),
+  'static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, IEqualityComparer<TKey>? comparer)': (source, keyOf, comparer, type, key) => toDictionary(source, keyOf, undefined, comparer, key, type),
+  'static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector)': (source, keyOf, valueOf, _type, key, value) => toDictionary(source, keyOf, valueOf, null, key, value),
+  'static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector, IEqualityComparer<TKey>? comparer)': (source, keyOf, valueOf, comparer, _type, key, value) => toDictionary(source, keyOf, valueOf, comparer, key, value),
+};
+
+export const enumerableType: TypeDeclaration = declareType('public static class System.Linq.Enumerable', {
+  ...projectionMembers,
+  ...slicingMembers,
+  ...elementMembers,
+  ...aggregateMembers,
+  ...orderingMembers,
+  ...groupingMembers,
+  ...setMembers,
+  ...conversionMembers,
+});

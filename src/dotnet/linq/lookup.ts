@@ -1,0 +1,125 @@
+// `IGrouping<TKey, TElement>` and `ILookup<TKey, TElement>`: elements by key, in order of first appearance.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { Enumerator } from '../../runtime/enumerator.ts';
+import { NotSupportedException } from '../../runtime/exceptions.ts';
+import { arrayFrom, KnownCount } from '../collections/enumerable.ts';
+import { equalityOf } from '../collections/comparers.ts';
+import { HashTable } from '../collections/hash-table.ts';
+import { callMember } from '../collections/collection-protocol.ts';
+import { each } from './query.ts';
+
+/** The elements of one key. */
+export class Grouping<K = unknown, E = unknown> extends KnownCount {
+  readonly $isReadOnly: boolean = true;
+  readonly key: K;
+  readonly items: E[] = [];
+  readonly keyType: Type;
+  readonly $elementType: Type;
+  constructor(key: K, keyType: Type, elementType: Type) {
+    super();
+    this.key = key;
+    this.keyType = keyType;
+    this.$elementType = elementType;
+  }
+  get $type(): NamedType {
+    return coreType('System.Linq.Grouping', 2).construct([this.keyType, this.$elementType]);
+  }
+  override get $count(): number {
+    return this.items.length;
+  }
+  $toItems(): E[] {
+    return this.items.slice();
+  }
+  [Symbol.iterator](): Iterator<E> {
+    return this.items[Symbol.iterator]();
+  }
+  'ICollection`1.Add/1'(): void {
+    throw new NotSupportedException();
+  }
+  'ICollection`1.Clear/0'(): void {
+    throw new NotSupportedException();
+  }
+  'ICollection`1.Remove/1'(): boolean {
+    throw new NotSupportedException();
+  }
+}
+
+/** Groups by key. */
+export class Lookup<K = unknown, E = unknown> extends KnownCount {
+  readonly keyType: Type;
+  readonly valueType: Type;
+  readonly groups: Grouping<K, E>[] = [];
+  readonly #table: HashTable<K>;
+  constructor(keyType: Type, valueType: Type, comparer: unknown) {
+    super();
+    this.keyType = keyType;
+    this.valueType = valueType;
+    this.#table = new HashTable(keyType, equalityOf<K>(comparer));
+  }
+  get $type(): NamedType {
+    return coreType('System.Linq.Lookup', 2).construct([this.keyType, this.valueType]);
+  }
+  get $elementType(): Type {
+    return coreType('System.Linq.IGrouping', 2).construct([this.keyType, this.valueType]);
+  }
+  override get $count(): number {
+    return this.groups.length;
+  }
+  [Symbol.iterator](): Iterator<Grouping<K, E>> {
+    return this.groups[Symbol.iterator]();
+  }
+  $toItems(): Grouping<K, E>[] {
+    return this.groups.slice();
+  }
+  add(key: K, element: E): void {
+    const slot = this.#table.findOrAdd(key);
+    if (slot >= 0) this.groups[slot]!.items.push(element);
+    else {
+      const group = new Grouping<K, E>(key, this.keyType, this.valueType);
+      group.items.push(element);
+      this.groups.push(group);
+    }
+  }
+  find(key: K): Grouping<K, E> | undefined {
+    const slot = this.#table.find(key);
+    return slot < 0 ? undefined : this.groups[slot];
+  }
+}
+
+/** Groups a sequence. */
+export function createLookup<S, K, E>(source: unknown, keyOf: (item: S) => K, elementOf: ((item: S) => E) | undefined, comparer: unknown, keyType: Type, elementType: Type): Lookup<K, E> {
+  const lookup = new Lookup<K, E>(keyType, elementType, comparer);
+  each<S>(source, (item) => {
+    lookup.add(keyOf(item), elementOf ? elementOf(item) : (item as unknown as E));
+    return true;
+  });
+  return lookup;
+}
+
+const lookupMembers: TypeDeclaration['members'] = {
+  'int Count { get; }': (self: Lookup) => self.$count,
+  'IEnumerable<TElement> this[TKey key] { get; }': (self: Lookup, key) => self.find(key) ?? arrayFrom([], self.valueType),
+  'bool Contains(TKey key)': (self: Lookup, key) => self.find(key) !== undefined,
+};
+
+export const lookupTypes: readonly TypeDeclaration[] = [
+  declareType('public interface System.Linq.IGrouping<out TKey, out TElement> : IEnumerable<TElement>', {
+    'TKey Key { get; }': (self) => (self instanceof Grouping ? self.key : callMember(self, 'IGrouping`2.get_Key/0', 'Key', [], 'get')),
+  }),
+  declareType('internal sealed class System.Linq.Grouping<TKey, TElement> : IGrouping<TKey, TElement>, IList<TElement>', {
+    'TKey Key { get; }': (self: Grouping) => self.key,
+    'int Count { get; }': (self: Grouping) => self.items.length,
+  }, { runtime: Grouping }),
+  declareType('public interface System.Linq.ILookup<TKey, TElement> : IEnumerable<IGrouping<TKey, TElement>>', {
+    'int Count { get; }': (self) => (self instanceof Lookup ? self.$count : callMember(self, 'ILookup`2.get_Count/0', 'Count', [], 'get')),
+    'IEnumerable<TElement> this[TKey key] { get; }': (self, key) => callMember(self, 'ILookup`2.get_Item/1', 'this[]', [key], 'get'),
+    'bool Contains(TKey key)': (self, key) => callMember(self, 'ILookup`2.Contains/1', 'Contains', [key]),
+  }),
+  declareType('public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>', {
+    ...lookupMembers,
+    'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) => new Enumerator(self, self.$elementType),
+  }, { runtime: Lookup }),
+];
