@@ -3,7 +3,7 @@ import type { ScriptProgram } from '../csharp/compile.ts';
 import { Exception } from '../runtime/exceptions.ts';
 import { BudgetError } from '../runtime/run.ts';
 import { typeName } from '../runtime/type-name.ts';
-import { renderFrame } from '../diagnostics/render-terminal.ts';
+import { renderCodeFrame } from '../diagnostics/render-terminal.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { BodyError, TemplateError } from './template.ts';
 
@@ -18,7 +18,7 @@ export function failureOf(error: unknown, file: SourceText, program: ScriptProgr
     ...described,
     path: file.path,
     cause: error,
-    ...(resolved && { position: resolved.file.positionAt(resolved.span.start), frame: renderFrame(resolved.file, resolved.span) }),
+    ...(resolved && { position: resolved.file.positionAt(resolved.span.start), frame: renderCodeFrame(resolved.file, resolved.span) }),
   });
 }
 

@@ -1,0 +1,102 @@
+// Values of template code as JSON, and JSON as values: the template's side of the library's Newtonsoft.Json.
+import { DateParseHandling } from '../dotnet/json/enums.ts';
+import { JObject } from '../dotnet/json/linq/object.ts';
+import type { JProperty } from '../dotnet/json/linq/property.ts';
+import type { JToken } from '../dotnet/json/linq/token.ts';
+import { parseJson } from '../dotnet/json/reading/parse-json.ts';
+import { scanStrict } from '../dotnet/json/reading/strict-scanner.ts';
+import { serializeObject } from '../dotnet/json/serialization/json-convert.ts';
+import { JsonPrinter } from '../dotnet/json/writing/json-printer.ts';
+import { Exception } from '../runtime/exceptions.ts';
+import { toText } from '../runtime/text.ts';
+
+/** `ToString()` of a boxed value; empty for null. */
+export function textOfValue(value: unknown): string {
+  return typeof value === 'string' ? value : toText(value);
+}
+
+/** `JsonConvert.SerializeObject` of a boxed value. */
+export function serialize(value: unknown): string {
+  return serializeObject(value);
+}
+
+/** The token of a JSON text, dates staying text. */
+export function tokenOf(text: string): JToken {
+  return parseJson(text, { dateParseHandling: DateParseHandling.None });
+}
+
+/**
+ * The compact JSON that a bare value stands for: its text where that is strict JSON, otherwise the value as
+ * Newtonsoft serializes it (DESIGN "Holes know where they stand").
+ */
+export function jsonValueOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (value instanceof JObject) return compactText(value);
+  const token = scanStrict(textOfValue(value));
+  return token === undefined ? serializeObject(value) : compactText(token);
+}
+
+/** The compact JSON of rendered text, read leniently. @throws {Exception} where it is no JSON */
+export function compactJsonOf(text: string): string {
+  return compactText(tokenOf(text));
+}
+
+/** A number or word of a template as Newtonsoft writes it after reading: `1e3` → `1000.0`, `1.50` → `1.5`. */
+export function canonicalScalar(text: string): string {
+  try {
+    return compactJsonOf(text);
+  } catch (error) {
+    if (error instanceof Exception) return JSON.stringify(text);
+    throw error;
+  }
+}
+
+/** What a whole rendered template says of its answer. */
+export interface RenderedAnswer {
+  readonly status: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly file: string | undefined;
+  readonly indented: boolean;
+  /** Compact JSON; `text` for a body that is a string. */
+  readonly body: { readonly json: string; readonly text: string | undefined } | undefined;
+}
+
+/** Reads a rendered template. @throws {Exception} where it is no JSON */
+export function readRendered(text: string): RenderedAnswer {
+  const root = tokenOf(text);
+  const response = memberOf(root, 'response');
+  const textOf = (name: string): string | undefined => {
+    const member = memberOf(response, name);
+    return member && textOfValue(member);
+  };
+  const headers: [string, string][] = [];
+  const headerObject = memberOf(response, 'headers');
+  if (headerObject instanceof JObject) for (const property of propertiesOf(headerObject)) headers.push([property.name, textOfValue(property.value)]);
+  const body = memberOf(response, 'body');
+  const json = body && compactText(body);
+  return {
+    status: textOf('status') ?? '',
+    headers,
+    file: textOf('file'),
+    indented: textOf('indented')?.toLowerCase() !== 'false',
+    body: json === undefined || json === 'null' ? undefined : { json, text: json.startsWith('"') ? textOfValue(body) : undefined },
+  };
+}
+
+function memberOf(token: JToken | undefined, name: string): JToken | undefined {
+  if (!(token instanceof JObject)) return undefined;
+  return propertiesOf(token).find((property) => property.name.toLowerCase() === name)?.value;
+}
+
+function propertiesOf(object: JObject): readonly JProperty[] {
+  return object.children as readonly JProperty[];
+}
+
+function compactText(token: JToken): string {
+  const printer = new JsonPrinter(false);
+  token.print(printer);
+  return printer.text;
+}
+

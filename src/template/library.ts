@@ -1,0 +1,38 @@
+// The library that template code sees: .NET's types and the host's own, put together once.
+import { Library } from '../csharp/symbols/library.ts';
+import { collectionsDeclarations } from '../dotnet/collections/declarations.ts';
+import { jsonDeclarations } from '../dotnet/json/declarations.ts';
+import { linqDeclarations } from '../dotnet/linq/declarations.ts';
+import { systemDeclarations } from '../dotnet/system/declarations.ts';
+import { httpStatusCodes } from '../dotnet/system/net/http-status-code.ts';
+import { timeDeclarations } from '../dotnet/system/time/declarations.ts';
+import { textDeclarations } from '../dotnet/text/declarations.ts';
+import { threadingDeclarations } from '../dotnet/threading/declarations.ts';
+import type { NamedType } from '../metadata/symbols.ts';
+import { globalStateType } from './host/global-state.ts';
+import { rawTextType } from './host/raw-text.ts';
+import { scriptGlobalsType } from './host/script-globals.ts';
+import { scriptRequestType } from './host/script-request.ts';
+import { textDictionaryType } from './host/text-dictionary.ts';
+import type { HttpStatusNames } from './status.ts';
+
+/** Everything that all templates are compiled with. */
+export interface TemplateLibrary {
+  readonly library: Library;
+  /** The type whose members are free names in template code. */
+  readonly globalsType: NamedType;
+  readonly statusNames: HttpStatusNames;
+}
+
+let made: TemplateLibrary | undefined;
+
+/** The library; the same one every time, for types are what they are. */
+export function templateLibrary(): TemplateLibrary {
+  if (made) return made;
+  const library = new Library([
+    ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations, ...jsonDeclarations,
+    globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
+  ]);
+  const statusNames = new Map(Object.entries(httpStatusCodes).map(([name, value]) => [name.toLowerCase(), value]));
+  return (made = { library, globalsType: library.core('.ScriptGlobals'), statusNames });
+}
