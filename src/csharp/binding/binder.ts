@@ -9,7 +9,7 @@ import type { SemanticCode } from '../../diagnostics/codes-semantic.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { ConstantValue } from '../../metadata/declaration.ts';
 import { FieldSymbol } from '../../metadata/symbols.ts';
-import type { Member, MethodSymbol, NamedType, RefKind, Type } from '../../metadata/symbols.ts';
+import type { Member, MethodSymbol, NamedType, PropertySymbol, RefKind, Type } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { Library } from '../symbols/library.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
@@ -187,6 +187,9 @@ export class Compilation {
     }
     return parameter.field;
   }
+
+  /** `field` in the accessors of a property: its hidden field. */
+  readonly backingFields: Map<PropertySymbol, FieldSymbol> = new Map();
 
   /** Variables of the script that are `static`: types can use them. */
   addStaticVariable(variable: LocalSymbol): void {

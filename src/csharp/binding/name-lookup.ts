@@ -1,4 +1,5 @@
 // What a simple name means: locals, members of the containing types, the script's own names, the host's, imports.
+import { FieldSymbol } from '../../metadata/symbols.ts';
 import type { Member, MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { displayMember } from '../symbols/display.ts';
@@ -30,6 +31,9 @@ export function lookupName(binder: Binder, name: string, span: TextSpan, options
 
 /** Meanings beyond local scopes, nearest first. */
 function* outerMeanings(binder: Binder, name: string, span: TextSpan, options: LookupOptions): Iterable<NameLookup | undefined> {
+  const accessed = binder.member?.kind === 'method' && binder.member.associated?.kind === 'property' ? binder.member.associated : undefined;
+  const hidden = name === 'field' && accessed ? binder.compilation.backingFields.get(accessed) : undefined;
+  if (hidden && binder.containingType) yield { kind: 'members', members: [hidden], type: binder.containingType, isOuter: false };
   for (let type = binder.containingType; type; type = type.containingType) {
     yield lookupInType(binder, type.definition, name, options, type !== binder.containingType);
   }
@@ -96,6 +100,7 @@ function lookupInType(binder: Binder, type: NamedType, name: string, options: Lo
   const { members, inaccessible } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
   const fitting = members.filter((member) => fitsArity(member, options.arity));
   const types = fitting.filter((member): member is NamedType => !isValueMember(member));
+  if (type.kind === 'enum' && binder.member === type && fitting[0]?.kind === 'field') return { kind: 'members', members: [asUnderlying(fitting[0], type)], type, isOuter };
   if (fitting.length > types.length) return { kind: 'members', members: fitting.filter(isValueMember), type, isOuter };
   const nested = types[0];
   if (nested && options.arity === 0) return { kind: 'type', type: nested };
@@ -107,6 +112,14 @@ function lookupInType(binder: Binder, type: NamedType, name: string, options: Lo
     return { kind: 'members', members: inaccessible, type, isOuter };
   }
   return undefined;
+}
+
+/** Among themselves, the values of an enum's members are plain numbers. */
+function asUnderlying(field: FieldSymbol, type: NamedType): FieldSymbol {
+  const plain = new FieldSymbol(field.name, type, 'public', field.flags, field);
+  plain.type = type.enumUnderlying ?? type;
+  plain.constant = field.constant;
+  return plain;
 }
 
 /** Initializers of fields, and arguments for the base, see the parameters of a primary constructor themselves. */

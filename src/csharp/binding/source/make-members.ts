@@ -297,7 +297,7 @@ function makeAccessors(host: MemberHost, property: PropertySymbol, syntax: Prope
   if (expression !== undefined) {
     const getter = makeAccessor(host, property, 'get', flags, property.accessibility, false);
     host.methods.push({ method: getter, binder, kind: 'accessor', parameterList, body: undefined, expression, nameSpan, start: syntax.start });
-    if (usesBackingField(syntax)) addBackingField(host, property, undefined, nameSpan, syntax.start);
+    if (usesBackingField(syntax)) nameBackingField(host, property, undefined, nameSpan, syntax.start);
     return;
   }
   const accessors = syntax.accessors ?? [];
@@ -315,7 +315,8 @@ function makeAccessors(host: MemberHost, property: PropertySymbol, syntax: Prope
   }
   if (isAuto || isStaticAuto || usesBackingField(syntax)) {
     if (isAuto && accessors.every(isBodiless) && !accessors.some((accessor) => accessor.keyword === 'get')) binder.error('CS8051', accessors[0]?.keywordToken ?? nameSpan);
-    addBackingField(host, property, initializer, nameSpan, syntax.start);
+    if (usesBackingField(syntax)) nameBackingField(host, property, initializer, nameSpan, syntax.start);
+    else addBackingField(host, property, initializer, nameSpan, syntax.start);
   } else if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
 }
 
@@ -339,14 +340,20 @@ function usesBackingField(syntax: PropertyDeclarationSyntax | IndexerDeclaration
   return bodies.some((body) => body !== undefined && mentionsName(body, 'field'));
 }
 
-function addBackingField(host: MemberHost, property: PropertySymbol, initializer: ExpressionSyntax | undefined, nameSpan: TextSpan, start: number): void {
+function addBackingField(host: MemberHost, property: PropertySymbol, initializer: ExpressionSyntax | undefined, nameSpan: TextSpan, start: number): FieldSymbol {
   const field = backingField(host, property);
   host.fields.push({ field, binder: host.binder, initializer, nameSpan, start, isDeclared: false });
+  return field;
+}
+
+/** A hidden field that the accessors call `field`. */
+function nameBackingField(host: MemberHost, property: PropertySymbol, initializer: ExpressionSyntax | undefined, nameSpan: TextSpan, start: number): void {
+  host.binder.compilation.backingFields.set(property, addBackingField(host, property, initializer, nameSpan, start));
 }
 
 /** The hidden field of an automatic property, found again by `field` in its accessors. */
 export function backingField(host: MemberHost, property: PropertySymbol): FieldSymbol {
-  const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic, isReadOnly: !property.setMethod });
+  const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic });
   field.type = property.type;
   field.key = newKey(host, `${property.name}`);
   host.autoProperties.push({ property, field });
