@@ -182,7 +182,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan
       break;
     case 'UnconvertedChoice':
       if (expression.branches.some(({ value }) => isBad(value))) break;
-      if (expression.form === 'switch') binder.error('CS8506', span);
+      if (expression.form === 'switch') binder.error('CS8506', expression.keywordSpan ?? span);
       else binder.error('CS0173', span, expression.branches.map(({ value }) => describe(value)));
       break;
     case 'TupleLiteral':

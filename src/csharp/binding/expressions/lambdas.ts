@@ -14,11 +14,13 @@ import { bestCommonType } from '../conversions/best-common-type.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit, toNaturalValue } from '../conversions/convert.ts';
 import { isBad } from '../describe.ts';
+import { endIsReachable } from '../flow/analyze.ts';
+import { expressionVariables } from '../expression-variables.ts';
 import { FunctionContext } from '../function-context.ts';
 import { sameType } from '../member-lookup.ts';
 import type { AnyExpression, LambdaParameter, LambdaResult, UnboundLambda } from '../unconverted.ts';
 import { functionType } from './delegate-types.ts';
-import { endIsReachable } from './reachable-end.ts';
+
 import { isStatementExpression } from './statement-expressions.ts';
 
 type LambdaSyntax = SimpleLambdaExpressionSyntax | ParenthesizedLambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
@@ -111,8 +113,9 @@ class Lambda implements UnboundLambda {
     if (body.kind === 'Block') {
       const block = inner.bindBody(body);
       returns = context.inferredReturns;
-      reachable = endIsReachable(block);
+      reachable = endIsReachable(inner, block);
     } else {
+      for (const identifier of expressionVariables(body)) inner.scope?.pending.set(identifier.text, identifier.start);
       expression = inner.bindExpression(body);
       returns = [{ value: expression, span: body }];
     }
@@ -170,7 +173,7 @@ class Lambda implements UnboundLambda {
     if (body.hasErrors) return false;
     const result = this.#resultType(invoke.returnType);
     if (result === 'none') return false;
-    if (result === undefined) return this.hasBlockBody ? body.returns.every(({ value }) => value === undefined) : body.isStatementExpression || isVoidExpression(body.expression);
+    if (result === undefined) return this.hasBlockBody ? body.returns.every(({ value }) => value === undefined) : body.isStatementExpression || isVoidExpression(body.expression) || body.expression?.kind === 'UnconvertedThrow';
     if (body.endIsReachable) return false;
     return body.returns.every(({ value }) => value !== undefined && classifyImplicit(this.#binder.library, value, result) !== undefined);
   }
@@ -230,7 +233,8 @@ class Lambda implements UnboundLambda {
     const span: TextSpan = this.#syntax.body;
     const expression = body.expression!;
     let statement: BoundStatement;
-    if (result === undefined) {
+    if (expression.kind === 'UnconvertedThrow') statement = { kind: 'Throw', span, exception: expression.exception };
+    else if (result === undefined) {
       if (!body.isStatementExpression && !isVoidExpression(expression) && !isBad(expression)) body.inner.error('CS0201', span);
       statement = { kind: 'ExpressionStatement', span, expression: toNaturalValue(body.inner, expression, span) };
     } else {
@@ -256,7 +260,7 @@ class Lambda implements UnboundLambda {
     const { diagnostics } = this.#binder.compilation;
     const before = diagnostics.count;
     const block = inner.bindBody(this.#syntax.body);
-    if (result !== undefined && !context.isIterator && endIsReachable(block) && !diagnostics.hasErrorsSince(before)) {
+    if (result !== undefined && !context.isIterator && endIsReachable(inner, block) && !diagnostics.hasErrorsSince(before)) {
       this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
     }
     return this.#lambda(delegate, context, locals, returnType, block);

@@ -1,0 +1,43 @@
+// The table of areas: the one place that knows all parts of the binder.
+import type { Areas } from './binder.ts';
+import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
+import { bindExpression } from './expressions/bind-expression.ts';
+import { bindConstructorCall } from './expressions/creation.ts';
+import { bindCondition } from './expressions/logical.ts';
+import { bindAwait } from './expressions/simple.ts';
+import { bindConstant, bindConverted, bindPatternCall, bindReference, bindStatementExpression, bindValue, isReferenceConvertible } from './expressions/values.ts';
+import { extensionMethods, lookupName } from './name-lookup.ts';
+import { bindPattern } from './patterns/bind-pattern.ts';
+import { bindSwitchStatement } from './patterns/switch-statement.ts';
+import { bindStatement } from './statements/bind-statement.ts';
+import { bindBlock, bindBody } from './statements/block.ts';
+import { bindType } from './type-binding.ts';
+
+/** Every area of the language by the function that binds it. */
+export const areas: Areas = {
+  bindType,
+  lookupName,
+  extensionMethods,
+  bindExpression,
+  bindValue,
+  bindConverted,
+  bindCondition,
+  bindStatementExpression,
+  bindReference,
+  convert: convertOrReport,
+  convertExplicitly: castOrReport,
+  toValue: toNaturalValue,
+  bindConstant,
+  bindConstructorCall,
+  bindPatternCall,
+  bindImplicitIndex: () => undefined,
+  bindAwait,
+  isReferenceConvertible: (_, from, to) => isReferenceConvertible(from, to),
+  bindStatement,
+  bindBlock,
+  bindBody,
+  bindPattern,
+  bindSwitchStatement,
+  bindDeconstruction: () => { throw new Error('deconstruction'); },
+  bindForEachDeconstruction: () => { throw new Error('deconstruction'); },
+};

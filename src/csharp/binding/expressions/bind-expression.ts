@@ -1,0 +1,166 @@
+// Every kind of expression and the function that binds it.
+import type { TextSpan } from '../../../text/source-text.ts';
+import type { AliasQualifiedNameSyntax, ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import { isBad } from '../describe.ts';
+import { toNaturalValue } from '../conversions/convert.ts';
+import { binaryOperation } from '../operators/binary.ts';
+import { bindIsPattern } from '../patterns/is-pattern.ts';
+import { bindSwitchExpression } from '../patterns/switch-expression.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { bindArguments } from './argument-list.ts';
+import { bindArrayCreation, bindImplicitArray } from './arrays.ts';
+import { bindAssignment, bindIncrement } from './assignment.ts';
+import { bindAs, bindCast, bindIsType } from './casts.ts';
+import { bindConditionalAccess } from './conditional-access.ts';
+import { bindImplicitCreation, bindObjectCreation } from './creation.ts';
+import { bindElementAccess, elementOf } from './element-access.ts';
+import { bindInvocation } from './invocation.ts';
+import { bindLambda } from './lambdas.ts';
+import { bindConditional, bindLogical, bindNullCoalescing } from './logical.ts';
+import { bindMemberAccess, memberOf } from './member-access.ts';
+import { bindBase, bindSimpleName, bindThis } from './names.ts';
+import { bindAwait, bindDefault, bindLiteral, bindSizeOf, bindThrowExpression, bindTypeOf } from './simple.ts';
+import { bindAnonymousObject, bindTuple } from './tuples.ts';
+import { bindUnary } from './unary.ts';
+import { checkReadable } from './variables.ts';
+
+/** Binds an expression; what comes may lack a type or be no value at all. */
+export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  switch (syntax.kind) {
+    case 'LiteralExpression':
+      return bindLiteral(binder, syntax);
+    case 'IdentifierName':
+    case 'GenericName':
+      return readable(binder, bindSimpleName(binder, syntax));
+    case 'SimpleMemberAccessExpression':
+      return readable(binder, bindMemberAccess(binder, syntax));
+    case 'PredefinedType':
+    case 'NullableType':
+    case 'ArrayType':
+    case 'TupleType':
+    case 'QualifiedName':
+    case 'PointerType':
+    case 'FunctionPointerType':
+    case 'RefType':
+    case 'ScopedType':
+    case 'OmittedTypeArgument':
+      return typeExpression(binder, syntax);
+    case 'AliasQualifiedName':
+      return aliasQualified(binder, syntax);
+    case 'MemberBindingExpression':
+      return binder.conditionalReceiver ? readable(binder, memberOf(binder, binder.conditionalReceiver, syntax.name, syntax, syntax)) : bad(syntax);
+    case 'ElementBindingExpression':
+      return binder.conditionalReceiver ? readable(binder, elementOf(binder, binder.conditionalReceiver, bindArguments(binder, syntax.argumentList), syntax)) : bad(syntax);
+    case 'ConditionalAccessExpression':
+      return bindConditionalAccess(binder, syntax);
+    case 'InvocationExpression':
+      return bindInvocation(binder, syntax);
+    case 'ElementAccessExpression':
+      return readable(binder, bindElementAccess(binder, syntax));
+    case 'ObjectCreationExpression':
+      return bindObjectCreation(binder, syntax);
+    case 'ImplicitObjectCreationExpression':
+      return bindImplicitCreation(binder, syntax);
+    case 'AnonymousObjectCreationExpression':
+      return bindAnonymousObject(binder, syntax);
+    case 'ArrayCreationExpression':
+      return bindArrayCreation(binder, syntax);
+    case 'ImplicitArrayCreationExpression':
+      return bindImplicitArray(binder, syntax);
+    case 'SimpleLambdaExpression':
+    case 'ParenthesizedLambdaExpression':
+    case 'AnonymousMethodExpression':
+      return bindLambda(binder, syntax);
+    case 'ParenthesizedExpression':
+      return binder.bindExpression(syntax.expression);
+    case 'TupleExpression':
+      return bindTuple(binder, syntax);
+    case 'ThrowExpression':
+      return bindThrowExpression(binder, syntax);
+    case 'AwaitExpression':
+      return bindAwait(binder, binder.bindValue(syntax.expression), syntax);
+    case 'CastExpression':
+      return bindCast(binder, syntax);
+    case 'AsExpression':
+      return bindAs(binder, syntax);
+    case 'IsExpression':
+      return bindIs(binder, syntax);
+    case 'CheckedExpression':
+      return binder.withChecked(syntax.keyword === 'checked').bindExpression(syntax.expression);
+    case 'TypeOfExpression':
+      return bindTypeOf(binder, syntax);
+    case 'SizeOfExpression':
+      return bindSizeOf(binder, syntax);
+    case 'DefaultExpression':
+      return bindDefault(binder, syntax);
+    case 'ThisExpression':
+      return bindThis(binder, syntax);
+    case 'BaseExpression':
+      return bindBase(binder, syntax);
+    case 'BinaryExpression':
+      if (syntax.operator === '&&' || syntax.operator === '||') return bindLogical(binder, syntax);
+      if (syntax.operator === '??') return bindNullCoalescing(binder, syntax);
+      return binaryOperation(binder, syntax.operator, binder.bindExpression(syntax.left), binder.bindExpression(syntax.right), syntax);
+    case 'AssignmentExpression':
+      return bindAssignment(binder, syntax);
+    case 'PrefixUnaryExpression':
+      if (syntax.operator === '++' || syntax.operator === '--') return bindIncrement(binder, syntax);
+      if (syntax.operator === '&' || syntax.operator === '*') return unsupported(binder, syntax);
+      return bindUnary(binder, syntax);
+    case 'PostfixUnaryExpression':
+      return syntax.operator === '!' ? binder.bindExpression(syntax.operand) : bindIncrement(binder, syntax);
+    case 'ConditionalExpression':
+      return bindConditional(binder, syntax);
+    case 'IsPatternExpression':
+      return bindIsPattern(binder, syntax);
+    case 'SwitchExpression':
+      return bindSwitchExpression(binder, syntax);
+    default:
+      return unsupported(binder, syntax);
+  }
+}
+
+const readable = (binder: Binder, expression: AnyExpression): AnyExpression => checkReadable(binder, expression);
+
+function unsupported(binder: Binder, span: TextSpan): AnyExpression {
+  binder.error('CS0214', span);
+  return bad(span);
+}
+
+function typeExpression(binder: Binder, syntax: TypeSyntax): AnyExpression {
+  const type = binder.bindType(syntax);
+  return type.kind === 'error' ? bad(syntax) : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
+}
+
+/** `global::System` is a namespace, `global::Point` a type. */
+function aliasQualified(binder: Binder, syntax: AliasQualifiedNameSyntax): AnyExpression {
+  const { name } = syntax;
+  if (name.kind === 'IdentifierName' && binder.library.isNamespace(name.text)) return { kind: 'NamespaceExpression', span: syntax, type: undefined, name: name.text };
+  return typeExpression(binder, syntax);
+}
+
+/** `x is T`; a name may turn out to be a constant, as in `x is Max`. */
+function bindIs(binder: Binder, syntax: IsExpressionSyntax): AnyExpression {
+  const operand = binder.bindExpression(syntax.left);
+  if (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName') {
+    const asType = binder.speculate(() => binder.bindType(syntax.type));
+    if (asType.hasErrors) return isConstantPattern(binder, syntax, operand);
+  }
+  return bindIsType(binder, syntax, operand, binder.bindType(syntax.type));
+}
+
+function isConstantPattern(binder: Binder, syntax: IsExpressionSyntax, operand: AnyExpression): AnyExpression {
+  if (isBad(operand)) return bad(syntax, binder.library.special('bool'));
+  const value = toNaturalValue(binder, operand, syntax.left);
+  const expression: ExpressionSyntax = asExpression(syntax.type);
+  const pattern = binder.bindPattern({ kind: 'ConstantPattern', start: syntax.type.start, end: syntax.type.end, expression }, value.type);
+  return { kind: 'IsPattern', span: syntax, type: binder.library.special('bool'), operand: value, pattern };
+}
+
+/** A qualified name read as a member access. */
+function asExpression(syntax: TypeSyntax): ExpressionSyntax {
+  if (syntax.kind !== 'QualifiedName') return syntax;
+  return { kind: 'SimpleMemberAccessExpression', start: syntax.start, end: syntax.end, expression: asExpression(syntax.left), operatorToken: { start: syntax.left.end, end: syntax.right.start }, name: syntax.right, arrow: false };
+}

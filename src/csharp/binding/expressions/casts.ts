@@ -1,0 +1,87 @@
+// `(T)x`, `x as T`, `x is T` (C# 12.9.8, 12.12.12, 12.12.13).
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous, isNonNullableValueType, isNullable, isReferenceType, isValueType, nullableUnderlying } from '../../symbols/type-facts.ts';
+import type { AsExpressionSyntax, CastExpressionSyntax, IsExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad, literal } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { builtInExplicit } from '../conversions/between-types.ts';
+import { castOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { isIdentityOrReference, isBoxing } from '../conversions/reference.ts';
+import { isBad } from '../describe.ts';
+import { sameType } from '../member-lookup.ts';
+import type { AnyExpression } from '../unconverted.ts';
+
+/** `(T)expression`. */
+export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExpression {
+  const type = binder.bindType(syntax.type);
+  const operand = binder.bindExpression(syntax.expression);
+  const converted = castOrReport(binder, operand, type, syntax);
+  if (converted.kind === 'Bad') return bad(syntax, type);
+  return sameType(converted.type, type) && converted.span !== syntax ? { ...converted, span: spanOf(syntax) } : converted;
+}
+const spanOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
+
+/** `expression as T`. */
+export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpression {
+  const operand = binder.bindExpression(syntax.left);
+  const type = binder.bindType(syntax.type);
+  if (isBad(operand) || isErroneous(type)) return bad(syntax, type);
+  if (isNonNullableValueType(type) || (type.kind === 'typeParameter' && !isReferenceType(type))) {
+    if (type.kind === 'typeParameter') binder.error('CS0413', syntax, [type.name]);
+    else binder.error('CS0077', syntax, [displayType(type)]);
+    return bad(syntax, type);
+  }
+  if (operand.kind === 'NullLiteral') return castOrReport(binder, operand, type, syntax);
+  const value = operandOf(binder, operand, syntax.left);
+  if (!value) return bad(syntax, type);
+  if (!mayBe(value.type, type)) {
+    binder.error('CS0039', syntax, [displayType(value.type, { isQualified: true }), displayType(type, { isQualified: true })]);
+    return bad(syntax, type);
+  }
+  if (isIdentityOrReference(value.type, type)) return castOrReport(binder, value, type, syntax);
+  return { kind: 'As', span: syntax, type, operand: boxed(binder, value) };
+}
+
+/** `expression is T`, T being a type. */
+export function bindIsType(binder: Binder, syntax: IsExpressionSyntax, operand: AnyExpression, type: Type): BoundExpression {
+  const bool = binder.library.special('bool');
+  if (isBad(operand) || isErroneous(type)) return bad(syntax, bool);
+  if (operand.kind === 'NullLiteral') {
+    binder.error('CS0184', syntax, [displayType(type)]);
+    return literal(false, bool, syntax);
+  }
+  const value = operandOf(binder, operand, syntax.left);
+  if (!value) return bad(syntax, bool);
+  const tested = nullableUnderlying(type) ?? type;
+  const from = nullableUnderlying(value.type) ?? value.type;
+  if (!mayBe(value.type, type)) binder.error('CS0184', syntax, [displayType(type)]);
+  else if (isValueType(from) && !isNullable(value.type) && (sameType(from, tested) || isBoxing(from, tested))) binder.error('CS0183', syntax, [displayType(type)]);
+  return { kind: 'IsPattern', span: syntax, type: bool, operand: value, pattern: { kind: 'DeclarationPattern', span: syntax.type, inputType: value.type, type: tested, local: undefined, isVar: false } };
+}
+
+function operandOf(binder: Binder, operand: AnyExpression, span: TextSpan): BoundExpression | undefined {
+  if (operand.kind === 'UnboundLambda' || operand.kind === 'MethodGroup') {
+    binder.error('CS0837', span);
+    return undefined;
+  }
+  const value = toNaturalValue(binder, operand, span);
+  return isBad(value) ? undefined : value;
+}
+
+/** Whether a value of one type can be of the other at all. */
+function mayBe(from: Type, to: Type): boolean {
+  if (from.kind === 'dynamic' || from.kind === 'typeParameter' || to.kind === 'typeParameter') return true;
+  const conversion = builtInExplicit(from, to);
+  if (!conversion) return false;
+  return conversion.form !== 'implicitNumeric' && conversion.form !== 'explicitNumeric' && conversion.form !== 'explicitEnum' && !isNumericNullable(conversion.form, from, to);
+}
+function isNumericNullable(form: string, from: Type, to: Type): boolean {
+  return (form === 'implicitNullable' || form === 'explicitNullable') && !sameType(nullableUnderlying(from) ?? from, nullableUnderlying(to) ?? to);
+}
+
+function boxed(binder: Binder, value: BoundExpression): BoundExpression {
+  return isValueType(value.type) || value.type.kind === 'typeParameter' ? castOrReport(binder, value, binder.library.special('object'), value.span) : value;
+}

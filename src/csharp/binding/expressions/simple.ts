@@ -1,0 +1,110 @@
+// Small expressions: literals, `default`, `typeof`, `sizeof`, `throw`, `await`, `checked` (C# 12.8).
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import type { SpecialType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import { displayType } from '../../symbols/display.ts';
+import { enumUnderlyingOf, isEnum, isErroneous, isVoid, specialOf, taskResult } from '../../symbols/type-facts.ts';
+import type { DefaultExpressionSyntax, LiteralExpressionSyntax, SizeOfExpressionSyntax, ThrowExpressionSyntax, TypeOfExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad, defaultValue, literal } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { isBad } from '../describe.ts';
+import type { AnyExpression } from '../unconverted.ts';
+
+/** A literal; `null` and `default` wait for their type. */
+export function bindLiteral(binder: Binder, syntax: LiteralExpressionSyntax): AnyExpression {
+  const { type, value } = syntax;
+  switch (type) {
+    case 'null':
+      return { kind: 'NullLiteral', span: syntax, type: undefined };
+    case 'default':
+      return { kind: 'DefaultLiteral', span: syntax, type: undefined };
+    case 'decimal':
+      return literal(Decimal.parse(String(value)) ?? Decimal.zero, binder.library.special('decimal'), syntax);
+    case 'utf8string':
+      binder.error('CS8652', syntax, ['utf-8 string literals']);
+      return bad(syntax);
+    case 'float':
+      return literal(Math.fround(value as number), binder.library.special('float'), syntax);
+    default:
+      return literal(value as ConstantValue, binder.library.special(type), syntax);
+  }
+}
+
+/** `default(T)`. */
+export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): BoundExpression {
+  const type = binder.bindType(syntax.type);
+  return isErroneous(type) ? bad(syntax, type) : defaultValue(type, syntax);
+}
+
+/** `typeof(T)`. */
+export function bindTypeOf(binder: Binder, syntax: TypeOfExpressionSyntax): BoundExpression {
+  const operand = binder.bindType(syntax.type);
+  const type = binder.library.core('System.Type');
+  if (isErroneous(operand)) return bad(syntax, type);
+  if (operand.kind === 'dynamic') {
+    binder.error('CS1962', syntax);
+    return bad(syntax, type);
+  }
+  return { kind: 'TypeOf', span: syntax, type, operand };
+}
+
+const sizes: Readonly<Partial<Record<SpecialType, number>>> = {
+  bool: 1, char: 2, sbyte: 1, byte: 1, short: 2, ushort: 2, int: 4, uint: 4, long: 8, ulong: 8, float: 4, double: 8, decimal: 16,
+};
+
+/** `sizeof(int)`: a constant for primitive types. */
+export function bindSizeOf(binder: Binder, syntax: SizeOfExpressionSyntax): BoundExpression {
+  const operand = binder.bindType(syntax.type);
+  const int = binder.library.special('int');
+  const special = isEnum(operand) ? enumUnderlyingOf(operand).special : specialOf(operand);
+  const size = special && sizes[special];
+  if (size !== undefined) return literal(size, int, syntax);
+  if (!isErroneous(operand)) binder.error('CS0233', syntax, [displayType(operand)]);
+  return bad(syntax, int);
+}
+
+/** `throw e` as an expression. */
+export function bindThrowExpression(binder: Binder, syntax: ThrowExpressionSyntax): AnyExpression {
+  const exception = binder.bindConverted(syntax.expression, binder.library.core('System.Exception'));
+  return { kind: 'UnconvertedThrow', span: syntax, type: undefined, exception };
+}
+
+/** `await operand`. */
+export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression {
+  const context = binder.function;
+  if (context && !context.isAsync && context.kind !== 'submission') {
+    reportNotAsync(binder, span);
+    return bad(span);
+  }
+  if (context) context.hasAwait = true;
+  if (isBad(operand) || isErroneous(operand.type)) return bad(span);
+  if (operand.type.kind === 'dynamic') return { kind: 'Await', span, type: operand.type, operand };
+  if (isVoid(operand.type)) {
+    binder.error('CS4008', span);
+    return bad(span);
+  }
+  const result = awaitedType(binder, operand, span);
+  return result ? { kind: 'Await', span, type: result, operand } : bad(span);
+}
+
+function reportNotAsync(binder: Binder, span: TextSpan): void {
+  const context = binder.function!;
+  if (context.kind === 'lambda') binder.error('CS4034', span, ['lambda expression']);
+  else if (context.kind === 'anonymousMethod') binder.error('CS4034', span, ['anonymous method']);
+  else if (context.kind === 'initializer') binder.error('CS1992', span);
+  else if (context.returnType === undefined || isVoid(context.returnType)) binder.error('CS4033', span);
+  else binder.error('CS4032', span, [displayType(context.returnType)]);
+}
+
+/** What comes out: of a task its result, of another awaitable what its awaiter's `GetResult` gives. */
+function awaitedType(binder: Binder, operand: BoundExpression, span: TextSpan): Type | undefined {
+  const result = taskResult(operand.type);
+  if (result !== undefined) return result ?? binder.library.special('void');
+  const awaiter = binder.compilation.areas.bindPatternCall(binder, operand, 'GetAwaiter', span, { allowExtensions: true });
+  const value = awaiter && binder.compilation.areas.bindPatternCall(binder, awaiter, 'GetResult', span);
+  if (value) return value.type;
+  binder.error('CS1061', span, [displayType(operand.type), 'GetAwaiter']);
+  return undefined;
+}
