@@ -10,7 +10,7 @@ import { extensionMethods, lookupName } from './name-lookup.ts';
 import { bindPattern } from './patterns/bind-pattern.ts';
 import { bindSwitchStatement } from './patterns/switch-statement.ts';
 import { bindStatement } from './statements/bind-statement.ts';
-import { bindBlock, bindBody } from './statements/block.ts';
+import { bindBlock, bindBody, bindStatements } from './statements/block.ts';
 import { bindType } from './type-binding.ts';
 
 /** Every area of the language by the function that binds it. */
@@ -32,9 +32,10 @@ export const areas: Areas = {
   bindPatternCall,
   bindImplicitIndex: () => undefined,
   bindAwait,
-  isReferenceConvertible: (_, from, to) => isReferenceConvertible(from, to),
+  isReferenceConvertible,
   bindStatement,
   bindBlock,
+  bindStatements,
   bindBody,
   bindPattern,
   bindSwitchStatement,

@@ -6,8 +6,6 @@ import { bad } from '../bound-factory.ts';
 import { isBad } from '../describe.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
 import { binaryOperation } from '../operators/binary.ts';
-import { bindIsPattern } from '../patterns/is-pattern.ts';
-import { bindSwitchExpression } from '../patterns/switch-expression.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindArguments } from './argument-list.ts';
 import { bindArrayCreation, bindImplicitArray } from './arrays.ts';
@@ -107,17 +105,28 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
       return bindAssignment(binder, syntax);
     case 'PrefixUnaryExpression':
       if (syntax.operator === '++' || syntax.operator === '--') return bindIncrement(binder, syntax);
+      if (syntax.operator === '^') return binder.compilation.areas.bindForm(binder, syntax);
       if (syntax.operator === '&' || syntax.operator === '*') return unsupported(binder, syntax);
       return bindUnary(binder, syntax);
     case 'PostfixUnaryExpression':
       return syntax.operator === '!' ? binder.bindExpression(syntax.operand) : bindIncrement(binder, syntax);
     case 'ConditionalExpression':
       return bindConditional(binder, syntax);
-    case 'IsPatternExpression':
-      return bindIsPattern(binder, syntax);
+    case 'InterpolatedStringExpression':
+    case 'QueryExpression':
     case 'SwitchExpression':
-      return bindSwitchExpression(binder, syntax);
-    default:
+    case 'IsPatternExpression':
+    case 'CollectionExpression':
+    case 'RangeExpression':
+    case 'WithExpression':
+      return binder.compilation.areas.bindForm(binder, syntax);
+    case 'InitializerExpression':
+    case 'ImplicitElementAccess':
+    case 'OmittedArraySizeExpression':
+    case 'DeclarationExpression':
+      return bad(syntax);
+    case 'RefExpression':
+    case 'StackAllocExpression':
       return unsupported(binder, syntax);
   }
 }

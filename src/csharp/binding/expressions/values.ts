@@ -84,7 +84,7 @@ export function bindPatternCall(binder: Binder, receiver: BoundExpression, name:
 }
 
 /** By identity, reference or boxing. */
-export function isReferenceConvertible(from: Type, to: Type): boolean {
+export function isReferenceConvertible(_: Binder, from: Type, to: Type): boolean {
   return isIdentityOrReference(from, to) || isBoxing(from, to);
 }
 
