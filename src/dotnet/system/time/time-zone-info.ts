@@ -1,6 +1,6 @@
 // System.TimeZoneInfo, on the platform's own zone data.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, ArgumentNullException, Exception } from '../../../runtime/exceptions.ts';
 import { ticksPerMinute } from './calendar.ts';
@@ -76,6 +76,14 @@ const windowsZones: Readonly<Record<string, string>> = {
   'India Standard Time': 'Asia/Kolkata', 'Russian Standard Time': 'Europe/Moscow', 'AUS Eastern Standard Time': 'Australia/Sydney', 'New Zealand Standard Time': 'Pacific/Auckland',
 };
 
+/** How many offsets make a time of the zone's clock: none in a gap, two where the clock is set back. */
+function matchingOffsets(zone: TimeZoneInfo, time: DateTime): number {
+  if (time.kind === Utc || zone.id === 'UTC') return 1;
+  const day = 864_000_000_000n;
+  const candidates = new Set([offsetAt(zone.id, time.ticks - day), offsetAt(zone.id, time.ticks + day)]);
+  return [...candidates].filter((offset) => offsetAt(zone.id, time.ticks - BigInt(offset) * ticksPerMinute) === offset).length;
+}
+
 function convert(time: DateTime, source: TimeZoneInfo, target: TimeZoneInfo): DateTime {
   const utc = time.kind === Utc ? time.ticks : time.kind === Local ? time.toUtc().ticks : time.ticks - BigInt(offsetOfLocal(source.id, time.ticks)) * ticksPerMinute;
   const kind = target.id === 'UTC' ? Utc : target.id === localZone() ? Local : Unspecified;
@@ -104,6 +112,18 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'TimeSpan GetUtcOffset(DateTimeOffset dateTimeOffset)': (self: TimeZoneInfo, time: DateTimeOffset) => new TimeSpan(BigInt(offsetAt(self.id, time.utcTicks)) * ticksPerMinute),
     'bool IsDaylightSavingTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) => self.isDaylight(time),
     'bool IsDaylightSavingTime(DateTimeOffset dateTimeOffset)': (self: TimeZoneInfo, time: DateTimeOffset) => offsetAt(self.id, time.utcTicks) > self.baseOffset,
+    'bool IsInvalidTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) => matchingOffsets(self, time) === 0,
+    'bool IsAmbiguousTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) => matchingOffsets(self, time) === 2,
+    'static bool TryFindSystemTimeZoneById(string id, out TimeZoneInfo? timeZoneInfo)': (id: string, result: Ref<TimeZoneInfo | null>) => {
+      try {
+        result.v = TimeZoneInfo.find(id);
+      } catch (error) {
+        if (!(error instanceof TimeZoneNotFoundException)) throw error;
+        result.v = null;
+      }
+      return result.v !== null;
+    },
+    'bool HasIanaId { get; }': () => true,
     'static DateTime ConvertTime(DateTime dateTime, TimeZoneInfo destinationTimeZone)': (time: DateTime, target: TimeZoneInfo) => convert(time, TimeZoneInfo.local(), target),
     'static DateTime ConvertTime(DateTime dateTime, TimeZoneInfo sourceTimeZone, TimeZoneInfo destinationTimeZone)': convert,
     'static DateTimeOffset ConvertTime(DateTimeOffset dateTimeOffset, TimeZoneInfo destinationTimeZone)': (time: DateTimeOffset, target: TimeZoneInfo) => time.toOffset(offsetAt(target.id, time.utcTicks)),
