@@ -1,4 +1,5 @@
 // The compiler of template files with the library and the settings of a server: what the loader calls for each file.
+import { localeFromAcceptLanguage } from './dotnet/bogus/locales.ts';
 import type { CompileFile } from './mocks/mock-loader.ts';
 import { compileTemplate, type TemplateEnvironment } from './template/compile-template.ts';
 import { defaultImports } from './template/evaluate.ts';
@@ -10,14 +11,13 @@ import { defaultRunOptions } from './template/run-options.ts';
 export interface CompilerOptions {
   /** Namespaces that need no `using`, besides those every template has. */
   readonly imports: readonly string[];
-  /** Makes random values the same after each start; undefined: they are not. */
+  /** Makes the random values of a request the same every time; undefined: they are not. */
   readonly seed: number | undefined;
 }
 
 /** Makes a compiler. */
 export function createCompiler({ imports, seed }: CompilerOptions): CompileFile {
-  const { library, globalsType, statusNames, localeFor } = templateLibrary();
-  const random = seed === undefined ? Math.random : seededRandom(seed);
+  const { library, globalsType, statusNames } = templateLibrary();
   const environment: TemplateEnvironment = {
     library,
     globalsType,
@@ -25,13 +25,25 @@ export function createCompiler({ imports, seed }: CompilerOptions): CompileFile 
     imports: [...defaultImports, ...imports],
     runOptions: ({ request, settings }) => ({
       ...defaultRunOptions(),
-      random,
+      random: randomFor(request.headers.get('mockwright-seed'), seed),
       timeoutMilliseconds: settings.scriptTimeoutMilliseconds,
-      locale: localeFor(request.headers.get('accept-language') ?? ''),
+      locale: localeFromAcceptLanguage(request.headers.get('accept-language') ?? ''),
     }),
     makeFaker,
   };
   return (source) => compileTemplate(source, environment);
+}
+
+/** The generator of one run: a seed in the request goes before that of the settings; without any, nothing repeats. */
+function randomFor(header: string | undefined, seed: number | undefined): () => number {
+  if (header !== undefined) return seededRandom(/^-?\d+$/.test(header) ? Number(header) : hashOf(header));
+  return seed === undefined ? Math.random : seededRandom(seed);
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return hash;
 }
 
 /** Mulberry32: a small generator with a state of 32 bits, uniform in [0, 1). */
