@@ -6,6 +6,7 @@ import { ArgumentException, ArgumentNullException } from '../../../runtime/excep
 import { JTokenType, enumName } from '../enums.ts';
 import { JArray, JConstructor } from '../linq/array.ts';
 import { addContent, orNull } from '../linq/content.ts';
+import { tokenType } from '../linq/sequences.ts';
 import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -54,7 +55,7 @@ export const jArrayType: TypeDeclaration = declareType(
       self.insert(index, orNull(item));
     },
     'void RemoveAt(int index)': (self: JArray, index: number) => self.removeAt(index),
-    'IEnumerator<JToken> GetEnumerator()': (self: JArray) => new Enumerator(self[Symbol.iterator]() as Iterator<JToken>),
+    'IEnumerator<JToken> GetEnumerator()': (self: JArray) => new Enumerator<JToken>(self, tokenType()),
     'void Add(JToken item)': (self: JArray, item: JToken | null) => {
       addContent(self, self.children.length, item);
     },

@@ -101,7 +101,7 @@ export const jObjectType: TypeDeclaration = declareType(
       value.v = name === null ? null : (self.get(name) ?? null);
       return value.v !== null;
     },
-    'IEnumerator<KeyValuePair<string, JToken?>> GetEnumerator()': (self: JObject) => new Enumerator(pairs(self)),
+    'IEnumerator<KeyValuePair<string, JToken?>> GetEnumerator()': (self: JObject) => new Enumerator(pairs(self), pairType()),
   },
   { runtime: JObject },
 );

@@ -225,7 +225,7 @@ export const jTokenEqualityComparerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenEqualityComparer : IEqualityComparer<JToken>',
   {
     'bool Equals(JToken? x, JToken? y)': (self: JTokenEqualityComparer, a: JToken | null, b: JToken | null) => self['IEqualityComparer`1.Equals/2'](a, b),
-    'int GetHashCode(JToken obj)': (self: JTokenEqualityComparer, token: JToken | null) => {
+    'int GetHashCode(JToken obj)': (_self: JTokenEqualityComparer, token: JToken | null) => {
       if (token === null) throw new ArgumentNullException('obj');
       return token.deepHash();
     },

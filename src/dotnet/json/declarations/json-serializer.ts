@@ -1,0 +1,184 @@
+// `JsonSerializer` and `JsonSerializerSettings`, as template code sees them.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import { box } from '../../../runtime/casting.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { createInstance } from '../../../runtime/members.ts';
+import { JsonReader } from '../reading/json-reader.ts';
+import { JsonTextReader } from '../reading/json-text-reader.ts';
+import { notNull } from '../linq/token.ts';
+import type { JsonConverter } from '../serialization/converter.ts';
+import type { ContractResolver } from '../serialization/contracts.ts';
+import { createDefault } from '../serialization/json-convert.ts';
+import { JsonSerializer } from '../serialization/serializer.ts';
+import { JsonSerializerSettings } from '../serialization/settings.ts';
+import type { SettingValues } from '../serialization/settings.ts';
+import { JsonTextWriter } from '../writing/json-text-writer.ts';
+import { JsonWriter } from '../writing/json-writer.ts';
+import type { TextReader } from '../../text/io/text-reader.ts';
+import type { TextWriter } from '../../text/io/text-writer.ts';
+
+/** A setting of `JsonSerializerSettings`; `none` is what it reads as while it is not set. */
+function setting(name: keyof SettingValues, none: unknown): Accessors {
+  return {
+    get: (self: JsonSerializerSettings) => self.values[name] ?? none,
+    set: (self: JsonSerializerSettings, value: unknown) => {
+      (self.values as Record<string, unknown>)[name] = value;
+    },
+  };
+}
+/** The list of converters as template code has it; it shares its elements with the settings. */
+function converterList(owner: { converters: JsonConverter[] }): unknown {
+  const lists = converterLists;
+  let list = lists.get(owner);
+  if (!list) {
+    list = createInstance(coreType('System.Collections.Generic.List', 1).construct([coreType('Newtonsoft.Json.JsonConverter')])) as { items: JsonConverter[] };
+    list.items.push(...owner.converters);
+    owner.converters = list.items;
+    lists.set(owner, list);
+  }
+  return list;
+}
+const converterLists = new WeakMap<object, { items: JsonConverter[] }>();
+
+export const jsonSerializerSettingsType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.JsonSerializerSettings',
+  {
+    'ReferenceLoopHandling ReferenceLoopHandling { get; set; }': setting('referenceLoopHandling', 0),
+    'MissingMemberHandling MissingMemberHandling { get; set; }': setting('missingMemberHandling', 0),
+    'ObjectCreationHandling ObjectCreationHandling { get; set; }': setting('objectCreationHandling', 0),
+    'NullValueHandling NullValueHandling { get; set; }': setting('nullValueHandling', 0),
+    'DefaultValueHandling DefaultValueHandling { get; set; }': setting('defaultValueHandling', 0),
+    'IList<JsonConverter> Converters { get; set; }': {
+      get: (self: JsonSerializerSettings) => converterList(self),
+      set: (self: JsonSerializerSettings, value: Iterable<JsonConverter>) => {
+        converterLists.delete(self);
+        self.converters = [...value];
+      },
+    },
+    'PreserveReferencesHandling PreserveReferencesHandling { get; set; }': setting('preserveReferencesHandling', 0),
+    'TypeNameHandling TypeNameHandling { get; set; }': setting('typeNameHandling', 0),
+    'MetadataPropertyHandling MetadataPropertyHandling { get; set; }': setting('metadataPropertyHandling', 0),
+    'ConstructorHandling ConstructorHandling { get; set; }': setting('constructorHandling', 0),
+    'Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }': setting('contractResolver', null),
+    'EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error { get; set; }': setting('error', null),
+    'System.Runtime.Serialization.StreamingContext Context { get; set; }': setting('context', null),
+    'string DateFormatString { get; set; }': setting('dateFormatString', "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK"),
+    'int? MaxDepth { get; set; }': setting('maxDepth', 64),
+    'Formatting Formatting { get; set; }': setting('formatting', 0),
+    'DateFormatHandling DateFormatHandling { get; set; }': setting('dateFormatHandling', 0),
+    'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': setting('dateTimeZoneHandling', 3),
+    'DateParseHandling DateParseHandling { get; set; }': setting('dateParseHandling', 1),
+    'FloatFormatHandling FloatFormatHandling { get; set; }': setting('floatFormatHandling', 0),
+    'FloatParseHandling FloatParseHandling { get; set; }': setting('floatParseHandling', 0),
+    'StringEscapeHandling StringEscapeHandling { get; set; }': setting('stringEscapeHandling', 0),
+    'CultureInfo Culture { get; set; }': setting('culture', null),
+    'bool CheckAdditionalContent { get; set; }': setting('checkAdditionalContent', false),
+    'JsonSerializerSettings()': () => new JsonSerializerSettings(),
+    'JsonSerializerSettings(JsonSerializerSettings original)': (original: JsonSerializerSettings | null) => JsonSerializerSettings.copyOf(notNull(original, 'original')),
+  },
+  { runtime: JsonSerializerSettings },
+);
+
+type OptionName = 'referenceLoopHandling' | 'missingMemberHandling' | 'objectCreationHandling' | 'nullValueHandling' | 'defaultValueHandling' | 'preserveReferencesHandling' | 'typeNameHandling' | 'metadataPropertyHandling' | 'constructorHandling' | 'context';
+function option(name: OptionName): Accessors {
+  return {
+    get: (self: JsonSerializer) => self.options[name],
+    set: (self: JsonSerializer, value: never) => {
+      self.options[name] = value;
+    },
+  };
+}
+function textSetting(name: keyof SettingValues, none: unknown): Accessors {
+  return {
+    get: (self: JsonSerializer) => self.textSettings[name] ?? none,
+    set: (self: JsonSerializer, value: unknown) => {
+      (self.textSettings as Record<string, unknown>)[name] = value;
+    },
+  };
+}
+function readerOf(reader: JsonReader | TextReader | null): JsonReader {
+  const given = notNull(reader, 'reader');
+  return given instanceof JsonReader ? given : new JsonTextReader(() => given.readToEnd());
+}
+function writeTo(self: JsonSerializer, target: JsonWriter | TextWriter | null, value: unknown, type: Type | null): void {
+  const given = notNull(target, 'jsonWriter');
+  if (given instanceof JsonWriter) self.serialize(given, value, type);
+  else self.serialize(new JsonTextWriter({ write: (text) => given.write(text) }), value, type);
+}
+
+export const jsonSerializerType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.JsonSerializer',
+  {
+    'event EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error': {
+      add: (self: JsonSerializer, handler: (sender: unknown, args: object) => void) => {
+        self.options.errorHandlers.push(handler);
+      },
+      remove: (self: JsonSerializer, handler: (sender: unknown, args: object) => void) => {
+        self.options.errorHandlers = self.options.errorHandlers.filter((existing) => existing !== handler);
+      },
+    },
+    'virtual TypeNameHandling TypeNameHandling { get; set; }': option('typeNameHandling'),
+    'virtual PreserveReferencesHandling PreserveReferencesHandling { get; set; }': option('preserveReferencesHandling'),
+    'virtual ReferenceLoopHandling ReferenceLoopHandling { get; set; }': option('referenceLoopHandling'),
+    'virtual MissingMemberHandling MissingMemberHandling { get; set; }': option('missingMemberHandling'),
+    'virtual NullValueHandling NullValueHandling { get; set; }': option('nullValueHandling'),
+    'virtual DefaultValueHandling DefaultValueHandling { get; set; }': option('defaultValueHandling'),
+    'virtual ObjectCreationHandling ObjectCreationHandling { get; set; }': option('objectCreationHandling'),
+    'virtual ConstructorHandling ConstructorHandling { get; set; }': option('constructorHandling'),
+    'virtual MetadataPropertyHandling MetadataPropertyHandling { get; set; }': option('metadataPropertyHandling'),
+    'virtual System.Collections.ObjectModel.Collection<JsonConverter> Converters { get; }': (self: JsonSerializer) => {
+      const known = serializerLists.get(self);
+      if (known) return known;
+      const list = createInstance(coreType('System.Collections.ObjectModel.Collection', 1).construct([coreType('Newtonsoft.Json.JsonConverter')])) as { items: JsonConverter[] };
+      list.items.push(...self.options.converters);
+      self.options.converters = list.items;
+      serializerLists.set(self, list);
+      return list;
+    },
+    'virtual Newtonsoft.Json.Serialization.IContractResolver ContractResolver { get; set; }': {
+      get: (self: JsonSerializer) => self.options.resolver,
+      set: (self: JsonSerializer, value: ContractResolver | null) => {
+        if (value) self.options.resolver = value;
+      },
+    },
+    'virtual System.Runtime.Serialization.StreamingContext Context { get; set; }': option('context'),
+    'virtual Formatting Formatting { get; set; }': textSetting('formatting', 0),
+    'virtual DateFormatHandling DateFormatHandling { get; set; }': textSetting('dateFormatHandling', 0),
+    'virtual DateTimeZoneHandling DateTimeZoneHandling { get; set; }': textSetting('dateTimeZoneHandling', 3),
+    'virtual DateParseHandling DateParseHandling { get; set; }': textSetting('dateParseHandling', 1),
+    'virtual FloatParseHandling FloatParseHandling { get; set; }': textSetting('floatParseHandling', 0),
+    'virtual FloatFormatHandling FloatFormatHandling { get; set; }': textSetting('floatFormatHandling', 0),
+    'virtual StringEscapeHandling StringEscapeHandling { get; set; }': textSetting('stringEscapeHandling', 0),
+    'virtual string DateFormatString { get; set; }': textSetting('dateFormatString', "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK"),
+    'virtual CultureInfo Culture { get; set; }': textSetting('culture', null),
+    'virtual int? MaxDepth { get; set; }': textSetting('maxDepth', 64),
+    'virtual bool CheckAdditionalContent { get; set; }': {
+      get: (self: JsonSerializer) => self.options.checkAdditionalContent ?? false,
+      set: (self: JsonSerializer, value: boolean) => {
+        self.options.checkAdditionalContent = value;
+      },
+    },
+    'JsonSerializer()': () => new JsonSerializer(),
+    'static JsonSerializer Create()': () => new JsonSerializer(),
+    'static JsonSerializer Create(JsonSerializerSettings? settings)': (settings: JsonSerializerSettings | null) => JsonSerializer.create(settings),
+    'static JsonSerializer CreateDefault()': () => createDefault(),
+    'static JsonSerializer CreateDefault(JsonSerializerSettings? settings)': (settings: JsonSerializerSettings | null) => createDefault(settings),
+    'void Populate(TextReader reader, object target)': (self: JsonSerializer, reader: TextReader | null, target: unknown) => self.populate(readerOf(reader), target),
+    'void Populate(JsonReader reader, object target)': (self: JsonSerializer, reader: JsonReader | null, target: unknown) => self.populate(readerOf(reader), target),
+    'object? Deserialize(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null) => self.deserialize(readerOf(reader), null),
+    'object? Deserialize(TextReader reader, Type objectType)': (self: JsonSerializer, reader: TextReader | null, type: Type) => box(self.deserialize(readerOf(reader), type), type),
+    'T? Deserialize<T>(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null, type: Type) => self.deserialize(readerOf(reader), type),
+    'object? Deserialize(JsonReader reader, Type? objectType)': (self: JsonSerializer, reader: JsonReader | null, type: Type | null) => {
+      const value = self.deserialize(readerOf(reader), type);
+      return type ? box(value, type) : value;
+    },
+    'void Serialize(TextWriter textWriter, object? value)': (self: JsonSerializer, writer: TextWriter | null, value: unknown) => writeTo(self, writer, value, null),
+    'void Serialize(JsonWriter jsonWriter, object? value, Type? objectType)': (self: JsonSerializer, writer: JsonWriter | null, value: unknown, type: Type | null) => writeTo(self, writer, value, type),
+    'void Serialize(TextWriter textWriter, object? value, Type objectType)': (self: JsonSerializer, writer: TextWriter | null, value: unknown, type: Type | null) => writeTo(self, writer, value, type),
+    'void Serialize(JsonWriter jsonWriter, object? value)': (self: JsonSerializer, writer: JsonWriter | null, value: unknown) => writeTo(self, writer, value, null),
+  },
+  { runtime: JsonSerializer },
+);
+const serializerLists = new WeakMap<JsonSerializer, object>();

@@ -1,0 +1,69 @@
+// `JsonReader`, `JsonTextReader`, `JTokenReader`, as template code sees them.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import type { JToken } from '../linq/token.ts';
+import { notNull } from '../linq/token.ts';
+import { JsonReader } from '../reading/json-reader.ts';
+import { JsonTextReader } from '../reading/json-text-reader.ts';
+import { JTokenReader } from '../reading/token-reader.ts';
+import type { TextReader } from '../../text/io/text-reader.ts';
+import { field } from './accessors.ts';
+
+export const jsonReaderType: TypeDeclaration = declareType(
+  'public abstract class Newtonsoft.Json.JsonReader : IDisposable',
+  {
+    'bool CloseInput { get; set; }': field('closeInput'),
+    'bool SupportMultipleContent { get; set; }': field('supportMultipleContent'),
+    'virtual char QuoteChar { get; }': (self: JsonReader) => self.quoteChar,
+    'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
+    'DateParseHandling DateParseHandling { get; set; }': field('dateParseHandling'),
+    'FloatParseHandling FloatParseHandling { get; set; }': field('floatParseHandling'),
+    'string? DateFormatString { get; set; }': field('dateFormatString'),
+    'int? MaxDepth { get; set; }': field('maxDepth'),
+    'virtual JsonToken TokenType { get; }': (self: JsonReader) => self.tokenType,
+    'virtual object? Value { get; }': (self: JsonReader) => self.boxedValue,
+    'virtual Type? ValueType { get; }': (self: JsonReader) => (self.boxedValue === null ? null : typeOf(self.boxedValue)),
+    'virtual int Depth { get; }': (self: JsonReader) => self.depth,
+    'virtual string Path { get; }': (self: JsonReader) => self.path,
+    'CultureInfo Culture { get; set; }': field('culture'),
+    'virtual bool Read()': (self: JsonReader) => self.read(),
+    'virtual int? ReadAsInt32()': (self: JsonReader) => self.readAsInt32(),
+    'virtual string? ReadAsString()': (self: JsonReader) => self.readAsString(),
+    'virtual byte[]? ReadAsBytes()': (self: JsonReader) => self.readAsBytes(),
+    'virtual double? ReadAsDouble()': (self: JsonReader) => self.readAsDouble(),
+    'virtual bool? ReadAsBoolean()': (self: JsonReader) => self.readAsBoolean(),
+    'virtual decimal? ReadAsDecimal()': (self: JsonReader) => self.readAsDecimal(),
+    'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => self.readAsDateTime(),
+    'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) => self.readAsDateTimeOffset(),
+    'void Skip()': (self: JsonReader) => self.skip(),
+    'virtual void Close()': (self: JsonReader) => self.close(),
+    'void Dispose()': (self: JsonReader) => self.close(),
+  },
+  { runtime: JsonReader },
+);
+export const jsonTextReaderType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.JsonTextReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
+  {
+    'JsonTextReader(TextReader reader)': (reader: TextReader | null) => {
+      const source = notNull(reader, 'reader');
+      return new JsonTextReader(
+        () => source.readToEnd(),
+        () => source.dispose(),
+      );
+    },
+    'bool HasLineInfo()': (self: JsonTextReader) => self.hasLineInfo(),
+    'int LineNumber { get; }': (self: JsonTextReader) => self.lineNumber,
+    'int LinePosition { get; }': (self: JsonTextReader) => self.linePosition,
+  },
+  { runtime: JsonTextReader },
+);
+export const jTokenReaderType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Linq.JTokenReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
+  {
+    'JToken? CurrentToken { get; }': (self: JTokenReader) => self.current,
+    'JTokenReader(JToken token)': (token: JToken | null) => new JTokenReader(notNull(token, 'token')),
+    'JTokenReader(JToken token, string initialPath)': (token: JToken | null, path: string) => new JTokenReader(notNull(token, 'token'), path),
+  },
+  { runtime: JTokenReader },
+);

@@ -1,0 +1,65 @@
+// `System.Runtime.Serialization`: what the serializer understands of it.
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
+import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { field } from './accessors.ts';
+
+class DataContractAttribute {}
+class DataMemberAttribute {
+  Order = -1;
+  EmitDefaultValue = true;
+}
+class IgnoreDataMemberAttribute {}
+class OnSerializingAttribute {}
+class OnSerializedAttribute {}
+class OnDeserializingAttribute {}
+class OnDeserializedAttribute {}
+class OnErrorAttribute {}
+
+/** `StreamingContext`. */
+export class StreamingContext {
+  readonly state: number;
+  readonly context: unknown;
+  constructor(state: number = 0, context: unknown = null) {
+    this.state = state;
+    this.context = context;
+  }
+}
+const noContext = new StreamingContext();
+
+function marker(namespace: string, name: string, runtime: new () => object, members: Record<string, Accessors> = {}): TypeDeclaration {
+  return declareType(`public sealed class ${namespace}.${name} : Attribute`, { ...members, [`${name}()`]: () => new runtime() }, { runtime });
+}
+const serialization = 'System.Runtime.Serialization';
+
+export const serializationAttributes: readonly TypeDeclaration[] = [
+  marker(serialization, 'DataContractAttribute', DataContractAttribute, {
+    'string? Name { get; set; }': field('Name'),
+    'string? Namespace { get; set; }': field('Namespace'),
+    'bool IsReference { get; set; }': field('IsReference', false),
+  }),
+  marker(serialization, 'DataMemberAttribute', DataMemberAttribute, {
+    'string? Name { get; set; }': field('Name'),
+    'int Order { get; set; }': field('Order'),
+    'bool IsRequired { get; set; }': field('IsRequired', false),
+    'bool EmitDefaultValue { get; set; }': field('EmitDefaultValue'),
+  }),
+  marker(serialization, 'IgnoreDataMemberAttribute', IgnoreDataMemberAttribute),
+  marker(serialization, 'OnSerializingAttribute', OnSerializingAttribute),
+  marker(serialization, 'OnSerializedAttribute', OnSerializedAttribute),
+  marker(serialization, 'OnDeserializingAttribute', OnDeserializingAttribute),
+  marker(serialization, 'OnDeserializedAttribute', OnDeserializedAttribute),
+  marker('Newtonsoft.Json.Serialization', 'OnErrorAttribute', OnErrorAttribute),
+  declareEnum('[Flags] public enum System.Runtime.Serialization.StreamingContextStates', {
+    CrossProcess: 1, CrossMachine: 2, File: 4, Persistence: 8, Remoting: 16, Other: 32, Clone: 64, CrossAppDomain: 128, All: 255,
+  }),
+  declareType(
+    'public readonly struct System.Runtime.Serialization.StreamingContext',
+    {
+      'StreamingContext(StreamingContextStates state)': (state: number) => new StreamingContext(state),
+      'StreamingContext(StreamingContextStates state, object? additional)': (state: number, additional: unknown) => new StreamingContext(state, additional),
+      'StreamingContextStates State { get; }': (self: StreamingContext) => self.state,
+      'object? Context { get; }': (self: StreamingContext) => self.context,
+    },
+    { runtime: StreamingContext, defaultValue: noContext },
+  ),
+];

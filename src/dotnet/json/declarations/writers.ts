@@ -1,0 +1,101 @@
+// `JsonWriter`, `JsonTextWriter`, `JTokenWriter`, as template code sees them.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { JContainer } from '../linq/token.ts';
+import { notNull } from '../linq/token.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
+import { JsonTextWriter } from '../writing/json-text-writer.ts';
+import { JsonWriter } from '../writing/json-writer.ts';
+import { JTokenWriter } from '../writing/token-writer.ts';
+import type { TextWriter } from '../../text/io/text-writer.ts';
+import { field } from './accessors.ts';
+
+/** C# names of what `WriteValue` takes, each also as `T?`. */
+const valueTypes: readonly (readonly [name: string, kind: PrimitiveName])[] = [
+  ['int', 'Int32'], ['uint', 'UInt32'], ['long', 'Int64'], ['ulong', 'UInt64'], ['float', 'Single'], ['double', 'Double'], ['bool', 'Boolean'], ['short', 'Int16'], ['ushort', 'UInt16'],
+  ['char', 'Char'], ['byte', 'Byte'], ['sbyte', 'SByte'], ['decimal', 'Decimal'], ['DateTime', 'DateTime'], ['DateTimeOffset', 'DateTimeOffset'], ['Guid', 'Guid'], ['TimeSpan', 'TimeSpan'],
+];
+function writeValues(): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {};
+  for (const [name, kind] of valueTypes) {
+    members[`virtual void WriteValue(${name} value)`] = (self: JsonWriter, value: unknown) => self.writePrimitive(kind, value);
+    members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) => self.writePrimitive(kind, value);
+  }
+  for (const [name, kind] of [['string', 'String'], ['byte[]', 'Bytes'], ['Uri', 'Uri']] as const) {
+    members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) => self.writePrimitive(kind, value);
+  }
+  members['virtual void WriteValue(object? value)'] = (self: JsonWriter, value: unknown) => self.writeValue(value);
+  return members;
+}
+
+export const jsonWriterType: TypeDeclaration = declareType(
+  'public abstract class Newtonsoft.Json.JsonWriter : IDisposable',
+  {
+    'bool CloseOutput { get; set; }': field('closeOutput'),
+    'bool AutoCompleteOnClose { get; set; }': field('autoCompleteOnClose'),
+    'WriteState WriteState { get; }': (self: JsonWriter) => self.writeState,
+    'string Path { get; }': (self: JsonWriter) => self.path,
+    'Formatting Formatting { get; set; }': field('formatting'),
+    'DateFormatHandling DateFormatHandling { get; set; }': field('dateFormatHandling'),
+    'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
+    'StringEscapeHandling StringEscapeHandling { get; set; }': field('stringEscapeHandling'),
+    'FloatFormatHandling FloatFormatHandling { get; set; }': field('floatFormatHandling'),
+    'string? DateFormatString { get; set; }': field('dateFormatString'),
+    'CultureInfo Culture { get; set; }': field('culture'),
+    'abstract void Flush()': (self: JsonWriter) => self.flush(),
+    'virtual void Close()': (self: JsonWriter) => self.close(),
+    'virtual void WriteStartObject()': (self: JsonWriter) => self.writeStartObject(),
+    'virtual void WriteEndObject()': (self: JsonWriter) => self.writeEndObject(),
+    'virtual void WriteStartArray()': (self: JsonWriter) => self.writeStartArray(),
+    'virtual void WriteEndArray()': (self: JsonWriter) => self.writeEndArray(),
+    'virtual void WriteStartConstructor(string name)': (self: JsonWriter, name: string) => self.writeStartConstructor(name),
+    'virtual void WriteEndConstructor()': (self: JsonWriter) => self.writeEndConstructor(),
+    'virtual void WritePropertyName(string name)': (self: JsonWriter, name: string) => self.writePropertyName(name),
+    'virtual void WritePropertyName(string name, bool escape)': (self: JsonWriter, name: string, escape: boolean) => self.writePropertyName(name, escape),
+    'virtual void WriteEnd()': (self: JsonWriter) => self.writeEnd(),
+    'void WriteToken(JsonReader reader)': (self: JsonWriter, reader: JsonReader | null) => self.writeToken(notNull(reader, 'reader')),
+    'void WriteToken(JsonReader reader, bool writeChildren)': (self: JsonWriter, reader: JsonReader | null, children: boolean) => self.writeToken(notNull(reader, 'reader'), children),
+    'void WriteToken(JsonToken token, object? value)': (self: JsonWriter, token: number, value: unknown) => self.writeTokenOf(token, value),
+    'void WriteToken(JsonToken token)': (self: JsonWriter, token: number) => self.writeTokenOf(token, null),
+    'virtual void WriteNull()': (self: JsonWriter) => self.writeNull(),
+    'virtual void WriteUndefined()': (self: JsonWriter) => self.writeUndefined(),
+    'virtual void WriteRaw(string? json)': (self: JsonWriter, json: string | null) => self.writeRaw(json),
+    'virtual void WriteRawValue(string? json)': (self: JsonWriter, json: string | null) => self.writeRawValue(json),
+    ...writeValues(),
+    'virtual void WriteComment(string? text)': (self: JsonWriter, text: string | null) => self.writeComment(text),
+    'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) => self.writeWhitespace(text),
+    'void Dispose()': (self: JsonWriter) => self.close(),
+  },
+  { runtime: JsonWriter },
+);
+const asChar = (name: 'indentChar' | 'quoteChar'): { get(self: JsonTextWriter): number; set(self: JsonTextWriter, value: number): void } => ({
+  get: (self) => self[name].charCodeAt(0),
+  set: (self, value) => {
+    self[name] = String.fromCharCode(value);
+  },
+});
+export const jsonTextWriterType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.JsonTextWriter : Newtonsoft.Json.JsonWriter',
+  {
+    'int Indentation { get; set; }': field('indentation'),
+    'char QuoteChar { get; set; }': asChar('quoteChar'),
+    'char IndentChar { get; set; }': asChar('indentChar'),
+    'bool QuoteName { get; set; }': field('quoteName'),
+    'JsonTextWriter(TextWriter textWriter)': (writer: TextWriter | null) => {
+      const target = notNull(writer, 'textWriter');
+      return new JsonTextWriter({ write: (text) => target.write(text), close: () => target.dispose() });
+    },
+  },
+  { runtime: JsonTextWriter },
+);
+export const jTokenWriterType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Linq.JTokenWriter : Newtonsoft.Json.JsonWriter',
+  {
+    'JToken? CurrentToken { get; }': (self: JTokenWriter) => self.current,
+    'JToken? Token { get; }': (self: JTokenWriter) => self.token,
+    'JTokenWriter(JContainer container)': (container: JContainer | null) => new JTokenWriter(notNull(container, 'container')),
+    'JTokenWriter()': () => new JTokenWriter(),
+  },
+  { runtime: JTokenWriter },
+);

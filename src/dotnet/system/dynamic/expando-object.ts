@@ -1,0 +1,87 @@
+// `System.Dynamic.ExpandoObject`: members that come into being when they are set; also a dictionary.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { ArgumentException, ArgumentNullException, KeyNotFoundException } from '../../../runtime/exceptions.ts';
+import { List } from '../../collections/list.ts';
+import { KeyValuePair, pairType } from '../../collections/key-value-pair.ts';
+
+/** The object; members are boxed. */
+export class ExpandoObject {
+  declare readonly $type: NamedType;
+  readonly members: Map<string, unknown> = new Map();
+
+  /** For `dynamic`: undefined when there is no such member. */
+  $getMember(name: string): unknown {
+    return this.members.get(name);
+  }
+  $setMember(name: string, value: unknown): void {
+    this.members.set(name, value);
+  }
+  $dynamicMembers(): Iterable<string> {
+    return this.members.keys();
+  }
+  *[Symbol.iterator](): Iterator<KeyValuePair<string, unknown>> {
+    const type = pairType(specialType('string'), specialType('object'));
+    for (const [name, value] of this.members) yield new KeyValuePair(type, name, value);
+  }
+
+  // `IDictionary<string, object>`, which it implements explicitly.
+  'IDictionary`2.get_Item/1'(key: string): unknown {
+    if (!this.members.has(checked(key))) throw new KeyNotFoundException(`The specified key '${key}' does not exist in the ExpandoObject.`);
+    return this.members.get(key);
+  }
+  'IDictionary`2.set_Item/2'(key: string, value: unknown): void {
+    this.members.set(checked(key), value);
+  }
+  'IDictionary`2.Add/2'(key: string, value: unknown): void {
+    if (this.members.has(checked(key))) throw new ArgumentException(`An element with the same key '${key}' already exists in the ExpandoObject.`, 'key');
+    this.members.set(key, value);
+  }
+  'IDictionary`2.ContainsKey/1'(key: string): boolean {
+    return this.members.has(checked(key));
+  }
+  'IDictionary`2.Remove/1'(key: string): boolean {
+    return this.members.delete(checked(key));
+  }
+  'IDictionary`2.TryGetValue/2'(key: string, value: Ref): boolean {
+    const found = this.members.has(checked(key));
+    value.v = found ? this.members.get(key) : null;
+    return found;
+  }
+  'IDictionary`2.get_Keys/0'(): unknown {
+    return listOf([...this.members.keys()], specialType('string'));
+  }
+  'IDictionary`2.get_Values/0'(): unknown {
+    return listOf([...this.members.values()], specialType('object'));
+  }
+  'ICollection`1.get_Count/0'(): number {
+    return this.members.size;
+  }
+  'ICollection`1.get_IsReadOnly/0'(): boolean {
+    return false;
+  }
+  'ICollection`1.Clear/0'(): void {
+    this.members.clear();
+  }
+  'ICollection`1.Add/1'(pair: KeyValuePair<string, unknown>): void {
+    this['IDictionary`2.Add/2'](pair.Key, pair.Value);
+  }
+}
+function checked(key: string | null): string {
+  if (key === null) throw new ArgumentNullException('key');
+  return key;
+}
+function listOf(items: unknown[], element: NamedType): unknown {
+  const type = coreType('System.Collections.Generic.List', 1).construct([element]);
+  return new List(type, items);
+}
+
+const dynamicMetaObjectProviderType: TypeDeclaration = declareType('public interface System.Dynamic.IDynamicMetaObjectProvider');
+const expandoObjectType: TypeDeclaration = declareType(
+  'public sealed class System.Dynamic.ExpandoObject : System.Dynamic.IDynamicMetaObjectProvider, IDictionary<string, object?>',
+  { 'ExpandoObject()': () => new ExpandoObject() },
+  { runtime: ExpandoObject },
+);
+export const dynamicDeclarations: readonly TypeDeclaration[] = [dynamicMetaObjectProviderType, expandoObjectType];
