@@ -119,7 +119,7 @@ export interface UnconvertedCollection extends Unconverted<'UnconvertedCollectio
 /** `a ? b : c` or `x switch { … }`: converts branch by branch where the natural type is missing or does not convert. */
 export interface UnconvertedChoice extends Unconverted<'UnconvertedChoice'> {
   readonly form: 'conditional' | 'switch';
-  /** `switch`: where the lack of a common type is reported. */
+  /** `switch`: where the keyword stands, to which messages about the whole point. */
   readonly keywordSpan?: TextSpan | undefined;
   readonly branches: readonly { readonly value: AnyExpression; readonly span: TextSpan }[];
   /** The choice with its branches converted to one type. */
