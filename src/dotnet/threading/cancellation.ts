@@ -1,0 +1,164 @@
+// `CancellationTokenSource`, `CancellationToken`.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { ArgumentNullException, ObjectDisposedException, OperationCanceledException } from '../../runtime/exceptions.ts';
+import { completedTask } from '../../runtime/tasks.ts';
+import { currentScheduler } from '../../runtime/scheduler.ts';
+import type { Timer } from '../../runtime/scheduler.ts';
+import { millisecondsOf, requireTimeout } from './timeouts.ts';
+import type { TimeSpan } from '../system/time/time-span.ts';
+
+/** Cancels once. */
+export class CancellationTokenSource {
+  declare readonly $type: NamedType;
+  isCancelled = false;
+  readonly token: CancellationToken;
+  #callbacks: (() => void)[] = [];
+  #timer: Timer | undefined;
+  #isDisposed = false;
+  constructor() {
+    this.token = new CancellationToken(this);
+  }
+  cancel(): void {
+    this.#requireUse();
+    this.#notify();
+  }
+  #notify(): void {
+    if (this.isCancelled) return;
+    this.isCancelled = true;
+    const callbacks = this.#callbacks;
+    this.#callbacks = [];
+    for (const callback of callbacks.reverse()) callback();
+  }
+  cancelAfter(milliseconds: number): void {
+    this.#requireUse();
+    if (this.#timer) this.#timer.cancelled = true;
+    this.#timer = milliseconds < 0 || this.isCancelled ? undefined : currentScheduler().after(milliseconds, () => this.#notify());
+  }
+  dispose(): void {
+    this.#isDisposed = true;
+    if (this.#timer) this.#timer.cancelled = true;
+  }
+  #requireUse(): void {
+    if (this.#isDisposed) throw new ObjectDisposedException(null, 'The CancellationTokenSource has been disposed.');
+  }
+  /** @returns takes the callback back */
+  register(callback: () => void): () => void {
+    if (this.isCancelled) {
+      callback();
+      return () => undefined;
+    }
+    this.#callbacks.push(callback);
+    return () => {
+      this.#callbacks = this.#callbacks.filter((other) => other !== callback);
+    };
+  }
+}
+
+/** A source as its users see it; without a source it is never cancelled. */
+export class CancellationToken {
+  declare readonly $type: NamedType;
+  readonly source: CancellationTokenSource | undefined;
+  constructor(source?: CancellationTokenSource) {
+    this.source = source;
+  }
+  static readonly none: CancellationToken = new CancellationToken();
+  get isCancelled(): boolean {
+    return this.source?.isCancelled ?? false;
+  }
+  throwIfCancelled(): void {
+    if (this.isCancelled) throw new OperationCanceledException();
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof CancellationToken && other.source === this.source;
+  }
+}
+
+/** `CancellationTokenRegistration`. */
+export class CancellationTokenRegistration {
+  declare readonly $type: NamedType;
+  readonly remove: () => void;
+  constructor(remove: () => void = () => undefined) {
+    this.remove = remove;
+  }
+}
+
+function register(self: CancellationToken, callback: (() => void) | null): CancellationTokenRegistration {
+  if (callback === null) throw new ArgumentNullException('callback');
+  return new CancellationTokenRegistration(self.source?.register(callback));
+}
+function cancelled(): CancellationTokenSource {
+  const source = new CancellationTokenSource();
+  source.cancel();
+  return source;
+}
+function withTimeout(milliseconds: number): CancellationTokenSource {
+  const source = new CancellationTokenSource();
+  source.cancelAfter(milliseconds);
+  return source;
+}
+function linked(tokens: readonly CancellationToken[]): CancellationTokenSource {
+  const source = new CancellationTokenSource();
+  for (const token of tokens) token.source?.register(() => source.cancel());
+  return source;
+}
+
+export const cancellationTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public readonly struct System.Threading.CancellationToken : IEquatable<CancellationToken>',
+    {
+      'CancellationToken(bool canceled)': (isCancelled) => (isCancelled ? cancelled().token : CancellationToken.none),
+      'static CancellationToken None { get; }': () => CancellationToken.none,
+      'bool IsCancellationRequested { get; }': (self: CancellationToken) => self.isCancelled,
+      'bool CanBeCanceled { get; }': (self: CancellationToken) => self.source !== undefined,
+      'CancellationTokenRegistration Register(Action callback)': register,
+      'CancellationTokenRegistration Register(Action<object?> callback, object? state)': (self: CancellationToken, callback, state) => register(self, callback && (() => callback(state))),
+      'void ThrowIfCancellationRequested()': (self: CancellationToken) => self.throwIfCancelled(),
+      'bool Equals(CancellationToken other)': (self: CancellationToken, other) => self.$equals(other),
+      'static bool operator ==(CancellationToken left, CancellationToken right)': (a: CancellationToken, b: CancellationToken) => a.source === b.source,
+      'static bool operator !=(CancellationToken left, CancellationToken right)': (a: CancellationToken, b: CancellationToken) => a.source !== b.source,
+    },
+    { runtime: CancellationToken, defaultValue: CancellationToken.none },
+  ),
+  declareType(
+    'public readonly struct System.Threading.CancellationTokenRegistration : IDisposable, IAsyncDisposable',
+    {
+      'void Dispose()': (self: CancellationTokenRegistration) => self.remove(),
+      'bool Unregister()': (self: CancellationTokenRegistration) => {
+        self.remove();
+        return true;
+      },
+    },
+    { runtime: CancellationTokenRegistration, defaultValue: () => new CancellationTokenRegistration() },
+  ),
+  declareType(
+    'public class System.Threading.CancellationTokenSource : IDisposable',
+    {
+      'CancellationTokenSource()': () => new CancellationTokenSource(),
+      'CancellationTokenSource(TimeSpan delay)': (delay: TimeSpan) => withTimeout(millisecondsOf(delay)),
+      'CancellationTokenSource(int millisecondsDelay)': (milliseconds) => {
+        requireTimeout(milliseconds, 'millisecondsDelay');
+        return withTimeout(milliseconds);
+      },
+      'bool IsCancellationRequested { get; }': (self: CancellationTokenSource) => self.isCancelled,
+      'CancellationToken Token { get; }': (self: CancellationTokenSource) => self.token,
+      'void Cancel()': (self: CancellationTokenSource) => self.cancel(),
+      'void Cancel(bool throwOnFirstException)': (self: CancellationTokenSource) => self.cancel(),
+      'System.Threading.Tasks.Task CancelAsync()': (self: CancellationTokenSource) => {
+        self.cancel();
+        return completedTask(undefined);
+      },
+      'void CancelAfter(TimeSpan delay)': (self: CancellationTokenSource, delay) => self.cancelAfter(millisecondsOf(delay)),
+      'void CancelAfter(int millisecondsDelay)': (self: CancellationTokenSource, milliseconds) => {
+        requireTimeout(milliseconds, 'millisecondsDelay');
+        self.cancelAfter(milliseconds);
+      },
+      'void Dispose()': (self: CancellationTokenSource) => self.dispose(),
+      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token)': (token) => linked([token]),
+      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token1, CancellationToken token2)': (a, b) => linked([a, b]),
+      'static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)': linked,
+    },
+    { runtime: CancellationTokenSource },
+  ),
+];

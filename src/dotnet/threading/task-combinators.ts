@@ -1,0 +1,147 @@
+// Tasks made of other tasks and of delegates: WhenAll, WhenAny, Run, Delay, ContinueWith.
+import { arrayOf } from '../../metadata/symbols.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { ArgumentException, ArgumentNullException, Exception, OperationCanceledException, TaskCanceledException, TimeoutException } from '../../runtime/exceptions.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import { toArray } from '../../runtime/box.ts';
+import { currentScheduler } from '../../runtime/scheduler.ts';
+import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
+import { CancellationToken } from './cancellation.ts';
+import { requireTimeout } from './timeouts.ts';
+
+/** @throws {ArgumentNullException} for null */
+export function need(value: unknown, name: string): void {
+  if (value === null || value === undefined) throw new ArgumentNullException(name);
+}
+
+/** Runs code into a task: its result, its exception, or its cancellation. */
+export function runInto<T>(task: Task<T>, body: () => T, token: CancellationToken = CancellationToken.none): void {
+  task.status = taskStatus.running;
+  try {
+    task.tryComplete(body());
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    if (error instanceof OperationCanceledException && token.isCancelled) task.tryCancel(new TaskCanceledException());
+    else task.tryFail([error]);
+  }
+}
+
+/** Starts a task on the scheduler, as the thread pool would. */
+export function start<T>(task: Task<T>, body: () => T, token: CancellationToken = CancellationToken.none): Task<T> {
+  if (token.isCancelled) {
+    task.tryCancel();
+    return task;
+  }
+  task.status = taskStatus.waitingToRun;
+  currentScheduler().post(() => {
+    if (token.isCancelled) task.tryCancel();
+    else runInto(task, body, token);
+  });
+  return task;
+}
+
+/** `Task.Run` of an asynchronous delegate: ends as the inner task does. */
+export function startUnwrapped<T>(body: () => Task<T>, resultType: Type | undefined, token?: CancellationToken): Task<T> {
+  const outer = start(new Task<Task<T>>(), body, token);
+  return unwrap(outer, resultType);
+}
+
+/** `Unwrap()`. */
+export function unwrap<T>(outer: Task<Task<T>>, resultType: Type | undefined): Task<T> {
+  const task = new Task<T>(resultType);
+  whenDone(outer, () => {
+    if (outer.status !== taskStatus.ranToCompletion) {
+      task.endAs(outer as unknown as Task<T>);
+      return;
+    }
+    const inner = outer.$getResult();
+    if (inner === null) task.tryCancel();
+    else whenDone(inner, () => task.endAs(inner));
+  });
+  return task;
+}
+
+/** Calls back when the task is completed: at once if it is already. */
+export function whenDone(task: Task, action: () => void): void {
+  if (task.isCompleted) action();
+  else task.$onCompleted(action);
+}
+
+/** `Task.Delay`. */
+export function delay(milliseconds: number, token: CancellationToken = CancellationToken.none): Task<void> {
+  requireTimeout(milliseconds, 'millisecondsDelay');
+  const task = new Task<void>();
+  if (token.isCancelled) task.tryCancel();
+  else if (milliseconds === 0) return completedTask(undefined);
+  else {
+    const timer = milliseconds < 0 ? undefined : currentScheduler().after(milliseconds, () => task.tryComplete());
+    token.source?.register(() => {
+      if (timer) timer.cancelled = true;
+      task.tryCancel();
+    });
+  }
+  return task;
+}
+
+/** The tasks of a sequence. @throws {ArgumentException} if one of them is null */
+export function tasksOf(tasks: unknown): Task[] {
+  need(tasks, 'tasks');
+  const all = [...iterate<Task | null>(tasks)];
+  if (all.some((task) => task === null)) throw new ArgumentException('The tasks argument included a null value.', 'tasks');
+  return all as Task[];
+}
+
+/** `Task.WhenAll`: with an element type its result is an array. */
+export function whenAll(source: unknown, element?: Type): Task {
+  const tasks = tasksOf(source);
+  const result = new Task(element && arrayOf(element));
+  let waiting = tasks.length;
+  const finish = (): void => {
+    const errors = tasks.flatMap((task) => (task.status === taskStatus.faulted ? task.errors : []));
+    const cancelled = tasks.find((task) => task.status === taskStatus.canceled);
+    if (errors.length > 0) result.tryFail(errors);
+    else if (cancelled) result.tryCancel(cancelled.errors[0] as OperationCanceledException | undefined);
+    else result.tryComplete(element ? toArray(tasks.map((task) => task.$getResult()), element) : undefined);
+  };
+  if (waiting === 0) finish();
+  for (const task of tasks) whenDone(task, () => --waiting === 0 && finish());
+  return result;
+}
+/** `Task.WhenAny`: completes with the task that completed first. */
+export function whenAny(source: unknown, taskType: Type): Task<Task> {
+  const tasks = tasksOf(source);
+  if (tasks.length === 0) throw new ArgumentException('The tasks argument contains no tasks.', 'tasks');
+  const result = new Task<Task>(taskType);
+  const done = tasks.find((task) => task.isCompleted);
+  if (done) result.tryComplete(done);
+  else for (const task of tasks) task.$onCompleted(() => result.tryComplete(task));
+  return result;
+}
+
+/** `TaskContinuationOptions` that decide whether a continuation runs. */
+const notOn = { ranToCompletion: 0x10000, faulted: 0x20000, canceled: 0x40000 };
+
+/** `ContinueWith`. */
+export function continueWith<T>(task: Task, body: (task: Task) => T, resultType: Type | undefined, options = 0): Task<T> {
+  need(body, 'continuationAction');
+  const result = new Task<T>(resultType);
+  whenDone(task, () => {
+    const unwanted = task.status === taskStatus.ranToCompletion ? notOn.ranToCompletion : task.status === taskStatus.faulted ? notOn.faulted : notOn.canceled;
+    if ((options & unwanted) !== 0) result.tryCancel();
+    else currentScheduler().post(() => runInto(result, () => body(task)));
+  });
+  return result;
+}
+
+/** `task.WaitAsync(timeout, token)`. */
+export function waitAsync<T>(task: Task<T>, milliseconds: number, token: CancellationToken = CancellationToken.none): Task<T> {
+  if (task.isCompleted) return task;
+  const result = new Task<T>(task.resultType);
+  const timer = milliseconds < 0 ? undefined : currentScheduler().after(milliseconds, () => result.tryFail([new TimeoutException()]));
+  token.source?.register(() => result.tryCancel());
+  task.$onCompleted(() => {
+    if (timer) timer.cancelled = true;
+    result.endAs(task);
+  });
+  return result;
+}

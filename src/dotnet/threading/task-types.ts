@@ -1,0 +1,291 @@
+// `Task`, `Task<TResult>`, `TaskFactory`, `TaskCompletionSource` as template code sees them.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException, OperationCanceledException } from '../../runtime/exceptions.ts';
+import type { Exception } from '../../runtime/exceptions.ts';
+import { AggregateException } from '../../runtime/exceptions.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import { currentScheduler } from '../../runtime/scheduler.ts';
+import { Task, awaitBlocking, completedTask, taskStatus } from '../../runtime/tasks.ts';
+import type { Awaitable } from '../../runtime/tasks.ts';
+import { asyncIterator } from '../../runtime/async-iterator.ts';
+import type { CancellationToken } from './cancellation.ts';
+import { continueWith, delay, need, runInto, start, startUnwrapped, tasksOf, unwrap, waitAsync, whenAll, whenAny } from './task-combinators.ts';
+import { deadlineIn, millisecondsOf } from './timeouts.ts';
+
+/** `YieldAwaitable`: goes on after the work that is ready now. */
+class YieldAwaitable implements Awaitable<void> {
+  $isCompleted(): boolean {
+    return false;
+  }
+  $onCompleted(continuation: () => void): void {
+    currentScheduler().post(continuation);
+  }
+  $getResult(): void {}
+}
+
+function failed(error: Exception | null, resultType?: Type): Task {
+  need(error, 'exception');
+  const task = new Task(resultType);
+  task.tryFail([error!]);
+  return task;
+}
+function cancelledTask(token: CancellationToken, resultType?: Type): Task {
+  if (!token.isCancelled) throw new ArgumentOutOfRangeException('cancellationToken');
+  const task = new Task(resultType);
+  task.tryCancel();
+  return task;
+}
+/** A task that has still to be started. */
+function cold<T>(body: (() => T) | null, name: string, resultType?: Type): Task<T> {
+  need(body, name);
+  const task = new Task<T>(resultType);
+  task.status = taskStatus.created;
+  task.body = () => runInto(task, body!);
+  return task;
+}
+function startCold(task: Task): void {
+  if (task.isCompleted) throw new InvalidOperationException('Start may not be called on a task that has completed.');
+  if (!task.body) throw new InvalidOperationException('Start may not be called on a promise-style task.');
+  if (task.status !== taskStatus.created) throw new InvalidOperationException('Start may not be called on a task that was already started.');
+  task.status = taskStatus.waitingToRun;
+  currentScheduler().post(task.body);
+}
+function waitAll(tasks: unknown, milliseconds = -1): boolean {
+  const all = tasksOf(tasks);
+  if (!currentScheduler().runUntil(() => all.every((task) => task.isCompleted), deadlineIn(milliseconds))) return false;
+  const result = all.flatMap((task) => (task.status === taskStatus.ranToCompletion ? [] : task.errors.length > 0 ? task.errors : [cancellationOf(task)]));
+  if (result.length > 0) throw new AggregateException(null, result);
+  return true;
+}
+function cancellationOf(task: Task): Exception {
+  try {
+    task.$getResult();
+  } catch (error) {
+    return error as Exception;
+  }
+  return new OperationCanceledException();
+}
+function waitAny(tasks: unknown, milliseconds = -1): number {
+  const all = tasksOf(tasks);
+  currentScheduler().runUntil(() => all.some((task) => task.isCompleted), deadlineIn(milliseconds));
+  return all.findIndex((task) => task.isCompleted);
+}
+/** The tasks as they complete. */
+function whenEach(source: unknown, taskType: Type): unknown {
+  const tasks = tasksOf(source);
+  return asyncIterator(function* () {
+    const waiting = new Set(tasks);
+    while (waiting.size > 0) {
+      const next = whenAny([...waiting], taskType);
+      yield { await: next };
+      waiting.delete(next.$getResult());
+      yield { value: next.$getResult() };
+    }
+  }, taskType);
+}
+const taskOf = (result: Type): NamedType => coreType('System.Threading.Tasks.Task', 1).construct([result]);
+const plainTask = (): NamedType => coreType('System.Threading.Tasks.Task');
+
+/** `StartNew` and `Run` for a delegate with a result. */
+function startFunction(body: (() => unknown) | null, resultType: Type | undefined, token?: CancellationToken, name = 'function'): Task {
+  need(body, name);
+  return start(new Task(resultType), body!, token);
+}
+const runTask = (body: (() => Task) | null, resultType?: Type, token?: CancellationToken): Task => {
+  need(body, 'function');
+  return startUnwrapped(body!, resultType, token);
+};
+
+const factoryMembers = (own: string): Record<string, Implementation> => ({
+  [`Task StartNew(Action action)`]: (_self: unknown, body: () => void) => startFunction(body, undefined, undefined, 'action'),
+  [`Task StartNew(Action action, System.Threading.CancellationToken cancellationToken)`]: (_self: unknown, body: () => void, token: CancellationToken) => startFunction(body, undefined, token, 'action'),
+  [`Task StartNew(Action action, TaskCreationOptions creationOptions)`]: (_self: unknown, body: () => void) => startFunction(body, undefined, undefined, 'action'),
+  [`Task StartNew(Action<object?> action, object? state)`]: (_self: unknown, body: (state: unknown) => void, state: unknown) => startFunction(() => body(state), undefined),
+  [`Task<${own}> StartNew<${own}>(Func<${own}> function)`]: (_self: unknown, body: () => unknown, result: Type) => startFunction(body, result),
+  [`Task<${own}> StartNew<${own}>(Func<${own}> function, System.Threading.CancellationToken cancellationToken)`]: (_self: unknown, body: () => unknown, token: CancellationToken, result: Type) => startFunction(body, result, token),
+  [`Task<${own}> StartNew<${own}>(Func<${own}> function, TaskCreationOptions creationOptions)`]: (_self: unknown, body: () => unknown, _options: number, result: Type) => startFunction(body, result),
+  [`Task<${own}> StartNew<${own}>(Func<object?, ${own}> function, object? state)`]: (_self: unknown, body: (state: unknown) => unknown, state: unknown, result: Type) => startFunction(() => body(state), result),
+});
+/** `Task.Factory`. */
+class TaskFactory {
+  static readonly shared: TaskFactory = new TaskFactory();
+}
+
+/** `GetAwaiter()` and what it gives. */
+class TaskAwaiter {
+  readonly awaitable: Awaitable;
+  constructor(awaitable: Awaitable) {
+    this.awaitable = awaitable;
+  }
+}
+const awaiterMembers = (result: string): Record<string, Implementation> => ({
+  'bool IsCompleted { get; }': (self: TaskAwaiter) => self.awaitable.$isCompleted(),
+  [`${result} GetResult()`]: (self: TaskAwaiter) => awaitBlocking(self.awaitable),
+  'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) => self.awaitable.$onCompleted(continuation),
+  'void UnsafeOnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) => self.awaitable.$onCompleted(continuation),
+});
+const services = 'System.Runtime.CompilerServices';
+/** `GetAwaiter()` of anything awaitable. */
+export const awaiterOf = (self: Awaitable): TaskAwaiter => new TaskAwaiter(self);
+
+/** `TaskCompletionSource` and `TaskCompletionSource<TResult>`. */
+class TaskCompletionSource {
+  declare readonly $type: NamedType;
+  readonly task: Task;
+  constructor(resultType?: Type) {
+    this.task = new Task(resultType);
+  }
+}
+function requireSet(done: boolean): void {
+  if (!done) throw new InvalidOperationException('An attempt was made to transition a task to a final state when it had already completed.');
+}
+function errorsOf(exceptions: unknown): Exception[] {
+  need(exceptions, 'exceptions');
+  return [...iterate<Exception>(exceptions)];
+}
+function setError(self: TaskCompletionSource, error: Exception | null): boolean {
+  need(error, 'exception');
+  return self.task.tryFail([error!]);
+}
+const completionMembers = (parameter: string, taskType: string): Record<string, Implementation> => ({
+  [`${taskType} Task { get; }`]: (self: TaskCompletionSource) => self.task,
+  [`void SetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) => requireSet(self.task.tryComplete(result)),
+  [`bool TrySetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) => self.task.tryComplete(result),
+  'void SetException(Exception exception)': (self: TaskCompletionSource, error: Exception | null) => requireSet(setError(self, error)),
+  'void SetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) => requireSet(self.task.tryFail(errorsOf(errors))),
+  'bool TrySetException(Exception exception)': setError,
+  'bool TrySetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) => self.task.tryFail(errorsOf(errors)),
+  'void SetCanceled()': (self: TaskCompletionSource) => requireSet(self.task.tryCancel()),
+  'void SetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) => requireSet(self.task.tryCancel()),
+  'bool TrySetCanceled()': (self: TaskCompletionSource) => self.task.tryCancel(),
+  'bool TrySetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) => self.task.tryCancel(),
+});
+
+const token = 'System.Threading.CancellationToken cancellationToken';
+export const taskTypes: readonly TypeDeclaration[] = [
+  declareEnum('public enum System.Threading.Tasks.TaskStatus', { Created: 0, WaitingForActivation: 1, WaitingToRun: 2, Running: 3, WaitingForChildrenToComplete: 4, RanToCompletion: 5, Canceled: 6, Faulted: 7 }),
+  declareEnum('[Flags] public enum System.Threading.Tasks.TaskCreationOptions', { None: 0, PreferFairness: 1, LongRunning: 2, AttachedToParent: 4, DenyChildAttach: 8, HideScheduler: 16, RunContinuationsAsynchronously: 64 }),
+  declareEnum('[Flags] public enum System.Threading.Tasks.TaskContinuationOptions', {
+    None: 0, PreferFairness: 1, LongRunning: 2, AttachedToParent: 4, DenyChildAttach: 8, HideScheduler: 16, LazyCancellation: 32, RunContinuationsAsynchronously: 64,
+    NotOnRanToCompletion: 0x10000, NotOnFaulted: 0x20000, OnlyOnCanceled: 0x30000, NotOnCanceled: 0x40000, OnlyOnFaulted: 0x50000, OnlyOnRanToCompletion: 0x60000, ExecuteSynchronously: 0x80000,
+  }),
+  declareType(
+    'public class System.Threading.Tasks.Task : IAsyncResult, IDisposable',
+    {
+      'Task(Action action)': (body) => cold(body, 'action'),
+      [`Task(Action action, ${token})`]: (body: () => void) => cold(body, 'action'),
+      'Task(Action<object?> action, object? state)': (body, state) => cold(() => body(state), 'action'),
+      'static Task CompletedTask { get; }': () => completedTask(undefined),
+      'static TaskFactory Factory { get; }': () => TaskFactory.shared,
+      'static int? CurrentId { get; }': () => null,
+      'int Id { get; }': (self: Task) => self.id,
+      'TaskStatus Status { get; }': (self: Task) => self.status,
+      'AggregateException? Exception { get; }': (self: Task) => self.exception,
+      'bool IsCompleted { get; }': (self: Task) => self.isCompleted,
+      'bool IsCompletedSuccessfully { get; }': (self: Task) => self.status === taskStatus.ranToCompletion,
+      'bool IsFaulted { get; }': (self: Task) => self.status === taskStatus.faulted,
+      'bool IsCanceled { get; }': (self: Task) => self.status === taskStatus.canceled,
+      'object? AsyncState { get; }': () => null,
+      'bool CompletedSynchronously { get; }': () => false,
+      'TaskCreationOptions CreationOptions { get; }': () => 0,
+      'void Start()': startCold,
+      'void RunSynchronously()': (self: Task) => {
+        if (self.status !== taskStatus.created) throw new InvalidOperationException('RunSynchronously may not be called on a task that was already started.');
+        self.body!();
+      },
+      'void Dispose()': () => undefined,
+      'void Wait()': (self: Task) => void self.wait(),
+      [`void Wait(${token})`]: (self: Task) => void self.wait(),
+      'bool Wait(int millisecondsTimeout)': (self: Task, milliseconds) => self.wait(deadlineIn(milliseconds)),
+      'bool Wait(TimeSpan timeout)': (self: Task, timeout) => self.wait(deadlineIn(millisecondsOf(timeout))),
+      [`bool Wait(int millisecondsTimeout, ${token})`]: (self: Task, milliseconds: number) => self.wait(deadlineIn(milliseconds)),
+      'Task WaitAsync(TimeSpan timeout)': (self: Task, timeout) => waitAsync(self, millisecondsOf(timeout)),
+      [`Task WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) => waitAsync(self, -1, cancellation),
+      [`Task WaitAsync(TimeSpan timeout, ${token})`]: (self: Task, timeout: never, cancellation: CancellationToken) => waitAsync(self, millisecondsOf(timeout), cancellation),
+      [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
+      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) => self,
+      'Task ContinueWith(Action<Task> continuationAction)': (self: Task, body) => continueWith(self, body, undefined),
+      'Task ContinueWith(Action<Task> continuationAction, TaskContinuationOptions continuationOptions)': (self: Task, body, options) => continueWith(self, body, undefined, options),
+      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction)': (self: Task, body, result) => continueWith(self, body, result),
+      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, TaskContinuationOptions continuationOptions)': (self: Task, body, options, result) => continueWith(self, body, result, options),
+      'static Task Delay(int millisecondsDelay)': (milliseconds) => delay(milliseconds),
+      [`static Task Delay(int millisecondsDelay, ${token})`]: delay,
+      'static Task Delay(TimeSpan delay)': (span) => delay(millisecondsOf(span)),
+      [`static Task Delay(TimeSpan delay, ${token})`]: (span: never, cancellation: CancellationToken) => delay(millisecondsOf(span), cancellation),
+      'static Task FromException(Exception exception)': (error) => failed(error),
+      'static Task<TResult> FromException<TResult>(Exception exception)': failed,
+      'static Task<TResult> FromResult<TResult>(TResult result)': completedTask,
+      [`static Task FromCanceled(${token})`]: (cancellation: CancellationToken) => cancelledTask(cancellation),
+      [`static Task<TResult> FromCanceled<TResult>(${token})`]: cancelledTask,
+      'static Task Run(Action action)': (body) => startFunction(body, undefined, undefined, 'action'),
+      [`static Task Run(Action action, ${token})`]: (body: () => void, cancellation: CancellationToken) => startFunction(body, undefined, cancellation, 'action'),
+      'static Task<TResult> Run<TResult>(Func<TResult> function)': (body, result) => startFunction(body, result),
+      [`static Task<TResult> Run<TResult>(Func<TResult> function, ${token})`]: (body: () => unknown, cancellation: CancellationToken, result: Type) => startFunction(body, result, cancellation),
+      'static Task Run(Func<Task?> function)': (body) => runTask(body),
+      [`static Task Run(Func<Task?> function, ${token})`]: (body: () => Task, cancellation: CancellationToken) => runTask(body, undefined, cancellation),
+      'static Task<TResult> Run<TResult>(Func<Task<TResult>?> function)': (body, result) => runTask(body, result),
+      [`static Task<TResult> Run<TResult>(Func<Task<TResult>?> function, ${token})`]: (body: () => Task, cancellation: CancellationToken, result: Type) => runTask(body, result, cancellation),
+      'static void WaitAll(params Task[] tasks)': (tasks) => void waitAll(tasks),
+      'static bool WaitAll(Task[] tasks, int millisecondsTimeout)': waitAll,
+      'static bool WaitAll(Task[] tasks, TimeSpan timeout)': (tasks, timeout) => waitAll(tasks, millisecondsOf(timeout)),
+      'static int WaitAny(params Task[] tasks)': (tasks) => waitAny(tasks),
+      'static int WaitAny(Task[] tasks, int millisecondsTimeout)': waitAny,
+      'static Task WhenAll(IEnumerable<Task> tasks)': (tasks) => whenAll(tasks),
+      'static Task WhenAll(params Task[] tasks)': (tasks) => whenAll(tasks),
+      'static Task<TResult[]> WhenAll<TResult>(IEnumerable<Task<TResult>> tasks)': whenAll,
+      'static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks)': whenAll,
+      'static Task<Task> WhenAny(params Task[] tasks)': (tasks) => whenAny(tasks, plainTask()),
+      'static Task<Task> WhenAny(Task task1, Task task2)': (a, b) => whenAny([a, b], plainTask()),
+      'static Task<Task> WhenAny(IEnumerable<Task> tasks)': (tasks) => whenAny(tasks, plainTask()),
+      'static Task<Task<TResult>> WhenAny<TResult>(params Task<TResult>[] tasks)': (tasks, result) => whenAny(tasks, taskOf(result)),
+      'static Task<Task<TResult>> WhenAny<TResult>(Task<TResult> task1, Task<TResult> task2)': (a, b, result) => whenAny([a, b], taskOf(result)),
+      'static Task<Task<TResult>> WhenAny<TResult>(IEnumerable<Task<TResult>> tasks)': (tasks, result) => whenAny(tasks, taskOf(result)),
+      'static IAsyncEnumerable<Task> WhenEach(params Task[] tasks)': (tasks) => whenEach(tasks, plainTask()),
+      'static IAsyncEnumerable<Task> WhenEach(IEnumerable<Task> tasks)': (tasks) => whenEach(tasks, plainTask()),
+      'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(params Task<TResult>[] tasks)': (tasks, result) => whenEach(tasks, taskOf(result)),
+      'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(IEnumerable<Task<TResult>> tasks)': (tasks, result) => whenEach(tasks, taskOf(result)),
+      [`static ${services}.YieldAwaitable Yield()`]: () => new YieldAwaitable(),
+    },
+    { runtime: Task },
+  ),
+  declareType('public class System.Threading.Tasks.Task<TResult> : Task', {
+    'Task(Func<TResult> function)': (body, type: NamedType) => cold(body, 'function', type.typeArguments[0]),
+    'static new TaskFactory Factory { get; }': () => TaskFactory.shared,
+    'TResult Result { get; }': (self: Task) => self.waitForResult(),
+    [`new ${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
+    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) => self,
+    'Task ContinueWith(Action<Task<TResult>> continuationAction)': (self: Task, body) => continueWith(self, body, undefined),
+    'Task ContinueWith(Action<Task<TResult>> continuationAction, TaskContinuationOptions continuationOptions)': (self: Task, body, options) => continueWith(self, body, undefined, options),
+    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction)': (self: Task, body, result) => continueWith(self, body, result),
+    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, TaskContinuationOptions continuationOptions)': (self: Task, body, options, result) => continueWith(self, body, result, options),
+    'new Task<TResult> WaitAsync(TimeSpan timeout)': (self: Task, timeout) => waitAsync(self, millisecondsOf(timeout)),
+    [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) => waitAsync(self, -1, cancellation),
+  }),
+  declareType('public class System.Threading.Tasks.TaskFactory', factoryMembers('TResult'), { runtime: TaskFactory }),
+  declareType('public static class System.Threading.Tasks.TaskExtensions', {
+    'static Task Unwrap(this Task<Task> task)': (task) => unwrap(task, undefined),
+    'static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)': unwrap,
+  }),
+  declareType('public class System.Threading.Tasks.TaskCompletionSource', { 'TaskCompletionSource()': () => new TaskCompletionSource(), 'TaskCompletionSource(TaskCreationOptions creationOptions)': () => new TaskCompletionSource(), ...completionMembers('', 'Task') }, { runtime: TaskCompletionSource }),
+  declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', {
+    'TaskCompletionSource()': (type: NamedType) => createSource(type),
+    'TaskCompletionSource(TaskCreationOptions creationOptions)': (_options, type: NamedType) => createSource(type),
+    ...completionMembers('TResult result', 'Task<TResult>'),
+  }),
+  declareType(`public readonly struct ${services}.TaskAwaiter : INotifyCompletion`, awaiterMembers('void'), { runtime: TaskAwaiter }),
+  declareType(`public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`, awaiterMembers('TResult')),
+  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable`, { [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }),
+  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`, { [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf }),
+  declareType(`public readonly struct ${services}.YieldAwaitable`, { [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }, { runtime: YieldAwaitable }),
+  declareType(`public interface ${services}.INotifyCompletion`, { 'void OnCompleted(Action continuation)': undefined }),
+  declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, { 'void UnsafeOnCompleted(Action continuation)': undefined }),
+];
+
+function createSource(type: NamedType): TaskCompletionSource {
+  const source = new TaskCompletionSource(type.typeArguments[0]);
+  Object.defineProperty(source, '$type', { value: type });
+  return source;
+}
