@@ -1,9 +1,12 @@
 // The table of areas: the one place that knows all parts of the binder.
 import type { Areas } from './binder.ts';
 import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
+import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction.ts';
 import { bindExpression } from './expressions/bind-expression.ts';
 import { bindConstructorCall } from './expressions/creation.ts';
+import { bindForm } from './expressions/forms.ts';
 import { bindCondition } from './expressions/logical.ts';
+import { bindImplicitIndex } from './expressions/ranges.ts';
 import { bindAwait } from './expressions/simple.ts';
 import { bindConstant, bindConverted, bindPatternCall, bindReference, bindStatementExpression, bindValue, isReferenceConvertible } from './expressions/values.ts';
 import { extensionMethods, lookupName } from './name-lookup.ts';
@@ -30,15 +33,16 @@ export const areas: Areas = {
   bindConstant,
   bindConstructorCall,
   bindPatternCall,
-  bindImplicitIndex: () => undefined,
+  bindImplicitIndex,
   bindAwait,
   isReferenceConvertible,
   bindStatement,
   bindBlock,
   bindStatements,
   bindBody,
+  bindForm,
   bindPattern,
   bindSwitchStatement,
-  bindDeconstruction: () => { throw new Error('deconstruction'); },
-  bindForEachDeconstruction: () => { throw new Error('deconstruction'); },
+  bindDeconstruction,
+  bindForEachDeconstruction,
 };

@@ -1,0 +1,126 @@
+// `[a, ..b]`: which types it can become, what their elements are, how they are made (C# 12.8.18).
+import { arrayOf, errorType } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import type { Library } from '../../symbols/library.ts';
+import { isConstructedFrom, isErroneous, isNamed } from '../../symbols/type-facts.ts';
+import type { CollectionExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad, placeholder } from '../bound-factory.ts';
+import type { BoundCollectionExpression, BoundExpression } from '../bound-nodes.ts';
+import { convertOrReport } from '../conversions/convert.ts';
+import { isBad } from '../describe.ts';
+import { isAccessible, lookupMembers, lookupTypes } from '../member-lookup.ts';
+import { elementOf } from '../overloads/inference.ts';
+import type { AnyExpression, UnconvertedCollection } from '../unconverted.ts';
+
+interface Element {
+  readonly value: AnyExpression;
+  readonly isSpread: boolean;
+  readonly span: TextSpan;
+}
+
+/** How a type is made from elements. */
+interface Construction {
+  readonly kind: BoundCollectionExpression['construction'];
+  readonly elementType: Type;
+  readonly constructorMethod?: MethodSymbol | undefined;
+  readonly method?: MethodSymbol | undefined;
+}
+
+/** The elements, waiting for a target type. */
+export function bindCollectionExpression(binder: Binder, syntax: CollectionExpressionSyntax): UnconvertedCollection {
+  const elements = syntax.elements.map((element): Element => {
+    const isSpread = element.kind === 'SpreadElement';
+    const value = isSpread ? binder.bindValue(element.expression) : binder.bindExpression(element.expression);
+    return { value, isSpread, span: element.expression };
+  });
+  return {
+    kind: 'UnconvertedCollection', span: syntax, type: undefined, elements,
+    elementTypeOf: (type): Type | undefined => constructionOf(binder, type)?.elementType,
+    convertTo: (type): BoundExpression => convert(binder, syntax, elements, type),
+  };
+}
+
+function convert(binder: Binder, span: TextSpan, elements: readonly Element[], type: Type): BoundExpression {
+  const construction = constructionOf(binder, type);
+  if (!construction) {
+    if (!isErroneous(type)) binder.error('CS9174', span, [displayType(type)]);
+    return bad(span, type);
+  }
+  const { elementType } = construction;
+  const converted = elements.map(({ value, isSpread, span: place }): BoundCollectionExpression['elements'][number] => {
+    if (!isSpread) return { value: convertOrReport(binder, value, elementType, place), isSpread: false };
+    return spread(binder, value as BoundExpression, elementType, place);
+  });
+  if (converted.some(({ value }) => isBad(value))) return bad(span, type);
+  return {
+    kind: 'CollectionExpression', span, type, elementType, elements: converted, construction: construction.kind,
+    ...(construction.constructorMethod && { constructorMethod: construction.constructorMethod }), ...(construction.method && { method: construction.method }),
+  };
+}
+
+function spread(binder: Binder, value: BoundExpression, elementType: Type, span: TextSpan): BoundCollectionExpression['elements'][number] {
+  if (isBad(value)) return { value, isSpread: true };
+  const itemType = value.type.kind === 'dynamic' ? value.type : enumeratedType(binder.library, value.type);
+  if (!itemType) {
+    binder.error('CS1579', span, [displayType(value.type), 'GetEnumerator']);
+    return { value: bad(span), isSpread: true };
+  }
+  const item = placeholder(itemType, span);
+  const converted = convertOrReport(binder, item, elementType, span);
+  return isBad(converted) ? { value: converted, isSpread: true } : { value, isSpread: true, item, converted };
+}
+
+/** What `foreach` would give for values of the type. */
+function enumeratedType(library: Library, type: Type): Type | undefined {
+  const element = elementOf(type, library);
+  if (element) return element;
+  const enumerable = library.core('System.Collections.IEnumerable');
+  const bases = lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]);
+  return bases.includes(enumerable) ? library.special('object') : undefined;
+}
+
+const arrayInterfaces: ReadonlySet<string> = new Set(['IEnumerable', 'IReadOnlyCollection', 'IReadOnlyList']);
+const listInterfaces: ReadonlySet<string> = new Set(['ICollection', 'IList']);
+const genericCollections = 'System.Collections.Generic';
+
+function constructionOf(binder: Binder, type: Type): Construction | undefined {
+  if (type.kind === 'error') return { kind: 'array', elementType: errorType };
+  if (type.kind === 'array') return type.rank === 1 ? { kind: 'array', elementType: type.element } : undefined;
+  if (!isNamed(type)) return undefined;
+  if (type.kind === 'interface') {
+    if (type.namespace !== genericCollections || type.typeArguments.length !== 1) return undefined;
+    const elementType = type.typeArguments[0]!;
+    return arrayInterfaces.has(type.name) ? { kind: 'array', elementType } : listInterfaces.has(type.name) ? { kind: 'list', elementType } : undefined;
+  }
+  if (isConstructedFrom(type, genericCollections, 'List', 1)) return { kind: 'list', elementType: type.typeArguments[0]! };
+  return builderOf(binder, type) ?? addableOf(binder, type);
+}
+
+/** Immutable collections: `ImmutableArray.Create<T>(params T[] items)` and the like. */
+function builderOf(binder: Binder, type: NamedType): Construction | undefined {
+  if (type.namespace !== 'System.Collections.Immutable' || type.typeArguments.length !== 1 || type.containingType) return undefined;
+  const elementType = type.typeArguments[0]!;
+  const builder = binder.library.getType(`${type.namespace}.${type.name}`);
+  for (const member of builder?.members('Create') ?? []) {
+    if (member.kind !== 'method' || member.typeParameters.length !== 1 || member.parameters.length !== 1 || member.parameters[0]!.type !== arrayOf(member.typeParameters[0]!)) continue;
+    return { kind: 'builder', elementType, method: member.construct([elementType]) };
+  }
+  return undefined;
+}
+
+/** Types to whose values elements are added one by one. */
+function addableOf(binder: Binder, type: NamedType): Construction | undefined {
+  if (type.flags.isAbstract || type.flags.isStatic || type.special !== undefined) return undefined;
+  const elementType = enumeratedType(binder.library, type);
+  if (!elementType) return undefined;
+  const access = { containingType: binder.containingType };
+  const constructorMethod = type.members('.ctor').find((member): member is MethodSymbol => member.kind === 'method' && member.parameters.every((parameter) => parameter.optional !== undefined || parameter.isParams) && isAccessible(member, access));
+  if (!constructorMethod && type.kind !== 'struct') return undefined;
+  const method = lookupMembers(type, 'Add', binder.library, access).members.find(
+    (member): member is MethodSymbol => member.kind === 'method' && !member.isStatic && member.typeParameters.length === 0 && member.parameters.length === 1 && member.parameters[0]!.refKind === 'none',
+  );
+  return method && { kind: 'add', elementType: method.parameters[0]!.type, constructorMethod, method };
+}

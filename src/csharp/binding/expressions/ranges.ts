@@ -1,0 +1,43 @@
+// `^a`, `a..b`, and access by them where a type has no indexer for `Index` or `Range` (C# 12.9.6, 12.10, 12.8.12.4).
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { isNullable } from '../../symbols/type-facts.ts';
+import type { PrefixUnaryExpressionSyntax, RangeExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad, placeholder } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { isBad } from '../describe.ts';
+import { isIndex, isRange, readElement, readLength, readSlice } from '../patterns/subpattern-members.ts';
+
+const indexType = (binder: Binder): NamedType => binder.library.core('System.Index');
+
+/** `^n`. */
+export function bindFromEnd(binder: Binder, syntax: PrefixUnaryExpressionSyntax): BoundExpression {
+  const type = indexType(binder);
+  const operand = binder.bindConverted(syntax.operand, binder.library.special('int'));
+  return isBad(operand) ? bad(syntax, type) : { kind: 'FromEndIndex', span: syntax, type, operand };
+}
+
+/** `a..b`. */
+export function bindRange(binder: Binder, syntax: RangeExpressionSyntax): BoundExpression {
+  const type = binder.library.core('System.Range');
+  const [left, right] = [syntax.left, syntax.right].map((end) => end && binder.bindConverted(end, indexType(binder)));
+  return (left && isBad(left)) || (right && isBad(right)) ? bad(syntax, type) : { kind: 'Range', span: syntax, type, left, right };
+}
+
+/** `receiver[index]` by `Length` or `Count` and an indexer, `Slice` or `Substring`; undefined where the type has them not. */
+export function bindImplicitIndex(binder: Binder, receiver: BoundExpression, index: BoundExpression, span: TextSpan): BoundExpression | undefined {
+  if (isNullable(receiver.type) || !(isIndex(index.type) || isRange(index.type))) return undefined;
+  const int: Type = binder.library.special('int');
+  const receiverPlaceholder = placeholder(receiver.type, receiver.span);
+  const length = readLength(binder, receiverPlaceholder, span);
+  if (!length) return undefined;
+  const first = placeholder(int, index.span);
+  if (isIndex(index.type)) {
+    const access = readElement(binder, receiverPlaceholder, first, span);
+    return access && { kind: 'IndexOrRangeAccess', span, type: access.type, receiver, index, receiverPlaceholder, length, placeholders: [first], access };
+  }
+  const second = placeholder(int, index.span);
+  const access = readSlice(binder, receiverPlaceholder, first, second, span);
+  return access && { kind: 'IndexOrRangeAccess', span, type: access.type, receiver, index, receiverPlaceholder, length, placeholders: [first, second], access };
+}

@@ -1,0 +1,30 @@
+// `value with { A = 1 }` (C# 12.10 of records).
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous, isNamed, isValueType } from '../../symbols/type-facts.ts';
+import type { WithExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { Binder } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { isBad } from '../describe.ts';
+import { bindInitializer } from './initializers.ts';
+
+/** A copy of a record, struct or anonymous object with some members changed. */
+export function bindWith(binder: Binder, syntax: WithExpressionSyntax): BoundExpression {
+  const operand = binder.bindValue(syntax.expression);
+  const { type } = operand;
+  if (isBad(operand) || isErroneous(type)) {
+    bindInitializer(binder, syntax.initializer, type);
+    return bad(syntax, type);
+  }
+  if (!canCopy(type)) {
+    binder.error('CS8858', syntax.expression, [displayType(type)]);
+    return bad(syntax);
+  }
+  return { kind: 'With', span: syntax, type, operand, initializer: bindInitializer(binder, syntax.initializer, type) };
+}
+
+function canCopy(type: Type): boolean {
+  if (type.kind === 'typeParameter') return isValueType(type);
+  return isNamed(type) && (isValueType(type) || type.flags.isRecord === true || type.flags.isAnonymous === true);
+}

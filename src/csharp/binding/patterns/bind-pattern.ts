@@ -1,0 +1,73 @@
+// Binds patterns: what they test, with constants converted to what is tested, and the variables they declare (C# 11).
+import { errorType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { DeclarationPatternSyntax, PatternSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundPattern } from '../bound-nodes.ts';
+import { sameType } from '../member-lookup.ts';
+import { bindConstantOrType, bindRelational, typePattern } from './constant-pattern.ts';
+import { declareDesignation } from './designations.ts';
+import { bindList } from './list-pattern.ts';
+import { badPattern, inputOf } from './pattern-input.ts';
+import type { PatternInput, PatternResult } from './pattern-input.ts';
+import { bindPatternType } from './pattern-types.ts';
+import { bindRecursive, bindVar } from './recursive-pattern.ts';
+
+/** The pattern for a value of a type. */
+export function bindPattern(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern {
+  return bindIn(binder, syntax, inputOf(inputType, true)).pattern;
+}
+
+/** The pattern after `is`: below an outermost `not` variables may be declared, they are assigned where the whole does not match. */
+export function bindPatternOfIs(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern {
+  if (syntax.kind === 'ParenthesizedPattern') return bindPatternOfIs(binder, syntax.pattern, inputType);
+  if (syntax.kind !== 'NotPattern') return bindPattern(binder, syntax, inputType);
+  return { kind: 'NotPattern', span: syntax, inputType, operand: bindPatternOfIs(binder, syntax.pattern, inputType) };
+}
+
+function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): PatternResult {
+  switch (syntax.kind) {
+    case 'DiscardPattern':
+      return { pattern: { kind: 'DiscardPattern', span: syntax, inputType: input.type }, narrowed: input.narrowed };
+    case 'ConstantPattern':
+      return bindConstantOrType(binder, syntax.expression, input);
+    case 'TypePattern': {
+      const type = bindPatternType(binder, syntax.type, input.narrowed);
+      return type ? typePattern(binder, type, syntax.type, input) : badPattern(syntax, input);
+    }
+    case 'DeclarationPattern':
+      return bindDeclaration(binder, syntax, input);
+    case 'VarPattern':
+      return bindVar(binder, syntax.designation, syntax, input);
+    case 'RelationalPattern':
+      return bindRelational(binder, syntax, input);
+    case 'RecursivePattern':
+      return bindRecursive(binder, syntax, input, bindIn);
+    case 'ListPattern':
+      return bindList(binder, syntax, input, bindIn);
+    case 'ParenthesizedPattern':
+      return bindIn(binder, syntax.pattern, input);
+    case 'SlicePattern':
+      binder.error('CS8980', syntax);
+      return badPattern(syntax, input);
+    case 'NotPattern': {
+      const operand = bindIn(binder, syntax.pattern, { ...input, allowsVariables: false });
+      return { pattern: { kind: 'NotPattern', span: syntax, inputType: input.type, operand: operand.pattern }, narrowed: input.narrowed };
+    }
+    case 'BinaryPattern': {
+      const isAnd = syntax.operator === 'and';
+      const inside = { ...input, allowsVariables: input.allowsVariables && isAnd };
+      const left = bindIn(binder, syntax.left, inside);
+      const right = bindIn(binder, syntax.right, isAnd ? { ...inside, narrowed: left.narrowed } : inside);
+      const narrowed = isAnd ? right.narrowed : sameType(left.narrowed, right.narrowed) ? left.narrowed : input.narrowed;
+      return { pattern: { kind: 'BinaryPattern', span: syntax, inputType: input.type, operator: syntax.operator, left: left.pattern, right: right.pattern }, narrowed };
+    }
+  }
+}
+
+function bindDeclaration(binder: Binder, syntax: DeclarationPatternSyntax, input: PatternInput): PatternResult {
+  const type = bindPatternType(binder, syntax.type, input.narrowed);
+  const local = declareDesignation(binder, syntax.designation, type ?? errorType, input);
+  if (!type) return badPattern(syntax, input);
+  return { pattern: { kind: 'DeclarationPattern', span: syntax, inputType: input.type, type, local, isVar: false }, narrowed: type };
+}

@@ -1,0 +1,184 @@
+// Which cases of a switch can be reached, and whether some value reaches none: walks the tree of all outcomes of the
+// tests, each outcome narrowing what is known of the values.
+import type { Type } from '../../../metadata/symbols.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundPattern } from '../bound-nodes.ts';
+import { testType } from './pattern-types.ts';
+import { all, always, any, formulaOf, inputSubject, negate, never } from './tests.ts';
+import type { Formula, Subject, Test } from './tests.ts';
+import { allValues } from './value-sets.ts';
+import type { ValueSet } from './value-sets.ts';
+
+/** A case: its pattern, and whether a condition can still refuse what the pattern takes. */
+export interface DecisionCase {
+  readonly pattern: BoundPattern;
+  readonly hasCondition: boolean;
+}
+
+/** What is known of one subject. */
+export interface Fact {
+  readonly subject: Subject;
+  readonly isNull: boolean | undefined;
+  readonly types: readonly Type[];
+  readonly notTypes: readonly Type[];
+  readonly values: ValueSet | undefined;
+}
+export type Facts = ReadonlyMap<string, Fact>;
+
+/** Values that no case takes. */
+export interface Gap {
+  readonly facts: Facts;
+  /** A case would take them if its condition held. */
+  readonly hasCondition: boolean;
+}
+
+export interface Decisions {
+  /** By index of the case. */
+  readonly reachable: readonly boolean[];
+  readonly gaps: readonly Gap[];
+}
+
+/** More outcomes than these are not looked at: everything counts as reachable and covered then. */
+const outcomeLimit = 5000;
+const gapLimit = 50;
+
+export function decide(binder: Binder, inputType: Type, cases: readonly DecisionCase[]): Decisions {
+  const walk = new Walk(binder, cases);
+  return walk.run(inputType);
+}
+
+interface OpenCase {
+  readonly index: number;
+  readonly formula: Formula;
+}
+
+class Walk {
+  readonly #binder: Binder;
+  readonly #cases: readonly DecisionCase[];
+  readonly #reachable: boolean[];
+  readonly #gaps: Gap[] = [];
+  #outcomes = 0;
+
+  constructor(binder: Binder, cases: readonly DecisionCase[]) {
+    this.#binder = binder;
+    this.#cases = cases;
+    this.#reachable = cases.map(() => false);
+  }
+
+  run(inputType: Type): Decisions {
+    const subject = inputSubject(inputType);
+    this.#explore(this.#cases.map(({ pattern }, index) => ({ index, formula: formulaOf(this.#binder, pattern, subject) })), new Map(), false);
+    if (this.#outcomes > outcomeLimit) return { reachable: this.#cases.map(() => true), gaps: [] };
+    return { reachable: this.#reachable, gaps: this.#gaps };
+  }
+
+  #explore(cases: readonly OpenCase[], facts: Facts, hasCondition: boolean): void {
+    if (this.#outcomes++ > outcomeLimit) return;
+    let conditional = hasCondition;
+    const open: OpenCase[] = [];
+    for (const { index, formula } of cases) {
+      const simplified = this.#simplify(formula, facts);
+      if (simplified === never) continue;
+      if (simplified === always && open.length === 0) {
+        this.#reachable[index] = true;
+        if (!this.#cases[index]!.hasCondition) return;
+        conditional = true;
+        continue;
+      }
+      open.push({ index, formula: simplified });
+      if (simplified === always && !this.#cases[index]!.hasCondition) break;
+    }
+    const [first] = open;
+    if (!first) {
+      if (this.#gaps.length < gapLimit) this.#gaps.push({ facts, hasCondition: conditional });
+      return;
+    }
+    const next = firstTest(first.formula)!;
+    for (const holds of [true, false]) {
+      const narrowed = this.#assume(next, holds, facts);
+      if (narrowed) this.#explore(open, narrowed, conditional);
+    }
+  }
+
+  #simplify(formula: Formula, facts: Facts): Formula {
+    switch (formula.kind) {
+      case 'constant':
+        return formula;
+      case 'test': {
+        const known = this.#outcome(formula.test, facts);
+        return known === undefined ? formula : known ? always : never;
+      }
+      case 'not':
+        return negate(this.#simplify(formula.operand, facts));
+      case 'and':
+      case 'or': {
+        const operands = formula.operands.map((operand) => this.#simplify(operand, facts));
+        return formula.kind === 'and' ? all(operands) : any(operands);
+      }
+    }
+  }
+
+  #fact(subject: Subject, facts: Facts): Fact {
+    return facts.get(subject.key) ?? { subject, isNull: undefined, types: [], notTypes: [], values: allValues(subject.type) };
+  }
+
+  /** What the facts say of the test, if they say anything. */
+  #outcome(test: Test, facts: Facts): boolean | undefined {
+    const fact = this.#fact(test.subject, facts);
+    switch (test.kind) {
+      case 'nonNull':
+        return fact.isNull === undefined ? undefined : !fact.isNull;
+      case 'type':
+        if (fact.isNull === true) return false;
+        for (const type of fact.types) {
+          const outcome = testType(this.#binder, type, test.type);
+          if (outcome !== 'sometimes') return outcome === 'always';
+        }
+        return fact.notTypes.some((type) => testType(this.#binder, test.type, type) === 'always') ? false : undefined;
+      case 'value': {
+        const { values } = fact;
+        if (!values) return undefined;
+        if (values.where(test.operator, test.value, true).isEmpty) return false;
+        return values.where(test.operator, test.value, false).isEmpty ? true : undefined;
+      }
+    }
+  }
+
+  #assume(test: Test, holds: boolean, facts: Facts): Facts | undefined {
+    const fact = this.#fact(test.subject, facts);
+    let changed: Fact;
+    switch (test.kind) {
+      case 'nonNull':
+        changed = { ...fact, isNull: !holds };
+        break;
+      case 'type':
+        changed = holds ? { ...fact, isNull: false, types: [...fact.types, test.type] } : { ...fact, notTypes: [...fact.notTypes, test.type] };
+        break;
+      case 'value': {
+        const values = fact.values?.where(test.operator, test.value, holds);
+        if (values?.isEmpty) return undefined;
+        changed = { ...fact, values };
+        break;
+      }
+    }
+    return new Map(facts).set(test.subject.key, changed);
+  }
+}
+
+/** The test that decides a formula first. */
+function firstTest(formula: Formula): Test | undefined {
+  switch (formula.kind) {
+    case 'constant':
+      return undefined;
+    case 'test':
+      return formula.test;
+    case 'not':
+      return firstTest(formula.operand);
+    default:
+      for (const operand of formula.operands) {
+        const found = firstTest(operand);
+        if (found) return found;
+      }
+      return undefined;
+  }
+}

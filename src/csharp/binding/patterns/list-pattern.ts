@@ -1,0 +1,50 @@
+// `[a, .. var rest, b] x` (C# 11.2.12).
+import type { Type } from '../../../metadata/symbols.ts';
+import { displayType } from '../../symbols/display.ts';
+import { stripNullable } from '../../symbols/type-facts.ts';
+import type { ListPatternSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { placeholder } from '../bound-factory.ts';
+import type { BoundExpression, BoundListPattern, BoundPattern } from '../bound-nodes.ts';
+import { declareDesignation } from './designations.ts';
+import { badPattern, inputOf } from './pattern-input.ts';
+import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';
+import { readElement, readLength, readSlice } from './subpattern-members.ts';
+
+export function bindList(binder: Binder, syntax: ListPatternSyntax, input: PatternInput, bind: BindSubpattern): PatternResult {
+  const type = stripNullable(input.narrowed);
+  const int = binder.library.special('int');
+  const value = placeholder(type, syntax);
+  const indexPlaceholder = placeholder(int, syntax);
+  const length = readLength(binder, value, syntax);
+  const access = readElement(binder, value, indexPlaceholder, syntax);
+  if (type.kind !== 'error') {
+    if (!length) binder.error('CS8985', syntax, [displayType(type)]);
+    if (!access) binder.error('CS0021', syntax, [displayType(type)]);
+  }
+  const elementType: Type | undefined = access?.type;
+  const elements: BoundPattern[] = [];
+  let slice: BoundListPattern['slice'];
+  for (const element of syntax.patterns) {
+    if (element.kind !== 'SlicePattern') {
+      elements.push(bind(binder, element, inputOf(elementType ?? input.type, input.allowsVariables)).pattern);
+      continue;
+    }
+    if (slice) binder.error('CS8980', element);
+    const placeholders = [placeholder(int, element), placeholder(int, element)] as const;
+    let sliceAccess: BoundExpression | undefined;
+    let pattern: BoundPattern | undefined;
+    if (element.pattern) {
+      sliceAccess = readSlice(binder, value, placeholders[0], placeholders[1], element);
+      if (!sliceAccess && access) binder.error('CS1503', element, [1, 'System.Range', 'int']);
+      pattern = bind(binder, element.pattern, inputOf(sliceAccess?.type ?? input.type, input.allowsVariables)).pattern;
+    }
+    slice ??= { at: elements.length, pattern, placeholders, access: sliceAccess };
+  }
+  const local = declareDesignation(binder, syntax.designation, type, input);
+  if (!length || !access) return badPattern(syntax, input);
+  return {
+    pattern: { kind: 'ListPattern', span: syntax, inputType: input.type, type, value, length, indexPlaceholder, access, elements, slice, local },
+    narrowed: type,
+  };
+}

@@ -1,0 +1,75 @@
+// Which types a pattern may test for, given the type of the value (C# 11.2.2).
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import { canBeNull, isErroneous, isNullable, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
+import type { TypeSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { builtInExplicit } from '../conversions/between-types.ts';
+import { sameType } from '../member-lookup.ts';
+import { checkVariableType } from '../type-binding.ts';
+
+/** How a type test can come out: every value but null passes, none does, or the value decides. */
+export type TypeTest = 'always' | 'never' | 'sometimes';
+
+/** Whether values of one type can be of another. */
+export function testType(binder: Binder, from: Type, to: Type): TypeTest {
+  const source = from.kind === 'dynamic' ? binder.library.special('object') : from;
+  if (source.kind === 'error' || to.kind === 'error') return 'sometimes';
+  const underlying = nullableUnderlying(source);
+  if (underlying && !isNullable(to)) return testType(binder, underlying, to);
+  if (isOpen(source) || isOpen(to)) return sameType(source, to) ? 'always' : openTest(source, to);
+  const conversion = builtInExplicit(source, to);
+  switch (conversion?.form) {
+    case 'identity':
+    case 'implicitReference':
+    case 'boxing':
+      return 'always';
+    case 'explicitReference':
+    case 'unboxing':
+      return 'sometimes';
+    case 'implicitNullable':
+      return sameType(stripNullable(to), source) ? 'always' : 'never';
+    default:
+      return 'never';
+  }
+}
+
+const isOpen = (type: Type): boolean => type.kind === 'typeParameter' || (type.kind === 'array' && isOpen(type.element)) || ('typeArguments' in type && type.typeArguments.some(isOpen));
+
+/** Type parameters may stand for anything that their constraints allow. */
+function openTest(from: Type, to: Type): TypeTest {
+  const conversion = builtInExplicit(from, to);
+  if (conversion?.form === 'identity' || conversion?.form === 'implicitReference' || conversion?.form === 'boxing') return 'always';
+  if (conversion) return 'sometimes';
+  return from.kind === 'typeParameter' || to.kind === 'typeParameter' || from.kind === 'interface' || to.kind === 'interface' ? 'sometimes' : 'never';
+}
+
+/** Binds the type of a pattern and reports where no value of the input can be of it; undefined then. */
+export function bindPatternType(binder: Binder, syntax: TypeSyntax, input: Type): Type | undefined {
+  const isAnnotated = syntax.kind === 'NullableType';
+  const type = binder.bindType(isAnnotated ? syntax.elementType : syntax);
+  if (isErroneous(type)) return undefined;
+  if (isAnnotated || isNullable(type)) {
+    binder.error('CS8116', syntax, [displayType(stripNullable(type))]);
+    return undefined;
+  }
+  return checkPatternType(binder, type, input, syntax) ? checkVariableType(binder, type, syntax) : undefined;
+}
+
+/** Whether a pattern may test the input for the type; reports where it may not. */
+export function checkPatternType(binder: Binder, type: Type, input: Type, span: TextSpan): boolean {
+  if (type.kind === 'dynamic') {
+    binder.error('CS8208', span);
+    return false;
+  }
+  if (isErroneous(input) || isErroneous(type)) return !isErroneous(type);
+  if (testType(binder, input, type) !== 'never') return true;
+  binder.error('CS8121', span, [displayType(input), displayType(type)]);
+  return false;
+}
+
+/** Whether `null` can be the value of an input of that type. */
+export function inputCanBeNull(type: Type): boolean {
+  return canBeNull(type) || type.kind === 'typeParameter';
+}

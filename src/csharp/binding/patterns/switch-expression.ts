@@ -1,0 +1,84 @@
+// `value switch { pattern when condition => result, … }` (C# 12.11).
+import { errorType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
+import type { SwitchExpressionArmSyntax, SwitchExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
+import { bestCommonType } from '../conversions/best-common-type.ts';
+import { describe, isBad } from '../describe.ts';
+import { expressionVariables } from '../expression-variables.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { bindPattern } from './bind-pattern.ts';
+import { decide } from './decisions.ts';
+import { exampleOf } from './uncovered.ts';
+
+interface Arm {
+  readonly syntax: SwitchExpressionArmSyntax;
+  readonly pattern: BoundPattern;
+  readonly when: BoundExpression | undefined;
+  readonly value: AnyExpression;
+  readonly locals: readonly LocalSymbol[];
+}
+
+/** The choice between the arms' values, which takes its type from them or from its target. */
+export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyntax): AnyExpression {
+  const value = bindGoverning(binder, syntax);
+  const arms = syntax.arms.map((arm) => bindArm(binder, arm, value.type));
+  if (!isErroneous(value.type)) checkArms(binder, value.type, arms, syntax.switchKeyword);
+  const values = arms.map((arm) => arm.value);
+  const type = values.some(isBad) ? errorType : bestCommonType(binder.library, values);
+  if (isErroneous(value.type) || type?.kind === 'error') return bad(syntax, type ?? errorType);
+  return {
+    kind: 'UnconvertedChoice', span: syntax, form: 'switch', type, keywordSpan: syntax.switchKeyword,
+    branches: arms.map((arm) => ({ value: arm.value, span: arm.syntax.expression })),
+    build: (converted, to): BoundExpression => build(syntax, value, arms, converted, to),
+  };
+}
+
+function build(span: TextSpan, value: BoundExpression, arms: readonly Arm[], converted: readonly BoundExpression[], type: Type): BoundExpression {
+  return {
+    kind: 'SwitchExpression', span, type, value,
+    arms: arms.map(({ pattern, when, locals, syntax }, index) => ({ pattern, when, locals, value: converted[index]!, span: { start: syntax.start, end: syntax.end } })),
+  };
+}
+
+function bindGoverning(binder: Binder, syntax: SwitchExpressionSyntax): BoundExpression {
+  const bound = binder.bindExpression(syntax.governingExpression);
+  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup' || (bound.type !== undefined && isVoid(bound.type))) {
+    binder.error('CS8117', syntax.governingExpression, [describe(bound)]);
+    return bad(syntax.governingExpression);
+  }
+  return binder.compilation.areas.toValue(binder, bound, syntax.governingExpression);
+}
+
+function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: Type): Arm {
+  const inner = binder.withNewScope();
+  const scope = inner.scope!;
+  for (const part of [syntax.pattern, syntax.whenClause, syntax.expression]) {
+    if (part) for (const identifier of expressionVariables(part)) scope.pending.set(identifier.text, identifier.start);
+  }
+  const pattern = bindPattern(inner, syntax.pattern, inputType);
+  const when = syntax.whenClause && inner.bindCondition(syntax.whenClause);
+  const value = inner.bindExpression(syntax.expression);
+  return { syntax, pattern, when, value, locals: scope.locals };
+}
+
+/** Reports arms that nothing reaches, and warns of values that no arm takes. */
+function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: TextSpan): void {
+  const { reachable, gaps } = decide(binder, type, arms.map(({ pattern, when }) => ({ pattern, hasCondition: when !== undefined && when.constant?.value !== true })));
+  for (const [index, arm] of arms.entries()) {
+    if (!reachable[index]) binder.error('CS8510', arm.syntax.pattern);
+  }
+  if (reachable.includes(false)) return;
+  const examples = gaps.flatMap((gap) => {
+    const example = exampleOf(gap, type);
+    return example ? [{ ...example, hasCondition: gap.hasCondition }] : [];
+  });
+  const example = examples.find(({ hasCondition, isUnnamedEnum }) => !hasCondition && !isUnnamedEnum) ?? examples.find(({ hasCondition }) => !hasCondition) ?? examples[0];
+  if (!example) return;
+  binder.error(example.hasCondition ? 'CS8846' : example.isUnnamedEnum ? 'CS8524' : 'CS8509', keyword, [example.text]);
+}

@@ -1,0 +1,150 @@
+// `switch (value) { case …: … }` (C# 13.8.3).
+import { errorType } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import type { LabelSymbol } from '../../symbols/local-symbols.ts';
+import { isEnum, isErroneous, isNamed, isVoid, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import type { ExpressionSyntax, SwitchLabelSyntax, SwitchSectionSyntax, SwitchStatementSyntax } from '../../syntax/nodes.ts';
+import type { Binder, SwitchLabels } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import type { BoundExpression, BoundPattern, BoundStatement, BoundSwitchLabel, BoundSwitchSection } from '../bound-nodes.ts';
+import { constantText } from '../constants/constant-text.ts';
+import { describe } from '../describe.ts';
+import { expressionVariables } from '../expression-variables.ts';
+import { bindPattern } from './bind-pattern.ts';
+import { bindConstantOrType } from './constant-pattern.ts';
+import { decide } from './decisions.ts';
+import { inputOf } from './pattern-input.ts';
+
+/** The statement with its sections; falling through is found out by the flow analysis. */
+export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSyntax): BoundStatement {
+  const value = bindGoverning(binder, syntax);
+  const outer = binder.withNewScope();
+  if (syntax.sections.length === 0) binder.error('CS1522', { start: syntax.expression.end, end: syntax.end }, []);
+  const labels = new Labels(value.type);
+  const inner = outer.withSwitch(labels);
+  const scopes = syntax.sections.map((section) => sectionBinder(inner, section));
+  const sections = syntax.sections.map((section, index) => section.labels.map((label) => bindLabel(scopes[index]!, label, value.type, labels)));
+  checkLabels(binder, value.type, syntax, sections);
+  reportRepeatedNames(binder, syntax);
+  const bound = syntax.sections.map((section, index): BoundSwitchSection => {
+    const block = inner.compilation.areas.bindStatements(scopes[index]!, section.statements, section);
+    return { labels: sections[index]!, statements: [block], locals: [] };
+  });
+  return { kind: 'Switch', span: syntax, value, locals: outer.scope!.locals, sections: bound };
+}
+
+/** What the statements of the sections declare, they declare in one scope. */
+function reportRepeatedNames(binder: Binder, { sections }: SwitchStatementSyntax): void {
+  const seen = new Set<string>();
+  for (const { statements } of sections) {
+    const own = statements.flatMap((statement) => (statement.kind === 'LocalDeclarationStatement' ? statement.declaration.variables.map(({ identifier }) => identifier) : []));
+    for (const identifier of own) if (seen.has(identifier.text)) binder.error('CS0128', identifier, [identifier.text]);
+    for (const { text } of own) seen.add(text);
+  }
+}
+
+// ---------------------------------------------------------------- governing type
+
+function bindGoverning(binder: Binder, syntax: SwitchStatementSyntax): BoundExpression {
+  const bound = binder.bindExpression(syntax.expression);
+  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup' || (bound.type !== undefined && isVoid(bound.type))) {
+    binder.error('CS8119', syntax.expression, [describe(bound)]);
+    return bad(syntax.expression);
+  }
+  const value = binder.compilation.areas.toValue(binder, bound, syntax.expression);
+  const type = isErroneous(value.type) || isClassicType(value.type) ? undefined : classicTarget(value.type);
+  return type ? binder.convert(value, type, syntax.expression) : value;
+}
+
+/** What `switch` took before there were patterns. */
+function isClassicType(type: Type): boolean {
+  const inside = stripNullable(type);
+  const special = specialOf(inside);
+  return isEnum(inside) || (special !== undefined && special !== 'object' && special !== 'void' && special !== 'float' && special !== 'double' && special !== 'decimal');
+}
+
+/** A class of one's own that converts to exactly one such type is switched on as that. */
+function classicTarget(type: Type): Type | undefined {
+  const targets = new Set<Type>();
+  const start = stripNullable(type);
+  for (let at = isNamed(start) && start.special === undefined ? start : null; at; at = at.baseType) {
+    for (const member of at.members('op_Implicit')) {
+      const method = member as MethodSymbol;
+      if (method.parameters[0]?.type === at && isClassicType(method.returnType)) targets.add(method.returnType);
+    }
+  }
+  return targets.size === 1 ? [...targets][0] : undefined;
+}
+
+// ---------------------------------------------------------------- labels
+
+interface Label extends BoundSwitchLabel {
+  readonly syntax: SwitchLabelSyntax;
+}
+
+/** The labels that `goto case` and `goto default` name. */
+class Labels implements SwitchLabels {
+  defaultLabel: LabelSymbol | undefined;
+  readonly #type: Type;
+  readonly #constants: { readonly value: ConstantValue; readonly label: LabelSymbol }[] = [];
+  constructor(type: Type) {
+    this.#type = type;
+  }
+  add(value: ConstantValue, label: LabelSymbol): void {
+    this.#constants.push({ value, label });
+  }
+  find(binder: Binder, value: ExpressionSyntax): LabelSymbol | undefined {
+    const { pattern } = bindConstantOrType(binder, value, inputOf(this.#type, false));
+    if (pattern.kind !== 'ConstantPattern') return { name: '' };
+    const found = this.#constants.find((each) => sameConstant(each.value, pattern.value));
+    if (found) return found.label;
+    const start = binder.source.text.lastIndexOf('goto', value.start);
+    binder.error('CS0159', { start, end: value.end }, [`case ${binder.source.text.slice(value.start, value.end)}:`]);
+    return undefined;
+  }
+}
+
+function sameConstant(a: ConstantValue, b: ConstantValue): boolean {
+  return a instanceof Decimal && b instanceof Decimal ? a.equals(b) : a === b;
+}
+
+/** The variables of a section's patterns are the section's. */
+function sectionBinder(binder: Binder, section: SwitchSectionSyntax): Binder {
+  const inner = binder.withNewScope();
+  for (const label of section.labels) {
+    const parts = label.kind === 'CasePatternSwitchLabel' ? [label.pattern, label.whenClause] : label.kind === 'CaseSwitchLabel' ? [label.value] : [];
+    for (const part of parts) if (part) for (const identifier of expressionVariables(part)) inner.scope!.pending.set(identifier.text, identifier.start);
+  }
+  return inner;
+}
+
+function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels: Labels): Label {
+  if (syntax.kind === 'DefaultSwitchLabel') {
+    const label: LabelSymbol = { name: 'default' };
+    if (labels.defaultLabel) binder.error('CS0152', syntax, ['default']);
+    labels.defaultLabel ??= label;
+    return { syntax, span: syntax, pattern: undefined, when: undefined, label };
+  }
+  const input = isErroneous(type) ? errorType : type;
+  const pattern = syntax.kind === 'CaseSwitchLabel' ? bindConstantOrType(binder, syntax.value, inputOf(input, true)).pattern : bindPattern(binder, syntax.pattern, input);
+  const when = syntax.kind === 'CasePatternSwitchLabel' && syntax.whenClause ? binder.bindCondition(syntax.whenClause) : undefined;
+  const label: LabelSymbol = { name: binder.source.text.slice(syntax.start, syntax.end).replace(/\s*:$/, '') };
+  if (pattern.kind === 'ConstantPattern' && !when) labels.add(pattern.value, label);
+  return { syntax, span: syntax, pattern, when, label };
+}
+
+/** Reports labels that nothing reaches: the same constant twice, or what earlier labels take already. */
+function checkLabels(binder: Binder, type: Type, { sections }: SwitchStatementSyntax, bound: readonly (readonly Label[])[]): void {
+  if (isErroneous(type)) return;
+  const labels = bound.flat().filter((label): label is Label & { readonly pattern: BoundPattern } => label.pattern !== undefined);
+  const { reachable } = decide(binder, type, labels.map(({ pattern, when }) => ({ pattern, hasCondition: when !== undefined && when.constant?.value !== true })));
+  for (const [index, { pattern, syntax }] of labels.entries()) {
+    if (reachable[index] || sections.length === 0) continue;
+    const place = syntax.kind === 'CaseSwitchLabel' ? syntax.value : syntax.kind === 'CasePatternSwitchLabel' ? syntax.pattern : syntax;
+    const isRepeated = pattern.kind === 'ConstantPattern' && labels.slice(0, index).some((earlier) => earlier.pattern.kind === 'ConstantPattern' && !earlier.when && sameConstant(earlier.pattern.value, pattern.value));
+    if (isRepeated && pattern.kind === 'ConstantPattern') binder.error('CS0152', syntax, [pattern.value === null ? 'null' : constantText({ constant: { value: pattern.value }, type: pattern.type } as BoundExpression)]);
+    else binder.error('CS8120', place);
+  }
+}

@@ -1,0 +1,152 @@
+// Sets of constants of one type, as tests narrow them: what is left for the cases that follow.
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import { isNumeric } from '../conversions/numeric.ts';
+import type { NumericType } from '../conversions/numeric.ts';
+import { enumUnderlyingOf, isEnum, specialOf } from '../../symbols/type-facts.ts';
+
+export type ValueOperator = '==' | '<' | '<=' | '>' | '>=';
+
+/** Immutable. */
+export interface ValueSet {
+  readonly isEmpty: boolean;
+  /** The values for which the comparison holds, or does not hold. */
+  where(operator: ValueOperator, value: ConstantValue, holds: boolean): ValueSet;
+  /** One of them, the plainest; undefined where none can be named. */
+  sample(): ConstantValue | undefined;
+  has(value: ConstantValue): boolean;
+}
+
+/** All values of a type; undefined where its values are not constants. */
+export function allValues(type: Type): ValueSet | undefined {
+  const special = isEnum(type) ? enumUnderlyingOf(type).special : specialOf(type);
+  if (special === 'bool') return new Listed([true, false], true);
+  if (special === 'string') return new Listed([], false);
+  return isNumeric(special) ? numbers(special) : undefined;
+}
+
+/** Bools and strings: the members, or all but these. */
+class Listed implements ValueSet {
+  readonly #values: readonly ConstantValue[];
+  readonly #isIncluded: boolean;
+  constructor(values: readonly ConstantValue[], isIncluded: boolean) {
+    this.#values = values;
+    this.#isIncluded = isIncluded;
+  }
+  get isEmpty(): boolean {
+    return this.#isIncluded && this.#values.length === 0;
+  }
+  has(value: ConstantValue): boolean {
+    return this.#values.includes(value) === this.#isIncluded;
+  }
+  where(operator: ValueOperator, value: ConstantValue, holds: boolean): ValueSet {
+    if (operator !== '==') return this;
+    if (holds) return new Listed(this.has(value) ? [value] : [], true);
+    return this.#isIncluded ? new Listed(this.#values.filter((each) => each !== value), true) : new Listed([...this.#values, value], false);
+  }
+  sample(): ConstantValue | undefined {
+    if (this.#isIncluded) return this.#values[0];
+    for (let code = 0; ; code++) {
+      const candidate = code === 0 ? '' : String.fromCharCode(64 + code);
+      if (this.has(candidate)) return candidate;
+    }
+  }
+}
+
+// ---------------------------------------------------------------- numbers
+
+type Comparable = number | bigint | Decimal;
+interface Interval {
+  readonly low: Comparable;
+  readonly high: Comparable;
+  /** Integers have closed intervals only. */
+  readonly includesLow: boolean;
+  readonly includesHigh: boolean;
+}
+
+const integerBits: Readonly<Partial<Record<NumericType, readonly [bits: bigint, isSigned: boolean]>>> = {
+  sbyte: [8n, true], byte: [8n, false], short: [16n, true], ushort: [16n, false], char: [16n, false], int: [32n, true], uint: [32n, false], long: [64n, true], ulong: [64n, false],
+};
+
+function numbers(special: NumericType): ValueSet {
+  const bits = integerBits[special];
+  if (bits) {
+    const [size, isSigned] = bits;
+    const low = isSigned ? -(1n << (size - 1n)) : 0n;
+    const high = isSigned ? (1n << (size - 1n)) - 1n : (1n << size) - 1n;
+    return new Numbers(special, [{ low, high, includesLow: true, includesHigh: true }], false);
+  }
+  const isDecimal = special === 'decimal';
+  return new Numbers(special, [{ low: isDecimal ? Decimal.minValue : -Infinity, high: isDecimal ? Decimal.maxValue : Infinity, includesLow: true, includesHigh: true }], !isDecimal);
+}
+
+function compare(a: Comparable, b: Comparable): number {
+  if (a instanceof Decimal && b instanceof Decimal) return a.compareTo(b);
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Intervals in ascending order; floating-point types have NaN besides. */
+class Numbers implements ValueSet {
+  readonly #special: NumericType;
+  readonly #intervals: readonly Interval[];
+  readonly #hasNaN: boolean;
+  constructor(special: NumericType, intervals: readonly Interval[], hasNaN: boolean) {
+    this.#special = special;
+    this.#intervals = intervals;
+    this.#hasNaN = hasNaN;
+  }
+
+  get isEmpty(): boolean {
+    return this.#intervals.length === 0 && !this.#hasNaN;
+  }
+  has(value: ConstantValue): boolean {
+    return !this.where('==', value, true).isEmpty;
+  }
+
+  where(operator: ValueOperator, value: ConstantValue, holds: boolean): ValueSet {
+    if (Number.isNaN(value)) return holds ? new Numbers(this.#special, [], this.#hasNaN) : new Numbers(this.#special, this.#intervals, false);
+    const at = this.#normal(value);
+    const hasNaN = this.#hasNaN && !holds;
+    const cuts: readonly [ValueOperator, ...ValueOperator[]] = holds ? [operator] : operator === '==' ? ['<', '>'] : [opposite[operator]];
+    return new Numbers(this.#special, cuts.flatMap((cut) => this.#intervals.flatMap((interval) => this.#cut(interval, cut, at))), hasNaN);
+  }
+
+  #normal(value: ConstantValue): Comparable {
+    return this.#isInteger ? BigInt(value as number | bigint) : (value as number | Decimal);
+  }
+  get #isInteger(): boolean {
+    return integerBits[this.#special] !== undefined;
+  }
+
+  #cut({ low, high, includesLow, includesHigh }: Interval, operator: ValueOperator, at: Comparable): readonly Interval[] {
+    let result: Interval = { low, high, includesLow, includesHigh };
+    if (operator !== '<' && operator !== '<=') {
+      const isClosed = operator !== '>';
+      const compared = compare(at, low);
+      if (compared > 0 || (compared === 0 && !isClosed)) result = { ...result, low: this.#isInteger && !isClosed ? (at as bigint) + 1n : at, includesLow: this.#isInteger || isClosed };
+    }
+    if (operator !== '>' && operator !== '>=') {
+      const isClosed = operator !== '<';
+      const compared = compare(at, high);
+      if (compared < 0 || (compared === 0 && !isClosed)) result = { ...result, high: this.#isInteger && !isClosed ? (at as bigint) - 1n : at, includesHigh: this.#isInteger || isClosed };
+    }
+    const order = compare(result.low, result.high);
+    return order < 0 || (order === 0 && result.includesLow && result.includesHigh) ? [result] : [];
+  }
+
+  sample(): ConstantValue | undefined {
+    const zero = this.#special === 'decimal' ? Decimal.zero : this.#isInteger ? 0n : 0;
+    const upwards = this.where('>=', this.#isInteger ? 0 : zero, true) as Numbers;
+    const first = upwards.#intervals[0];
+    const last = this.#intervals.at(-1);
+    if (first) return this.#external(first.includesLow ? first.low : first.high);
+    if (last) return this.#external(last.includesHigh ? last.high : last.low);
+    return this.#hasNaN ? NaN : undefined;
+  }
+  #external(value: Comparable): ConstantValue {
+    return typeof value === 'bigint' && this.#special !== 'long' && this.#special !== 'ulong' ? Number(value) : value;
+  }
+}
+
+const opposite: Readonly<Record<ValueOperator, ValueOperator>> = { '==': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' };

@@ -1,0 +1,221 @@
+// Query expressions as the method calls that they stand for (C# 12.20).
+import type { TextSpan } from '../../../text/source-text.ts';
+import { isErroneous } from '../../symbols/type-facts.ts';
+import type {
+  ExpressionSyntax, FromClauseSyntax, GroupClauseSyntax, IdentifierToken, JoinClauseSyntax, OrderByClauseSyntax, QueryBodySyntax, QueryClauseSyntax, QueryExpressionSyntax, SelectClauseSyntax,
+  SimpleNameSyntax,
+} from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { isBad } from '../describe.ts';
+import { callAny } from '../expressions/invocation.ts';
+import { bindLambda } from '../expressions/lambdas.ts';
+import { memberOf } from '../expressions/member-access.ts';
+import { valueArgument } from '../overloads/argument.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { checkAssignments, translate } from './query-errors.ts';
+import type { QueryCall } from './query-errors.ts';
+import { carrierSyntax, castName, castSyntax, lambdaSyntax, nameSyntax } from './query-syntax.ts';
+import type { RangeVariables } from './query-syntax.ts';
+
+export function bindQuery(binder: Binder, syntax: QueryExpressionSyntax): BoundExpression {
+  return new Query(binder, syntax.fromClause).run(syntax);
+}
+
+type CallSpan = Omit<QueryCall, 'source' | 'method'>;
+
+/** A query while its clauses are turned into calls, one upon the other. */
+class Query {
+  readonly #binder: Binder;
+  readonly #from: FromClauseSyntax;
+  #sequence: BoundExpression;
+  #variables: RangeVariables;
+
+  constructor(binder: Binder, from: FromClauseSyntax) {
+    this.#binder = binder;
+    this.#from = from;
+    this.#sequence = bad(from);
+    this.#variables = { names: [from.identifier], isCarried: false };
+  }
+
+  run({ fromClause, body }: QueryExpressionSyntax): BoundExpression {
+    this.#checkName(fromClause.identifier, []);
+    this.#sequence = this.#source(fromClause);
+    if (fromClause.type) this.#call(castName(fromClause.type, fromClause.expression), [], { clause: 'from', nameSpan: fromClause.expression });
+    this.#body(body);
+    const result = this.#sequence;
+    return 'span' in result && !isBad(result) ? { ...result, span: { start: fromClause.start, end: body.end } } : result;
+  }
+
+  #source({ expression }: FromClauseSyntax): BoundExpression {
+    const binder = this.#binder;
+    const bound = binder.bindExpression(expression);
+    if (bound.kind === 'NullLiteral') {
+      binder.error('CS0186', expression);
+      return bad(expression);
+    }
+    const source = binder.compilation.areas.toValue(binder, bound, expression);
+    if (source.type.kind !== 'dynamic') return source;
+    binder.error('CS1979', expression);
+    return bad(expression);
+  }
+
+  #body({ clauses, selectOrGroup, continuation }: QueryBodySyntax): void {
+    let isMerged = false;
+    let hasClauses = false;
+    for (const [index, clause] of clauses.entries()) {
+      const last = index === clauses.length - 1 && selectOrGroup.kind === 'SelectClause' ? selectOrGroup : undefined;
+      isMerged = this.#clause(clause, last);
+      hasClauses = true;
+    }
+    if (!isMerged) {
+      if (selectOrGroup.kind === 'GroupClause') this.#group(selectOrGroup);
+      else this.#select(selectOrGroup, hasClauses);
+    }
+    if (!continuation) return;
+    this.#checkName(continuation.identifier, []);
+    this.#variables = { names: [continuation.identifier], isCarried: false };
+    this.#body(continuation.body);
+  }
+
+  /** One clause; true when it has taken the `select` that follows it along. */
+  #clause(clause: QueryClauseSyntax, select: SelectClauseSyntax | undefined): boolean {
+    switch (clause.kind) {
+      case 'WhereClause':
+        this.#call('Where', [this.#lambda(clause.condition)], { clause: 'where', nameSpan: clause.whereKeyword });
+        return false;
+      case 'OrderByClause':
+        this.#orderBy(clause);
+        return false;
+      case 'LetClause':
+        this.#checkName(clause.identifier, this.#variables.names);
+        checkAssignments(this.#binder, clause.expression, this.#names);
+        this.#call('Select', [this.#made(carrierLambda(this.#variables, clause.identifier, clause.expression))], { clause: 'let', nameSpan: { start: clause.start, end: clause.start + 3 }, variable: clause.identifier });
+        this.#carry(clause.identifier);
+        return false;
+      case 'FromClause':
+        return this.#selectMany(clause, select);
+      case 'JoinClause':
+        return this.#join(clause, select);
+    }
+  }
+
+  get #names(): readonly string[] {
+    return this.#variables.names.map(({ text }) => text);
+  }
+  #carry(name: IdentifierToken): void {
+    this.#variables = { names: [...this.#variables.names, name], isCarried: true };
+  }
+
+  #orderBy({ orderings, orderByKeyword }: OrderByClauseSyntax): void {
+    for (const [index, { expression, descending }] of orderings.entries()) {
+      const name = `${index === 0 ? 'OrderBy' : 'ThenBy'}${descending ? 'Descending' : ''}`;
+      this.#call(name, [this.#lambda(expression)], { clause: 'orderby', nameSpan: index === 0 ? orderByKeyword : expression });
+    }
+  }
+
+  #selectMany(clause: FromClauseSyntax, select: SelectClauseSyntax | undefined): boolean {
+    this.#checkName(clause.identifier, this.#variables.names);
+    const collection = this.#lambda(castSyntax(clause.expression, clause.type));
+    const result = this.#result(clause.identifier, select);
+    this.#call('SelectMany', [collection, result], { clause: 'from', nameSpan: clause.fromKeyword, expression: clause.expression });
+    this.#carry(clause.identifier);
+    return select !== undefined;
+  }
+
+  #join(clause: JoinClauseSyntax, select: SelectClauseSyntax | undefined): boolean {
+    const binder = this.#binder;
+    this.#checkName(clause.identifier, this.#variables.names);
+    if (clause.into) this.#checkName(clause.into, this.#variables.names);
+    const inner = binder.bindExpression(castSyntax(clause.inExpression, clause.type));
+    if (inner.type?.kind === 'dynamic') {
+      binder.error('CS1979', clause.inExpression);
+      this.#sequence = bad(clause);
+    }
+    const left = this.#lambda(clause.leftExpression);
+    checkAssignments(binder, clause.rightExpression, [clause.identifier.text]);
+    const right = this.#made(lambdaSyntax({ names: [clause.identifier], isCarried: false }, clause.rightExpression));
+    const name = clause.into ?? clause.identifier;
+    this.#call(clause.into ? 'GroupJoin' : 'Join', [inner, left, right, this.#result(name, select)], {
+      clause: 'join', nameSpan: clause.joinKeyword, join: { left: clause.leftExpression, right: clause.rightExpression, inner: clause.identifier.text, outer: this.#names },
+    });
+    this.#carry(name);
+    return select !== undefined;
+  }
+
+  /** What comes of an element and a further variable: the `select` if it follows directly, else all variables together. */
+  #result(name: IdentifierToken, select: SelectClauseSyntax | undefined): AnyExpression {
+    if (!select) return this.#made(carrierLambda(this.#variables, name, nameSyntax(name.text, name), name));
+    checkAssignments(this.#binder, select.expression, [...this.#names, name.text]);
+    return this.#made(lambdaSyntax(this.#variables, select.expression, [name]));
+  }
+
+  #select({ expression, selectKeyword }: SelectClauseSyntax, hasClauses: boolean): void {
+    const isSame = !this.#variables.isCarried && expression.kind === 'IdentifierName' && expression.text === this.#variables.names[0]!.text;
+    if (isSame && hasClauses) return;
+    this.#call('Select', [this.#lambda(expression)], { clause: 'select', nameSpan: selectKeyword });
+  }
+
+  #group({ groupExpression, byExpression, groupKeyword }: GroupClauseSyntax): void {
+    const isSame = !this.#variables.isCarried && groupExpression.kind === 'IdentifierName' && groupExpression.text === this.#variables.names[0]!.text;
+    const key = this.#lambda(byExpression);
+    this.#call('GroupBy', isSame ? [key] : [key, this.#lambda(groupExpression)], { clause: 'group', nameSpan: groupKeyword });
+  }
+
+  // -------- lambdas and calls
+
+  #lambda(body: ExpressionSyntax): AnyExpression {
+    checkAssignments(this.#binder, body, this.#names);
+    return this.#made(lambdaSyntax(this.#variables, body));
+  }
+  #made(syntax: ReturnType<typeof lambdaSyntax>): AnyExpression {
+    return bindLambda(this.#binder, syntax);
+  }
+
+  #call(name: string | SimpleNameSyntax, arguments_: readonly AnyExpression[], call: CallSpan): void {
+    const binder = this.#binder;
+    const sequence = this.#sequence;
+    if (isBad(sequence) || isErroneous(sequence.type)) {
+      this.#bindForErrors(arguments_);
+      return;
+    }
+    const { nameSpan } = call;
+    const { diagnostics } = binder.compilation;
+    const before = diagnostics.count;
+    const syntax = typeof name === 'string' ? nameSyntax(name, nameSpan) : name;
+    const callee = memberOf(binder, sequence, syntax, nameSpan, nameSpan, { isInvoked: true });
+    const span: TextSpan = { start: nameSpan.start, end: arguments_.at(-1)?.span.end ?? nameSpan.end };
+    this.#sequence = callAny(binder, callee, arguments_.map((argument) => valueArgument(argument)), span);
+    if (!diagnostics.hasErrorsSince(before)) return;
+    const source = { span: this.#from.expression, variable: this.#from.identifier.text, isTyped: this.#from.type !== undefined };
+    translate(binder, diagnostics.takeSince(before), { ...call, method: typeof name === 'string' ? name : 'Cast', source }, sequence.type);
+    this.#sequence = bad(span);
+  }
+
+  /** After an error: nothing is known of the variables, nor is anything said of them. */
+  #bindForErrors(arguments_: readonly AnyExpression[]): void {
+    for (const argument of arguments_) if (isBad(argument)) this.#sequence = bad(argument.span);
+  }
+
+  /** A range variable must not be named as another one, or as a local variable around the query. */
+  #checkName(identifier: IdentifierToken, others: readonly IdentifierToken[]): void {
+    const binder = this.#binder;
+    const { text } = identifier;
+    if (identifier.missing) return;
+    if (others.some((other) => other.text === text)) {
+      binder.error('CS1930', identifier, [text]);
+      return;
+    }
+    for (let scope = binder.scope; scope; scope = scope.parent) {
+      if (scope.variable(text) === undefined || scope.variable(text)!.declaration.start === identifier.start) continue;
+      binder.error('CS1931', identifier, [text]);
+      return;
+    }
+  }
+}
+
+/** The lambda that gives an object with all variables and one more; `further` where that one is a parameter. */
+function carrierLambda(variables: RangeVariables, name: IdentifierToken, value: ExpressionSyntax, further?: IdentifierToken): ReturnType<typeof lambdaSyntax> {
+  return lambdaSyntax(variables, carrierSyntax(variables, name, value), further ? [further] : []);
+}

@@ -1,0 +1,81 @@
+// Says in the words of queries what is wrong with the calls that they stand for.
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import type { ExpressionSyntax, IdentifierToken, SyntaxNode } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { lookupTypes } from '../member-lookup.ts';
+import { childNodes } from '../syntax-walk.ts';
+
+/** The clause whose call failed. */
+export interface QueryCall {
+  readonly clause: 'from' | 'let' | 'where' | 'join' | 'orderby' | 'select' | 'group';
+  readonly method: string;
+  /** Where the name of the made call stands, so that messages about it can be told apart. */
+  readonly nameSpan: TextSpan;
+  /** The expression after the first `in`, with its range variable. */
+  readonly source: { readonly span: TextSpan; readonly variable: string; readonly isTyped: boolean };
+  /** The expression of a further `from`. */
+  readonly expression?: TextSpan | undefined;
+  /** What the names of a `join` may mean on either side. */
+  readonly join?: { readonly left: TextSpan; readonly right: TextSpan; readonly inner: string; readonly outer: readonly string[] } | undefined;
+  /** `let`. */
+  readonly variable?: IdentifierToken | undefined;
+}
+
+const missingCodes: ReadonlySet<string> = new Set(['CS1061', 'CS0117', 'CS0023']);
+const inferenceCodes: ReadonlySet<string> = new Set(['CS0411', 'CS1503', 'CS1929', 'CS1501', 'CS7036']);
+
+/** Reports again what the call reported, translated. */
+export function translate(binder: Binder, said: readonly Diagnostic[], call: QueryCall, sourceType: Type): void {
+  const isAtName = ({ span }: Diagnostic): boolean => span.start === call.nameSpan.start && span.end === call.nameSpan.end;
+  if (said.some((each) => missingCodes.has(each.code) && isAtName(each))) return reportMissing(binder, call, sourceType);
+  if (said.some((each) => inferenceCodes.has(each.code) && (isAtName(each) || call.clause === 'join' || call.clause === 'from'))) return reportInference(binder, call, sourceType);
+  if (said.some((each) => each.code === 'CS0121' && isAtName(each))) return binder.error('CS1940', call.nameSpan, [displayType(sourceType), call.method]);
+  for (const each of said) {
+    if (each.code === 'CS1662') continue;
+    if (each.code === 'CS0828' && call.variable) {
+      binder.error('CS1932', call.variable, [/'(.*)'/.exec(each.message)?.[1] ?? '']);
+      return;
+    }
+    const side = each.code === 'CS0103' && call.join ? wrongSide(each, call.join) : undefined;
+    if (side) binder.error(side.code, each.span, [side.name]);
+    else binder.compilation.diagnostics.add(each);
+  }
+}
+
+function wrongSide({ span, message }: Diagnostic, { left, right, inner, outer }: NonNullable<QueryCall['join']>): { readonly code: 'CS1937' | 'CS1938'; readonly name: string } | undefined {
+  const name = /'(.*?)'/.exec(message)?.[1] ?? '';
+  const isIn = (place: TextSpan): boolean => span.start >= place.start && span.end <= place.end;
+  if (isIn(left) && name === inner) return { code: 'CS1937', name };
+  return isIn(right) && outer.includes(name) ? { code: 'CS1938', name } : undefined;
+}
+
+function reportMissing(binder: Binder, { method, source }: QueryCall, type: Type): void {
+  const { library } = binder;
+  if (!source.isTyped && lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]).includes(library.core('System.Collections.IEnumerable')) && method !== 'Cast') {
+    binder.error('CS1934', source.span, [displayType(type), method, source.variable]);
+  } else binder.error('CS1936', source.span, [displayType(type), method]);
+}
+
+function reportInference(binder: Binder, { clause, method, nameSpan, expression }: QueryCall, sourceType: Type): void {
+  if (clause === 'join') binder.error('CS1941', nameSpan, [clause, method]);
+  else if (clause === 'from' && expression) {
+    const type = binder.speculate(() => typeAt(binder, expression)).result;
+    binder.error('CS1943', expression, [type, displayType(sourceType), method]);
+  } else binder.error('CS1942', nameSpan, [clause, method]);
+}
+
+/** The type of the further source, as far as it can be known without the variables before it. */
+function typeAt(binder: Binder, expression: TextSpan): string {
+  const { type } = binder.bindExpression(expression as ExpressionSyntax);
+  return type ? displayType(type) : '?';
+}
+
+/** Reports assignments to range variables. */
+export function checkAssignments(binder: Binder, node: SyntaxNode, names: readonly string[]): void {
+  const target = node.kind === 'AssignmentExpression' ? node.left : (node.kind === 'PrefixUnaryExpression' || node.kind === 'PostfixUnaryExpression') && (node.operator === '++' || node.operator === '--') ? node.operand : undefined;
+  if (target?.kind === 'IdentifierName' && names.includes(target.text)) binder.error('CS1947', target, [target.text]);
+  for (const child of childNodes(node)) checkAssignments(binder, child, names);
+}
