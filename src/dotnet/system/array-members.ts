@@ -44,7 +44,10 @@ export function required<T>(value: T | null, name: string): T {
   return value;
 }
 function outOfRange(name: string, value: number, condition: string): ArgumentOutOfRangeException {
-  return new ArgumentOutOfRangeException(name, `${name} ('${value}') must be ${condition}.`, { value, text: String(value) });
+  return new ArgumentOutOfRangeException(name, `${name} ('${value}') must be ${condition}.`, {
+    value,
+    text: String(value),
+  });
 }
 const badRange =
   'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
@@ -61,7 +64,11 @@ export function createInstance(element: Type | null, lengths: readonly number[])
   required(element, 'elementType');
   const negative = lengths.findIndex((length) => length < 0);
   if (negative >= 0) {
-    throw outOfRange(lengths.length === 1 ? 'length' : `length${negative + 1}`, lengths[negative]!, 'a non-negative value');
+    throw outOfRange(
+      lengths.length === 1 ? 'length' : `length${negative + 1}`,
+      lengths[negative]!,
+      'a non-negative value',
+    );
   }
   if (lengths.length > 1) return createMultiArray(element!, lengths);
   return newArray(element!, lengths[0] ?? 0);
@@ -76,15 +83,24 @@ export function newArray(element: Type, length: number): NetArray {
 }
 
 /** `Array.Copy`. @throws as .NET for ranges outside of the arrays and for elements that do not fit */
-export function copy(source: AnyArray | null, sourceIndex: number, target: AnyArray | null, targetIndex: number, length: number): void {
+export function copy(
+  source: AnyArray | null,
+  sourceIndex: number,
+  target: AnyArray | null,
+  targetIndex: number,
+  length: number,
+): void {
   const from = required(source, 'sourceArray');
   const to = required(target, 'destinationArray');
   if (length < 0) throw outOfRange('length', length, 'a non-negative value');
   if (sourceIndex < 0) throw outOfRange('sourceIndex', sourceIndex, "greater than or equal to '0'");
   if (targetIndex < 0) throw outOfRange('destinationIndex', targetIndex, "greater than or equal to '0'");
-  const tooShort = (which: string): string => `${which} array was not long enough. Check the ${which.toLowerCase()} index, length, and the array's lower bounds.`;
-  if (sourceIndex + length > elementsOf(from).length) throw new ArgumentException(tooShort('Source'), 'sourceArray');
-  if (targetIndex + length > elementsOf(to).length) throw new ArgumentException(tooShort('Destination'), 'destinationArray');
+  const tooShort = (which: string): string =>
+    `${which} array was not long enough. Check the ${which.toLowerCase()} index, length, and the array's lower bounds.`;
+  if (sourceIndex + length > elementsOf(from).length)
+    throw new ArgumentException(tooShort('Source'), 'sourceArray');
+  if (targetIndex + length > elementsOf(to).length)
+    throw new ArgumentException(tooShort('Destination'), 'destinationArray');
   const convert = conversion(elementType(from), elementType(to));
   const moved = elementsOf(from).slice(sourceIndex, sourceIndex + length);
   const elements = elementsOf(to);
@@ -101,7 +117,8 @@ function conversion(from: Type, to: Type): (value: unknown) => unknown {
     if (isAssignable(to, from)) return (value) => castElement(value, to);
   }
   const [source, target] = [convertibleOf(from), convertibleOf(to)];
-  if (source && target && widens(source, target)) return (value) => convertNatural(value, source, target, null);
+  if (source && target && widens(source, target))
+    return (value) => convertNatural(value, source, target, null);
   throw new ArrayTypeMismatchException('Source array type cannot be assigned to destination array type.');
 }
 
@@ -122,7 +139,9 @@ function widens(from: Convertible, to: Convertible): boolean {
 }
 function castElement(value: unknown, type: Type): unknown {
   if (value === null || isInstance(value, type)) return value;
-  throw new InvalidCastException('At least one element in the source array could not be cast down to the destination array type.');
+  throw new InvalidCastException(
+    'At least one element in the source array could not be cast down to the destination array type.',
+  );
 }
 
 /** `GetValue`, boxed. @throws {ArgumentException | IndexOutOfRangeException} */
@@ -139,7 +158,9 @@ const dimensionNames = ['', 'one', 'two', 'three'];
 function place(array: AnyArray, indices: readonly number[]): number {
   if (indices.length !== lengthsOf(array).length) {
     const name = dimensionNames[indices.length];
-    throw new ArgumentException(name ? `Array was not a ${name}-dimensional array.` : 'The number of dimensions does not match.');
+    throw new ArgumentException(
+      name ? `Array was not a ${name}-dimensional array.` : 'The number of dimensions does not match.',
+    );
   }
   if (array instanceof MultiArray) return array.offset(indices);
   const [index] = indices;
@@ -155,7 +176,10 @@ function storable(value: unknown, type: Type): unknown {
     throw new InvalidCastException('Object cannot be stored in an array of this type.');
   }
   const actual = typeOf(value);
-  const natural = typeof value === 'object' && 'value' in value && '$type' in value && convertibleOf(actual) !== undefined ? value.value : value;
+  const natural =
+    typeof value === 'object' && 'value' in value && '$type' in value && convertibleOf(actual) !== undefined
+      ? value.value
+      : value;
   if (actual === type || ('isNullable' in type && type.isNullable && isInstance(value, type))) return natural;
   const [source, target] = [convertibleOf(actual), convertibleOf(type)];
   if (source && target && widens(source, target)) return convertNatural(natural, source, target, null);
@@ -180,7 +204,10 @@ export function indexOf(array: AnyArray | null, value: unknown, startIndex?: num
   const elements = elementsOf(required(array, 'array'));
   const start = startIndex ?? 0;
   if (start < 0 || start > elements.length) {
-    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+    );
   }
   const length = count ?? elements.length - start;
   if (length < 0 || length > elements.length - start) throw badCount();
@@ -188,12 +215,20 @@ export function indexOf(array: AnyArray | null, value: unknown, startIndex?: num
   return -1;
 }
 /** `LastIndexOf`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function lastIndexOf(array: AnyArray | null, value: unknown, startIndex?: number, count?: number): number {
+export function lastIndexOf(
+  array: AnyArray | null,
+  value: unknown,
+  startIndex?: number,
+  count?: number,
+): number {
   const elements = elementsOf(required(array, 'array'));
   const start = startIndex ?? elements.length - 1;
   if (elements.length === 0) return -1;
   if (start < 0 || start >= elements.length) {
-    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than the size of the collection.',
+    );
   }
   const length = count ?? start + 1;
   if (length < 0 || start - length + 1 < 0) throw badCount();
@@ -201,17 +236,28 @@ export function lastIndexOf(array: AnyArray | null, value: unknown, startIndex?:
   return -1;
 }
 function badCount(): ArgumentOutOfRangeException {
-  return new ArgumentOutOfRangeException('count', 'Count must be positive and count must refer to a location within the string/array/collection.');
+  return new ArgumentOutOfRangeException(
+    'count',
+    'Count must be positive and count must refer to a location within the string/array/collection.',
+  );
 }
 
 type Predicate = (value: unknown) => boolean;
 
 /** `FindIndex` in a part of the array. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function findIndex(array: NetArray | null, startIndex: number | undefined, count: number | undefined, match: Predicate | null): number {
+export function findIndex(
+  array: NetArray | null,
+  startIndex: number | undefined,
+  count: number | undefined,
+  match: Predicate | null,
+): number {
   const elements = required(array, 'array');
   const start = startIndex ?? 0;
   if (start < 0 || start > elements.length) {
-    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+    );
   }
   const length = count ?? elements.length - start;
   if (length < 0 || length > elements.length - start) throw badCount();
@@ -220,12 +266,20 @@ export function findIndex(array: NetArray | null, startIndex: number | undefined
   return -1;
 }
 /** `FindLastIndex` in a part of the array. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function findLastIndex(array: NetArray | null, startIndex: number | undefined, count: number | undefined, match: Predicate | null): number {
+export function findLastIndex(
+  array: NetArray | null,
+  startIndex: number | undefined,
+  count: number | undefined,
+  match: Predicate | null,
+): number {
   const elements = required(array, 'array');
   const test = required(match, 'match');
   const start = startIndex ?? elements.length - 1;
   if (elements.length > 0 && (start < 0 || start >= elements.length)) {
-    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than the size of the collection.',
+    );
   }
   const length = count ?? start + 1;
   if (length < 0 || start - length + 1 < 0) throw badCount();
@@ -247,7 +301,10 @@ export function reverse(array: AnyArray | null, index?: number, length?: number)
 export function fill(array: NetArray | null, value: unknown, startIndex: number = 0, count?: number): void {
   const elements = required(array, 'array');
   if (startIndex < 0 || startIndex > elements.length) {
-    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.');
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+    );
   }
   const length = count ?? elements.length - startIndex;
   if (length < 0 || length > elements.length - startIndex) throw badCount();
@@ -274,7 +331,9 @@ export function sort(array: AnyArray | null, request: SortRequest = {}): void {
   const items = request.items ? elementsOf(request.items) : undefined;
   if (items && items.length - index < length) throw new ArgumentException(badRange);
   const type = elementType(array!);
-  const order = request.comparison ?? (request.comparer == null ? defaultComparison(type) : comparisonOf(request.comparer, type));
+  const order =
+    request.comparison ??
+    (request.comparer == null ? defaultComparison(type) : comparisonOf(request.comparer, type));
   const first = request.comparison || request.comparer != null ? index : moveNaN(keys, items, index, length);
   sortRange(keys, first, index + length - first, order, items);
 }
@@ -292,7 +351,13 @@ function moveNaN(keys: unknown[], items: unknown[] | undefined, index: number, l
 }
 
 /** `BinarySearch`: the index, or the complement of where the value would go. */
-export function binarySearch(array: AnyArray | null, value: unknown, comparer: unknown = null, index: number = 0, count?: number): number {
+export function binarySearch(
+  array: AnyArray | null,
+  value: unknown,
+  comparer: unknown = null,
+  index: number = 0,
+  count?: number,
+): number {
   const elements = elementsOf(required(array, 'array'));
   const length = count ?? elements.length - index;
   checkRange(elements.length, index, length);

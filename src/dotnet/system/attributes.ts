@@ -52,12 +52,17 @@ class EnumMemberAttribute extends Attribute {
   value: string | null = null;
 }
 
-const descriptions = (name: string, property: string, runtime: typeof DescriptionAttribute): TypeDeclaration =>
+const descriptions = (
+  name: string,
+  property: string,
+  runtime: typeof DescriptionAttribute,
+): TypeDeclaration =>
   declareType(
     `public class System.ComponentModel.${name} : Attribute`,
     {
       [`${name}()`]: () => new runtime(''),
-      [`${name}(string ${property.charAt(0).toLowerCase()}${property.slice(1)})`]: (text: string | null) => new runtime(text),
+      [`${name}(string ${property.charAt(0).toLowerCase()}${property.slice(1)})`]: (text: string | null) =>
+        new runtime(text),
       [`virtual string ${property} { get; }`]: (self: TextAttribute) => self.text,
     },
     { runtime },
@@ -81,19 +86,33 @@ export const attributeTypes: readonly TypeDeclaration[] = [
     {
       'ObsoleteAttribute()': () => new ObsoleteAttribute(),
       'ObsoleteAttribute(string? message)': (message: string | null) => new ObsoleteAttribute(message),
-      'ObsoleteAttribute(string? message, bool error)': (message: string | null, error: boolean) => new ObsoleteAttribute(message, error),
+      'ObsoleteAttribute(string? message, bool error)': (message: string | null, error: boolean) =>
+        new ObsoleteAttribute(message, error),
       'string? Message { get; }': (self: ObsoleteAttribute) => self.message,
       'bool IsError { get; }': (self: ObsoleteAttribute) => self.isError,
     },
     { runtime: ObsoleteAttribute },
   ),
-  declareType('public class System.FlagsAttribute : Attribute', { 'FlagsAttribute()': () => new FlagsAttribute() }, { runtime: FlagsAttribute }),
-  declareType('public sealed class System.SerializableAttribute : Attribute', { 'SerializableAttribute()': () => new SerializableAttribute() }, { runtime: SerializableAttribute }),
-  declareType('public sealed class System.NonSerializedAttribute : Attribute', { 'NonSerializedAttribute()': () => new NonSerializedAttribute() }, { runtime: NonSerializedAttribute }),
+  declareType(
+    'public class System.FlagsAttribute : Attribute',
+    { 'FlagsAttribute()': () => new FlagsAttribute() },
+    { runtime: FlagsAttribute },
+  ),
+  declareType(
+    'public sealed class System.SerializableAttribute : Attribute',
+    { 'SerializableAttribute()': () => new SerializableAttribute() },
+    { runtime: SerializableAttribute },
+  ),
+  declareType(
+    'public sealed class System.NonSerializedAttribute : Attribute',
+    { 'NonSerializedAttribute()': () => new NonSerializedAttribute() },
+    { runtime: NonSerializedAttribute },
+  ),
   declareType(
     'public sealed class System.AttributeUsageAttribute : Attribute',
     {
-      'AttributeUsageAttribute(AttributeTargets validOn)': (validOn: number) => new AttributeUsageAttribute(validOn),
+      'AttributeUsageAttribute(AttributeTargets validOn)': (validOn: number) =>
+        new AttributeUsageAttribute(validOn),
       'AttributeTargets ValidOn { get; }': (self: AttributeUsageAttribute) => self.validOn,
       'bool AllowMultiple { get; set; }': {
         get: (self: AttributeUsageAttribute) => self.allowMultiple,
@@ -107,8 +126,22 @@ export const attributeTypes: readonly TypeDeclaration[] = [
     { runtime: AttributeUsageAttribute },
   ),
   declareEnum('[Flags] public enum System.AttributeTargets', {
-    Assembly: 1, Module: 2, Class: 4, Struct: 8, Enum: 16, Constructor: 32, Method: 64, Property: 128, Field: 256, Event: 512,
-    Interface: 1024, Parameter: 2048, Delegate: 4096, ReturnValue: 8192, GenericParameter: 16384, All: 32767,
+    Assembly: 1,
+    Module: 2,
+    Class: 4,
+    Struct: 8,
+    Enum: 16,
+    Constructor: 32,
+    Method: 64,
+    Property: 128,
+    Field: 256,
+    Event: 512,
+    Interface: 1024,
+    Parameter: 2048,
+    Delegate: 4096,
+    ReturnValue: 8192,
+    GenericParameter: 16384,
+    All: 32767,
   }),
   descriptions('DescriptionAttribute', 'Description', DescriptionAttribute),
   descriptions('DisplayNameAttribute', 'DisplayName', DisplayNameAttribute),

@@ -29,7 +29,8 @@ export function bytesIn(
   if (length < 0) throw outOfRange('length', length, `length ('${length}') must be a non-negative value.`);
   if (offset < 0) throw outOfRange('offset', offset, `offset ('${offset}') must be a non-negative value.`);
   const most = inArray.length - length;
-  if (offset > most) throw outOfRange('offset', offset, `offset ('${offset}') must be less than or equal to '${most}'.`);
+  if (offset > most)
+    throw outOfRange('offset', offset, `offset ('${offset}') must be less than or equal to '${most}'.`);
   return inArray.slice(offset, offset + length);
 }
 

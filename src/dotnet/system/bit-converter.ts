@@ -1,12 +1,28 @@
 // `System.BitConverter` and `System.Buffer`: numbers as bytes, little-endian.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { toByteArray, toHex } from './base64.ts';
 import { elementType, elementsOf } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 
-type Kind = 'bool' | 'char' | 'sbyte' | 'byte' | 'short' | 'ushort' | 'int' | 'uint' | 'long' | 'ulong' | 'float' | 'double';
+type Kind =
+  | 'bool'
+  | 'char'
+  | 'sbyte'
+  | 'byte'
+  | 'short'
+  | 'ushort'
+  | 'int'
+  | 'uint'
+  | 'long'
+  | 'ulong'
+  | 'float'
+  | 'double';
 
 /** Width, and how a value of the kind goes in and out of a DataView. */
 interface Codec {
@@ -15,18 +31,62 @@ interface Codec {
   readonly read: (view: DataView) => unknown;
 }
 const codecs: Readonly<Record<Kind, Codec>> = {
-  bool: { size: 1, write: (view, value: boolean) => view.setUint8(0, value ? 1 : 0), read: (view) => view.getUint8(0) !== 0 },
-  byte: { size: 1, write: (view, value: number) => view.setUint8(0, value), read: (view) => view.getUint8(0) },
+  bool: {
+    size: 1,
+    write: (view, value: boolean) => view.setUint8(0, value ? 1 : 0),
+    read: (view) => view.getUint8(0) !== 0,
+  },
+  byte: {
+    size: 1,
+    write: (view, value: number) => view.setUint8(0, value),
+    read: (view) => view.getUint8(0),
+  },
   sbyte: { size: 1, write: (view, value: number) => view.setInt8(0, value), read: (view) => view.getInt8(0) },
-  char: { size: 2, write: (view, value: number) => view.setUint16(0, value, true), read: (view) => view.getUint16(0, true) },
-  short: { size: 2, write: (view, value: number) => view.setInt16(0, value, true), read: (view) => view.getInt16(0, true) },
-  ushort: { size: 2, write: (view, value: number) => view.setUint16(0, value, true), read: (view) => view.getUint16(0, true) },
-  int: { size: 4, write: (view, value: number) => view.setInt32(0, value, true), read: (view) => view.getInt32(0, true) },
-  uint: { size: 4, write: (view, value: number) => view.setUint32(0, value, true), read: (view) => view.getUint32(0, true) },
-  float: { size: 4, write: (view, value: number) => view.setFloat32(0, value, true), read: (view) => view.getFloat32(0, true) },
-  long: { size: 8, write: (view, value: bigint) => view.setBigInt64(0, value, true), read: (view) => view.getBigInt64(0, true) },
-  ulong: { size: 8, write: (view, value: bigint) => view.setBigUint64(0, value, true), read: (view) => view.getBigUint64(0, true) },
-  double: { size: 8, write: (view, value: number) => view.setFloat64(0, value, true), read: (view) => view.getFloat64(0, true) },
+  char: {
+    size: 2,
+    write: (view, value: number) => view.setUint16(0, value, true),
+    read: (view) => view.getUint16(0, true),
+  },
+  short: {
+    size: 2,
+    write: (view, value: number) => view.setInt16(0, value, true),
+    read: (view) => view.getInt16(0, true),
+  },
+  ushort: {
+    size: 2,
+    write: (view, value: number) => view.setUint16(0, value, true),
+    read: (view) => view.getUint16(0, true),
+  },
+  int: {
+    size: 4,
+    write: (view, value: number) => view.setInt32(0, value, true),
+    read: (view) => view.getInt32(0, true),
+  },
+  uint: {
+    size: 4,
+    write: (view, value: number) => view.setUint32(0, value, true),
+    read: (view) => view.getUint32(0, true),
+  },
+  float: {
+    size: 4,
+    write: (view, value: number) => view.setFloat32(0, value, true),
+    read: (view) => view.getFloat32(0, true),
+  },
+  long: {
+    size: 8,
+    write: (view, value: bigint) => view.setBigInt64(0, value, true),
+    read: (view) => view.getBigInt64(0, true),
+  },
+  ulong: {
+    size: 8,
+    write: (view, value: bigint) => view.setBigUint64(0, value, true),
+    read: (view) => view.getBigUint64(0, true),
+  },
+  double: {
+    size: 8,
+    write: (view, value: number) => view.setFloat64(0, value, true),
+    read: (view) => view.getFloat64(0, true),
+  },
 };
 
 function bytesOf(kind: Kind, value: unknown): Uint8Array {
@@ -46,7 +106,10 @@ const reinterpret =
 function read(kind: Kind, value: readonly number[] | null, startIndex: number): unknown {
   if (value === null) throw new ArgumentNullException('value');
   if (startIndex < 0 || startIndex >= value.length) {
-    throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than the size of the collection.',
+    );
   }
   const { size } = codecs[kind];
   if (startIndex > value.length - size) {
@@ -66,18 +129,33 @@ function hexText(value: readonly number[] | null, startIndex: number = 0, length
   const count = length ?? value.length - startIndex;
   if (count < 0) throw new ArgumentOutOfRangeException('length', 'Value must be positive.');
   if (startIndex > value.length - count) {
-    throw new ArgumentException('Destination array is not long enough to copy all the items in the collection. Check array index and length.', 'value');
+    throw new ArgumentException(
+      'Destination array is not long enough to copy all the items in the collection. Check array index and length.',
+      'value',
+    );
   }
   return toHex(value.slice(startIndex, startIndex + count), true).replace(/..(?=.)/g, '$&-');
 }
 
 const names: Partial<Record<Kind, string>> = {
-  bool: 'Boolean', char: 'Char', short: 'Int16', int: 'Int32', long: 'Int64', ushort: 'UInt16', uint: 'UInt32', ulong: 'UInt64', float: 'Single', double: 'Double',
+  bool: 'Boolean',
+  char: 'Char',
+  short: 'Int16',
+  int: 'Int32',
+  long: 'Int64',
+  ushort: 'UInt16',
+  uint: 'UInt32',
+  ulong: 'UInt64',
+  float: 'Single',
+  double: 'Double',
 };
 const members: Record<string, Implementation> = {};
 for (const [kind, name] of Object.entries(names) as [Kind, string][]) {
   members[`static byte[] GetBytes(${kind} value)`] = (value: unknown) => toByteArray(bytesOf(kind, value));
-  members[`static ${kind} To${name}(byte[] value, int startIndex)`] = (value: readonly number[] | null, startIndex: number) => read(kind, value, startIndex);
+  members[`static ${kind} To${name}(byte[] value, int startIndex)`] = (
+    value: readonly number[] | null,
+    startIndex: number,
+  ) => read(kind, value, startIndex);
 }
 
 /** `System.BitConverter`. */
@@ -85,7 +163,10 @@ export const bitConverterType: TypeDeclaration = declareType('public static clas
   ...members,
   'static string ToString(byte[] value, int startIndex, int length)': hexText,
   'static string ToString(byte[] value)': (value: readonly number[] | null) => hexText(value),
-  'static string ToString(byte[] value, int startIndex)': (value: readonly number[] | null, startIndex: number) => hexText(value, startIndex),
+  'static string ToString(byte[] value, int startIndex)': (
+    value: readonly number[] | null,
+    startIndex: number,
+  ) => hexText(value, startIndex),
   'static long DoubleToInt64Bits(double value)': reinterpret('double', 'long'),
   'static double Int64BitsToDouble(long value)': reinterpret('long', 'double'),
   'static int SingleToInt32Bits(float value)': reinterpret('float', 'int'),
@@ -102,17 +183,28 @@ function primitiveOf(array: AnyArray | null, name: string): Kind {
   if (array === null) throw new ArgumentNullException(name);
   const type = elementType(array);
   const special = 'special' in type ? type.special : undefined;
-  if (special === undefined || !(special in codecs)) throw new ArgumentException('Object must be an array of primitives.', name);
+  if (special === undefined || !(special in codecs))
+    throw new ArgumentException('Object must be an array of primitives.', name);
   return special as Kind;
 }
 function bytesOfArray(array: AnyArray, kind: Kind): number[] {
   return elementsOf(array).flatMap((value) => [...bytesOf(kind, value)]);
 }
-function blockCopy(src: AnyArray | null, srcOffset: number, dst: AnyArray | null, dstOffset: number, count: number): void {
+function blockCopy(
+  src: AnyArray | null,
+  srcOffset: number,
+  dst: AnyArray | null,
+  dstOffset: number,
+  count: number,
+): void {
   const from = primitiveOf(src, 'src');
   const to = primitiveOf(dst, 'dst');
   for (const [name, value] of Object.entries({ srcOffset, dstOffset, count })) {
-    if (value < 0) throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, { value, text: String(value) });
+    if (value < 0)
+      throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
+        value,
+        text: String(value),
+      });
   }
   const source = bytesOfArray(src!, from);
   const target = bytesOfArray(dst!, to);
@@ -124,12 +216,15 @@ function blockCopy(src: AnyArray | null, srcOffset: number, dst: AnyArray | null
   target.splice(dstOffset, count, ...source.slice(srcOffset, srcOffset + count));
   const elements = elementsOf(dst!);
   const { size } = codecs[to];
-  for (let index = 0; index < elements.length; index++) elements[index] = valueOf(to, target.slice(index * size, (index + 1) * size));
+  for (let index = 0; index < elements.length; index++)
+    elements[index] = valueOf(to, target.slice(index * size, (index + 1) * size));
 }
 
 /** `System.Buffer`. */
 export const bufferType: TypeDeclaration = declareType('public static class System.Buffer', {
   'static void BlockCopy(Array src, int srcOffset, Array dst, int dstOffset, int count)': blockCopy,
-  'static int ByteLength(Array array)': (array: AnyArray | null) => codecs[primitiveOf(array, 'array')].size * elementsOf(array!).length,
-  'static byte GetByte(Array array, int index)': (array: AnyArray | null, index: number) => bytesOfArray(array!, primitiveOf(array, 'array'))[index]!,
+  'static int ByteLength(Array array)': (array: AnyArray | null) =>
+    codecs[primitiveOf(array, 'array')].size * elementsOf(array!).length,
+  'static byte GetByte(Array array, int index)': (array: AnyArray | null, index: number) =>
+    bytesOfArray(array!, primitiveOf(array, 'array'))[index]!,
 });

@@ -157,7 +157,9 @@ function toUtf32At(s: string | null, index: number): number {
   if (!between(unit, 0xd800, 0xdfff)) return unit;
   const next = s.charCodeAt(index + 1);
   if (isHigh(unit) && isLow(next)) return combine(unit, next);
-  const found = isHigh(unit) ? 'high surrogate char without a following low' : 'low surrogate char without a preceding high';
+  const found = isHigh(unit)
+    ? 'high surrogate char without a following low'
+    : 'low surrogate char without a preceding high';
   throw new ArgumentException(
     `Found a ${found} surrogate at index: ${index}. The input may not be in this encoding, or may not contain valid Unicode (UTF-16) characters.`,
     's',

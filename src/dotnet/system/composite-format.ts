@@ -14,15 +14,20 @@ const customFormatKey = 'ICustomFormatter.Format/3';
 
 /** The custom formatter that a provider of template code supplies, undefined for the library's own providers. */
 export function customFormatOf(provider: unknown): CustomFormat | undefined {
-  if (provider == null || provider instanceof CultureInfo || provider instanceof NumberFormatInfo) return undefined;
+  if (provider == null || provider instanceof CultureInfo || provider instanceof NumberFormatInfo)
+    return undefined;
   const formatter = getFormat(provider as object, coreType('System.ICustomFormatter'));
   if (formatter === null || typeof formatter !== 'object') return undefined;
   const format = (formatter as Record<string, unknown>)[customFormatKey];
-  return typeof format === 'function' ? (...args) => format.apply(formatter, args) as string | null : undefined;
+  return typeof format === 'function'
+    ? (...args) => format.apply(formatter, args) as string | null
+    : undefined;
 }
 
 function parseError(offset: number, reason: string): FormatException {
-  return new FormatException(`Input string was not in a correct format. Failure to parse near offset ${offset}. ${reason}`);
+  return new FormatException(
+    `Input string was not in a correct format. Failure to parse near offset ${offset}. ${reason}`,
+  );
 }
 const endsEarly = 'Format item ends prematurely.';
 const needsDigit = 'Expected an ASCII digit.';
@@ -108,7 +113,11 @@ export function align(text: string, width: number): string {
  * @param args boxed
  * @throws {ArgumentNullException | FormatException}
  */
-export function formatComposite(format: string | null, args: readonly unknown[] | null, provider: unknown = null): string {
+export function formatComposite(
+  format: string | null,
+  args: readonly unknown[] | null,
+  provider: unknown = null,
+): string {
   if (format === null) throw new ArgumentNullException('format');
   if (args === null) throw new ArgumentNullException('args');
   const custom = customFormatOf(provider);
@@ -129,7 +138,12 @@ export function formatComposite(format: string | null, args: readonly unknown[] 
 }
 
 /** One item: by the custom formatter first, then by itself. */
-export function formatItem(arg: unknown, format: string, provider: unknown, custom: CustomFormat | undefined): string {
+export function formatItem(
+  arg: unknown,
+  format: string,
+  provider: unknown,
+  custom: CustomFormat | undefined,
+): string {
   const itemFormat = format === '' ? null : format;
   return custom?.(itemFormat, arg, provider) ?? formatValue(arg, itemFormat, provider);
 }

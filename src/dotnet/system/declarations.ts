@@ -6,7 +6,14 @@ import { bitConverterType, bufferType } from './bit-converter.ts';
 import { booleanType } from './boolean.ts';
 import { charType } from './char.ts';
 import { base64FormattingOptionsType, convertType } from './convert.ts';
-import { actionTypes, delegateType, delegateTypes, funcTypes, multicastDelegateType } from './delegate-types.ts';
+import {
+  actionTypes,
+  delegateType,
+  delegateTypes,
+  funcTypes,
+  multicastDelegateType,
+} from './delegate-types.ts';
+import { cryptographyTypes } from './cryptography/hashing.ts';
 import { enumType } from './enum.ts';
 import { consoleType, environmentType, gcType } from './environment.ts';
 import { exceptionTypes } from './exception-types.ts';
@@ -21,9 +28,23 @@ import { interfaceTypes } from './interfaces.ts';
 import { lazyThreadSafetyModeType, lazyType } from './lazy.ts';
 import { mathFType, mathType, midpointRoundingType } from './math.ts';
 import { nullableClassType, nullableType } from './nullable.ts';
+import { httpStatusCodeType } from './net/http-status-code.ts';
+import { uriBuilderType } from './net/uri-builder.ts';
+import { uriEnumTypes, uriFormatExceptionType, uriType } from './net/uri.ts';
+import { httpUtilityType, webUtilityType } from './net/web-utility.ts';
+import { bigIntegerType } from './numbers/big-integer.ts';
 import { decimalType } from './numbers/decimal-type.ts';
 import { doubleType, singleType } from './numbers/floating-types.ts';
-import { byteType, int16Type, int32Type, int64Type, sbyteType, uint16Type, uint32Type, uint64Type } from './numbers/integer-types.ts';
+import {
+  byteType,
+  int16Type,
+  int32Type,
+  int64Type,
+  sbyteType,
+  uint16Type,
+  uint32Type,
+  uint64Type,
+} from './numbers/integer-types.ts';
 import { numberStylesType } from './numbers/number-styles.ts';
 import { objectType, valueTypeType, voidType } from './object.ts';
 import { randomType } from './random.ts';
@@ -38,12 +59,83 @@ import { versionType } from './version.ts';
 
 /** The core of System, base classes first. */
 export const systemDeclarations: readonly TypeDeclaration[] = [
-  objectType, valueTypeType, voidType, enumType, booleanType, charType, sbyteType, byteType, int16Type, uint16Type, int32Type, uint32Type, int64Type,
-  uint64Type, singleType, doubleType, decimalType, nullableType, nullableClassType, ...interfaceTypes, delegateType, multicastDelegateType,
-  ...actionTypes, ...funcTypes, ...delegateTypes, ...attributeTypes, eventArgsType, ...exceptionTypes, arrayType, bufferType, bitConverterType,
-  convertType, base64FormattingOptionsType, mathType, mathFType, midpointRoundingType, typeCodeType, numberStylesType, randomType, guidType,
-  versionType, lazyType, lazyThreadSafetyModeType, ...tupleTypes, tupleClassType, ...valueTupleTypes, valueTupleClassType, iTupleType, indexType,
-  rangeType, hashCodeType, stringComparisonType, stringComparerType, environmentType, gcType, consoleType, stopwatchType, formattableStringType,
-  formattableStringFactoryType, unicodeCategoryType, cultureInfoType, cultureTypesType, regionInfoType, numberFormatInfoType, compareInfoType,
-  compareOptionsType, textInfoType, ...memberTypes, typeType, activatorType,
+  objectType,
+  valueTypeType,
+  voidType,
+  enumType,
+  booleanType,
+  charType,
+  sbyteType,
+  byteType,
+  int16Type,
+  uint16Type,
+  int32Type,
+  uint32Type,
+  int64Type,
+  uint64Type,
+  singleType,
+  doubleType,
+  decimalType,
+  nullableType,
+  nullableClassType,
+  ...interfaceTypes,
+  delegateType,
+  multicastDelegateType,
+  ...actionTypes,
+  ...funcTypes,
+  ...delegateTypes,
+  ...attributeTypes,
+  eventArgsType,
+  ...exceptionTypes,
+  arrayType,
+  bufferType,
+  bitConverterType,
+  convertType,
+  base64FormattingOptionsType,
+  mathType,
+  mathFType,
+  midpointRoundingType,
+  typeCodeType,
+  numberStylesType,
+  randomType,
+  guidType,
+  versionType,
+  lazyType,
+  lazyThreadSafetyModeType,
+  ...tupleTypes,
+  tupleClassType,
+  ...valueTupleTypes,
+  valueTupleClassType,
+  iTupleType,
+  indexType,
+  rangeType,
+  hashCodeType,
+  stringComparisonType,
+  stringComparerType,
+  environmentType,
+  gcType,
+  consoleType,
+  stopwatchType,
+  formattableStringType,
+  formattableStringFactoryType,
+  unicodeCategoryType,
+  cultureInfoType,
+  cultureTypesType,
+  regionInfoType,
+  numberFormatInfoType,
+  compareInfoType,
+  compareOptionsType,
+  textInfoType,
+  ...memberTypes,
+  typeType,
+  activatorType,
+  bigIntegerType,
+  ...cryptographyTypes,
+  httpStatusCodeType,
+  webUtilityType,
+  httpUtilityType,
+  uriType,
+  uriFormatExceptionType,
+  ...uriEnumTypes,
+  uriBuilderType,
 ];

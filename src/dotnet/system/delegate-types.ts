@@ -69,22 +69,29 @@ function removeAll(source: Delegate | null, value: Delegate | null): Delegate | 
 }
 
 /** `System.Delegate`. */
-export const delegateType: TypeDeclaration = declareType('public abstract class System.Delegate : ICloneable', {
-  'override bool Equals(object? obj)': delegateEquals,
-  'override int GetHashCode()': hash,
-  'virtual object Clone()': (self: Delegate) => self,
-  'static Delegate? Combine(Delegate? a, Delegate? b)': combine,
-  'static Delegate? Combine(params Delegate?[]? delegates)': (delegates: readonly (Delegate | null)[] | null) =>
-    (delegates ?? []).reduce((all: Delegate | null, one) => combine(all, one), null),
-  'virtual Delegate[] GetInvocationList()': parts,
-  'object? DynamicInvoke(params object?[]? args)': dynamicInvoke,
-  'static Delegate? Remove(Delegate? source, Delegate? value)': remove,
-  'static Delegate? RemoveAll(Delegate? source, Delegate? value)': removeAll,
-  'static bool operator ==(Delegate? d1, Delegate? d2)': delegateEquals,
-  'static bool operator !=(Delegate? d1, Delegate? d2)': (a: Delegate | null, b: Delegate | null) => !delegateEquals(a, b),
-  'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
-  'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
-});
+export const delegateType: TypeDeclaration = declareType(
+  'public abstract class System.Delegate : ICloneable',
+  {
+    'override bool Equals(object? obj)': delegateEquals,
+    'override int GetHashCode()': hash,
+    'virtual object Clone()': (self: Delegate) => self,
+    'static Delegate? Combine(Delegate? a, Delegate? b)': combine,
+    'static Delegate? Combine(params Delegate?[]? delegates)': (
+      delegates: readonly (Delegate | null)[] | null,
+    ) => (delegates ?? []).reduce((all: Delegate | null, one) => combine(all, one), null),
+    'virtual Delegate[] GetInvocationList()': parts,
+    'object? DynamicInvoke(params object?[]? args)': dynamicInvoke,
+    'static Delegate? Remove(Delegate? source, Delegate? value)': remove,
+    'static Delegate? RemoveAll(Delegate? source, Delegate? value)': removeAll,
+    'static bool operator ==(Delegate? d1, Delegate? d2)': delegateEquals,
+    'static bool operator !=(Delegate? d1, Delegate? d2)': (a: Delegate | null, b: Delegate | null) =>
+      !delegateEquals(a, b),
+    'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
+    'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
+  },
+);
 
 /** `System.MulticastDelegate`. */
-export const multicastDelegateType: TypeDeclaration = declareType('public abstract class System.MulticastDelegate : Delegate');
+export const multicastDelegateType: TypeDeclaration = declareType(
+  'public abstract class System.MulticastDelegate : Delegate',
+);

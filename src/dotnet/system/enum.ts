@@ -7,7 +7,12 @@ import { box } from '../../runtime/casting.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { enumMembers, enumText, formatEnum } from '../../runtime/enum-text.ts';
 import { equals, hash } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException, Exception, InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  Exception,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { convertibleNames } from './convert-values.ts';
@@ -19,7 +24,8 @@ import { typeCodes } from './type-code.ts';
 type EnumValue = number | bigint;
 type Keyword = keyof typeof integerRanges;
 
-const notIntegral = 'The value passed in must be an enum base or an underlying type for an enum, such as an Int32.';
+const notIntegral =
+  'The value passed in must be an enum base or an underlying type for an enum, such as an Int32.';
 
 /** @throws {ArgumentNullException | ArgumentException} unless the type is an enum */
 function enumTypeOf(type: Type | null): NamedType {
@@ -41,13 +47,17 @@ function fit(type: NamedType, value: EnumValue): EnumValue {
 function integerOf(value: unknown): EnumValue | undefined {
   if (typeof value === 'bigint' || typeof value === 'number') return value;
   if (!(value instanceof Box)) return undefined;
-  return value.$type.special === 'double' || value.$type.special === 'float' || value.$type.special === 'char' ? undefined : value.value;
+  return value.$type.special === 'double' || value.$type.special === 'float' || value.$type.special === 'char'
+    ? undefined
+    : value.value;
 }
 
 function findName(type: NamedType, name: string, ignoreCase: boolean): EnumValue | undefined {
   const { names, values } = enumMembers(type);
   const lower = name.toLowerCase();
-  const index = names.findIndex((candidate) => candidate === name || (ignoreCase && candidate.toLowerCase() === lower));
+  const index = names.findIndex(
+    (candidate) => candidate === name || (ignoreCase && candidate.toLowerCase() === lower),
+  );
   return index < 0 ? undefined : values[index];
 }
 
@@ -58,9 +68,18 @@ function findName(type: NamedType, name: string, ignoreCase: boolean): EnumValue
 export function parseEnum(type: NamedType, value: string | null, ignoreCase: boolean): EnumValue {
   if (value === null) throw new ArgumentNullException('value');
   const text = value.trim();
-  if (text === '') throw new ArgumentException('Must specify valid information for parsing in the string.', 'value');
+  if (text === '')
+    throw new ArgumentException('Must specify valid information for parsing in the string.', 'value');
   if (/^[+-]?\d/.test(text) && /^[+-]?\d+$/.test(text)) {
-    return fit(type, parseInteger(text, integerRanges[underlyingKeyword(type)], numberStyles.Integer, NumberFormatInfo.invariant));
+    return fit(
+      type,
+      parseInteger(
+        text,
+        integerRanges[underlyingKeyword(type)],
+        numberStyles.Integer,
+        NumberFormatInfo.invariant,
+      ),
+    );
   }
   let result = 0n;
   for (const part of text.split(',')) {
@@ -87,7 +106,12 @@ function tryParseInto(value: string | null, ignoreCase: boolean, result: Ref, ty
   return parsed !== undefined;
 }
 /** `TryParse(Type, …)`: the result is boxed. */
-function tryParseBoxed(enumType: Type | null, value: string | null, ignoreCase: boolean, result: Ref): boolean {
+function tryParseBoxed(
+  enumType: Type | null,
+  value: string | null,
+  ignoreCase: boolean,
+  result: Ref,
+): boolean {
   const type = enumTypeOf(enumType);
   const parsed = tryParse(type, value, ignoreCase);
   result.v = parsed === undefined ? null : box(parsed, type);
@@ -131,7 +155,14 @@ function isDefined(enumType: Type | null, value: unknown): boolean {
 function toObject(enumType: Type | null, value: unknown): unknown {
   if (value === null) throw new ArgumentNullException('value');
   const type = enumTypeOf(enumType);
-  const whole = typeof value === 'boolean' ? (value ? 1 : 0) : value instanceof Box && value.$type.special === 'char' ? value.value : integerOf(value);
+  const whole =
+    typeof value === 'boolean'
+      ? value
+        ? 1
+        : 0
+      : value instanceof Box && value.$type.special === 'char'
+        ? value.value
+        : integerOf(value);
   if (whole === undefined) throw new ArgumentException(notIntegral, 'value');
   return box(fit(type, whole), type);
 }
@@ -176,55 +207,81 @@ function text(self: Box, formatText: string | null = null): string {
 }
 
 /** `System.Enum`. Receivers are boxed: an enum's own type has no members but its constants. */
-export const enumType: TypeDeclaration = declareType('public abstract class System.Enum : ValueType, IComparable, ISpanFormattable, IFormattable, IConvertible', {
-  'static string? GetName<TEnum>(TEnum value) where TEnum : struct, Enum': (value: EnumValue, type: Type) => nameOf(type as NamedType, value),
-  'static string? GetName(Type enumType, object value)': (enumType: Type | null, value: unknown) => {
-    const type = enumTypeOf(enumType);
-    if (value === null) throw new ArgumentNullException('value');
-    const whole = integerOf(value);
-    if (whole === undefined) throw new ArgumentException(notIntegral, 'value');
-    return nameOf(type, fit(type, whole));
+export const enumType: TypeDeclaration = declareType(
+  'public abstract class System.Enum : ValueType, IComparable, ISpanFormattable, IFormattable, IConvertible',
+  {
+    'static string? GetName<TEnum>(TEnum value) where TEnum : struct, Enum': (value: EnumValue, type: Type) =>
+      nameOf(type as NamedType, value),
+    'static string? GetName(Type enumType, object value)': (enumType: Type | null, value: unknown) => {
+      const type = enumTypeOf(enumType);
+      if (value === null) throw new ArgumentNullException('value');
+      const whole = integerOf(value);
+      if (whole === undefined) throw new ArgumentException(notIntegral, 'value');
+      return nameOf(type, fit(type, whole));
+    },
+    'static string[] GetNames<TEnum>() where TEnum : struct, Enum': (type: Type) =>
+      namesOf(type as NamedType),
+    'static string[] GetNames(Type enumType)': (type: Type | null) => namesOf(enumTypeOf(type)),
+    'static Type GetUnderlyingType(Type enumType)': (type: Type | null) =>
+      enumTypeOf(type).definition.enumUnderlying,
+    'static TEnum[] GetValues<TEnum>() where TEnum : struct, Enum': (type: Type) =>
+      valuesOf(type as NamedType),
+    'static Array GetValues(Type enumType)': (type: Type | null) => valuesOf(enumTypeOf(type)),
+    'static Array GetValuesAsUnderlyingType<TEnum>() where TEnum : struct, Enum': (type: Type) =>
+      underlyingValues(type as NamedType),
+    'static Array GetValuesAsUnderlyingType(Type enumType)': (type: Type | null) =>
+      underlyingValues(enumTypeOf(type)),
+    'bool HasFlag(Enum flag)': hasFlag,
+    'static bool IsDefined<TEnum>(TEnum value) where TEnum : struct, Enum': (value: EnumValue, type: Type) =>
+      enumMembers(type as NamedType).values.includes(value),
+    'static bool IsDefined(Type enumType, object value)': isDefined,
+    'static object Parse(Type enumType, string value)': (type: Type | null, value: string | null) =>
+      box(parseEnum(enumTypeOf(type), value, false), type!),
+    'static object Parse(Type enumType, string value, bool ignoreCase)': (
+      type: Type | null,
+      value: string | null,
+      ignoreCase: boolean,
+    ) => box(parseEnum(enumTypeOf(type), value, ignoreCase), type!),
+    'static TEnum Parse<TEnum>(string value) where TEnum : struct': (value: string | null, type: Type) =>
+      parseEnum(enumTypeOf(type), value, false),
+    'static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct': (
+      value: string | null,
+      ignoreCase: boolean,
+      type: Type,
+    ) => parseEnum(enumTypeOf(type), value, ignoreCase),
+    'static bool TryParse(Type enumType, string? value, out object? result)': (
+      type: Type | null,
+      value: string | null,
+      result: Ref,
+    ) => tryParseBoxed(type, value, false, result),
+    'static bool TryParse(Type enumType, string? value, bool ignoreCase, out object? result)': tryParseBoxed,
+    'static bool TryParse<TEnum>(string? value, out TEnum result) where TEnum : struct': (
+      value: string | null,
+      result: Ref,
+      type: Type,
+    ) => tryParseInto(value, false, result, enumTypeOf(type)),
+    'static bool TryParse<TEnum>(string? value, bool ignoreCase, out TEnum result) where TEnum : struct':
+      tryParseInto,
+    'override bool Equals(object? obj)': (self: unknown, obj: unknown) => equals(self, obj),
+    'override int GetHashCode()': (self: Box) => hash(self.value),
+    'int CompareTo(object? target)': compareTo,
+    'override string ToString()': (self: Box) => enumText(self.$type, self.value),
+    'string ToString(string? format)': text,
+    '[Obsolete("The provider argument is not used. Use ToString() instead.")] string ToString(IFormatProvider? provider)':
+      (self: Box) => text(self),
+    '[Obsolete("The provider argument is not used. Use ToString(String) instead.")] string ToString(string? format, IFormatProvider? provider)':
+      text,
+    'static string Format(Type enumType, object value, string format)': format,
+    'TypeCode GetTypeCode()': (self: Box) =>
+      typeCodes[convertibleNames[underlyingKeyword(self.$type)] as keyof typeof typeCodes],
+    'static object ToObject(Type enumType, object value)': toObject,
+    'static object ToObject(Type enumType, sbyte value)': ofNumber,
+    'static object ToObject(Type enumType, short value)': ofNumber,
+    'static object ToObject(Type enumType, int value)': ofNumber,
+    'static object ToObject(Type enumType, byte value)': ofNumber,
+    'static object ToObject(Type enumType, ushort value)': ofNumber,
+    'static object ToObject(Type enumType, uint value)': ofNumber,
+    'static object ToObject(Type enumType, long value)': ofNumber,
+    'static object ToObject(Type enumType, ulong value)': ofNumber,
   },
-  'static string[] GetNames<TEnum>() where TEnum : struct, Enum': (type: Type) => namesOf(type as NamedType),
-  'static string[] GetNames(Type enumType)': (type: Type | null) => namesOf(enumTypeOf(type)),
-  'static Type GetUnderlyingType(Type enumType)': (type: Type | null) => enumTypeOf(type).definition.enumUnderlying,
-  'static TEnum[] GetValues<TEnum>() where TEnum : struct, Enum': (type: Type) => valuesOf(type as NamedType),
-  'static Array GetValues(Type enumType)': (type: Type | null) => valuesOf(enumTypeOf(type)),
-  'static Array GetValuesAsUnderlyingType<TEnum>() where TEnum : struct, Enum': (type: Type) => underlyingValues(type as NamedType),
-  'static Array GetValuesAsUnderlyingType(Type enumType)': (type: Type | null) => underlyingValues(enumTypeOf(type)),
-  'bool HasFlag(Enum flag)': hasFlag,
-  'static bool IsDefined<TEnum>(TEnum value) where TEnum : struct, Enum': (value: EnumValue, type: Type) =>
-    enumMembers(type as NamedType).values.includes(value),
-  'static bool IsDefined(Type enumType, object value)': isDefined,
-  'static object Parse(Type enumType, string value)': (type: Type | null, value: string | null) =>
-    box(parseEnum(enumTypeOf(type), value, false), type!),
-  'static object Parse(Type enumType, string value, bool ignoreCase)': (type: Type | null, value: string | null, ignoreCase: boolean) =>
-    box(parseEnum(enumTypeOf(type), value, ignoreCase), type!),
-  'static TEnum Parse<TEnum>(string value) where TEnum : struct': (value: string | null, type: Type) => parseEnum(enumTypeOf(type), value, false),
-  'static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct': (value: string | null, ignoreCase: boolean, type: Type) =>
-    parseEnum(enumTypeOf(type), value, ignoreCase),
-  'static bool TryParse(Type enumType, string? value, out object? result)': (type: Type | null, value: string | null, result: Ref) =>
-    tryParseBoxed(type, value, false, result),
-  'static bool TryParse(Type enumType, string? value, bool ignoreCase, out object? result)': tryParseBoxed,
-  'static bool TryParse<TEnum>(string? value, out TEnum result) where TEnum : struct': (value: string | null, result: Ref, type: Type) =>
-    tryParseInto(value, false, result, enumTypeOf(type)),
-  'static bool TryParse<TEnum>(string? value, bool ignoreCase, out TEnum result) where TEnum : struct': tryParseInto,
-  'override bool Equals(object? obj)': (self: unknown, obj: unknown) => equals(self, obj),
-  'override int GetHashCode()': (self: Box) => hash(self.value),
-  'int CompareTo(object? target)': compareTo,
-  'override string ToString()': (self: Box) => enumText(self.$type, self.value),
-  'string ToString(string? format)': text,
-  '[Obsolete("The provider argument is not used. Use ToString() instead.")] string ToString(IFormatProvider? provider)': (self: Box) => text(self),
-  '[Obsolete("The provider argument is not used. Use ToString(String) instead.")] string ToString(string? format, IFormatProvider? provider)': text,
-  'static string Format(Type enumType, object value, string format)': format,
-  'TypeCode GetTypeCode()': (self: Box) => typeCodes[convertibleNames[underlyingKeyword(self.$type)] as keyof typeof typeCodes],
-  'static object ToObject(Type enumType, object value)': toObject,
-  'static object ToObject(Type enumType, sbyte value)': ofNumber,
-  'static object ToObject(Type enumType, short value)': ofNumber,
-  'static object ToObject(Type enumType, int value)': ofNumber,
-  'static object ToObject(Type enumType, byte value)': ofNumber,
-  'static object ToObject(Type enumType, ushort value)': ofNumber,
-  'static object ToObject(Type enumType, uint value)': ofNumber,
-  'static object ToObject(Type enumType, long value)': ofNumber,
-  'static object ToObject(Type enumType, ulong value)': ofNumber,
-});
+);

@@ -49,22 +49,47 @@ export const gcType: TypeDeclaration = declareType('public static class System.G
 function write(text: string): void {
   currentRun().options.console(text);
 }
-const printed: readonly SpecialType[] = ['bool', 'char', 'decimal', 'double', 'float', 'int', 'uint', 'long', 'ulong'];
+const printed: readonly SpecialType[] = [
+  'bool',
+  'char',
+  'decimal',
+  'double',
+  'float',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+];
 const console_: Record<string, Implementation> = { 'static void WriteLine()': () => write('\n') };
-for (const [method, end] of [['WriteLine', '\n'], ['Write', '']] as const) {
+for (const [method, end] of [
+  ['WriteLine', '\n'],
+  ['Write', ''],
+] as const) {
   for (const special of printed) {
-    console_[`static void ${method}(${special} value)`] = (value: unknown) => write(textOf(value, specialType(special)) + end);
+    console_[`static void ${method}(${special} value)`] = (value: unknown) =>
+      write(textOf(value, specialType(special)) + end);
   }
-  console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) => write(String.fromCharCode(...(buffer ?? [])) + end);
+  console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) =>
+    write(String.fromCharCode(...(buffer ?? [])) + end);
   console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);
   console_[`static void ${method}(string? value)`] = (value: string | null) => write((value ?? '') + end);
-  console_[`static void ${method}(string format, object? arg0)`] = (format: string | null, a: unknown) => write(formatComposite(format, [a]) + end);
-  console_[`static void ${method}(string format, object? arg0, object? arg1)`] = (format: string | null, a: unknown, b: unknown) =>
-    write(formatComposite(format, [a, b]) + end);
-  console_[`static void ${method}(string format, object? arg0, object? arg1, object? arg2)`] = (format: string | null, a: unknown, b: unknown, c: unknown) =>
-    write(formatComposite(format, [a, b, c]) + end);
-  console_[`static void ${method}(string format, params object?[]? arg)`] = (format: string | null, args: readonly unknown[] | null) =>
-    write(formatComposite(format, args ?? []) + end);
+  console_[`static void ${method}(string format, object? arg0)`] = (format: string | null, a: unknown) =>
+    write(formatComposite(format, [a]) + end);
+  console_[`static void ${method}(string format, object? arg0, object? arg1)`] = (
+    format: string | null,
+    a: unknown,
+    b: unknown,
+  ) => write(formatComposite(format, [a, b]) + end);
+  console_[`static void ${method}(string format, object? arg0, object? arg1, object? arg2)`] = (
+    format: string | null,
+    a: unknown,
+    b: unknown,
+    c: unknown,
+  ) => write(formatComposite(format, [a, b, c]) + end);
+  console_[`static void ${method}(string format, params object?[]? arg)`] = (
+    format: string | null,
+    args: readonly unknown[] | null,
+  ) => write(formatComposite(format, args ?? []) + end);
 }
 
 /** `System.Console`: what is written goes to the log of the run. */

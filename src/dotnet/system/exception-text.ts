@@ -12,7 +12,8 @@ export function stackTraceOf(exception: Exception): string | null {
 export function baseExceptionOf(exception: Exception): Exception {
   let inner = exception;
   if (exception instanceof AggregateException) {
-    while (inner instanceof AggregateException && inner.innerExceptions.length === 1) inner = inner.innerExceptions[0]!;
+    while (inner instanceof AggregateException && inner.innerExceptions.length === 1)
+      inner = inner.innerExceptions[0]!;
     return inner;
   }
   while (inner.innerException !== null) inner = inner.innerException;

@@ -29,7 +29,10 @@ function plain(name: string, base: string, runtime: ExceptionClass): TypeDeclara
     {
       [`${simpleName}()`]: () => new runtime(),
       [`${simpleName}(string? message)`]: (message: string | null) => new runtime(message),
-      [`${simpleName}(string? message, Exception? innerException)`]: (message: string | null, inner: Exception | null) => new runtime(message, inner),
+      [`${simpleName}(string? message, Exception? innerException)`]: (
+        message: string | null,
+        inner: Exception | null,
+      ) => new runtime(message, inner),
     },
     { runtime: runtime as Runtime },
   );
@@ -48,7 +51,10 @@ const exceptionType = declareType(
   {
     'Exception()': () => new E.Exception(),
     'Exception(string? message)': (message: string | null) => new E.Exception(message),
-    'Exception(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) => new E.Exception(message, inner),
+    'Exception(string? message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new E.Exception(message, inner),
     'virtual Exception GetBaseException()': baseExceptionOf,
     'override string ToString()': exceptionText,
     'Type GetType()': typeOf,
@@ -79,7 +85,10 @@ function throwIfEmpty(argument: string | null, paramName: string | null): void {
 function throwIfWhiteSpace(argument: string | null, paramName: string | null): void {
   if (argument === null) throw new E.ArgumentNullException(paramName);
   if (argument.trim() === '') {
-    throw new E.ArgumentException('The value cannot be an empty string or composed entirely of whitespace.', paramName);
+    throw new E.ArgumentException(
+      'The value cannot be an empty string or composed entirely of whitespace.',
+      paramName,
+    );
   }
 }
 
@@ -88,14 +97,17 @@ const argumentExceptionType = declareType(
   {
     'ArgumentException()': () => new E.ArgumentException(),
     'ArgumentException(string? message)': (message: string | null) => new E.ArgumentException(message),
-    'ArgumentException(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) =>
-      new E.ArgumentException(message, null, inner),
+    'ArgumentException(string? message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new E.ArgumentException(message, null, inner),
     'ArgumentException(string? message, string? paramName, Exception? innerException)': (
       message: string | null,
       name: string | null,
       inner: Exception | null,
     ) => new E.ArgumentException(message, name, inner),
-    'ArgumentException(string? message, string? paramName)': (message: string | null, name: string | null) => new E.ArgumentException(message, name),
+    'ArgumentException(string? message, string? paramName)': (message: string | null, name: string | null) =>
+      new E.ArgumentException(message, name),
     'static void ThrowIfNullOrEmpty(string? argument, string? paramName = null)': throwIfEmpty,
     'static void ThrowIfNullOrWhiteSpace(string? argument, string? paramName = null)': throwIfWhiteSpace,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
@@ -109,11 +121,18 @@ const argumentNullExceptionType = declareType(
   {
     'ArgumentNullException()': () => new E.ArgumentNullException(),
     'ArgumentNullException(string? paramName)': (name: string | null) => new E.ArgumentNullException(name),
-    'ArgumentNullException(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) =>
-      new E.ArgumentNullException(null, message, inner),
-    'ArgumentNullException(string? paramName, string? message)': (name: string | null, message: string | null) =>
-      new E.ArgumentNullException(name, message),
-    'static void ThrowIfNull(object? argument, string? paramName = null)': (argument: unknown, name: string | null) => {
+    'ArgumentNullException(string? message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new E.ArgumentNullException(null, message, inner),
+    'ArgumentNullException(string? paramName, string? message)': (
+      name: string | null,
+      message: string | null,
+    ) => new E.ArgumentNullException(name, message),
+    'static void ThrowIfNull(object? argument, string? paramName = null)': (
+      argument: unknown,
+      name: string | null,
+    ) => {
       if (argument === null) throw new E.ArgumentNullException(name);
     },
   },
@@ -129,14 +148,31 @@ function guard(fails: (value: unknown, other: unknown) => boolean, condition: (o
     throw new E.ArgumentOutOfRangeException(name, message, { value: box(value, T), text });
   };
 }
-const isNegative = (value: unknown): boolean => (value instanceof Decimal ? value.sign < 0 : (value as number) < 0);
-const isZero = (value: unknown): boolean => (value instanceof Decimal ? value.sign === 0 : Number(value) === 0);
+const isNegative = (value: unknown): boolean =>
+  value instanceof Decimal ? value.sign < 0 : (value as number) < 0;
+const isZero = (value: unknown): boolean =>
+  value instanceof Decimal ? value.sign === 0 : Number(value) === 0;
 const equal = guard(equals, (other) => `not be equal to '${other}'`);
-const greater = guard((value, other) => compare(value, other) > 0, (other) => `be less than or equal to '${other}'`);
-const greaterOrEqual = guard((value, other) => compare(value, other) >= 0, (other) => `be less than '${other}'`);
-const less = guard((value, other) => compare(value, other) < 0, (other) => `be greater than or equal to '${other}'`);
-const lessOrEqual = guard((value, other) => compare(value, other) <= 0, (other) => `be greater than '${other}'`);
-const notEqual = guard((value, other) => !equals(value, other), (other) => `be equal to '${other}'`);
+const greater = guard(
+  (value, other) => compare(value, other) > 0,
+  (other) => `be less than or equal to '${other}'`,
+);
+const greaterOrEqual = guard(
+  (value, other) => compare(value, other) >= 0,
+  (other) => `be less than '${other}'`,
+);
+const less = guard(
+  (value, other) => compare(value, other) < 0,
+  (other) => `be greater than or equal to '${other}'`,
+);
+const lessOrEqual = guard(
+  (value, other) => compare(value, other) <= 0,
+  (other) => `be greater than '${other}'`,
+);
+const notEqual = guard(
+  (value, other) => !equals(value, other),
+  (other) => `be equal to '${other}'`,
+);
 const alone =
   (check: ReturnType<typeof guard>) =>
   (value: unknown, name: string | null, T: Type): void =>
@@ -151,25 +187,42 @@ const argumentOutOfRangeExceptionType = declareType(
   'public class System.ArgumentOutOfRangeException : ArgumentException',
   {
     'ArgumentOutOfRangeException()': () => new E.ArgumentOutOfRangeException(),
-    'ArgumentOutOfRangeException(string? paramName)': (name: string | null) => new E.ArgumentOutOfRangeException(name),
-    'ArgumentOutOfRangeException(string? paramName, string? message)': (name: string | null, message: string | null) =>
-      new E.ArgumentOutOfRangeException(name, message),
-    'ArgumentOutOfRangeException(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) =>
-      new E.ArgumentOutOfRangeException(null, message, undefined, inner),
+    'ArgumentOutOfRangeException(string? paramName)': (name: string | null) =>
+      new E.ArgumentOutOfRangeException(name),
+    'ArgumentOutOfRangeException(string? paramName, string? message)': (
+      name: string | null,
+      message: string | null,
+    ) => new E.ArgumentOutOfRangeException(name, message),
+    'ArgumentOutOfRangeException(string? message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new E.ArgumentOutOfRangeException(null, message, undefined, inner),
     'ArgumentOutOfRangeException(string? paramName, object? actualValue, string? message)': outOfRange,
-    'static void ThrowIfZero<T>(T value, string? paramName = null)': alone(guard(isZero, () => 'be a non-zero value')),
-    'static void ThrowIfNegative<T>(T value, string? paramName = null)': alone(guard(isNegative, () => 'be a non-negative value')),
+    'static void ThrowIfZero<T>(T value, string? paramName = null)': alone(
+      guard(isZero, () => 'be a non-zero value'),
+    ),
+    'static void ThrowIfNegative<T>(T value, string? paramName = null)': alone(
+      guard(isNegative, () => 'be a non-negative value'),
+    ),
     'static void ThrowIfNegativeOrZero<T>(T value, string? paramName = null)': alone(
-      guard((value) => isNegative(value) || isZero(value), () => 'be a non-negative and non-zero value'),
+      guard(
+        (value) => isNegative(value) || isZero(value),
+        () => 'be a non-negative and non-zero value',
+      ),
     ),
     'static void ThrowIfEqual<T>(T value, T other, string? paramName = null)': equal,
     'static void ThrowIfNotEqual<T>(T value, T other, string? paramName = null)': notEqual,
-    'static void ThrowIfGreaterThan<T>(T value, T other, string? paramName = null) where T : IComparable<T>': greater,
-    'static void ThrowIfGreaterThanOrEqual<T>(T value, T other, string? paramName = null) where T : IComparable<T>': greaterOrEqual,
-    'static void ThrowIfLessThan<T>(T value, T other, string? paramName = null) where T : IComparable<T>': less,
-    'static void ThrowIfLessThanOrEqual<T>(T value, T other, string? paramName = null) where T : IComparable<T>': lessOrEqual,
+    'static void ThrowIfGreaterThan<T>(T value, T other, string? paramName = null) where T : IComparable<T>':
+      greater,
+    'static void ThrowIfGreaterThanOrEqual<T>(T value, T other, string? paramName = null) where T : IComparable<T>':
+      greaterOrEqual,
+    'static void ThrowIfLessThan<T>(T value, T other, string? paramName = null) where T : IComparable<T>':
+      less,
+    'static void ThrowIfLessThanOrEqual<T>(T value, T other, string? paramName = null) where T : IComparable<T>':
+      lessOrEqual,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
-    'virtual object? ActualValue { get; }': (self: E.ArgumentOutOfRangeException) => self.actualValue?.value ?? null,
+    'virtual object? ActualValue { get; }': (self: E.ArgumentOutOfRangeException) =>
+      self.actualValue?.value ?? null,
   },
   { runtime: E.ArgumentOutOfRangeException as Runtime },
 );
@@ -177,11 +230,15 @@ const argumentOutOfRangeExceptionType = declareType(
 const objectDisposedExceptionType = declareType(
   'public class System.ObjectDisposedException : InvalidOperationException',
   {
-    'ObjectDisposedException(string? objectName)': (name: string | null) => new E.ObjectDisposedException(name),
-    'ObjectDisposedException(string? objectName, string? message)': (name: string | null, message: string | null) =>
-      new E.ObjectDisposedException(name, message),
+    'ObjectDisposedException(string? objectName)': (name: string | null) =>
+      new E.ObjectDisposedException(name),
+    'ObjectDisposedException(string? objectName, string? message)': (
+      name: string | null,
+      message: string | null,
+    ) => new E.ObjectDisposedException(name, message),
     'static void ThrowIf(bool condition, object instance)': (condition: boolean, instance: unknown) => {
-      if (condition) throw new E.ObjectDisposedException(instance === null ? null : typeName(typeOf(instance)));
+      if (condition)
+        throw new E.ObjectDisposedException(instance === null ? null : typeName(typeOf(instance)));
     },
     'static void ThrowIf(bool condition, Type type)': (condition: boolean, type: Type) => {
       if (condition) throw new E.ObjectDisposedException(typeName(type));
@@ -227,12 +284,17 @@ const aggregateExceptionType = declareType(
   {
     'AggregateException()': () => new E.AggregateException(null, []),
     'AggregateException(string? message)': (message: string | null) => new E.AggregateException(message, []),
-    'AggregateException(string? message, Exception innerException)': (message: string | null, inner: Exception | null) => {
+    'AggregateException(string? message, Exception innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => {
       if (inner === null) throw new E.ArgumentNullException('innerException');
       return new E.AggregateException(message, [inner]);
     },
-    'AggregateException(IEnumerable<Exception> innerExceptions)': (exceptions: unknown) => aggregate(null, exceptions),
-    'AggregateException(params Exception[] innerExceptions)': (exceptions: unknown) => aggregate(null, exceptions),
+    'AggregateException(IEnumerable<Exception> innerExceptions)': (exceptions: unknown) =>
+      aggregate(null, exceptions),
+    'AggregateException(params Exception[] innerExceptions)': (exceptions: unknown) =>
+      aggregate(null, exceptions),
     'AggregateException(string? message, IEnumerable<Exception> innerExceptions)': aggregate,
     'AggregateException(string? message, params Exception[] innerExceptions)': aggregate,
     'System.Collections.ObjectModel.ReadOnlyCollection<Exception> InnerExceptions { get; }': readOnlyInner,
@@ -249,10 +311,14 @@ const cultureNotFoundExceptionType = declareType(
   'public class System.Globalization.CultureNotFoundException : ArgumentException',
   {
     'CultureNotFoundException()': () => new CultureNotFoundException(),
-    'CultureNotFoundException(string? message)': (message: string | null) => new CultureNotFoundException(null, null, message),
-    'CultureNotFoundException(string? paramName, string? message)': (name: string | null, message: string | null) =>
-      new CultureNotFoundException(name, null, message),
-    'virtual string? InvalidCultureName { get; }': (self: CultureNotFoundException) => self.invalidCultureName,
+    'CultureNotFoundException(string? message)': (message: string | null) =>
+      new CultureNotFoundException(null, null, message),
+    'CultureNotFoundException(string? paramName, string? message)': (
+      name: string | null,
+      message: string | null,
+    ) => new CultureNotFoundException(name, null, message),
+    'virtual string? InvalidCultureName { get; }': (self: CultureNotFoundException) =>
+      self.invalidCultureName,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
   },
   { runtime: CultureNotFoundException as Runtime },
@@ -284,7 +350,11 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   plain('System.OutOfMemoryException', 'SystemException', E.OutOfMemoryException),
   plain('System.RankException', 'SystemException', E.RankException),
   plain('System.OperationCanceledException', 'SystemException', E.OperationCanceledException),
-  plain('System.Threading.Tasks.TaskCanceledException', 'OperationCanceledException', E.TaskCanceledException),
+  plain(
+    'System.Threading.Tasks.TaskCanceledException',
+    'OperationCanceledException',
+    E.TaskCanceledException,
+  ),
   plain('System.TimeoutException', 'SystemException', E.TimeoutException),
   plain('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
   declareType(

@@ -45,10 +45,13 @@ export const formattableStringType: TypeDeclaration = declareType(
       if (index < 0 || index >= self.args.length) throw new IndexOutOfRangeException();
       return self.args[index];
     },
-    'string ToString(IFormatProvider? formatProvider)': (self: FormattableString, provider: unknown) => self.text(provider),
+    'string ToString(IFormatProvider? formatProvider)': (self: FormattableString, provider: unknown) =>
+      self.text(provider),
     'override string ToString()': (self: FormattableString) => self.text(null),
     'static string Invariant(FormattableString formattable)': invariant,
-    'static string CurrentCulture(FormattableString formattable)': (formattable: FormattableString | null) => {
+    'static string CurrentCulture(FormattableString formattable)': (
+      formattable: FormattableString | null,
+    ) => {
       if (formattable === null) throw new ArgumentNullException('formattable');
       return formattable.text(null);
     },
@@ -60,7 +63,10 @@ export const formattableStringType: TypeDeclaration = declareType(
 export const formattableStringFactoryType: TypeDeclaration = declareType(
   'public static class System.Runtime.CompilerServices.FormattableStringFactory',
   {
-    'static FormattableString Create(string format, params object?[] arguments)': (format: string | null, args: readonly unknown[] | null) => {
+    'static FormattableString Create(string format, params object?[] arguments)': (
+      format: string | null,
+      args: readonly unknown[] | null,
+    ) => {
       if (format === null) throw new ArgumentNullException('format');
       if (args === null) throw new ArgumentNullException('arguments');
       return new FormattableString(format, args);

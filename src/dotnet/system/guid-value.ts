@@ -39,7 +39,8 @@ export class Guid {
   /** From 16 bytes. @throws {ArgumentNullException | ArgumentException} */
   static ofBytes(bytes: readonly number[] | null, bigEndian: boolean = false): Guid {
     if (bytes === null) throw new ArgumentNullException('b');
-    if (bytes.length !== 16) throw new ArgumentException('Byte array for Guid must be exactly 16 bytes long.', 'b');
+    if (bytes.length !== 16)
+      throw new ArgumentException('Byte array for Guid must be exactly 16 bytes long.', 'b');
     return new Guid(byteOrder.map((from, index) => hex(bytes[bigEndian ? index : from]!, 2)).join(''));
   }
   /** From a number of each width and eight bytes. */
@@ -130,10 +131,17 @@ function read(text: string, format: string): { readonly digits: string } | { rea
       break;
     }
     case 'X': {
-      const parts = text.replace(/\s/g, '').match(/^\{0x([^,]{1,8}),0x([^,]{1,4}),0x([^,]{1,4}),\{((?:0x[^,}]{1,2},){7}0x[^,}]{1,2})\}\}$/i);
-      if (!parts) return { error: 'Could not find a brace, or the length between the previous token and the brace was zero (i.e., \'0x,\'etc.).' };
+      const parts = text
+        .replace(/\s/g, '')
+        .match(/^\{0x([^,]{1,8}),0x([^,]{1,4}),0x([^,]{1,4}),\{((?:0x[^,}]{1,2},){7}0x[^,}]{1,2})\}\}$/i);
+      if (!parts)
+        return {
+          error:
+            "Could not find a brace, or the length between the previous token and the brace was zero (i.e., '0x,'etc.).",
+        };
       const bytes = parts[4]!.split(',').map((byte) => byte.slice(2).padStart(2, '0'));
-      const digits = parts[1]!.padStart(8, '0') + parts[2]!.padStart(4, '0') + parts[3]!.padStart(4, '0') + bytes.join('');
+      const digits =
+        parts[1]!.padStart(8, '0') + parts[2]!.padStart(4, '0') + parts[3]!.padStart(4, '0') + bytes.join('');
       return /^[0-9a-fA-F]{32}$/.test(digits) ? { digits: digits.toLowerCase() } : { error: needsDigits };
     }
   }

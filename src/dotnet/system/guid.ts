@@ -18,19 +18,26 @@ export const guidType: TypeDeclaration = declareType(
   'public readonly struct System.Guid : ISpanFormattable, IFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>',
   {
     'Guid(byte[] b)': (bytes: readonly number[] | null) => Guid.ofBytes(bytes),
-    'Guid(uint a, ushort b, ushort c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)': ofNumbers,
-    'Guid(int a, short b, short c, byte[] d)': (a: number, b: number, c: number, d: readonly number[]) => Guid.ofParts(a, b, c, d),
-    'Guid(int a, short b, short c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)': ofNumbers,
+    'Guid(uint a, ushort b, ushort c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)':
+      ofNumbers,
+    'Guid(int a, short b, short c, byte[] d)': (a: number, b: number, c: number, d: readonly number[]) =>
+      Guid.ofParts(a, b, c, d),
+    'Guid(int a, short b, short c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)':
+      ofNumbers,
     'Guid(string g)': (text: string | null) => parseGuid(text, 'g'),
     'static Guid AllBitsSet { get; }': () => Guid.allBitsSet,
     'int Variant { get; }': (self: Guid) => self.variant,
     'int Version { get; }': (self: Guid) => self.version,
     'static Guid CreateVersion7()': () => Guid.createVersion7(currentRun().now()),
     'static Guid Parse(string input)': (input: string | null) => parseGuid(input, 'input'),
-    'static bool TryParse(string? input, out Guid result)': (input: string | null, result: Ref) => into(result, tryParseGuid(input)),
+    'static bool TryParse(string? input, out Guid result)': (input: string | null, result: Ref) =>
+      into(result, tryParseGuid(input)),
     'static Guid ParseExact(string input, string format)': parseGuidExact,
-    'static bool TryParseExact(string? input, string? format, out Guid result)': (input: string | null, format: string | null, result: Ref) =>
-      into(result, tryParseGuidExact(input, format)),
+    'static bool TryParseExact(string? input, string? format, out Guid result)': (
+      input: string | null,
+      format: string | null,
+      result: Ref,
+    ) => into(result, tryParseGuidExact(input, format)),
     'byte[] ToByteArray()': (self: Guid) => toByteArray(self.bytes),
     'byte[] ToByteArray(bool bigEndian)': (self: Guid, bigEndian: boolean) =>
       toByteArray(bigEndian ? Array.from({ length: 16 }, (_, index) => self.byteAt(index)) : self.bytes),
@@ -43,14 +50,18 @@ export const guidType: TypeDeclaration = declareType(
     'static bool operator !=(Guid a, Guid b)': (a: Guid, b: Guid) => a.digits !== b.digits,
     'override string ToString()': (self: Guid) => self.format(null),
     'string ToString(string? format)': (self: Guid, format: string | null) => self.format(format),
-    'string ToString(string? format, IFormatProvider? provider)': (self: Guid, format: string | null) => self.format(format),
+    'string ToString(string? format, IFormatProvider? provider)': (self: Guid, format: string | null) =>
+      self.format(format),
     'static bool operator <(Guid left, Guid right)': (a: Guid, b: Guid) => a.digits < b.digits,
     'static bool operator <=(Guid left, Guid right)': (a: Guid, b: Guid) => a.digits <= b.digits,
     'static bool operator >(Guid left, Guid right)': (a: Guid, b: Guid) => a.digits > b.digits,
     'static bool operator >=(Guid left, Guid right)': (a: Guid, b: Guid) => a.digits >= b.digits,
     'static Guid Parse(string s, IFormatProvider? provider)': (s: string | null) => parseGuid(s, 's'),
-    'static bool TryParse(string? s, IFormatProvider? provider, out Guid result)': (s: string | null, _provider: unknown, result: Ref) =>
-      into(result, tryParseGuid(s)),
+    'static bool TryParse(string? s, IFormatProvider? provider, out Guid result)': (
+      s: string | null,
+      _provider: unknown,
+      result: Ref,
+    ) => into(result, tryParseGuid(s)),
     'static Guid NewGuid()': Guid.create,
     'static readonly Guid Empty': Guid.empty,
   },

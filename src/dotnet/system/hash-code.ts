@@ -22,7 +22,8 @@ function combine(count: number): [signature: string, implementation: Implementat
   const types = Array.from({ length: count }, (_, index) => `T${index + 1}`);
   return [
     `static int Combine<${types.join(', ')}>(${types.map((type, index) => `${type} value${index + 1}`).join(', ')})`,
-    (...args: unknown[]) => args.slice(0, count).reduce((code: number, value) => combineHashes(code, hash(value)), 17),
+    (...args: unknown[]) =>
+      args.slice(0, count).reduce((code: number, value) => combineHashes(code, hash(value)), 17),
   ];
 }
 const mutable = 'HashCode is a mutable struct and should not be compared with other HashCodes.';
@@ -35,13 +36,18 @@ export const hashCodeType: TypeDeclaration = declareType(
     'void Add<T>(T value)': (self: HashCode, value: unknown) => {
       self.code = combineHashes(self.code, hash(value));
     },
-    'void Add<T>(T value, IEqualityComparer<T>? comparer)': (self: HashCode, value: unknown, comparer: unknown) => {
+    'void Add<T>(T value, IEqualityComparer<T>? comparer)': (
+      self: HashCode,
+      value: unknown,
+      comparer: unknown,
+    ) => {
       self.code = combineHashes(self.code, (equalityOf(comparer)?.hash ?? hash)(value));
     },
     'int ToHashCode()': (self: HashCode) => self.code,
-    [`[Obsolete("${mutable} Use ToHashCode to retrieve the computed hash code.")] override int GetHashCode()`]: () => {
-      throw new NotSupportedException(`${mutable} Use ToHashCode to retrieve the computed hash code.`);
-    },
+    [`[Obsolete("${mutable} Use ToHashCode to retrieve the computed hash code.")] override int GetHashCode()`]:
+      () => {
+        throw new NotSupportedException(`${mutable} Use ToHashCode to retrieve the computed hash code.`);
+      },
     [`[Obsolete("${mutable}")] override bool Equals(object? obj)`]: () => {
       throw new NotSupportedException(mutable);
     },

@@ -15,7 +15,10 @@ export class Index {
   /** @throws {ArgumentOutOfRangeException} for a negative value */
   constructor(value: number, isFromEnd: boolean = false) {
     if (value < 0) {
-      throw new ArgumentOutOfRangeException('value', `value ('${value}') must be a non-negative value.`, { value, text: String(value) });
+      throw new ArgumentOutOfRangeException('value', `value ('${value}') must be a non-negative value.`, {
+        value,
+        text: String(value),
+      });
     }
     this.value = value;
     this.isFromEnd = isFromEnd;

@@ -16,7 +16,8 @@ function natural(self: unknown): unknown {
 
 const conversions: Record<string, Implementation> = {};
 for (const [kind, name] of Object.entries(convertibleNames) as [Convertible, string][]) {
-  conversions[`${kind} To${name}(IFormatProvider? provider)`] = (self: unknown, provider: unknown) => convertBoxed(self, kind, provider);
+  conversions[`${kind} To${name}(IFormatProvider? provider)`] = (self: unknown, provider: unknown) =>
+    convertBoxed(self, kind, provider);
 }
 
 /** The interfaces of System. */
@@ -28,16 +29,24 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.IEquatable<T>', {
     'bool Equals(T? other)': (self: unknown, other: unknown) => equals(natural(self), other),
   }),
-  declareType('public interface System.IFormattable', { 'string ToString(string? format, IFormatProvider? formatProvider)': formatValue }),
+  declareType('public interface System.IFormattable', {
+    'string ToString(string? format, IFormatProvider? formatProvider)': formatValue,
+  }),
   declareType('public interface System.ISpanFormattable : IFormattable'),
   declareType('public interface System.IDisposable', { 'void Dispose()': undefined }),
-  declareType('public interface System.IAsyncDisposable', { 'System.Threading.Tasks.ValueTask DisposeAsync()': undefined }),
+  declareType('public interface System.IAsyncDisposable', {
+    'System.Threading.Tasks.ValueTask DisposeAsync()': undefined,
+  }),
   declareType('public interface System.ICloneable', { 'object Clone()': undefined }),
-  declareType('public interface System.IFormatProvider', { 'object? GetFormat(Type? formatType)': undefined }),
+  declareType('public interface System.IFormatProvider', {
+    'object? GetFormat(Type? formatType)': undefined,
+  }),
   declareType('public interface System.ICustomFormatter', {
     'string Format(string? format, object? arg, IFormatProvider? formatProvider)': undefined,
   }),
-  declareType('public interface System.IServiceProvider', { 'object? GetService(Type serviceType)': undefined }),
+  declareType('public interface System.IServiceProvider', {
+    'object? GetService(Type serviceType)': undefined,
+  }),
   declareType('public interface System.IAsyncResult', {
     'bool IsCompleted { get; }': undefined,
     'object? AsyncState { get; }': undefined,
@@ -48,12 +57,17 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
     'void OnError(Exception error)': undefined,
     'void OnCompleted()': undefined,
   }),
-  declareType('public interface System.IObservable<out T>', { 'IDisposable Subscribe(IObserver<T> observer)': undefined }),
+  declareType('public interface System.IObservable<out T>', {
+    'IDisposable Subscribe(IObserver<T> observer)': undefined,
+  }),
   declareType('public interface System.IProgress<in T>', { 'void Report(T value)': undefined }),
   declareType('public interface System.IConvertible', {
     'TypeCode GetTypeCode()': undefined,
     ...conversions,
-    'object ToType(Type conversionType, IFormatProvider? provider)': (self: unknown, type: Type | null, provider: unknown) =>
-      changeType(self, type, provider),
+    'object ToType(Type conversionType, IFormatProvider? provider)': (
+      self: unknown,
+      type: Type | null,
+      provider: unknown,
+    ) => changeType(self, type, provider),
   }),
 ];

@@ -29,7 +29,10 @@ class Lazy {
   get value(): unknown {
     if (this.#failure) throw this.#failure;
     if (!this.#factory) return this.#value;
-    if (this.#running) throw new InvalidOperationException('ValueFactory attempted to access the Value property of this instance.');
+    if (this.#running)
+      throw new InvalidOperationException(
+        'ValueFactory attempted to access the Value property of this instance.',
+      );
     this.#running = true;
     try {
       this.#value = this.#factory();
@@ -70,12 +73,20 @@ export const lazyType: TypeDeclaration = declareType(
   {
     'Lazy()': ofType,
     'Lazy(T value)': ofValue,
-    'Lazy(Func<T> valueFactory)': (factory: Factory | null, type: NamedType) => ofFactory(factory, true, type),
+    'Lazy(Func<T> valueFactory)': (factory: Factory | null, type: NamedType) =>
+      ofFactory(factory, true, type),
     'Lazy(bool isThreadSafe)': (_safe: boolean, type: NamedType) => ofType(type),
     'Lazy(LazyThreadSafetyMode mode)': (_mode: number, type: NamedType) => ofType(type),
-    'Lazy(Func<T> valueFactory, bool isThreadSafe)': (factory: Factory | null, _safe: boolean, type: NamedType) => ofFactory(factory, true, type),
-    'Lazy(Func<T> valueFactory, LazyThreadSafetyMode mode)': (factory: Factory | null, mode: number, type: NamedType) =>
-      ofFactory(factory, mode !== publicationOnly, type),
+    'Lazy(Func<T> valueFactory, bool isThreadSafe)': (
+      factory: Factory | null,
+      _safe: boolean,
+      type: NamedType,
+    ) => ofFactory(factory, true, type),
+    'Lazy(Func<T> valueFactory, LazyThreadSafetyMode mode)': (
+      factory: Factory | null,
+      mode: number,
+      type: NamedType,
+    ) => ofFactory(factory, mode !== publicationOnly, type),
     'bool IsValueCreated { get; }': (self: Lazy) => self.isValueCreated,
     'T Value { get; }': (self: Lazy) => self.value,
     'override string? ToString()': (self: Lazy) => self.$toString(),
@@ -84,8 +95,11 @@ export const lazyType: TypeDeclaration = declareType(
 );
 
 /** `System.Threading.LazyThreadSafetyMode`. */
-export const lazyThreadSafetyModeType: TypeDeclaration = declareEnum('public enum System.Threading.LazyThreadSafetyMode', {
-  None: 0,
-  PublicationOnly: 1,
-  ExecutionAndPublication: 2,
-});
+export const lazyThreadSafetyModeType: TypeDeclaration = declareEnum(
+  'public enum System.Threading.LazyThreadSafetyMode',
+  {
+    None: 0,
+    PublicationOnly: 1,
+    ExecutionAndPublication: 2,
+  },
+);

@@ -24,7 +24,8 @@ export const nullableType: TypeDeclaration = declareType(
     'Nullable(T value)': (value: unknown) => value,
     'bool HasValue { get; }': (self: unknown) => self !== null,
     'T Value { get; }': nullableValue,
-    'T GetValueOrDefault()': (self: unknown, type?: NamedType) => self ?? (type ? defaultOf(type.typeArguments[0]!) : null),
+    'T GetValueOrDefault()': (self: unknown, type?: NamedType) =>
+      self ?? (type ? defaultOf(type.typeArguments[0]!) : null),
     'T GetValueOrDefault(T defaultValue)': (self: unknown, defaultValue: unknown) => self ?? defaultValue,
     'override bool Equals(object? other)': (self: unknown, other: unknown) => equals(self, other),
     'override int GetHashCode()': (self: unknown) => (self === null ? 0 : hash(self)),

@@ -1,5 +1,10 @@
 // Integers in base 2, 8, 10 and 16: `Convert.ToString(value, toBase)` and `Convert.ToInt32(text, fromBase)`.
-import { ArgumentException, ArgumentOutOfRangeException, FormatException, OverflowException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  FormatException,
+  OverflowException,
+} from '../../runtime/exceptions.ts';
 import { rangeError } from './numbers/parse-number.ts';
 import type { IntegerRange } from './numbers/parse-number.ts';
 
@@ -37,7 +42,10 @@ export function fromRadix(text: string | null, range: IntegerRange, base: number
   let negative = false;
   if (rest.startsWith('-')) {
     if (base !== 10) throw new ArgumentException('String cannot contain a minus sign if the base is not 10.');
-    if (!isSigned) throw new OverflowException('The string was being parsed as an unsigned number and could not have a negative sign.');
+    if (!isSigned)
+      throw new OverflowException(
+        'The string was being parsed as an unsigned number and could not have a negative sign.',
+      );
     negative = true;
     rest = rest.slice(1);
   } else if (rest.startsWith('+')) {

@@ -1,6 +1,10 @@
 // `System.Random`'s numbers: with a seed the sequence of .NET, without one the run's own source of chance.
 import type { NamedType } from '../../metadata/symbols.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { currentRun, spendMemory } from '../../runtime/run.ts';
 
 const most = 0x7fffffff;
@@ -61,11 +65,15 @@ const runSource: Source = {
 
 function notNegative(name: string, value: number | bigint): void {
   if (value < 0) {
-    throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, { value, text: String(value) });
+    throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
+      value,
+      text: String(value),
+    });
   }
 }
 function notGreater(min: number | bigint, max: number | bigint): void {
-  if (min > max) throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
+  if (min > max)
+    throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
 }
 
 /** A `System.Random`. */
@@ -110,7 +118,11 @@ export class Random {
     return Math.floor(((large + most - 1) / (2 * most - 1)) * range) + minValue;
   }
   #next64(): bigint {
-    return BigInt(this.nextBelow(1 << 22)) | (BigInt(this.nextBelow(1 << 22)) << 22n) | (BigInt(this.nextBelow(1 << 20)) << 44n);
+    return (
+      BigInt(this.nextBelow(1 << 22)) |
+      (BigInt(this.nextBelow(1 << 22)) << 22n) |
+      (BigInt(this.nextBelow(1 << 20)) << 44n)
+    );
   }
   nextInt64(): bigint {
     for (;;) {
@@ -156,7 +168,9 @@ export class Random {
     // .NET takes single bytes where that suffices, which shows in seeded sequences.
     const isPowerOfTwo = choices.length <= 256 && (choices.length & (choices.length - 1)) === 0;
     return Array.from({ length }, () =>
-      isPowerOfTwo ? choices[this.#source.sample() & (choices.length - 1)]! : choices[this.nextBelow(choices.length)]!,
+      isPowerOfTwo
+        ? choices[this.#source.sample() & (choices.length - 1)]!
+        : choices[this.nextBelow(choices.length)]!,
     );
   }
   /** `GetHexString`. */

@@ -14,18 +14,32 @@ export const randomType: TypeDeclaration = declareType(
     'static Random Shared { get; }': sharedRandom,
     'virtual int Next()': (self: Random) => self.next(),
     'virtual int Next(int maxValue)': (self: Random, maxValue: number) => self.nextBelow(maxValue),
-    'virtual int Next(int minValue, int maxValue)': (self: Random, minValue: number, maxValue: number) => self.nextBetween(minValue, maxValue),
+    'virtual int Next(int minValue, int maxValue)': (self: Random, minValue: number, maxValue: number) =>
+      self.nextBetween(minValue, maxValue),
     'virtual long NextInt64()': (self: Random) => self.nextInt64(),
-    'virtual long NextInt64(long maxValue)': (self: Random, maxValue: bigint) => self.nextInt64Below(maxValue),
-    'virtual long NextInt64(long minValue, long maxValue)': (self: Random, minValue: bigint, maxValue: bigint) => self.nextInt64Between(minValue, maxValue),
+    'virtual long NextInt64(long maxValue)': (self: Random, maxValue: bigint) =>
+      self.nextInt64Below(maxValue),
+    'virtual long NextInt64(long minValue, long maxValue)': (
+      self: Random,
+      minValue: bigint,
+      maxValue: bigint,
+    ) => self.nextInt64Between(minValue, maxValue),
     'virtual float NextSingle()': (self: Random) => self.nextSingle(),
     'virtual double NextDouble()': (self: Random) => self.nextDouble(),
-    'virtual void NextBytes(byte[] buffer)': (self: Random, buffer: number[] | null) => self.nextBytes(buffer),
-    'T[] GetItems<T>(T[] choices, int length)': (self: Random, choices: readonly unknown[] | null, length: number, T: Type) =>
-      toArray(self.items(choices, length), T),
+    'virtual void NextBytes(byte[] buffer)': (self: Random, buffer: number[] | null) =>
+      self.nextBytes(buffer),
+    'T[] GetItems<T>(T[] choices, int length)': (
+      self: Random,
+      choices: readonly unknown[] | null,
+      length: number,
+      T: Type,
+    ) => toArray(self.items(choices, length), T),
     'void Shuffle<T>(T[] values)': (self: Random, values: unknown[] | null) => self.shuffle(values),
-    'string GetHexString(int stringLength, bool lowercase = false)': (self: Random, length: number, lowercase: boolean) =>
-      self.hexString(length, lowercase),
+    'string GetHexString(int stringLength, bool lowercase = false)': (
+      self: Random,
+      length: number,
+      lowercase: boolean,
+    ) => self.hexString(length, lowercase),
     'protected virtual double Sample()': (self: Random) => self.sample(),
   },
   { runtime: Random },

@@ -61,11 +61,15 @@ export const stopwatchType: TypeDeclaration = declareType(
     'void Restart()': (self: Stopwatch) => void self.reset().start(),
     'override string ToString()': (self: Stopwatch) => self.$toString(),
     'static TimeSpan GetElapsedTime(long startingTimestamp)': (start: bigint) => spanOf(timestamp() - start),
-    'static TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp)': (start: bigint, end: bigint) => spanOf(end - start),
+    'static TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp)': (
+      start: bigint,
+      end: bigint,
+    ) => spanOf(end - start),
     'static long GetTimestamp()': timestamp,
     'bool IsRunning { get; }': (self: Stopwatch) => self.isRunning,
     'TimeSpan Elapsed { get; }': (self: Stopwatch) => spanOf(self.elapsed),
-    'long ElapsedMilliseconds { get; }': (self: Stopwatch) => self.elapsed / 100n / BigInt(ticksPerMillisecond),
+    'long ElapsedMilliseconds { get; }': (self: Stopwatch) =>
+      self.elapsed / 100n / BigInt(ticksPerMillisecond),
     'long ElapsedTicks { get; }': (self: Stopwatch) => self.elapsed,
     'static readonly long Frequency': frequency,
     'static readonly bool IsHighResolution': true,

@@ -45,7 +45,10 @@ export class StringComparer {
       case comparisons.OrdinalIgnoreCase:
         return StringComparer.ordinalIgnoreCase;
       default:
-        throw new ArgumentException('The string comparison type passed in is currently not supported.', 'comparisonType');
+        throw new ArgumentException(
+          'The string comparison type passed in is currently not supported.',
+          'comparisonType',
+        );
     }
   }
 
@@ -63,7 +66,8 @@ export class StringComparer {
   hash(text: Text): number {
     if (text === null) throw new ArgumentNullException('obj');
     // Cultures find more strings equal than a change of case tells: composed and decomposed letters, for example.
-    if (this.#culture !== undefined) return hash(toUpperInvariant(text.normalize('NFKD')).replace(/[^\p{L}\p{N}]/gu, ''));
+    if (this.#culture !== undefined)
+      return hash(toUpperInvariant(text.normalize('NFKD')).replace(/[^\p{L}\p{N}]/gu, ''));
     return hash(this.#ignoreCase ? toUpperInvariant(text) : text);
   }
 
@@ -96,20 +100,27 @@ export const stringComparerType: TypeDeclaration = declareType(
   'public abstract class System.StringComparer : System.Collections.IComparer, System.Collections.IEqualityComparer, IComparer<string?>, IEqualityComparer<string?>',
   {
     'static StringComparer FromComparison(StringComparison comparisonType)': StringComparer.of,
-    'static StringComparer Create(CultureInfo culture, bool ignoreCase)': (culture: CultureInfo | null, ignoreCase: boolean) => {
+    'static StringComparer Create(CultureInfo culture, bool ignoreCase)': (
+      culture: CultureInfo | null,
+      ignoreCase: boolean,
+    ) => {
       if (culture === null) throw new ArgumentNullException('culture');
       return new StringComparer(culture.name, ignoreCase);
     },
-    'int Compare(object? x, object? y)': (self: StringComparer, x: unknown, y: unknown) => self['IComparer.Compare/2'](x, y),
-    'bool Equals(object? x, object? y)': (self: StringComparer, x: unknown, y: unknown) => self['IEqualityComparer.Equals/2'](x, y),
-    'int GetHashCode(object obj)': (self: StringComparer, value: unknown) => self['IEqualityComparer.GetHashCode/1'](value),
+    'int Compare(object? x, object? y)': (self: StringComparer, x: unknown, y: unknown) =>
+      self['IComparer.Compare/2'](x, y),
+    'bool Equals(object? x, object? y)': (self: StringComparer, x: unknown, y: unknown) =>
+      self['IEqualityComparer.Equals/2'](x, y),
+    'int GetHashCode(object obj)': (self: StringComparer, value: unknown) =>
+      self['IEqualityComparer.GetHashCode/1'](value),
     'int Compare(string? x, string? y)': (self: StringComparer, x: Text, y: Text) => self.compare(x, y),
     'bool Equals(string? x, string? y)': (self: StringComparer, x: Text, y: Text) => self.equals(x, y),
     'int GetHashCode(string obj)': (self: StringComparer, text: Text) => self.hash(text),
     'static StringComparer InvariantCulture { get; }': () => StringComparer.invariant,
     'static StringComparer InvariantCultureIgnoreCase { get; }': () => StringComparer.invariantIgnoreCase,
     'static StringComparer CurrentCulture { get; }': () => StringComparer.of(comparisons.CurrentCulture),
-    'static StringComparer CurrentCultureIgnoreCase { get; }': () => StringComparer.of(comparisons.CurrentCultureIgnoreCase),
+    'static StringComparer CurrentCultureIgnoreCase { get; }': () =>
+      StringComparer.of(comparisons.CurrentCultureIgnoreCase),
     'static StringComparer Ordinal { get; }': () => StringComparer.ordinal,
     'static StringComparer OrdinalIgnoreCase { get; }': () => StringComparer.ordinalIgnoreCase,
   },
@@ -117,4 +128,7 @@ export const stringComparerType: TypeDeclaration = declareType(
 );
 
 /** `System.StringComparison`. */
-export const stringComparisonType: TypeDeclaration = declareEnum('public enum System.StringComparison', comparisons);
+export const stringComparisonType: TypeDeclaration = declareEnum(
+  'public enum System.StringComparison',
+  comparisons,
+);

@@ -22,14 +22,20 @@ class Tuple {
   #text(): string {
     const types = this.$type.typeArguments;
     return this.items
-      .map((item, index) => (index === 7 && item instanceof Tuple ? item.#text() : textOf(item, types[index]!)))
+      .map((item, index) =>
+        index === 7 && item instanceof Tuple ? item.#text() : textOf(item, types[index]!),
+      )
       .join(', ');
   }
   $toString(): string {
     return `(${this.#text()})`;
   }
   $equals(other: unknown): boolean {
-    return other instanceof Tuple && other.$type === this.$type && this.items.every((item, index) => equals(item, other.items[index]));
+    return (
+      other instanceof Tuple &&
+      other.$type === this.$type &&
+      this.items.every((item, index) => equals(item, other.items[index]))
+    );
   }
   $hash(): number {
     return this.items.reduce((code: number, item) => combineHashes(code, hash(item)), 17);
@@ -54,8 +60,9 @@ function declareTuple(count: number): TypeDeclaration {
   const types = parameters.slice(0, count);
   const names = itemNames.slice(0, count);
   const members: Record<string, Implementation> = {
-    [`Tuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`]: (...args: unknown[]) =>
-      new Tuple(args[count] as NamedType, args.slice(0, count)),
+    [`Tuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`]: (
+      ...args: unknown[]
+    ) => new Tuple(args[count] as NamedType, args.slice(0, count)),
   };
   for (const [index, type] of types.entries()) {
     members[`${type} ${names[index]!} { get; }`] = (self: Tuple) => self.items[index];
@@ -78,7 +85,8 @@ export const tupleTypes: readonly TypeDeclaration[] = [1, 2, 3, 4, 5, 6, 7, 8].m
 function create(count: number): [signature: string, implementation: Implementation] {
   const types = Array.from({ length: count }, (_, index) => `T${index + 1}`);
   const arguments_ = types.map((type, index) => `${type} item${index + 1}`).join(', ');
-  const result = count === 8 ? `Tuple<${types.slice(0, 7).join(', ')}, Tuple<T8>>` : `Tuple<${types.join(', ')}>`;
+  const result =
+    count === 8 ? `Tuple<${types.slice(0, 7).join(', ')}, Tuple<T8>>` : `Tuple<${types.join(', ')}>`;
   return [
     `static ${result} Create<${types.join(', ')}>(${arguments_})`,
     (...args: unknown[]) => {
@@ -106,8 +114,8 @@ function declareValueTuple(count: number): TypeDeclaration {
   const full = `ValueTuple<${types.join(', ')}>`;
   const members: Record<string, Implementation> = {};
   for (const [index, type] of types.entries()) members[`${type} ${names[index]!}`] = undefined;
-  members[`ValueTuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`] = (...args: unknown[]) =>
-    createTuple(args[count] as NamedType, args.slice(0, count));
+  members[`ValueTuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`] =
+    (...args: unknown[]) => createTuple(args[count] as NamedType, args.slice(0, count));
   return declareType(
     `public struct System.${full} : IEquatable<${full}>, IComparable, IComparable<${full}>, System.Runtime.CompilerServices.ITuple`,
     {
@@ -123,7 +131,9 @@ function declareValueTuple(count: number): TypeDeclaration {
       defaultValue: (type: object) =>
         createTuple(
           type as NamedType,
-          (type as NamedType).typeArguments.map((argument) => ('defaultValue' in argument ? argument.defaultValue() : null)),
+          (type as NamedType).typeArguments.map((argument) =>
+            'defaultValue' in argument ? argument.defaultValue() : null,
+          ),
         ),
       copy: (tuple: ValueTuple) => tuple.$copy(),
     },
@@ -139,7 +149,11 @@ function createValue(count: number): [signature: string, implementation: Impleme
   const result = count === 1 ? 'ValueTuple<T1>' : `(${types.join(', ')})`;
   return [
     `static ${result} Create<${types.join(', ')}>(${arguments_})`,
-    (...args: unknown[]) => createTuple(coreType('System.ValueTuple', count).construct(args.slice(count) as Type[]), args.slice(0, count)),
+    (...args: unknown[]) =>
+      createTuple(
+        coreType('System.ValueTuple', count).construct(args.slice(count) as Type[]),
+        args.slice(0, count),
+      ),
   ];
 }
 
@@ -149,13 +163,19 @@ export const valueTupleClassType: TypeDeclaration = declareType('public struct S
 });
 
 /** `System.Runtime.CompilerServices.ITuple`. */
-export const iTupleType: TypeDeclaration = declareType('public interface System.Runtime.CompilerServices.ITuple', {
-  'object? this[int index] { get; }': (self: Tuple | ValueTuple, index: number) => {
-    const elements =
-      self instanceof Tuple ? self.items.map((value, at) => ({ value, type: self.$type.typeArguments[at]! })) : self.$elements();
-    const element = elements[index];
-    if (!element) throw new IndexOutOfRangeException();
-    return box(element.value, element.type);
+export const iTupleType: TypeDeclaration = declareType(
+  'public interface System.Runtime.CompilerServices.ITuple',
+  {
+    'object? this[int index] { get; }': (self: Tuple | ValueTuple, index: number) => {
+      const elements =
+        self instanceof Tuple
+          ? self.items.map((value, at) => ({ value, type: self.$type.typeArguments[at]! }))
+          : self.$elements();
+      const element = elements[index];
+      if (!element) throw new IndexOutOfRangeException();
+      return box(element.value, element.type);
+    },
+    'int Length { get; }': (self: Tuple | ValueTuple) =>
+      self instanceof Tuple ? self.items.length : self.$elements().length,
   },
-  'int Length { get; }': (self: Tuple | ValueTuple) => (self instanceof Tuple ? self.items.length : self.$elements().length),
-});
+);

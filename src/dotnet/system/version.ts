@@ -2,14 +2,22 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, Exception } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  Exception,
+} from '../../runtime/exceptions.ts';
 import { NumberFormatInfo } from './globalization/number-format-info.ts';
 import { numberStyles } from './numbers/number-styles.ts';
 import { integerRanges, parseInteger } from './numbers/parse-number.ts';
 
 function notNegative(name: string, value: number): number {
   if (value >= 0) return value;
-  throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, { value, text: String(value) });
+  throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
+    value,
+    text: String(value),
+  });
 }
 
 /** Two to four numbers; the ones not given are -1. */
@@ -28,7 +36,8 @@ class Version {
   /** @throws {ArgumentException} for more numbers than there are */
   text(count: number): string {
     const most = count < 0 || count > 4 ? 4 : this.length;
-    if (count < 0 || count > most) throw new ArgumentException(`Argument must be between 0 and ${most}.`, 'fieldCount');
+    if (count < 0 || count > most)
+      throw new ArgumentException(`Argument must be between 0 and ${most}.`, 'fieldCount');
     return this.parts.slice(0, count).join('.');
   }
   compareTo(other: Version | null): number {
@@ -48,7 +57,8 @@ class Version {
   }
   $compareTo(other: unknown): number {
     if (other === null) return 1;
-    if (!(other instanceof Version)) throw new ArgumentException('Object must be of type Version.', 'version');
+    if (!(other instanceof Version))
+      throw new ArgumentException('Object must be of type Version.', 'version');
     return this.compareTo(other);
   }
 }
@@ -67,7 +77,10 @@ function parse(input: string | null): Version {
     throw new ArgumentException('Version string portion was too short or too long.', 'input');
   }
   const numbers = parts.map((part) =>
-    notNegative('input', Number(parseInteger(part, integerRanges.int, numberStyles.Integer, NumberFormatInfo.invariant))),
+    notNegative(
+      'input',
+      Number(parseInteger(part, integerRanges.int, numberStyles.Integer, NumberFormatInfo.invariant)),
+    ),
   );
   return new Version(...(numbers as [number, number]));
 }
@@ -112,12 +125,18 @@ export const versionType: TypeDeclaration = declareType(
     'string ToString(int fieldCount)': (self: Version, count: number) => self.text(count),
     'static Version Parse(string input)': parse,
     'static bool TryParse(string? input, out Version? result)': tryParse,
-    'static bool operator ==(Version? v1, Version? v2)': (a: Version | null, b: Version | null) => compare(a, b) === 0,
-    'static bool operator !=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) => compare(a, b) !== 0,
-    'static bool operator <(Version? v1, Version? v2)': (a: Version | null, b: Version | null) => compare(a, b) < 0,
-    'static bool operator <=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) => compare(a, b) <= 0,
-    'static bool operator >(Version? v1, Version? v2)': (a: Version | null, b: Version | null) => compare(a, b) > 0,
-    'static bool operator >=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) => compare(a, b) >= 0,
+    'static bool operator ==(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+      compare(a, b) === 0,
+    'static bool operator !=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+      compare(a, b) !== 0,
+    'static bool operator <(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+      compare(a, b) < 0,
+    'static bool operator <=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+      compare(a, b) <= 0,
+    'static bool operator >(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+      compare(a, b) > 0,
+    'static bool operator >=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+      compare(a, b) >= 0,
   },
   { runtime: Version },
 );

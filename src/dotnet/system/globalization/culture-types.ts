@@ -4,7 +4,11 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
 import { DateTimeFormatInfo } from '../time/date-time-format-info.ts';
 import { CultureInfo, currentCulture, setCurrentCulture } from './culture-info.ts';
 import { currencySymbolOf } from './culture-numbers.ts';
@@ -32,8 +36,13 @@ function clone(self: CultureInfo): CultureInfo {
 
 /** `GetCultures`: the ones that have an identifier of old. */
 function cultures(types: number): CultureInfo[] {
-  const wanted = Object.keys(localeIdentifiers).filter((name) => (types & (name.includes('-') ? 2 : 1)) !== 0);
-  return toArray(wanted.sort().map((name) => CultureInfo.get(name)), coreType('System.Globalization.CultureInfo'));
+  const wanted = Object.keys(localeIdentifiers).filter(
+    (name) => (types & (name.includes('-') ? 2 : 1)) !== 0,
+  );
+  return toArray(
+    wanted.sort().map((name) => CultureInfo.get(name)),
+    coreType('System.Globalization.CultureInfo'),
+  );
 }
 
 /** `System.Globalization.CultureInfo`. */
@@ -57,15 +66,22 @@ export const cultureInfoType: TypeDeclaration = declareType(
       copy.isReadOnly = true;
       return copy;
     },
-    'static CultureInfo GetCultureInfo(int culture)': (identifier: number) => CultureInfo.get(CultureInfo.ofIdentifier(identifier)),
+    'static CultureInfo GetCultureInfo(int culture)': (identifier: number) =>
+      CultureInfo.get(CultureInfo.ofIdentifier(identifier)),
     'static CultureInfo GetCultureInfo(string name)': CultureInfo.get,
     'static CultureInfo GetCultureInfo(string name, bool predefinedOnly)': CultureInfo.get,
     'static CultureInfo GetCultureInfoByIetfLanguageTag(string name)': CultureInfo.get,
     'static CultureInfo CurrentCulture { get; set; }': { get: currentCulture, set: setCurrentCulture },
     'static CultureInfo CurrentUICulture { get; set; }': { get: currentCulture, set: () => undefined },
     'static CultureInfo InstalledUICulture { get; }': () => CultureInfo.invariant,
-    'static CultureInfo? DefaultThreadCurrentCulture { get; set; }': { get: currentCulture, set: setCurrentCulture },
-    'static CultureInfo? DefaultThreadCurrentUICulture { get; set; }': { get: currentCulture, set: () => undefined },
+    'static CultureInfo? DefaultThreadCurrentCulture { get; set; }': {
+      get: currentCulture,
+      set: setCurrentCulture,
+    },
+    'static CultureInfo? DefaultThreadCurrentUICulture { get; set; }': {
+      get: currentCulture,
+      set: () => undefined,
+    },
     'static CultureInfo InvariantCulture { get; }': () => CultureInfo.invariant,
     'virtual CultureInfo Parent { get; }': (self: CultureInfo) => self.parent,
     'virtual int LCID { get; }': (self: CultureInfo) => self.identifier,
@@ -100,14 +116,17 @@ export const cultureInfoType: TypeDeclaration = declareType(
 );
 
 /** `System.Globalization.CultureTypes`. */
-export const cultureTypesType: TypeDeclaration = declareEnum('[Flags] public enum System.Globalization.CultureTypes', {
-  NeutralCultures: 1,
-  SpecificCultures: 2,
-  InstalledWin32Cultures: 4,
-  AllCultures: 7,
-  UserCustomCulture: 8,
-  ReplacementCultures: 16,
-});
+export const cultureTypesType: TypeDeclaration = declareEnum(
+  '[Flags] public enum System.Globalization.CultureTypes',
+  {
+    NeutralCultures: 1,
+    SpecificCultures: 2,
+    InstalledWin32Cultures: 4,
+    AllCultures: 7,
+    UserCustomCulture: 8,
+    ReplacementCultures: 16,
+  },
+);
 
 /** A region and its currency. */
 class RegionInfo {
@@ -121,20 +140,30 @@ class RegionInfo {
   constructor(name: string | null) {
     if (name === null) throw new ArgumentNullException('name');
     if (name === '') {
-      throw new ArgumentException('There is no region associated with the Invariant Culture (Culture ID: 0x7F).', 'name');
+      throw new ArgumentException(
+        'There is no region associated with the Invariant Culture (Culture ID: 0x7F).',
+        'name',
+      );
     }
     const code = (/^[A-Za-z]{2}$/.test(name) ? name : (new CultureInfo(name).region ?? '')).toUpperCase();
     if (!(code in regions)) {
-      throw new ArgumentException(`The region name ${name} should not correspond to neutral culture; a specific culture name is required.`, 'name');
+      throw new ArgumentException(
+        `The region name ${name} should not correspond to neutral culture; a specific culture name is required.`,
+        'name',
+      );
     }
     this.code = code;
-    this.locale = name.includes('-') ? new CultureInfo(name).locale : new Intl.Locale(`und-${code}`).maximize().baseName;
+    this.locale = name.includes('-')
+      ? new CultureInfo(name).locale
+      : new Intl.Locale(`und-${code}`).maximize().baseName;
   }
   get currency(): string {
     return regions[this.code]![0];
   }
   name(type: 'region' | 'currency', locale: string): string {
-    return new Intl.DisplayNames([locale], { type }).of(type === 'region' ? this.code : this.currency) ?? this.code;
+    return (
+      new Intl.DisplayNames([locale], { type }).of(type === 'region' ? this.code : this.currency) ?? this.code
+    );
   }
   $toString(): string {
     return this.code;
@@ -163,7 +192,8 @@ export const regionInfoType: TypeDeclaration = declareType(
     'virtual bool IsMetric { get; }': (self: RegionInfo) => !notMetric.has(self.code),
     'virtual string CurrencyEnglishName { get; }': (self: RegionInfo) => self.name('currency', 'en'),
     'virtual string CurrencyNativeName { get; }': (self: RegionInfo) => self.name('currency', self.locale),
-    'virtual string CurrencySymbol { get; }': (self: RegionInfo) => currencySymbolOf(self.locale, self.currency),
+    'virtual string CurrencySymbol { get; }': (self: RegionInfo) =>
+      currencySymbolOf(self.locale, self.currency),
     'virtual string ISOCurrencySymbol { get; }': (self: RegionInfo) => self.currency,
   },
   { runtime: RegionInfo },

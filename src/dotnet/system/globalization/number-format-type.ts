@@ -4,7 +4,12 @@ import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.t
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
 import { currentCulture } from './culture-info.ts';
 import { numberFormatOf } from './format-provider.ts';
 import { NumberFormatInfo } from './number-format-info.ts';
@@ -27,7 +32,8 @@ function text(key: TextKey, mayBeEmpty: boolean = true): Accessors {
     set: (self: NumberFormatInfo, value: string | null) => {
       writable(self);
       if (value === null) throw new ArgumentNullException('value');
-      if (value === '' && !mayBeEmpty) throw new ArgumentException('The value cannot be an empty string.', 'value');
+      if (value === '' && !mayBeEmpty)
+        throw new ArgumentException('The value cannot be an empty string.', 'value');
       self[key] = value;
     },
   };
@@ -37,7 +43,10 @@ function number(key: NumberKey, most: number): Accessors {
     get: (self: NumberFormatInfo) => self[key],
     set: (self: NumberFormatInfo, value: number) => {
       if (value < 0 || value > most) {
-        throw new ArgumentOutOfRangeException('value', `Valid values are between 0 and ${most}, inclusive.`, { value, text: String(value) });
+        throw new ArgumentOutOfRangeException('value', `Valid values are between 0 and ${most}, inclusive.`, {
+          value,
+          text: String(value),
+        });
       }
       writable(self)[key] = value;
     },
@@ -50,7 +59,10 @@ function sizes(key: 'currencyGroupSizes' | 'numberGroupSizes' | 'percentGroupSiz
       writable(self);
       if (value === null) throw new ArgumentNullException('value');
       if (value.some((size, index) => size > 9 || size < (index === value.length - 1 ? 0 : 1))) {
-        throw new ArgumentException('Every element in the value array should be between one and nine, except for the last element, which can be zero.', 'value');
+        throw new ArgumentException(
+          'Every element in the value array should be between one and nine, except for the last element, which can be zero.',
+          'value',
+        );
       }
       self[key] = [...value];
     },
@@ -66,8 +78,10 @@ export const numberFormatInfoType: TypeDeclaration = declareType(
     'static NumberFormatInfo CurrentInfo { get; }': () => currentCulture().numberFormat,
     'static NumberFormatInfo GetInstance(IFormatProvider? formatProvider)': numberFormatOf,
     'object Clone()': (self: NumberFormatInfo) => self.clone(),
-    'object? GetFormat(Type? formatType)': (self: NumberFormatInfo, type: NamedType | null) => (type === self.$type ? self : null),
-    'static NumberFormatInfo ReadOnly(NumberFormatInfo nfi)': (info: NumberFormatInfo) => (info.isReadOnly ? info : info.clone().asReadOnly()),
+    'object? GetFormat(Type? formatType)': (self: NumberFormatInfo, type: NamedType | null) =>
+      type === self.$type ? self : null,
+    'static NumberFormatInfo ReadOnly(NumberFormatInfo nfi)': (info: NumberFormatInfo) =>
+      info.isReadOnly ? info : info.clone().asReadOnly(),
     'bool IsReadOnly { get; }': (self: NumberFormatInfo) => self.isReadOnly,
     'int CurrencyDecimalDigits { get; set; }': number('currencyDecimalDigits', 99),
     'string CurrencyDecimalSeparator { get; set; }': text('currencyDecimalSeparator', false),

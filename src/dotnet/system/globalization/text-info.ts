@@ -4,7 +4,14 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { toUpperInvariant } from '../../text/casing.ts';
-import { collatorOf, compareOrdinal, endsWith, findString, startsWith, comparisons } from '../../text/comparison.ts';
+import {
+  collatorOf,
+  compareOrdinal,
+  endsWith,
+  findString,
+  startsWith,
+  comparisons,
+} from '../../text/comparison.ts';
 import { lowerOf, upperOf } from '../../text/culture-casing.ts';
 import { unicodeCategory } from '../unicode-category.ts';
 import type { CultureInfo } from './culture-info.ts';
@@ -29,7 +36,7 @@ export class TextInfo {
   title(text: string | null): string {
     if (text === null) throw new ArgumentNullException('str');
     let result = '';
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       if (!isLetter(text, at)) {
         result += text.charAt(at++);
         continue;
@@ -43,7 +50,11 @@ export class TextInfo {
         at++;
       }
       const word = text.slice(start, at);
-      result += hasLower ? this.upper(word.charAt(0)) + this.lower(word.slice(1)) : word.length === 1 ? this.upper(word) : word;
+      result += hasLower
+        ? this.upper(word.charAt(0)) + this.lower(word.slice(1))
+        : word.length === 1
+          ? this.upper(word)
+          : word;
     }
     return result;
   }
@@ -94,10 +105,12 @@ export class CompareInfo {
 /** `String.Compare(a, b, culture, options)` for strings that are not null. */
 export function compareWith(a: string, b: string, culture: string, compareOptions: number): number {
   if (compareOptions === options.Ordinal) return compareOrdinal(a, b);
-  if (compareOptions === options.OrdinalIgnoreCase) return compareOrdinal(toUpperInvariant(a), toUpperInvariant(b));
+  if (compareOptions === options.OrdinalIgnoreCase)
+    return compareOrdinal(toUpperInvariant(a), toUpperInvariant(b));
   const ignoresCase = (compareOptions & options.IgnoreCase) !== 0;
   const ignoresMarks = (compareOptions & options.IgnoreNonSpace) !== 0;
-  if (!ignoresMarks && (compareOptions & options.IgnoreSymbols) === 0) return collatorOf(culture, ignoresCase).compare(a, b);
+  if (!ignoresMarks && (compareOptions & options.IgnoreSymbols) === 0)
+    return collatorOf(culture, ignoresCase).compare(a, b);
   return new Intl.Collator(culture === '' ? 'und' : culture, {
     sensitivity: ignoresMarks ? (ignoresCase ? 'base' : 'case') : ignoresCase ? 'accent' : 'variant',
     ignorePunctuation: (compareOptions & options.IgnoreSymbols) !== 0,
@@ -106,14 +119,19 @@ export function compareWith(a: string, b: string, culture: string, compareOption
 function comparisonFor(compareOptions: number): number {
   if (compareOptions === options.Ordinal) return comparisons.Ordinal;
   if (compareOptions === options.OrdinalIgnoreCase) return comparisons.OrdinalIgnoreCase;
-  return (compareOptions & options.IgnoreCase) !== 0 ? comparisons.InvariantCultureIgnoreCase : comparisons.InvariantCulture;
+  return (compareOptions & options.IgnoreCase) !== 0
+    ? comparisons.InvariantCultureIgnoreCase
+    : comparisons.InvariantCulture;
 }
 function required(text: string | null, name: string): string {
   if (text === null) throw new ArgumentNullException(name);
   return text;
 }
 function indexOf(source: string | null, value: string | null, compareOptions: number, last: boolean): number {
-  return findString(required(source, 'source'), required(value, 'value'), comparisonFor(compareOptions), last)?.index ?? -1;
+  return (
+    findString(required(source, 'source'), required(value, 'value'), comparisonFor(compareOptions), last)
+      ?.index ?? -1
+  );
 }
 const charText = (char: number): string => String.fromCharCode(char);
 
@@ -130,8 +148,10 @@ export const textInfoType: TypeDeclaration = declareType(
     'override string ToString()': (self: TextInfo) => self.$toString(),
     'string CultureName { get; }': (self: TextInfo) => self.culture.name,
     'bool IsReadOnly { get; }': (self: TextInfo) => self.culture.isReadOnly,
-    'string ListSeparator { get; }': (self: TextInfo) => (self.culture.isInvariant || self.culture.numberFormat.numberDecimalSeparator !== ',' ? ',' : ';'),
-    'bool IsRightToLeft { get; }': (self: TextInfo) => /^(ar|he|fa|ur|ps|sd|ug|yi|dv|ckb)\b/.test(self.culture.name),
+    'string ListSeparator { get; }': (self: TextInfo) =>
+      self.culture.isInvariant || self.culture.numberFormat.numberDecimalSeparator !== ',' ? ',' : ';',
+    'bool IsRightToLeft { get; }': (self: TextInfo) =>
+      /^(ar|he|fa|ur|ps|sd|ug|yi|dv|ckb)\b/.test(self.culture.name),
   },
   { runtime: TextInfo },
 );
@@ -140,24 +160,63 @@ export const textInfoType: TypeDeclaration = declareType(
 export const compareInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.CompareInfo',
   {
-    'int Compare(string? string1, string? string2)': (self: CompareInfo, a: string | null, b: string | null) => self.compare(a, b, 0),
-    'int Compare(string? string1, string? string2, CompareOptions options)': (self: CompareInfo, a: string | null, b: string | null, compareOptions: number) =>
-      self.compare(a, b, compareOptions),
-    'bool IsPrefix(string source, string prefix, CompareOptions options)': (_self: CompareInfo, source: string | null, prefix: string | null, compareOptions: number) =>
-      startsWith(required(source, 'source'), required(prefix, 'prefix'), comparisonFor(compareOptions)),
-    'bool IsPrefix(string source, string prefix)': (_self: CompareInfo, source: string | null, prefix: string | null) =>
-      startsWith(required(source, 'source'), required(prefix, 'prefix'), comparisons.InvariantCulture),
-    'bool IsSuffix(string source, string suffix, CompareOptions options)': (_self: CompareInfo, source: string | null, suffix: string | null, compareOptions: number) =>
-      endsWith(required(source, 'source'), required(suffix, 'suffix'), comparisonFor(compareOptions)),
-    'bool IsSuffix(string source, string suffix)': (_self: CompareInfo, source: string | null, suffix: string | null) =>
-      endsWith(required(source, 'source'), required(suffix, 'suffix'), comparisons.InvariantCulture),
-    'int IndexOf(string source, string value)': (_self: CompareInfo, source: string | null, value: string | null) => indexOf(source, value, 0, false),
-    'int IndexOf(string source, string value, CompareOptions options)': (_self: CompareInfo, source: string | null, value: string | null, compareOptions: number) =>
-      indexOf(source, value, compareOptions, false),
-    'int IndexOf(string source, char value)': (_self: CompareInfo, source: string | null, value: number) => indexOf(source, charText(value), 0, false),
-    'int LastIndexOf(string source, string value)': (_self: CompareInfo, source: string | null, value: string | null) => indexOf(source, value, 0, true),
-    'int LastIndexOf(string source, string value, CompareOptions options)': (_self: CompareInfo, source: string | null, value: string | null, compareOptions: number) =>
-      indexOf(source, value, compareOptions, true),
+    'int Compare(string? string1, string? string2)': (
+      self: CompareInfo,
+      a: string | null,
+      b: string | null,
+    ) => self.compare(a, b, 0),
+    'int Compare(string? string1, string? string2, CompareOptions options)': (
+      self: CompareInfo,
+      a: string | null,
+      b: string | null,
+      compareOptions: number,
+    ) => self.compare(a, b, compareOptions),
+    'bool IsPrefix(string source, string prefix, CompareOptions options)': (
+      _self: CompareInfo,
+      source: string | null,
+      prefix: string | null,
+      compareOptions: number,
+    ) => startsWith(required(source, 'source'), required(prefix, 'prefix'), comparisonFor(compareOptions)),
+    'bool IsPrefix(string source, string prefix)': (
+      _self: CompareInfo,
+      source: string | null,
+      prefix: string | null,
+    ) => startsWith(required(source, 'source'), required(prefix, 'prefix'), comparisons.InvariantCulture),
+    'bool IsSuffix(string source, string suffix, CompareOptions options)': (
+      _self: CompareInfo,
+      source: string | null,
+      suffix: string | null,
+      compareOptions: number,
+    ) => endsWith(required(source, 'source'), required(suffix, 'suffix'), comparisonFor(compareOptions)),
+    'bool IsSuffix(string source, string suffix)': (
+      _self: CompareInfo,
+      source: string | null,
+      suffix: string | null,
+    ) => endsWith(required(source, 'source'), required(suffix, 'suffix'), comparisons.InvariantCulture),
+    'int IndexOf(string source, string value)': (
+      _self: CompareInfo,
+      source: string | null,
+      value: string | null,
+    ) => indexOf(source, value, 0, false),
+    'int IndexOf(string source, string value, CompareOptions options)': (
+      _self: CompareInfo,
+      source: string | null,
+      value: string | null,
+      compareOptions: number,
+    ) => indexOf(source, value, compareOptions, false),
+    'int IndexOf(string source, char value)': (_self: CompareInfo, source: string | null, value: number) =>
+      indexOf(source, charText(value), 0, false),
+    'int LastIndexOf(string source, string value)': (
+      _self: CompareInfo,
+      source: string | null,
+      value: string | null,
+    ) => indexOf(source, value, 0, true),
+    'int LastIndexOf(string source, string value, CompareOptions options)': (
+      _self: CompareInfo,
+      source: string | null,
+      value: string | null,
+      compareOptions: number,
+    ) => indexOf(source, value, compareOptions, true),
     'string Name { get; }': (self: CompareInfo) => self.culture.name,
     'override string ToString()': (self: CompareInfo) => `CompareInfo - ${self.culture.name}`,
   },
@@ -165,4 +224,7 @@ export const compareInfoType: TypeDeclaration = declareType(
 );
 
 /** `System.Globalization.CompareOptions`. */
-export const compareOptionsType: TypeDeclaration = declareEnum('[Flags] public enum System.Globalization.CompareOptions', options);
+export const compareOptionsType: TypeDeclaration = declareEnum(
+  '[Flags] public enum System.Globalization.CompareOptions',
+  options,
+);

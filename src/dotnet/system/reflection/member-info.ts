@@ -1,6 +1,15 @@
 // Members as objects: `PropertyInfo`, `FieldInfo`, `MethodInfo`, `ConstructorInfo`, `ParameterInfo`.
 import { NamedType } from '../../../metadata/symbols.ts';
-import type { AttributeArgument, AttributeData, FieldSymbol, Member, MethodSymbol, ParameterSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type {
+  AttributeArgument,
+  AttributeData,
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+  Type,
+} from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { box, cast, isInstance } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
@@ -23,7 +32,9 @@ function argument(value: unknown, type: Type): unknown {
 
 /** How signatures print types: primitives by their short name. */
 function shortName(type: Type): string {
-  return isPrimitive(type) || (type instanceof NamedType && type.special === 'void') ? simpleName(type) : typeName(type);
+  return isPrimitive(type) || (type instanceof NamedType && type.special === 'void')
+    ? simpleName(type)
+    : typeName(type);
 }
 
 /** What all members have. */
@@ -72,13 +83,17 @@ export class PropertyInfo extends MemberInfo<PropertySymbol> {
   /** Boxed. @throws {ArgumentException} where there is no getter */
   getValue(target: unknown, index: readonly unknown[] | null): unknown {
     if (!this.canRead) throw new ArgumentException('Property Get method was not found.');
-    const indices = this.symbol.parameters.map((parameter, at) => argument(index?.[at] ?? null, parameter.type));
+    const indices = this.symbol.parameters.map((parameter, at) =>
+      argument(index?.[at] ?? null, parameter.type),
+    );
     return box(getMember(target, this.symbol, indices), this.symbol.type);
   }
   /** @throws {ArgumentException} where there is no setter or the value does not fit */
   setValue(target: unknown, value: unknown, index: readonly unknown[] | null): void {
     if (!this.canWrite) throw new ArgumentException('Property set method not found.');
-    const indices = this.symbol.parameters.map((parameter, at) => argument(index?.[at] ?? null, parameter.type));
+    const indices = this.symbol.parameters.map((parameter, at) =>
+      argument(index?.[at] ?? null, parameter.type),
+    );
     setMember(target, this.symbol, argument(value, this.symbol.type), indices);
   }
   $toString(): string {
@@ -156,7 +171,9 @@ function createAttribute(data: AttributeData): unknown {
   const attribute = createInstance(data.type, values);
   for (const [name, value] of data.named) {
     for (let type: NamedType | null = data.type; type; type = type.baseType) {
-      const member = type.members(name).find((candidate) => candidate.kind === 'property' || candidate.kind === 'field');
+      const member = type
+        .members(name)
+        .find((candidate) => candidate.kind === 'property' || candidate.kind === 'field');
       if (!member) continue;
       setMember(attribute, member as PropertySymbol | FieldSymbol, constantOf(value));
       break;
@@ -167,13 +184,20 @@ function createAttribute(data: AttributeData): unknown {
 
 /** Whether the attribute is of that class or one derived from it. */
 function isOf(data: AttributeData, type: Type | null): boolean {
-  for (let one: NamedType | null = data.type; one; one = one.baseType) if (type === null || one === type) return true;
+  for (let one: NamedType | null = data.type; one; one = one.baseType)
+    if (type === null || one === type) return true;
   return false;
 }
 /** The attributes of a member or type as objects. */
-export function attributesOf(source: { readonly attributes: readonly AttributeData[] }, type: Type | null): unknown[] {
+export function attributesOf(
+  source: { readonly attributes: readonly AttributeData[] },
+  type: Type | null,
+): unknown[] {
   return source.attributes.filter((data) => isOf(data, type)).map(createAttribute);
 }
-export function hasAttribute(source: { readonly attributes: readonly AttributeData[] }, type: Type | null): boolean {
+export function hasAttribute(
+  source: { readonly attributes: readonly AttributeData[] },
+  type: Type | null,
+): boolean {
   return source.attributes.some((data) => isOf(data, type));
 }

@@ -7,7 +7,17 @@ import { toArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
-import { ConstructorInfo, FieldInfo, MemberInfo, MethodBase, MethodInfo, ParameterInfo, PropertyInfo, attributesOf, hasAttribute } from './member-info.ts';
+import {
+  ConstructorInfo,
+  FieldInfo,
+  MemberInfo,
+  MethodBase,
+  MethodInfo,
+  ParameterInfo,
+  PropertyInfo,
+  attributesOf,
+  hasAttribute,
+} from './member-info.ts';
 import { simpleName } from './type-facts.ts';
 
 type Attributed = MemberInfo | NamedType;
@@ -17,7 +27,8 @@ const objects = (values: unknown[]): unknown[] => toArray(values, specialType('o
 /** `GetCustomAttribute`: the only one. @throws {AmbiguousMatchException} for several */
 function single(element: Attributed, type: Type): unknown {
   const found = attributesOf(sourceOf(element), type);
-  if (found.length > 1) throw new AmbiguousMatchException('Multiple custom attributes of the same type found.');
+  if (found.length > 1)
+    throw new AmbiguousMatchException('Multiple custom attributes of the same type found.');
   return found[0] ?? null;
 }
 
@@ -26,12 +37,20 @@ export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Reflection.MemberInfo',
     {
-      'bool IsDefined(Type attributeType, bool inherit)': (self: Attributed, type: Type | null) => hasAttribute(sourceOf(self), type),
-      'object[] GetCustomAttributes(bool inherit)': (self: Attributed) => objects(attributesOf(sourceOf(self), null)),
-      'object[] GetCustomAttributes(Type attributeType, bool inherit)': (self: Attributed, type: Type | null) => objects(attributesOf(sourceOf(self), type)),
-      'string Name { get; }': (self: Attributed) => (self instanceof MemberInfo ? self.name : simpleName(self)),
-      'Type? DeclaringType { get; }': (self: Attributed) => (self instanceof MemberInfo ? self.declaringType : self.containingType),
-      'Type? ReflectedType { get; }': (self: Attributed) => (self instanceof MemberInfo ? self.reflected : self.containingType),
+      'bool IsDefined(Type attributeType, bool inherit)': (self: Attributed, type: Type | null) =>
+        hasAttribute(sourceOf(self), type),
+      'object[] GetCustomAttributes(bool inherit)': (self: Attributed) =>
+        objects(attributesOf(sourceOf(self), null)),
+      'object[] GetCustomAttributes(Type attributeType, bool inherit)': (
+        self: Attributed,
+        type: Type | null,
+      ) => objects(attributesOf(sourceOf(self), type)),
+      'string Name { get; }': (self: Attributed) =>
+        self instanceof MemberInfo ? self.name : simpleName(self),
+      'Type? DeclaringType { get; }': (self: Attributed) =>
+        self instanceof MemberInfo ? self.declaringType : self.containingType,
+      'Type? ReflectedType { get; }': (self: Attributed) =>
+        self instanceof MemberInfo ? self.reflected : self.containingType,
     },
     { runtime: MemberInfo },
   ),
@@ -39,13 +58,26 @@ export const memberTypes: readonly TypeDeclaration[] = [
     'public abstract class System.Reflection.PropertyInfo : System.Reflection.MemberInfo',
     {
       'object? GetValue(object? obj)': (self: PropertyInfo, target: unknown) => self.getValue(target, null),
-      'object? GetValue(object? obj, object?[]? index)': (self: PropertyInfo, target: unknown, index: readonly unknown[] | null) => self.getValue(target, index),
-      'void SetValue(object? obj, object? value)': (self: PropertyInfo, target: unknown, value: unknown) => self.setValue(target, value, null),
-      'void SetValue(object? obj, object? value, object?[]? index)': (self: PropertyInfo, target: unknown, value: unknown, index: readonly unknown[] | null) =>
-        self.setValue(target, value, index),
+      'object? GetValue(object? obj, object?[]? index)': (
+        self: PropertyInfo,
+        target: unknown,
+        index: readonly unknown[] | null,
+      ) => self.getValue(target, index),
+      'void SetValue(object? obj, object? value)': (self: PropertyInfo, target: unknown, value: unknown) =>
+        self.setValue(target, value, null),
+      'void SetValue(object? obj, object? value, object?[]? index)': (
+        self: PropertyInfo,
+        target: unknown,
+        value: unknown,
+        index: readonly unknown[] | null,
+      ) => self.setValue(target, value, index),
       'System.Reflection.ParameterInfo[] GetIndexParameters()': (self: PropertyInfo) =>
-        toArray(self.symbol.parameters.map((parameter, at) => new ParameterInfo(parameter, at)), coreType('System.Reflection.ParameterInfo')),
-      'System.Reflection.MethodInfo? GetGetMethod()': (self: PropertyInfo) => self.symbol.getMethod && new MethodInfo(self.symbol.getMethod, self.reflected),
+        toArray(
+          self.symbol.parameters.map((parameter, at) => new ParameterInfo(parameter, at)),
+          coreType('System.Reflection.ParameterInfo'),
+        ),
+      'System.Reflection.MethodInfo? GetGetMethod()': (self: PropertyInfo) =>
+        self.symbol.getMethod && new MethodInfo(self.symbol.getMethod, self.reflected),
       'System.Reflection.MethodInfo? GetMethod { get; }': (self: PropertyInfo) =>
         self.symbol.getMethod ? new MethodInfo(self.symbol.getMethod, self.reflected) : null,
       'System.Reflection.MethodInfo? SetMethod { get; }': (self: PropertyInfo) =>
@@ -61,8 +93,10 @@ export const memberTypes: readonly TypeDeclaration[] = [
     'public abstract class System.Reflection.FieldInfo : System.Reflection.MemberInfo',
     {
       'object? GetValue(object? obj)': (self: FieldInfo, target: unknown) => self.getValue(target),
-      'void SetValue(object? obj, object? value)': (self: FieldInfo, target: unknown, value: unknown) => self.setValue(target, value),
-      'object? GetRawConstantValue()': (self: FieldInfo) => (self.symbol.constant ? box(self.symbol.constant.value, self.symbol.type) : null),
+      'void SetValue(object? obj, object? value)': (self: FieldInfo, target: unknown, value: unknown) =>
+        self.setValue(target, value),
+      'object? GetRawConstantValue()': (self: FieldInfo) =>
+        self.symbol.constant ? box(self.symbol.constant.value, self.symbol.type) : null,
       'Type FieldType { get; }': (self: FieldInfo) => self.symbol.type,
       'bool IsStatic { get; }': (self: FieldInfo) => self.symbol.isStatic,
       'bool IsPublic { get; }': (self: FieldInfo) => self.symbol.accessibility === 'public',
@@ -76,7 +110,8 @@ export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Reflection.MethodBase : System.Reflection.MemberInfo',
     {
-      'System.Reflection.ParameterInfo[] GetParameters()': (self: MethodBase) => toArray(self.parameters, coreType('System.Reflection.ParameterInfo')),
+      'System.Reflection.ParameterInfo[] GetParameters()': (self: MethodBase) =>
+        toArray(self.parameters, coreType('System.Reflection.ParameterInfo')),
       'bool IsStatic { get; }': (self: MethodBase) => self.symbol.isStatic,
       'bool IsPublic { get; }': (self: MethodBase) => self.symbol.accessibility === 'public',
       'bool IsPrivate { get; }': (self: MethodBase) => self.symbol.accessibility === 'private',
@@ -91,16 +126,25 @@ export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Reflection.MethodInfo : System.Reflection.MethodBase',
     {
-      'object? Invoke(object? obj, object?[]? parameters)': (self: MethodInfo, target: unknown, values: readonly unknown[] | null) => self.invoke(target, values),
+      'object? Invoke(object? obj, object?[]? parameters)': (
+        self: MethodInfo,
+        target: unknown,
+        values: readonly unknown[] | null,
+      ) => self.invoke(target, values),
       'Type ReturnType { get; }': (self: MethodInfo) => self.symbol.returnType,
-      'System.Reflection.MethodInfo MakeGenericMethod(params Type[] typeArguments)': (self: MethodInfo, types: readonly Type[]) =>
-        new MethodInfo(self.symbol.construct(types), self.reflected),
+      'System.Reflection.MethodInfo MakeGenericMethod(params Type[] typeArguments)': (
+        self: MethodInfo,
+        types: readonly Type[],
+      ) => new MethodInfo(self.symbol.construct(types), self.reflected),
     },
     { runtime: MethodInfo },
   ),
   declareType(
     'public abstract class System.Reflection.ConstructorInfo : System.Reflection.MethodBase',
-    { 'object Invoke(object?[]? parameters)': (self: ConstructorInfo, values: readonly unknown[] | null) => self.invoke(values) },
+    {
+      'object Invoke(object?[]? parameters)': (self: ConstructorInfo, values: readonly unknown[] | null) =>
+        self.invoke(values),
+    },
     { runtime: ConstructorInfo },
   ),
   declareType(
@@ -121,25 +165,46 @@ export const memberTypes: readonly TypeDeclaration[] = [
     { runtime: ParameterInfo },
   ),
   declareType('public static class System.Reflection.CustomAttributeExtensions', {
-    'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element) where T : Attribute': (element: Attributed, T: Type) => single(element, T),
-    'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element, bool inherit) where T : Attribute': (element: Attributed, _inherit: boolean, T: Type) =>
-      single(element, T),
-    'static Attribute? GetCustomAttribute(this System.Reflection.MemberInfo element, Type attributeType)': single,
-    'static IEnumerable<T> GetCustomAttributes<T>(this System.Reflection.MemberInfo element) where T : Attribute': (element: Attributed, T: Type) =>
-      toArray(attributesOf(sourceOf(element), T), T),
-    'static IEnumerable<Attribute> GetCustomAttributes(this System.Reflection.MemberInfo element)': (element: Attributed) =>
-      toArray(attributesOf(sourceOf(element), null), coreType('System.Attribute')),
-    'static bool IsDefined(this System.Reflection.MemberInfo element, Type attributeType)': (element: Attributed, type: Type) => hasAttribute(sourceOf(element), type),
+    'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element) where T : Attribute': (
+      element: Attributed,
+      T: Type,
+    ) => single(element, T),
+    'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element, bool inherit) where T : Attribute':
+      (element: Attributed, _inherit: boolean, T: Type) => single(element, T),
+    'static Attribute? GetCustomAttribute(this System.Reflection.MemberInfo element, Type attributeType)':
+      single,
+    'static IEnumerable<T> GetCustomAttributes<T>(this System.Reflection.MemberInfo element) where T : Attribute':
+      (element: Attributed, T: Type) => toArray(attributesOf(sourceOf(element), T), T),
+    'static IEnumerable<Attribute> GetCustomAttributes(this System.Reflection.MemberInfo element)': (
+      element: Attributed,
+    ) => toArray(attributesOf(sourceOf(element), null), coreType('System.Attribute')),
+    'static bool IsDefined(this System.Reflection.MemberInfo element, Type attributeType)': (
+      element: Attributed,
+      type: Type,
+    ) => hasAttribute(sourceOf(element), type),
   }),
   declareEnum('[Flags] public enum System.Reflection.BindingFlags', {
-    Default: 0, IgnoreCase: 1, DeclaredOnly: 2, Instance: 4, Static: 8, Public: 16, NonPublic: 32, FlattenHierarchy: 64, InvokeMethod: 256,
-    CreateInstance: 512, GetField: 1024, SetField: 2048, GetProperty: 4096, SetProperty: 8192,
+    Default: 0,
+    IgnoreCase: 1,
+    DeclaredOnly: 2,
+    Instance: 4,
+    Static: 8,
+    Public: 16,
+    NonPublic: 32,
+    FlattenHierarchy: 64,
+    InvokeMethod: 256,
+    CreateInstance: 512,
+    GetField: 1024,
+    SetField: 2048,
+    GetProperty: 4096,
+    SetProperty: 8192,
   }),
   declareType(
     'public sealed class System.Reflection.AmbiguousMatchException : SystemException',
     {
       'AmbiguousMatchException()': () => new AmbiguousMatchException(),
-      'AmbiguousMatchException(string? message)': (message: string | null) => new AmbiguousMatchException(message),
+      'AmbiguousMatchException(string? message)': (message: string | null) =>
+        new AmbiguousMatchException(message),
     },
     { runtime: AmbiguousMatchException as never },
   ),

@@ -18,7 +18,8 @@ export function simpleName(type: Type): string {
   return arity > 0 ? `${type.name}\`${arity}` : type.name;
 }
 
-const coreLibrary = 'System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e';
+const coreLibrary =
+  'System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e';
 
 /** `Type.FullName`: type arguments with the assembly they come from. */
 export function fullName(type: Type): string | null {
@@ -41,9 +42,24 @@ export function isValueType(type: Type): boolean {
   return type instanceof NamedType && type.isValueType;
 }
 export function isClass(type: Type): boolean {
-  return type instanceof ArrayType || (type instanceof NamedType && !type.isValueType && type.kind !== 'interface');
+  return (
+    type instanceof ArrayType || (type instanceof NamedType && !type.isValueType && type.kind !== 'interface')
+  );
 }
-const primitives = new Set(['bool', 'char', 'sbyte', 'byte', 'short', 'ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double']);
+const primitives = new Set([
+  'bool',
+  'char',
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'float',
+  'double',
+]);
 export function isPrimitive(type: Type): boolean {
   return type instanceof NamedType && type.special !== undefined && primitives.has(type.special);
 }
@@ -55,7 +71,14 @@ export function baseTypeOf(type: Type): Type | null {
   return type.special === 'object' ? null : type.baseType;
 }
 export function interfacesOf(type: Type): readonly Type[] {
-  if (type.kind === 'array') return [...new Set([...type.interfaces, ...type.interfaces.flatMap((one) => one.allInterfaces), ...type.baseType.allInterfaces])];
+  if (type.kind === 'array')
+    return [
+      ...new Set([
+        ...type.interfaces,
+        ...type.interfaces.flatMap((one) => one.allInterfaces),
+        ...type.baseType.allInterfaces,
+      ]),
+    ];
   return type instanceof NamedType ? type.allInterfaces : [];
 }
 

@@ -11,7 +11,10 @@ export const defaultFlags: number = flags.Instance | flags.Static | flags.Public
 function isVisible(member: Member, bindingFlags: number): boolean {
   if (!('isStatic' in member)) return false;
   const isPublic = member.accessibility === 'public';
-  return (bindingFlags & (isPublic ? flags.Public : flags.NonPublic)) !== 0 && (bindingFlags & (member.isStatic ? flags.Static : flags.Instance)) !== 0;
+  return (
+    (bindingFlags & (isPublic ? flags.Public : flags.NonPublic)) !== 0 &&
+    (bindingFlags & (member.isStatic ? flags.Static : flags.Instance)) !== 0
+  );
 }
 
 /** The type and its bases. Static members of bases are not inherited in reflection. */
@@ -25,14 +28,21 @@ function* membersOf(type: Type, bindingFlags: number): Generator<Member> {
     for (const name of declaring.memberNames()) {
       for (const member of declaring.members(name)) {
         if (!isVisible(member, bindingFlags)) continue;
-        if (declaring !== type && 'isStatic' in member && (member.isStatic || member.accessibility === 'private')) continue;
+        if (
+          declaring !== type &&
+          'isStatic' in member &&
+          (member.isStatic || member.accessibility === 'private')
+        )
+          continue;
         yield member;
       }
     }
   }
 }
 
-function withoutOverridden<T extends { readonly name: string; readonly parameters?: readonly unknown[] }>(members: readonly T[]): T[] {
+function withoutOverridden<T extends { readonly name: string; readonly parameters?: readonly unknown[] }>(
+  members: readonly T[],
+): T[] {
   const seen = new Set<string>();
   return members.filter((member) => {
     const key = `${member.name}/${member.parameters?.length ?? 0}`;
@@ -44,20 +54,31 @@ function withoutOverridden<T extends { readonly name: string; readonly parameter
 
 /** `GetProperties`. */
 export function propertiesOf(type: Type, bindingFlags: number = defaultFlags): PropertyInfo[] {
-  const found = [...membersOf(type, bindingFlags)].filter((member): member is PropertySymbol => member.kind === 'property');
+  const found = [...membersOf(type, bindingFlags)].filter(
+    (member): member is PropertySymbol => member.kind === 'property',
+  );
   return withoutOverridden(found).map((symbol) => new PropertyInfo(symbol, type as NamedType));
 }
 /** `GetFields`. */
 export function fieldsOf(type: Type, bindingFlags: number = defaultFlags): FieldInfo[] {
-  const found = [...membersOf(type, bindingFlags)].filter((member): member is FieldSymbol => member.kind === 'field');
+  const found = [...membersOf(type, bindingFlags)].filter(
+    (member): member is FieldSymbol => member.kind === 'field',
+  );
   return found.map((symbol) => new FieldInfo(symbol, type as NamedType));
 }
 /** `GetMethods`: accessors are methods, too. */
 export function methodsOf(type: Type, bindingFlags: number = defaultFlags): MethodInfo[] {
   const found: MethodSymbol[] = [];
   for (const member of membersOf(type, bindingFlags)) {
-    if (member.kind === 'method' && (member.methodKind === 'ordinary' || member.methodKind === 'operator' || member.methodKind === 'conversion')) found.push(member);
-    if (member.kind === 'property') found.push(...[member.getMethod, member.setMethod].filter((accessor) => accessor !== undefined));
+    if (
+      member.kind === 'method' &&
+      (member.methodKind === 'ordinary' ||
+        member.methodKind === 'operator' ||
+        member.methodKind === 'conversion')
+    )
+      found.push(member);
+    if (member.kind === 'property')
+      found.push(...[member.getMethod, member.setMethod].filter((accessor) => accessor !== undefined));
   }
   const overridden = new Set<string>();
   return found
@@ -79,8 +100,13 @@ export function constructorsOf(type: Type): ConstructorInfo[] {
 }
 
 /** The first member of that name. */
-export function byName<T extends { readonly name: string }>(members: readonly T[], name: string, bindingFlags: number = defaultFlags): T | null {
+export function byName<T extends { readonly name: string }>(
+  members: readonly T[],
+  name: string,
+  bindingFlags: number = defaultFlags,
+): T | null {
   const wanted = (bindingFlags & flags.IgnoreCase) !== 0 ? name.toLowerCase() : name;
-  const nameOf = (member: T): string => ((bindingFlags & flags.IgnoreCase) !== 0 ? member.name.toLowerCase() : member.name);
+  const nameOf = (member: T): string =>
+    (bindingFlags & flags.IgnoreCase) !== 0 ? member.name.toLowerCase() : member.name;
   return members.find((member) => nameOf(member) === wanted) ?? null;
 }

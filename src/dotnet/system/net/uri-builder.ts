@@ -1,0 +1,123 @@
+// `System.UriBuilder`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { Uri } from './uri-value.ts';
+
+/** A URI in parts that can be changed. */
+class UriBuilder {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  scheme = 'http';
+  userName = '';
+  password = '';
+  host = 'localhost';
+  port = -1;
+  path = '/';
+  query = '';
+  fragment = '';
+
+  static of(uri: Uri): UriBuilder {
+    const builder = new UriBuilder();
+    const { scheme, host, port, path, query, fragment, userInfo } = uri.parts;
+    const [userName = '', password = ''] = userInfo.split(':');
+    return Object.assign(builder, { scheme, host, port, path, query, fragment, userName, password });
+  }
+  get uri(): Uri {
+    return Uri.of(this.$toString(), 1);
+  }
+  $toString(): string {
+    const user =
+      this.userName === '' ? '' : `${this.userName}${this.password === '' ? '' : `:${this.password}`}@`;
+    const port = this.port === -1 || this.host === '' ? '' : `:${this.port}`;
+    const path = this.path === '' || this.path.startsWith('/') ? this.path : `/${this.path}`;
+    return `${this.scheme}://${user}${this.host}${port}${path}${this.query}${this.fragment}`;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof UriBuilder && this.uri.$equals(other.uri);
+  }
+}
+
+function setPort(self: UriBuilder, port: number): void {
+  if (port < -1 || port > 65535) throw new ArgumentOutOfRangeException('value');
+  self.port = port;
+}
+/** A query or fragment with its delimiter; empty where there is nothing. */
+function delimited(text: string | null, delimiter: string): string {
+  return !text ? '' : text.startsWith(delimiter) ? text : delimiter + text;
+}
+function setPath(self: UriBuilder, path: string | null): void {
+  self.path = path
+    ? path
+        .replaceAll('\\', '/')
+        .replace(/[^\x21-\x7e]|["<>^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) => encodeURIComponent(char))
+    : '/';
+  if (!self.path.startsWith('/')) self.path = `/${self.path}`;
+}
+function text(key: 'scheme' | 'userName' | 'password' | 'host'): Accessors {
+  return {
+    get: (self: UriBuilder) => self[key],
+    set: (self: UriBuilder, value: string | null) =>
+      (self[key] = key === 'scheme' ? (value ?? '').replace(/:.*$/s, '').toLowerCase() : (value ?? '')),
+  };
+}
+
+function create(
+  scheme: string | null,
+  host: string | null,
+  port: number = -1,
+  path: string | null = null,
+  extra: string | null = null,
+): UriBuilder {
+  const builder = new UriBuilder();
+  builder.scheme = (scheme ?? '').toLowerCase();
+  builder.host = host ?? '';
+  setPort(builder, port);
+  setPath(builder, path);
+  const hashAt = extra?.indexOf('#') ?? -1;
+  builder.query = delimited(hashAt < 0 ? extra : extra!.slice(0, hashAt), '?');
+  builder.fragment = hashAt < 0 ? '' : extra!.slice(hashAt);
+  return builder;
+}
+function ofText(uri: string | null): UriBuilder {
+  if (uri === null) throw new ArgumentNullException('uriString');
+  const parsed = Uri.of(uri, 0);
+  return UriBuilder.of(parsed.isAbsolute ? parsed : Uri.of(`http://${uri}`, 1));
+}
+
+/** `System.UriBuilder`. */
+export const uriBuilderType: TypeDeclaration = declareType(
+  'public class System.UriBuilder',
+  {
+    'UriBuilder()': () => new UriBuilder(),
+    'UriBuilder(string uri)': ofText,
+    'UriBuilder(Uri uri)': (uri: Uri | null) => {
+      if (uri === null) throw new ArgumentNullException('uri');
+      return UriBuilder.of(uri);
+    },
+    'UriBuilder(string? schemeName, string? hostName)': (scheme: string | null, host: string | null) =>
+      create(scheme, host),
+    'UriBuilder(string? scheme, string? host, int portNumber)': create,
+    'UriBuilder(string? scheme, string? host, int port, string? pathValue)': create,
+    'UriBuilder(string? scheme, string? host, int port, string? path, string? extraValue)': create,
+    'string Scheme { get; set; }': text('scheme'),
+    'string UserName { get; set; }': text('userName'),
+    'string Password { get; set; }': text('password'),
+    'string Host { get; set; }': text('host'),
+    'int Port { get; set; }': { get: (self: UriBuilder) => self.port, set: setPort },
+    'string Path { get; set; }': { get: (self: UriBuilder) => self.path, set: setPath },
+    'string Query { get; set; }': {
+      get: (self: UriBuilder) => self.query,
+      set: (self: UriBuilder, value: string | null) => (self.query = delimited(value, '?')),
+    },
+    'string Fragment { get; set; }': {
+      get: (self: UriBuilder) => self.fragment,
+      set: (self: UriBuilder, value: string | null) => (self.fragment = delimited(value, '#')),
+    },
+    'Uri Uri { get; }': (self: UriBuilder) => self.uri,
+    'override bool Equals(object? rparam)': (self: UriBuilder, other: unknown) => self.$equals(other),
+    'override string ToString()': (self: UriBuilder) => self.$toString(),
+  },
+  { runtime: UriBuilder },
+);

@@ -1,0 +1,60 @@
+// `System.Net.WebUtility` and `System.Web.HttpUtility`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { htmlDecode, htmlEncode, percentEncode, urlDecode, urlEncode } from './web-text.ts';
+
+type Text = string | null;
+const orNull =
+  (change: (text: string) => string) =>
+  (value: Text): Text =>
+    value === null ? null : change(value);
+
+/** `System.Net.WebUtility`. */
+export const webUtilityType: TypeDeclaration = declareType('public static class System.Net.WebUtility', {
+  'static string? HtmlEncode(string? value)': orNull(htmlEncode),
+  'static string? HtmlDecode(string? value)': orNull(htmlDecode),
+  'static string? UrlEncode(string? value)': orNull((value) => urlEncode(value, false)),
+  'static string? UrlDecode(string? encodedValue)': orNull(urlDecode),
+});
+
+const scriptEscapes: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  '"': '\\"',
+  '\\': '\\\\',
+};
+
+/** `JavaScriptStringEncode`: control characters, quotes, `<`, `>`, `&` and line separators. */
+function scriptEncode(text: string): string {
+  return text.replace(
+    /[\0-\x1f"\\<>&'\u0085\u2028\u2029]/g,
+    (char) => scriptEscapes[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** `System.Web.HttpUtility`. */
+export const httpUtilityType: TypeDeclaration = declareType('public sealed class System.Web.HttpUtility', {
+  'static string? HtmlDecode(string? s)': orNull(htmlDecode),
+  'static string? HtmlEncode(string? s)': orNull(htmlEncode),
+  'static string? HtmlAttributeEncode(string? s)': orNull((text) =>
+    text.replace(/[<&"']/g, (char) => ({ '<': '&lt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' })[char]!),
+  ),
+  'static string? UrlEncode(string? str)': orNull((text) => urlEncode(text, true)),
+  'static string? UrlDecode(string? str)': orNull(urlDecode),
+  'static string? UrlPathEncode(string? str)': orNull((text) => {
+    const query = text.indexOf('?');
+    const path = query < 0 ? text : text.slice(0, query);
+    return percentEncode(path, /^[\x21-\x7e]$/, true) + (query < 0 ? '' : text.slice(query));
+  }),
+  'static string JavaScriptStringEncode(string? value)': (value: Text) => scriptEncode(value ?? ''),
+  'static string JavaScriptStringEncode(string? value, bool addDoubleQuotes)': (
+    value: Text,
+    quotes: boolean,
+  ) => {
+    const encoded = scriptEncode(value ?? '');
+    return quotes ? `"${encoded}"` : encoded;
+  },
+});

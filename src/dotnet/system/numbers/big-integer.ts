@@ -1,0 +1,343 @@
+// `System.Numerics.BigInteger` as template code sees it.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  DivideByZeroException,
+  FormatException,
+  OverflowException,
+} from '../../../runtime/exceptions.ts';
+import { spend, spendMemory } from '../../../runtime/run.ts';
+import { toByteArray } from '../base64.ts';
+import { numberFormatOf } from '../globalization/format-provider.ts';
+import { createTuple } from '../../../runtime/tuple.ts';
+import { BigInteger } from './big-integer-value.ts';
+import { formatInteger } from './format-number.ts';
+import { checkIntegerStyle, numberStyles } from './number-styles.ts';
+import { integerRanges, rangeError } from './parse-number.ts';
+import { readNumber } from './read-number.ts';
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+const bitLength = (value: bigint): number => magnitude(value).toString(16).length * 4;
+
+/** A result, paid for by its size. */
+function big(value: bigint): BigInteger {
+  return new BigInteger(value);
+}
+function multiply(a: bigint, b: bigint): bigint {
+  spend((bitLength(a) + bitLength(b)) >> 6);
+  return a * b;
+}
+function nonZero(divisor: bigint): bigint {
+  if (divisor === 0n) throw new DivideByZeroException();
+  return divisor;
+}
+function power(value: bigint, exponent: number): bigint {
+  if (exponent < 0) {
+    throw new ArgumentOutOfRangeException(
+      'exponent',
+      `exponent ('${exponent}') must be a non-negative value.`,
+      { value: exponent, text: String(exponent) },
+    );
+  }
+  spendMemory(magnitude(value) <= 1n ? 1 : bitLength(value) * exponent * 16);
+  return value ** BigInt(exponent);
+}
+function shiftLeft(value: bigint, shift: number): bigint {
+  spendMemory(Math.max(shift, 0) * 16);
+  return value << BigInt(shift);
+}
+function modularPower(value: bigint, exponent: bigint, modulus: bigint): bigint {
+  if (exponent < 0n)
+    throw new ArgumentOutOfRangeException('exponent', 'The number must be greater than or equal to zero.');
+  nonZero(modulus);
+  let result = 1n;
+  let base = value % modulus;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if ((rest & 1n) === 1n) result = multiply(result, base) % modulus;
+    base = multiply(base, base) % modulus;
+  }
+  return result % modulus;
+}
+function greatestCommonDivisor(left: bigint, right: bigint): bigint {
+  let [a, b] = [magnitude(left), magnitude(right)];
+  while (b !== 0n) {
+    spend(1);
+    [a, b] = [b, a % b];
+  }
+  return a;
+}
+/** The natural logarithm, also of what no double holds. */
+function logarithm(value: bigint): number {
+  if (value < 0n) return NaN;
+  const digits = value.toString();
+  return digits.length < 300
+    ? Math.log(Number(value))
+    : Math.log(Number(`0.${digits.slice(0, 20)}`)) + digits.length * Math.LN10;
+}
+
+const badNumber = 'The value could not be parsed.';
+
+/** @returns undefined for what is no number */
+function read(text: string, style: number, provider: unknown): bigint | undefined {
+  checkIntegerStyle(style);
+  spendMemory(text.length * 64);
+  if ((style & (numberStyles.AllowHexSpecifier | numberStyles.AllowBinarySpecifier)) !== 0) {
+    const binary = (style & numberStyles.AllowBinarySpecifier) !== 0;
+    const digits = text.trim();
+    if (!(binary ? /^[01]+$/ : /^[0-9a-fA-F]+$/).test(digits)) return undefined;
+    // The first digit tells the sign, as in two's complement.
+    return BigInt.asIntN(digits.length * (binary ? 1 : 4), BigInt((binary ? '0b' : '0x') + digits));
+  }
+  const number = readNumber(text, style, numberFormatOf(provider));
+  if (!number || number.point > 100_000) return undefined;
+  const { digits, point, negative } = number;
+  if (/[1-9]/.test(digits.slice(Math.max(point, 0)))) return undefined;
+  const size = BigInt(digits.slice(0, Math.max(point, 0)).padEnd(point, '0') || '0');
+  return negative ? -size : size;
+}
+function parse(text: string | null, style: number, provider: unknown): BigInteger {
+  if (text === null) throw new ArgumentNullException('value');
+  const value = read(text, style, provider);
+  if (value === undefined) throw new FormatException(badNumber);
+  return big(value);
+}
+function tryParse(text: string | null, style: number, provider: unknown, result: Ref): boolean {
+  const value = text === null ? undefined : read(text, style, provider);
+  result.v = value === undefined ? BigInteger.zero : big(value);
+  return value !== undefined;
+}
+
+/** Two's complement, little-endian, as few bytes as tell the sign. */
+function bytesOf(value: bigint): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (;;) {
+    const byte = Number(rest & 0xffn);
+    bytes.push(byte);
+    rest >>= 8n;
+    if ((rest === 0n && byte < 128) || (rest === -1n && byte >= 128)) return bytes;
+  }
+}
+function ofBytes(bytes: readonly number[] | null): BigInteger {
+  if (bytes === null) throw new ArgumentNullException('value');
+  const size = bytes.reduceRight((value, byte) => (value << 8n) | BigInt(byte), 0n);
+  return big(BigInt.asIntN(bytes.length * 8, size));
+}
+
+/** `X` shows as many digits as tell the sign; the other formats are those of integers. */
+function text(self: BigInteger, format: string | null, provider: unknown): string {
+  const hex = /^([xX])(\d*)$/.exec(format ?? '');
+  const info = numberFormatOf(provider);
+  if (!hex) {
+    // Unlike `int`, precision of R and D is unlimited.
+    return formatInteger(self.value, 64, format === 'R' || format === 'r' ? 'D' : format, info);
+  }
+  const bytes = bytesOf(self.value).reverse();
+  let digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (self.value >= 0n && /^0[0-7]/.test(digits)) digits = digits.slice(1);
+  else if (self.value < 0n && /^f[89a-f]/.test(digits)) digits = digits.slice(1);
+  const padded = digits.padStart(Number(hex[2] || 0), self.value < 0n ? 'f' : '0');
+  return hex[1] === 'X' ? padded.toUpperCase() : padded;
+}
+
+function ofDouble(value: number): BigInteger {
+  if (!Number.isFinite(value)) {
+    throw new OverflowException(
+      Number.isNaN(value) ? 'The value is not a number.' : 'BigInteger cannot represent infinity.',
+    );
+  }
+  return big(BigInt(Math.trunc(value)));
+}
+
+const type = 'System.Numerics.BigInteger';
+const members: Record<string, Implementation> = {};
+const comparisons: Readonly<Record<string, (a: bigint, b: bigint) => boolean>> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  '==': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+};
+for (const [operator, test] of Object.entries(comparisons)) {
+  members[`static bool operator ${operator}(${type} left, ${type} right)`] = (a: BigInteger, b: BigInteger) =>
+    test(a.value, b.value);
+  for (const long of ['long', 'ulong']) {
+    members[`static bool operator ${operator}(${type} left, ${long} right)`] = (a: BigInteger, b: bigint) =>
+      test(a.value, b);
+    members[`static bool operator ${operator}(${long} left, ${type} right)`] = (a: bigint, b: BigInteger) =>
+      test(a, b.value);
+  }
+}
+const operations: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': multiply,
+  '/': (a, b) => a / nonZero(b),
+  '%': (a, b) => a % nonZero(b),
+  '&': (a, b) => a & b,
+  '|': (a, b) => a | b,
+  '^': (a, b) => a ^ b,
+};
+for (const [operator, call] of Object.entries(operations)) {
+  members[`static ${type} operator ${operator}(${type} left, ${type} right)`] = (
+    a: BigInteger,
+    b: BigInteger,
+  ) => big(call(a.value, b.value));
+}
+const unary: Readonly<Record<string, (a: bigint) => bigint>> = {
+  '+': (a) => a,
+  '-': (a) => -a,
+  '~': (a) => ~a,
+  '++': (a) => a + 1n,
+  '--': (a) => a - 1n,
+};
+for (const [operator, call] of Object.entries(unary)) {
+  members[`static ${type} operator ${operator}(${type} value)`] = (a: BigInteger) => big(call(a.value));
+}
+for (const [keyword, { article, least, greatest, bits }] of Object.entries(integerRanges)) {
+  members[`static implicit operator ${type}(${keyword} value)`] = (value: number | bigint) =>
+    big(BigInt(value));
+  members[`static explicit operator ${keyword}(${type} value)`] = (self: BigInteger) => {
+    if (self.value < least || self.value > greatest) throw rangeError(article);
+    return bits === 64 ? self.value : Number(self.value);
+  };
+}
+const named: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
+  Add: operations['+']!,
+  Subtract: operations['-']!,
+  Multiply: multiply,
+  Max: (a, b) => (a > b ? a : b),
+  Min: (a, b) => (a < b ? a : b),
+  GreatestCommonDivisor: greatestCommonDivisor,
+};
+for (const [name, call] of Object.entries(named)) {
+  members[`static ${type} ${name}(${type} left, ${type} right)`] = (a: BigInteger, b: BigInteger) =>
+    big(call(a.value, b.value));
+}
+
+/** `System.Numerics.BigInteger`. */
+export const bigIntegerType: TypeDeclaration = declareType(
+  `public readonly struct ${type} : ISpanFormattable, IFormattable, IComparable, IComparable<${type}>, IEquatable<${type}>`,
+  {
+    'BigInteger(int value)': (value: number) => big(BigInt(value)),
+    'BigInteger(uint value)': (value: number) => big(BigInt(value)),
+    'BigInteger(long value)': big,
+    'BigInteger(ulong value)': big,
+    'BigInteger(float value)': ofDouble,
+    'BigInteger(double value)': ofDouble,
+    'BigInteger(decimal value)': (value: Decimal) => big(value.toBigInt()),
+    'BigInteger(byte[] value)': ofBytes,
+    [`static ${type} Zero { get; }`]: () => BigInteger.zero,
+    [`static ${type} One { get; }`]: () => BigInteger.one,
+    [`static ${type} MinusOne { get; }`]: () => BigInteger.minusOne,
+    'bool IsPowerOfTwo { get; }': (self: BigInteger) =>
+      self.value > 0n && (self.value & (self.value - 1n)) === 0n,
+    'bool IsZero { get; }': (self: BigInteger) => self.value === 0n,
+    'bool IsOne { get; }': (self: BigInteger) => self.value === 1n,
+    'bool IsEven { get; }': (self: BigInteger) => (self.value & 1n) === 0n,
+    'int Sign { get; }': (self: BigInteger) => (self.value > 0n ? 1 : self.value < 0n ? -1 : 0),
+    [`static ${type} Parse(string value)`]: (value: string | null) =>
+      parse(value, numberStyles.Integer, null),
+    [`static ${type} Parse(string value, NumberStyles style)`]: (value: string | null, style: number) =>
+      parse(value, style, null),
+    [`static ${type} Parse(string value, IFormatProvider? provider)`]: (
+      value: string | null,
+      provider: unknown,
+    ) => parse(value, numberStyles.Integer, provider),
+    [`static ${type} Parse(string value, NumberStyles style, IFormatProvider? provider)`]: parse,
+    [`static bool TryParse(string? value, out ${type} result)`]: (value: string | null, result: Ref) =>
+      tryParse(value, numberStyles.Integer, null, result),
+    [`static bool TryParse(string? value, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
+      tryParse,
+    [`static int Compare(${type} left, ${type} right)`]: (a: BigInteger, b: BigInteger) => a.$compareTo(b),
+    [`static ${type} Abs(${type} value)`]: (a: BigInteger) => big(magnitude(a.value)),
+    [`static ${type} Divide(${type} dividend, ${type} divisor)`]: (a: BigInteger, b: BigInteger) =>
+      big(a.value / nonZero(b.value)),
+    [`static ${type} Remainder(${type} dividend, ${type} divisor)`]: (a: BigInteger, b: BigInteger) =>
+      big(a.value % nonZero(b.value)),
+    [`static ${type} DivRem(${type} dividend, ${type} divisor, out ${type} remainder)`]: (
+      a: BigInteger,
+      b: BigInteger,
+      rest: Ref,
+    ) => {
+      rest.v = big(a.value % nonZero(b.value));
+      return big(a.value / b.value);
+    },
+    [`static (${type} Quotient, ${type} Remainder) DivRem(${type} left, ${type} right)`]: (
+      a: BigInteger,
+      b: BigInteger,
+    ) =>
+      createTuple(coreType('System.ValueTuple', 2).construct([a.$type, a.$type]), [
+        big(a.value / nonZero(b.value)),
+        big(a.value % b.value),
+      ]),
+    [`static ${type} Negate(${type} value)`]: (a: BigInteger) => big(-a.value),
+    [`static double Log(${type} value)`]: (a: BigInteger) => logarithm(a.value),
+    [`static double Log(${type} value, double baseValue)`]: (a: BigInteger, base: number) =>
+      logarithm(a.value) / Math.log(base),
+    [`static double Log10(${type} value)`]: (a: BigInteger) =>
+      magnitude(a.value).toString().length < 300
+        ? Math.log10(Number(a.value))
+        : logarithm(a.value) / Math.LN10,
+    [`static ${type} ModPow(${type} value, ${type} exponent, ${type} modulus)`]: (
+      a: BigInteger,
+      exponent: BigInteger,
+      modulus: BigInteger,
+    ) => big(modularPower(a.value, exponent.value, modulus.value)),
+    [`static ${type} Pow(${type} value, int exponent)`]: (a: BigInteger, exponent: number) =>
+      big(power(a.value, exponent)),
+    'override int GetHashCode()': (self: BigInteger) => self.$hash(),
+    'override bool Equals(object? obj)': (self: BigInteger, other: unknown) => self.$equals(other),
+    'bool Equals(long other)': (self: BigInteger, other: bigint) => self.value === other,
+    [`bool Equals(${type} other)`]: (self: BigInteger, other: BigInteger) => self.value === other.value,
+    'int CompareTo(long other)': (self: BigInteger, other: bigint) => self.$compareTo(big(other)),
+    [`int CompareTo(${type} other)`]: (self: BigInteger, other: BigInteger) => self.$compareTo(other),
+    'int CompareTo(object? obj)': (self: BigInteger, other: unknown) => self.$compareTo(other),
+    'byte[] ToByteArray()': (self: BigInteger) => toByteArray(bytesOf(self.value)),
+    'override string ToString()': (self: BigInteger) => text(self, null, null),
+    'string ToString(IFormatProvider? provider)': (self: BigInteger, provider: unknown) =>
+      text(self, null, provider),
+    'string ToString(string? format)': (self: BigInteger, format: string | null) => text(self, format, null),
+    'string ToString(string? format, IFormatProvider? provider)': text,
+    'long GetBitLength()': (self: BigInteger) =>
+      BigInt((self.value < 0n ? ~self.value : self.value).toString(2).replace(/^0$/, '').length),
+    [`static bool IsPow2(${type} value)`]: (a: BigInteger) =>
+      a.value > 0n && (a.value & (a.value - 1n)) === 0n,
+    [`static bool IsEvenInteger(${type} value)`]: (a: BigInteger) => (a.value & 1n) === 0n,
+    [`static bool IsOddInteger(${type} value)`]: (a: BigInteger) => (a.value & 1n) === 1n,
+    [`static bool IsNegative(${type} value)`]: (a: BigInteger) => a.value < 0n,
+    [`static bool IsPositive(${type} value)`]: (a: BigInteger) => a.value >= 0n,
+    [`static ${type} Clamp(${type} value, ${type} min, ${type} max)`]: (
+      a: BigInteger,
+      min: BigInteger,
+      max: BigInteger,
+    ) => {
+      if (min.value > max.value)
+        throw new ArgumentException(`'${min.value}' cannot be greater than ${max.value}.`);
+      return a.value < min.value ? min : a.value > max.value ? max : a;
+    },
+    ...members,
+    [`static ${type} operator <<(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
+      big(shiftLeft(a.value, shift)),
+    [`static ${type} operator >>(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
+      big(shiftLeft(a.value, -shift)),
+    [`static implicit operator ${type}(char value)`]: (value: number) => big(BigInt(value)),
+    [`static explicit operator char(${type} value)`]: (self: BigInteger) => {
+      if (self.value < 0n || self.value > 65535n) throw rangeError('a character');
+      return Number(self.value);
+    },
+    [`static explicit operator decimal(${type} value)`]: (self: BigInteger) => Decimal.fitted(self.value, 0),
+    [`static explicit operator double(${type} value)`]: (self: BigInteger) => Number(self.value),
+    [`static explicit operator float(${type} value)`]: (self: BigInteger) => Math.fround(Number(self.value)),
+    [`static explicit operator ${type}(decimal value)`]: (value: Decimal) => big(value.toBigInt()),
+    [`static explicit operator ${type}(double value)`]: ofDouble,
+    [`static explicit operator ${type}(float value)`]: ofDouble,
+  },
+  { runtime: BigInteger, defaultValue: BigInteger.zero },
+);
