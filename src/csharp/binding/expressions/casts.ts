@@ -2,7 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNonNullableValueType, isNullable, isReferenceType, isValueType, nullableUnderlying } from '../../symbols/type-facts.ts';
+import { isErroneous, isNonNullableValueType, isNullable, isReferenceType, isString, isValueType, nullableUnderlying } from '../../symbols/type-facts.ts';
 import type { AsExpressionSyntax, CastExpressionSyntax, IsExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
@@ -18,6 +18,7 @@ import type { AnyExpression } from '../unconverted.ts';
 export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExpression {
   const type = binder.bindType(syntax.type);
   const operand = binder.bindExpression(syntax.expression);
+  if (operand.kind === 'NullLiteral' && isReferenceType(type) && !isString(type)) return { kind: 'Default', span: syntax, type };
   const converted = castOrReport(binder, operand, type, syntax);
   if (converted.kind === 'Bad') return bad(syntax, type);
   return sameType(converted.type, type) && converted.span !== syntax ? { ...converted, span: spanOf(syntax) } : converted;

@@ -2,8 +2,8 @@
 import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember, displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
+import { isDelegate, isErroneous, isNamed, isTuple, isVoid } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, MemberAccessExpressionSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
@@ -134,6 +134,9 @@ function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NamePar
   const { name, typeArguments, nameSpan } = parts;
   const found = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
   let members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
+  const element = isTuple(receiver.type) ? tupleElement(receiver, receiver.type, name, span) : undefined;
+  if (element && !options.isInvoked) return element;
+  if (element && isInvocableType(element.type)) return element;
   const access = { receiver, receiverType: receiver.type, receiverKind: 'value' as const, name, nameSpan, span, typeArguments };
   if (options.isInvoked) {
     const invocable = members.filter(isInvocableMember);
@@ -149,6 +152,28 @@ function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NamePar
   if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
   else reportMissing(binder, receiver, name, nameSpan);
   return bad(span);
+}
+
+const isInvocableType = (type: Type): boolean => isDelegate(type) || type.kind === 'dynamic';
+
+/** An element of a tuple by its name or number; those beyond the seventh lie in `Rest`. */
+function tupleElement(receiver: BoundExpression, type: NamedType, name: string, span: TextSpan): BoundExpression | undefined {
+  const types = tupleElementTypes(type);
+  const named = type.tupleNames?.indexOf(name) ?? -1;
+  const numbered = /^Item([1-9]\d*)$/.exec(name)?.[1];
+  const index = named >= 0 ? named : numbered !== undefined ? Number(numbered) - 1 : -1;
+  if (index < 0 || index >= types.length) return undefined;
+  let holder = receiver;
+  let at: NamedType = type;
+  let position = index;
+  for (; position >= 7; position -= 7) {
+    const rest = at.members('Rest')[0];
+    if (rest?.kind !== 'field') return undefined;
+    at = rest.type as NamedType;
+    holder = { kind: 'FieldAccess', span, type: at, receiver: holder, field: rest };
+  }
+  const field = at.members(`Item${position + 1}`)[0];
+  return field?.kind === 'field' ? { kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field } : undefined;
 }
 
 function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {

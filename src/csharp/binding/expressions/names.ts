@@ -1,5 +1,5 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Member, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { SimpleNameSyntax } from '../../syntax/nodes.ts';
@@ -32,10 +32,12 @@ export function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax, options
   const { name, typeArguments, nameSpan } = nameParts(binder, syntax);
   const found = binder.lookupName(name, nameSpan, { arity: typeArguments.length, ...(options.isInvoked && { isInvoked: true }) });
   if (!found) {
+    const inherited = memberOfObject(binder, name);
+    if (inherited.length > 0) return accessMember(binder, inherited, { name, nameSpan, span: syntax, typeArguments, receiver: null, receiverType: binder.library.special('object'), receiverKind: 'type' });
     reportUnknown(binder, name, nameSpan);
     return bad(syntax);
   }
-  return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options);
+  return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options, syntax);
 }
 
 function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
@@ -43,7 +45,7 @@ function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
   binder.error('CS0103', span, [name], { hint: nearest === undefined ? undefined : `did you mean '${nearest}'?` });
 }
 
-function meaningOf(binder: Binder, found: NameLookup, name: string, typeArguments: readonly Type[], nameSpan: TextSpan, span: TextSpan, options: UseOptions): AnyExpression {
+function meaningOf(binder: Binder, found: NameLookup, name: string, typeArguments: readonly Type[], nameSpan: TextSpan, span: TextSpan, options: UseOptions, syntax: SimpleNameSyntax): AnyExpression {
   const base = { name, nameSpan, span, typeArguments };
   switch (found.kind) {
     case 'variable':
@@ -62,12 +64,24 @@ function meaningOf(binder: Binder, found: NameLookup, name: string, typeArgument
     case 'staticMembers':
       return accessMember(binder, found.members, { ...base, receiver: null, receiverType: found.members[0]?.containingType ?? undefined, receiverKind: 'type' });
     case 'type':
+      if (syntax.kind === 'GenericName') return typeExpression(binder, syntax);
       return { kind: 'TypeExpression', span, type: undefined, named: found.type };
     case 'namespace':
       return { kind: 'NamespaceExpression', span, type: undefined, name: found.name };
     case 'error':
       return bad(span);
   }
+}
+
+function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression {
+  const type = binder.bindType(syntax);
+  return type.kind === 'error' ? bad(syntax) : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
+}
+
+/** The script is a class, too: `Equals` and `ReferenceEquals` of object need no qualifier. */
+function memberOfObject(binder: Binder, name: string): readonly Member[] {
+  if (binder.containingType !== null) return [];
+  return binder.library.special('object').members(name).filter((member) => member.kind === 'method' && member.isStatic);
 }
 
 /** Inside a generic type `this` is the type with its own parameters, which is its definition. */

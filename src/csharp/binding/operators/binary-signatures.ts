@@ -120,6 +120,7 @@ function resolveEnum(library: Library, operator: BinaryOperator, left: AnyExpres
   if (operator === '-' && leftEnum && rightEnum && sameType(leftEnum, rightEnum)) return signature(library, operator, 'enum', type, type, isLifted, underlying);
   if ((operator === '+' || operator === '-') && leftEnum && fits(right, underlying)) return signature(library, operator, 'enum', type, underlying, isLifted, type);
   if (operator === '+' && rightEnum && fits(left, underlying)) return signature(library, operator, 'enum', underlying, type, isLifted, type);
+  if (operator === '-' && rightEnum && !leftEnum && !isNull(left) && fits(left, underlying)) return signature(library, operator, 'enum', underlying, type, isLifted, type);
   if (operator === '-' && rightEnum && fits(left, type)) return signature(library, operator, 'enum', type, type, isLifted, underlying);
   return undefined;
 }

@@ -69,7 +69,7 @@ function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExp
   const places = placeArgumentsOf(parameters, shape.arguments, isExpanded);
   if (!Array.isArray(places)) return fail(places as Failure);
   let chosen = method;
-  const isOpen = method.typeParameters.length > 0 && method.typeArguments === method.typeParameters;
+  const isOpen = isOpenGeneric(method);
   if (isOpen) {
     if (shape.typeArguments.length > 0) {
       if (shape.typeArguments.length !== method.typeParameters.length) return fail({ kind: 'typeArgumentCount' });
@@ -93,6 +93,11 @@ function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExp
   }
   if (bad.length > 0) return fail({ kind: 'arguments', bad, places, isExpanded }, chosen);
   return { method: chosen, parameters: chosen.parameters, isExpanded, places, conversions };
+}
+
+/** A generic method whose type arguments are still its own parameters. */
+export function isOpenGeneric({ typeParameters, typeArguments }: MethodSymbol): boolean {
+  return typeParameters.length > 0 && typeParameters.every((parameter, index) => typeArguments[index] === parameter);
 }
 
 function isWithinConstraints(binder: Binder, { definition, typeArguments }: MethodSymbol): boolean {

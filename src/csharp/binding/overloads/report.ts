@@ -1,0 +1,170 @@
+// Says why no method takes the arguments, or why several do, in Roslyn's order of importance.
+import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember, displayParameter, displayType } from '../../symbols/display.ts';
+import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { checkConstraints } from '../constraints.ts';
+import { reportNoImplicit } from '../conversions/convert.ts';
+import { describe, isBad } from '../describe.ts';
+import { isOpenGeneric } from './applicability.ts';
+import type { Inapplicable } from './applicability.ts';
+import { elementOfParams, hasBadArgument } from './argument.ts';
+import type { Argument } from './argument.ts';
+import type { Resolution } from './resolve.ts';
+
+/** What was called, for the messages. */
+export interface CallDescription {
+  readonly kind: 'method' | 'constructor' | 'indexer' | 'delegate' | 'collectionInitializer';
+  /** The method's name; the type of a constructor or delegate. */
+  readonly name: string;
+  /** Where the name stands. */
+  readonly span: TextSpan;
+  /** The first argument is an extension method's receiver, which is not counted. */
+  readonly isExtension?: boolean;
+}
+
+/** Reports what went wrong, unless an argument was reported already. */
+export function reportResolution(binder: Binder, resolution: Resolution, arguments_: readonly Argument[], call: CallDescription): void {
+  if (resolution.kind === 'ambiguous') {
+    if (hasBadArgument(arguments_)) return;
+    const [first, second] = resolution.candidates;
+    binder.error('CS0121', call.span, [displayMember(memberOf(first!.method)), displayMember(memberOf(second!.method))]);
+  } else if (resolution.kind === 'failed') reportFailures(binder, resolution.failures, arguments_, call);
+}
+
+/** The property of an accessor: indexers are resolved by their accessors. */
+function memberOf(method: MethodSymbol): MethodSymbol | PropertySymbol {
+  return method.associated?.kind === 'property' ? method.associated : method;
+}
+
+function reportFailures(binder: Binder, failures: readonly Inapplicable[], arguments_: readonly Argument[], call: CallDescription): void {
+  if (reportLambdaBodies(failures, arguments_)) return;
+  const bad = failures.find(({ failure }) => failure.kind === 'arguments');
+  if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
+  if (hasBadArgument(arguments_)) return;
+  const constrained = failures.find(({ failure }) => failure.kind === 'constraints');
+  if (constrained) {
+    const { definition, typeArguments } = constrained.method;
+    checkConstraints(binder, definition.typeParameters, typeArguments, displayMember(definition), () => call.span);
+    return;
+  }
+  const inference = failures.find(({ failure }) => failure.kind === 'inference' || failure.kind === 'receiverInference');
+  if (inference) {
+    binder.error('CS0411', call.span, [displayMember(reduced(inference.method, call))]);
+    return;
+  }
+  const arity = failures.find(({ failure }) => failure.kind === 'typeArgumentCount');
+  if (arity && failures.every(({ failure }) => failure.kind === 'typeArgumentCount')) {
+    const count = arity.method.typeParameters.length;
+    const text = displayMember(reduced(arity.method, call));
+    if (count === 0) binder.error('CS0308', call.span, [text, 'method']);
+    else binder.error('CS0305', call.span, [text, 'method', count]);
+    return;
+  }
+  reportArgumentList(binder, failures, arguments_, call);
+}
+
+/** What does not depend on types: numbers and names of arguments. */
+function reportArgumentList(binder: Binder, failures: readonly Inapplicable[], arguments_: readonly Argument[], call: CallDescription): void {
+  const named = failures.find(({ failure }) => failure.kind === 'unknownName' || failure.kind === 'namedTwice' || failure.kind === 'outOfPosition');
+  if (named) {
+    const failure = named.failure as Inapplicable['failure'] & { argument: Argument };
+    const name = failure.argument.name!;
+    if (failure.kind === 'unknownName') {
+      if (call.kind === 'delegate') binder.error('CS1746', name, [call.name, name.text]);
+      else binder.error('CS1739', name, [nameOf(named.method, call), name.text]);
+    } else binder.error(failure.kind === 'namedTwice' ? 'CS1744' : 'CS8323', name, [name.text]);
+    return;
+  }
+  const missing = failures.filter(({ failure }) => failure.kind === 'missing');
+  if (missing.length === 1) {
+    const [{ method, failure }] = missing as [Inapplicable];
+    if (failure.kind === 'missing') {
+      const text = call.kind === 'delegate' ? call.name : displayMember(memberOf(reduced(method, call)));
+      binder.error('CS7036', call.span, [failure.parameter.name, text]);
+      return;
+    }
+  }
+  const count = arguments_.length - (call.isExtension ? 1 : 0);
+  if (call.kind === 'constructor') binder.error('CS1729', call.span, [call.name, count]);
+  else if (call.kind === 'delegate') binder.error('CS1593', call.span, [call.name, count]);
+  else binder.error('CS1501', call.span, [call.kind === 'indexer' ? 'this' : call.name, count]);
+}
+
+function nameOf(method: MethodSymbol, call: CallDescription): string {
+  return call.kind === 'indexer' ? 'this' : call.kind === 'constructor' ? (method.containingType?.name ?? call.name) : call.name;
+}
+
+/** An extension method as it is called: without its first parameter. */
+function reduced(method: MethodSymbol, call: CallDescription): MethodSymbol {
+  if (!call.isExtension) return method;
+  const result = Object.create(method, { parameters: { value: method.parameters.slice(1) } }) as MethodSymbol;
+  return result;
+}
+
+/** Lambdas whose bodies do not bind for the parameters they would have: what they say says enough. */
+function reportLambdaBodies(failures: readonly Inapplicable[], arguments_: readonly Argument[]): boolean {
+  for (const { method, parameters, failure } of failures) {
+    if (failure.kind !== 'arguments') continue;
+    for (const index of failure.bad) {
+      const { expression } = arguments_[index]!;
+      if (expression.kind !== 'UnboundLambda') continue;
+      const type = formalType(parameters, failure, index);
+      if (!isDelegate(type) || isErroneous(type)) continue;
+      const invoke = type.delegateInvoke!;
+      if (expression.parameters && expression.parameters.length !== invoke.parameters.length) continue;
+      if (!expression.resultFor(invoke.parameters.map((parameter) => parameter.type)).hasErrors) continue;
+      if (isOpenGeneric(method)) continue;
+      expression.convertTo(type);
+      return true;
+    }
+  }
+  return false;
+}
+
+function formalType(parameters: Inapplicable['parameters'], failure: Extract<Inapplicable['failure'], { kind: 'arguments' }>, index: number): Type {
+  const at = failure.places[index]!;
+  const { type } = parameters[at]!;
+  return failure.isExpanded && at === parameters.length - 1 ? elementOfParams(type) : type;
+}
+
+function reportBadArguments(binder: Binder, { method, parameters, failure }: Inapplicable, arguments_: readonly Argument[], call: CallDescription): void {
+  if (failure.kind !== 'arguments') return;
+  const offset = call.isExtension ? 0 : 1;
+  let isFirst = true;
+  for (const index of failure.bad) {
+    const argument = arguments_[index]!;
+    if (isBad(argument.expression)) continue;
+    const parameter = parameters[failure.places[index]!]!;
+    if (call.isExtension && index === 0) {
+      binder.error('CS1929', argument.span, [describe(argument.expression), call.name, displayMember(method), displayType(parameter.type)]);
+      return;
+    }
+    if (call.kind === 'collectionInitializer' && isFirst) binder.error('CS1950', argument.span, [displayMember(method)]);
+    isFirst = false;
+    reportBadArgument(binder, argument, parameter, formalType(parameters, failure, index), index + offset);
+  }
+}
+
+function reportBadArgument(binder: Binder, argument: Argument, parameter: Inapplicable['parameters'][number], type: Type, position: number): void {
+  const { expression, refKind, span } = argument;
+  if (isErroneous(type)) return;
+  const passed = parameter.refKind;
+  if (refKind !== passed && !(refKind === 'none' && (passed === 'in' || passed === 'ref readonly'))) {
+    if (passed === 'none') binder.error('CS1615', span, [position, refKind]);
+    else binder.error('CS1620', span, [position, passed]);
+    return;
+  }
+  if (expression.kind === 'UnboundLambda' && isDelegate(type)) {
+    expression.convertTo(type);
+    return;
+  }
+  if (expression.kind === 'UnconvertedCollection' || expression.kind === 'UnconvertedCreation') {
+    reportNoImplicit(binder, expression, type, span);
+    return;
+  }
+  const text = parameter.refKind === 'none' ? displayType(type, { isQualified: true }) : displayParameter({ ...parameter, isParams: false });
+  const source = `${refKind === 'none' ? '' : `${refKind} `}${describe(expression, { isQualified: true })}`;
+  binder.error('CS1503', span, [position, source, text]);
+}
