@@ -37,14 +37,11 @@ abstract class JList extends JContainer {
   protected printChildren(out: JsonPrinter, open: string, close: string): void {
     const { list } = this;
     if (list.length === 0) {
-      out.text += open + close;
+      out.add(open + close);
       return;
     }
     out.open(open);
-    for (let i = 0; i < list.length; i++) {
-      out.next(i === 0 || list[i]!.type === JTokenType.Comment);
-      list[i]!.print(out);
-    }
+    for (let i = 0; i < list.length; i++) list[i]!.print(out, out.separator(i === 0 || list[i]!.type === JTokenType.Comment));
     out.close(close);
   }
   protected copyTo<T extends JList>(copy: T): T {
@@ -67,8 +64,8 @@ export class JArray extends JList {
   override deepEquals(other: JToken): boolean {
     return other === this || (other instanceof JArray && this.sameChildren(other));
   }
-  override print(out: JsonPrinter): void {
-    this.printChildren(out, '[', ']');
+  override print(out: JsonPrinter, before: string = ''): void {
+    this.printChildren(out, `${before}[`, ']');
   }
   override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
     writer.writeStartArray();
@@ -94,8 +91,8 @@ export class JConstructor extends JList {
   override deepEquals(other: JToken): boolean {
     return other instanceof JConstructor && other.name === this.name && this.sameChildren(other);
   }
-  override print(out: JsonPrinter): void {
-    this.printChildren(out, `new ${this.name}(`, ')');
+  override print(out: JsonPrinter, before: string = ''): void {
+    this.printChildren(out, `${before}new ${this.name}(`, ')');
   }
   override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
     writer.writeStartConstructor(this.name ?? '');

@@ -121,17 +121,14 @@ export class JObject extends JContainer {
       return counterpart !== undefined && property.deepEquals(counterpart);
     });
   }
-  override print(out: JsonPrinter): void {
+  override print(out: JsonPrinter, before: string = ''): void {
     const { list } = this;
     if (list.length === 0) {
-      out.text += '{}';
+      out.add(`${before}{}`);
       return;
     }
-    out.open('{');
-    for (let i = 0; i < list.length; i++) {
-      out.next(i === 0);
-      list[i]!.print(out);
-    }
+    out.open(`${before}{`);
+    for (let i = 0; i < list.length; i++) list[i]!.print(out, out.separator(i === 0));
     out.close('}');
   }
   override writeTo(writer: JsonWriter, convert?: ValueConversion): void {

@@ -94,10 +94,10 @@ export class JProperty extends JContainer {
   override deepEquals(other: JToken): boolean {
     return other instanceof JProperty && other.name === this.name && this.sameChildren(other);
   }
-  override print(out: JsonPrinter): void {
-    out.name(this.name);
-    if (this.content) this.content.print(out);
-    else out.text += 'null';
+  override print(out: JsonPrinter, before: string = ''): void {
+    const name = before + out.name(this.name);
+    if (this.content) this.content.print(out, name);
+    else out.add(`${name}null`);
   }
   override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
     writer.writePropertyName(this.name);

@@ -30,8 +30,8 @@ export abstract class JToken {
   abstract deepHash(): number;
   /** Writes to any kind of writer. */
   abstract writeTo(writer: JsonWriter, convert?: ValueConversion): void;
-  /** Writes JSON text the short way. */
-  abstract print(out: JsonPrinter): void;
+  /** Writes JSON text the short way, after `before`, which goes along to save a step. */
+  abstract print(out: JsonPrinter, before?: string): void;
   /** `this[object key]`, the key boxed. */
   abstract getItem(key: unknown): JToken | null;
   abstract setItem(key: unknown, value: JToken): void;
@@ -66,7 +66,7 @@ export abstract class JToken {
   /** JSON text. */
   toJson(indented: boolean): string {
     const out = new JsonPrinter(indented);
-    this.print(out);
+    this.print(out, '');
     return out.text;
   }
   /** The parent. @throws InvalidOperationException when there is none */

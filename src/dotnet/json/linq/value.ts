@@ -73,35 +73,29 @@ export class JValue extends JToken {
     return this.$hash();
   }
 
-  override print(out: JsonPrinter): void {
+  override print(out: JsonPrinter, before: string = ''): void {
+    out.add(before + this.#text());
+  }
+  #text(): string {
     const { scalar } = this;
     switch (this.kind) {
       case JTokenType.String:
-        out.text += typeof scalar === 'string' ? quoted(scalar) : scalar === null ? 'null' : quoted(toText(scalar));
-        break;
+        return typeof scalar === 'string' ? quoted(scalar) : scalar === null ? 'null' : quoted(toText(scalar));
       case JTokenType.Integer:
+        return typeof scalar === 'number' ? String(scalar) : this.#json();
       case JTokenType.Float:
-        if (typeof scalar === 'number') out.text += this.kind === JTokenType.Integer || !Number.isFinite(scalar) ? this.#numberJson(scalar) : finiteDoubleJson(scalar);
-        else out.text += this.#json();
-        break;
+        return typeof scalar !== 'number' ? this.#json() : Number.isFinite(scalar) ? finiteDoubleJson(scalar) : `"${scalar}"`;
       case JTokenType.Null:
-        out.text += 'null';
-        break;
+        return 'null';
       case JTokenType.Undefined:
-        out.text += 'undefined';
-        break;
+        return 'undefined';
       case JTokenType.Comment:
-        out.text += `/*${scalar === null ? '' : toText(scalar)}*/`;
-        break;
+        return `/*${scalar === null ? '' : toText(scalar)}*/`;
       case JTokenType.Raw:
-        out.text += scalar === null ? '' : toText(scalar);
-        break;
+        return scalar === null ? '' : toText(scalar);
       default:
-        out.text += this.#json();
+        return this.#json();
     }
-  }
-  #numberJson(number: number): string {
-    return Number.isFinite(number) ? String(number) : `"${number}"`;
   }
   #json(): string {
     const found = this.scalar === null ? undefined : classify(this.boxed);

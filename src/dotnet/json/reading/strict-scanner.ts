@@ -21,6 +21,8 @@ export type DateFinder = (text: string) => JToken | undefined;
 class StrictScanner {
   readonly #text: string;
   readonly #findDate: DateFinder | undefined;
+  /** Names come again and again: one string each. */
+  readonly #names = new Map<string, string>();
   #pos = 0;
   #line = 1;
   #lineStart = 0;
@@ -100,7 +102,7 @@ class StrictScanner {
     }
     for (;;) {
       if (this.#text.charCodeAt(this.#pos) !== 34) throw notStrict;
-      const name = this.#string();
+      const name = this.#name();
       this.#space();
       if (this.#text.charCodeAt(this.#pos) !== 58) throw notStrict;
       this.#pos++;
@@ -140,6 +142,13 @@ class StrictScanner {
     }
   }
 
+  #name(): string {
+    const read = this.#string();
+    const known = this.#names.get(read);
+    if (known !== undefined) return known;
+    this.#names.set(read, read);
+    return read;
+  }
   #string(): string {
     const text = this.#text;
     const start = this.#pos + 1;

@@ -1,34 +1,53 @@
 // The short way from tokens to text: no checks, because a tree cannot be malformed.
 import { quoted } from '../string-text.ts';
 
+/** Text is made in pieces of this size, so that what was added dies young. */
+const pieceSize = 1 << 13;
+
 /** Collects the JSON text of tokens, indented by two spaces or on one line. */
 export class JsonPrinter {
-  text = '';
   readonly indented: boolean;
+  readonly #pieces: string[] = [];
+  #piece = '';
   #indent = '\n';
+  readonly #names = new Map<string, string>();
 
   constructor(indented: boolean) {
     this.indented = indented;
   }
+  /** All that was added. */
+  get text(): string {
+    return this.#pieces.length === 0 ? this.#piece : this.#pieces.join('') + this.#piece;
+  }
+  add(text: string): void {
+    this.#piece += text;
+    if (this.#piece.length < pieceSize) return;
+    // Asking for a character makes the engine put the parts together.
+    this.#piece.charCodeAt(0);
+    this.#pieces.push(this.#piece);
+    this.#piece = '';
+  }
   /** Begins a container that is not empty. */
   open(bracket: string): void {
-    this.text += bracket;
+    this.add(bracket);
     if (this.indented) this.#indent += '  ';
   }
-  /** Goes to the next child; the first one follows no comma. */
-  next(first: boolean): void {
-    if (!first) this.text += ',';
-    if (this.indented) this.text += this.#indent;
+  /** What goes before the next child; the first one follows no comma. */
+  separator(first: boolean): string {
+    if (!this.indented) return first ? '' : ',';
+    return first ? this.#indent : `,${this.#indent}`;
   }
   close(bracket: string): void {
     if (this.indented) {
       this.#indent = this.#indent.slice(0, -2);
-      this.text += this.#indent;
+      this.add(this.#indent);
     }
-    this.text += bracket;
+    this.add(bracket);
   }
   /** A property's name with its colon. */
-  name(name: string): void {
-    this.text += this.indented ? `${quoted(name)}: ` : `${quoted(name)}:`;
+  name(name: string): string {
+    let text = this.#names.get(name);
+    if (text === undefined) this.#names.set(name, (text = this.indented ? `${quoted(name)}: ` : `${quoted(name)}:`));
+    return text;
   }
 }
