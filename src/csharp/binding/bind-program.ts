@@ -4,7 +4,7 @@ import type { SourceText } from '../../text/source-text.ts';
 import { displayMember } from '../symbols/display.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isVoid } from '../symbols/type-facts.ts';
-import type { CompilationUnitSyntax, FieldDeclarationSyntax, StatementSyntax } from '../syntax/nodes.ts';
+import type { CompilationUnitSyntax, ExpressionSyntax, FieldDeclarationSyntax, IdentifierToken, StatementSyntax } from '../syntax/nodes.ts';
 import { anonymousDeclarations } from './anonymous-types.ts';
 import type { Binder, Compilation } from './binder.ts';
 import type { BoundFunction, BoundLocalFunction, BoundProgram, BoundStatement, BoundSubmission, BoundTypeDeclaration } from './bound-nodes.ts';
@@ -51,15 +51,14 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
   return { types: [...anonymousDeclarations(compilation), ...types], functions, variables, submissions };
 }
 
-function bindFunction({ method, syntax, binder }: DeclaredScriptFunction): BoundLocalFunction {
-  const context = functionContextFor(method, 'method', null);
+function bindFunction({ method, binder, parameterList, body: code, nameSpan }: DeclaredScriptFunction): BoundLocalFunction {
+  const context = functionContextFor(method, method.associated ? 'accessor' : 'method', null);
   const inner = binder.withMember(method, method.isStatic).withFunction(context);
-  const parameters = declareParameters(inner, method.parameters, syntax.parameterList, syntax.identifier);
-  const code = syntax.body ?? syntax.expressionBody?.expression;
-  const body = code ? inner.bindBody(code) : { kind: 'Block' as const, span: syntax, locals: [], localFunctions: [], statements: [] };
+  const parameters = declareParameters(inner, method.parameters, parameterList, nameSpan);
+  const body = code ? inner.bindBody(code) : { kind: 'Block' as const, span: nameSpan, locals: [], localFunctions: [], statements: [] };
   const bound: BoundFunction = { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: context.isIterator, body };
-  if (code) analyzeFunction(inner, bound, { nameSpan: syntax.identifier, display: displayMember(method) });
-  return { method, function: bound };
+  if (code) analyzeFunction(inner, bound, { nameSpan, display: displayMember(method) });
+  return { method, function: bound, source: inner.source };
 }
 
 /** Binds the statements of a block. Variables may be used before their declaration is reached: their type is found out then. */
@@ -71,6 +70,8 @@ class SubmissionBinder {
   readonly #declarations = new Map<LocalSymbol, FieldDeclarationSyntax | StatementSyntax>();
   readonly #known = new Set<LocalSymbol>();
   readonly #busy = new Set<LocalSymbol>();
+  /** Variables whose type hangs on itself. */
+  readonly #circular = new Set<LocalSymbol>();
 
   constructor(declared: DeclaredSubmission) {
     this.#declared = declared;
@@ -97,6 +98,8 @@ class SubmissionBinder {
     for (const member of syntax.members) {
       if (member.kind === 'FieldDeclaration') statements.push(...this.#bindField(member));
       else if (member.kind === 'GlobalStatement') statements.push(...this.#bindStatement(member.statement));
+      else if (member.kind === 'PropertyDeclaration' && member.initializer) statements.push(...this.#initialize(member.identifier, member.initializer));
+      else if (member.kind === 'EventFieldDeclaration') for (const { identifier, initializer } of member.declaration.variables) if (initializer) statements.push(...this.#initialize(identifier, initializer));
     }
     submission.infer = undefined;
     const last = statements.at(-1);
@@ -119,8 +122,15 @@ class SubmissionBinder {
     for (const { local } of bound) {
       this.#known.add(local);
       this.#busy.delete(local);
+      if (this.#circular.has(local)) this.#binder.error('CS7019', local.declaration, [local.name]);
     }
     return bound.flatMap(({ local, value }, index): readonly BoundStatement[] => (value ? [{ kind: 'LocalDeclaration', span: index === 0 ? member : member.declaration.variables[index]!, local, value }] : []));
+  }
+
+  /** The value of an automatic property or an event. */
+  #initialize(identifier: IdentifierToken, initializer: ExpressionSyntax): readonly BoundStatement[] {
+    const local = this.#declared.submission.variableAt(identifier.start);
+    return local ? [{ kind: 'LocalDeclaration', span: identifier, local, value: this.#binder.bindConverted(initializer, local.type) }] : [];
   }
 
   #bindStatement(statement: StatementSyntax): readonly BoundStatement[] {
@@ -146,8 +156,7 @@ class SubmissionBinder {
     const holder = this.#declarations.get(variable);
     if (!holder) return;
     if (this.#busy.has(variable)) {
-      this.#known.add(variable);
-      if (holder.kind === 'FieldDeclaration' && holder.declaration.type.kind === 'IdentifierName' && holder.declaration.type.text === 'var') this.#binder.error('CS7019', variable.declaration, [variable.name]);
+      if (holder.kind === 'FieldDeclaration' && holder.declaration.type.kind === 'IdentifierName' && holder.declaration.type.text === 'var') this.#circular.add(variable);
       else if (holder.kind === 'FieldDeclaration') this.#trial(() => (variable.type = this.#binder.bindType(holder.declaration.type)));
       return;
     }

@@ -199,6 +199,12 @@ export class Compilation {
     return this.#staticVariables.has(variable);
   }
 
+  /** Properties at the top of the script that are `static`. */
+  readonly staticProperties: Set<Member> = new Set();
+  isStaticProperty(member: Member): boolean {
+    return this.staticProperties.has(member);
+  }
+
   /** Whether `#nullable enable` holds there. */
   hasNullableContext(source: SourceText, offset: number): boolean {
     const directives = source.text.slice(0, offset).match(/^[ \t]*#nullable[ \t]+(?:enable|disable|restore)/gm);

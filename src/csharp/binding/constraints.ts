@@ -30,7 +30,7 @@ export function checkConstraints(binder: Binder, parameters: readonly TypeParame
       const required = substitution.apply(constraint);
       if (isErroneous(required) || satisfies(binder, argument, required)) continue;
       const code = isNullable(argument) ? 'CS0312' : argument.kind === 'typeParameter' ? 'CS0314' : isValueType(argument) ? 'CS0315' : 'CS0311';
-      binder.error(code, spanOf(index), [generic, displayType(required), parameter.name, displayType(argument)]);
+      binder.error(code, spanOf(index), [generic, displayType(required, { isQualified: true }), parameter.name, displayType(argument, { isQualified: true })]);
       return false;
     }
     if (constraints.hasConstructor && !hasConstructor(argument)) {

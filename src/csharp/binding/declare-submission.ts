@@ -1,11 +1,14 @@
 // What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
-import { MethodSymbol, errorType } from '../../metadata/symbols.ts';
+import { MethodSymbol, PropertySymbol, errorType } from '../../metadata/symbols.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { displayMember, displayType } from '../symbols/display.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isNamed } from '../symbols/type-facts.ts';
-import type { CompilationUnitSyntax, FieldDeclarationSyntax, IdentifierToken, MethodDeclarationSyntax, NameSyntax, StatementSyntax, TypeSyntax, UsingDirectiveSyntax } from '../syntax/nodes.ts';
+import type {
+  BlockSyntax, CompilationUnitSyntax, ExpressionSyntax, FieldDeclarationSyntax, IdentifierToken, MethodDeclarationSyntax, ModifierToken, NameSyntax, ParameterListSyntax, PropertyDeclarationSyntax, StatementSyntax,
+  TypeSyntax, UsingDirectiveSyntax,
+} from '../syntax/nodes.ts';
 import { Binder } from './binder.ts';
 import type { Compilation } from './binder.ts';
 import { declaredNames } from './expression-variables.ts';
@@ -19,11 +22,13 @@ import type { SourceType } from './source/source-type.ts';
 import type { ImportAlias, Submission } from './submission.ts';
 import { bindTypeOrNamespace } from './type-binding.ts';
 
-/** A function at the top of the script, its body still to be bound. */
+/** A function (or accessor of a property) at the top of the script, its body still to be bound. */
 export interface DeclaredScriptFunction {
   readonly method: MethodSymbol;
-  readonly syntax: MethodDeclarationSyntax;
   readonly binder: Binder;
+  readonly parameterList: ParameterListSyntax | undefined;
+  readonly body: BlockSyntax | ExpressionSyntax | undefined;
+  readonly nameSpan: TextSpan;
 }
 export interface DeclaredSubmission {
   readonly submission: Submission;
@@ -42,10 +47,13 @@ export function declareSubmission(compilation: Compilation, submission: Submissi
   for (const { type } of types) submission.addType(type);
   for (const type of types) type.completeHeader();
   declareVariables(binder, syntax, name);
-  const functions = syntax.members.flatMap((member) => (member.kind === 'MethodDeclaration' ? [declareFunction(binder, member, name)] : []));
+  const functions = syntax.members.flatMap((member): readonly DeclaredScriptFunction[] => {
+    if (member.kind === 'MethodDeclaration') return [declareFunction(binder, member, name)];
+    return member.kind === 'PropertyDeclaration' && !isAutomatic(member) ? declareProperty(binder, member, name) : [];
+  });
   for (const member of syntax.members) {
     if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
-    else if (member.kind === 'PropertyDeclaration' || member.kind === 'IndexerDeclaration' || member.kind === 'EventDeclaration' || member.kind === 'EventFieldDeclaration') {
+    else if (member.kind === 'IndexerDeclaration' || member.kind === 'EventDeclaration') {
       binder.error('MW2001', member, [], { hint: 'declare it in a class, or use a variable or a function' });
     } else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration') binder.error('CS0563', member.operatorToken);
   }
@@ -89,7 +97,47 @@ function declareVariables(binder: Binder, syntax: CompilationUnitSyntax, submiss
   for (const member of syntax.members) {
     if (member.kind === 'FieldDeclaration') declareFields(binder, member, submissionName);
     else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
+    else if (member.kind === 'PropertyDeclaration' && isAutomatic(member)) declareMemberVariable(binder, member.identifier, member.type, member.modifiers, submissionName);
+    else if (member.kind === 'EventFieldDeclaration') {
+      for (const { identifier } of member.declaration.variables) declareMemberVariable(binder, identifier, member.declaration.type, member.modifiers, submissionName);
+    }
   }
+}
+
+/** `int X { get; set; }`: for code it is a variable. */
+function isAutomatic(member: PropertyDeclarationSyntax): boolean {
+  return member.accessors !== undefined && member.accessors.every((accessor) => !accessor.body && !accessor.expressionBody);
+}
+
+/** Automatic properties and events at the top of a script are variables with a written type. */
+function declareMemberVariable(binder: Binder, identifier: IdentifierToken, type: TypeSyntax, modifiers: readonly ModifierToken[], submissionName: string): void {
+  const variable = declareVariable(binder, identifier, 'variable', submissionName);
+  variable.type = binder.bindType(type);
+  if (hasModifier(modifiers, 'static')) binder.compilation.addStaticVariable(variable);
+}
+
+/** A property whose accessors have bodies: they are functions of the script. */
+function declareProperty(binder: Binder, syntax: PropertyDeclarationSyntax, submissionName: string): readonly DeclaredScriptFunction[] {
+  const { identifier } = syntax;
+  const { submission, compilation } = binder;
+  const property = new PropertySymbol(identifier.text, null, 'public', { isStatic: true });
+  property.type = binder.bindType(syntax.type);
+  if (hasModifier(syntax.modifiers, 'static')) compilation.staticProperties.add(property);
+  if (submission.declares(identifier.text) && !identifier.missing) binder.error('CS0102', identifier, [submissionName, identifier.text]);
+  submission.addProperty(property);
+  const accessor = (isGetter: boolean): MethodSymbol => {
+    const name = `${isGetter ? 'get' : 'set'}_${identifier.text}`;
+    const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', null, 'public', { isStatic: true });
+    method.returnType = isGetter ? property.type : binder.library.special('void');
+    method.parameters = isGetter ? [] : [{ name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false }];
+    method.associated = property;
+    method.key = `${name}$${compilation.nextKey()}`;
+    if (isGetter) property.getMethod = method;
+    else property.setMethod = method;
+    return method;
+  };
+  if (syntax.expressionBody) return [{ method: accessor(true), binder, parameterList: undefined, body: syntax.expressionBody.expression, nameSpan: identifier }];
+  return (syntax.accessors ?? []).map((each) => ({ method: accessor(each.keyword === 'get'), binder, parameterList: undefined, body: each.body ?? each.expressionBody?.expression, nameSpan: each.keywordToken }));
 }
 
 function declareFields(binder: Binder, member: FieldDeclarationSyntax, submissionName: string): void {
@@ -122,7 +170,7 @@ function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submis
   const { identifier, modifiers } = syntax;
   const isExtension = syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
   const isStatic = hasModifier(modifiers, 'static');
-  const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', { isStatic, isAsync: hasModifier(modifiers, 'async'), isExtension: isExtension && isStatic });
+  const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', { isStatic, isAsync: hasModifier(modifiers, 'async'), isExtension });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
   let inner = binder;
   if (syntax.typeParameters.length > 0) {
@@ -148,7 +196,7 @@ function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submis
     binder.error('CS0102', isLater ? variable.declaration : identifier, [submissionName, identifier.text]);
   }
   submission.addFunction(method);
-  return { method, syntax, binder: inner };
+  return { method, binder: inner, parameterList: syntax.parameterList, body: syntax.body ?? syntax.expressionBody?.expression, nameSpan: identifier };
 }
 
 const scriptFunctionModifiers: ReadonlySet<string> = new Set(['public', 'private', 'internal', 'protected', 'static', 'async', 'extern', 'unsafe', 'new', 'partial']);

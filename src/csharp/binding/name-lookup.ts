@@ -145,6 +145,8 @@ function lookupInSubmissions(last: Submission, name: string, options: LookupOpti
   for (let submission: Submission | null = last; submission; submission = submission.previous) {
     const variable = options.arity === 0 && methods.length === 0 ? submission.variable(name) : undefined;
     if (variable) return { kind: 'variable', local: variable };
+    const property = options.arity === 0 && methods.length === 0 ? submission.property(name) : undefined;
+    if (property) return { kind: 'staticMembers', members: [property] };
     for (const method of submission.functions(name)) {
       if (options.arity > 0 && method.typeParameters.length !== options.arity) continue;
       if (!methods.some((later) => sameSignature(later, method))) methods.push(method);
@@ -176,13 +178,18 @@ function lookupInStaticImports(binder: Binder, name: string): NameLookup | undef
 
 const isStaticImport = (member: Member): boolean => isValueMember(member) && (member as MethodSymbol).isStatic && !(member as MethodSymbol).flags.isExtension;
 
-/** Names of the script and the host are instance members of it: code in types has none. */
+/** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
 function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
   if (binder.containingType === null) return found;
+  if (found.kind === 'members' && !found.isOuter && isInPrimaryInitializer(binder) && found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)) {
+    binder.error('CS0236', span, [displayMember(found.members[0]!)]);
+    return { kind: 'error' };
+  }
   let name: string | undefined;
   if (found.kind === 'variable' && found.local.owner === null && !found.local.constant && !binder.compilation.isStaticVariable(found.local)) name = found.local.name;
   else if (found.kind === 'functions' && found.methods[0]!.containingType === null && found.methods[0]!.methodKind === 'ordinary' && found.methods.every((method) => !method.isStatic)) name = displayMember(found.methods[0]!);
   else if (found.kind === 'host') name = displayMember(found.members[0]!);
+  else if (found.kind === 'staticMembers' && found.members[0]!.containingType === null && !(binder.compilation.isStaticProperty(found.members[0]!))) name = found.members[0]!.name;
   if (name === undefined) return found;
   binder.error('CS0120', span, [name]);
   return { kind: 'error' };

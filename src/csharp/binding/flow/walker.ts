@@ -1,6 +1,7 @@
 // Walks the bound code of a function along the ways it can take: which code is reached, which variables have a value.
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
+import type { MethodSymbol } from '../../../metadata/symbols.ts';
+import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isReferenceType, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundForEach, BoundFunction, BoundPattern, BoundStatement, BoundSwitch, BoundSwitchSection, BoundTry } from '../bound-nodes.ts';
@@ -35,8 +36,18 @@ export class FlowWalker {
   readonly #reported = new Set<LocalSymbol>();
   /** Declared variables with where they are, for the warnings about unused ones. */
   readonly declared: Set<LocalSymbol> = new Set();
-  /** Variables whose assigned values are all constants. */
+  /** Variables whose assigned values are not all constants. */
   readonly #usefullyAssigned = new Set<LocalSymbol>();
+  /** Local functions in sight: what a call of one reads and assigns of our variables shows when it is called. */
+  readonly #localFunctions = new Map<MethodSymbol, BoundFunction>();
+  /** What is assigned after a call, by function and state before it. */
+  readonly #callResults = new Map<MethodSymbol, Map<bigint, bigint>>();
+  /** Local functions whose calls we are following; their own variables are not our matter. */
+  readonly #following: FunctionSymbol[] = [];
+  /** Of the outermost call that we follow: there the variables should have a value. */
+  #callSpan: TextSpan | undefined;
+  /** Where the function or lambda may end, besides its end. */
+  #returns: FlowState = unreachable;
 
   constructor(binder: Binder, isSilent: boolean) {
     this.#binder = binder;
@@ -80,11 +91,14 @@ export class FlowWalker {
   #read(local: LocalSymbol, span: TextSpan): void {
     local.isRead = true;
     if (this.#isAssigned(local) || this.#reported.has(local) || !this.state.reachable) return;
+    if (this.#following.some((symbol) => symbol === local.owner)) return;
     this.#reported.add(local);
-    this.#report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', span, [local.name]);
+    if (local.type.kind === 'error') return;
+    this.#report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', this.#callSpan ?? span, [local.name]);
   }
   #report(code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0177' | 'CS0269' | 'CS8070', span: TextSpan, values: readonly string[] = []): void {
-    if (!this.#isSilent) this.#binder.error(code, span, values);
+    const isOurs = code === 'CS0165' || code === 'CS0269' || this.#following.length === 0;
+    if (!this.#isSilent && isOurs) this.#binder.error(code, span, values);
   }
 
   // -------------------------------------------------------------- statements
@@ -97,7 +111,7 @@ export class FlowWalker {
         break;
       case 'LocalDeclaration': {
         const { local, value } = statement;
-        this.declared.add(local);
+        if (this.#following.length === 0) this.declared.add(local);
         if (local.owner !== null) this.#track(local);
         if (value) this.walk(value);
         if (value ?? local.constant) this.#assign(local, value);
@@ -152,6 +166,7 @@ export class FlowWalker {
       case 'Return':
         if (statement.value) this.walk(statement.value);
         this.checkOutParameters(statement.span);
+        this.#returns = join(this.#returns, this.state);
         this.#leave();
         break;
       case 'Throw':
@@ -179,13 +194,15 @@ export class FlowWalker {
         break;
       case 'Break': {
         const jump = this.#jumps.at(-1);
-        if (jump) jump.breaks = join(jump.breaks, this.state);
+        if (!jump) break;
+        jump.breaks = join(jump.breaks, this.state);
         this.#leave();
         break;
       }
       case 'Continue': {
         const jump = this.#jumps.findLast(({ isLoop }) => isLoop);
-        if (jump) jump.continues = join(jump.continues, this.state);
+        if (!jump) break;
+        jump.continues = join(jump.continues, this.state);
         this.#leave();
         break;
       }
@@ -218,12 +235,13 @@ export class FlowWalker {
   }
   #declare(locals: readonly LocalSymbol[]): void {
     for (const local of locals) {
-      this.declared.add(local);
+      if (this.#following.length === 0) this.declared.add(local);
       if (local.owner !== null && !local.constant) this.#track(local);
     }
   }
   #block(block: BoundBlock): void {
     this.#declare(block.locals);
+    for (const { method, function: bound } of block.localFunctions) this.#localFunctions.set(method, bound);
     for (const statement of block.statements) this.walkStatement(statement);
   }
   #loop(body: BoundStatement): JumpTarget {
@@ -406,6 +424,28 @@ export class FlowWalker {
       else this.walk(value);
     }
     for (const { value, refKind } of args) if (refKind === 'out' || refKind === 'ref') this.#assignTarget(value, 'useful');
+    if (node.kind === 'Call' || node.kind === 'DelegateCreation') this.#follow(node.method.definition, node.kind === 'Call', node.span);
+  }
+
+  /** A call of a local function: it may read variables that have no value yet, and give values to others. */
+  #follow(method: MethodSymbol, isCall: boolean, span: TextSpan): void {
+    const bound = this.#localFunctions.get(method);
+    if (!bound || !this.state.reachable || this.#following.includes(bound.symbol)) return;
+    const results = this.#callResults.get(method) ?? new Map<bigint, bigint>();
+    this.#callResults.set(method, results);
+    const before = this.state;
+    let after = results.get(before.assigned);
+    if (after === undefined) {
+      const outer = this.#callSpan;
+      this.#callSpan ??= span;
+      this.#following.push(bound.symbol);
+      const end = this.#inner(bound);
+      this.#following.pop();
+      this.#callSpan = outer;
+      after = end.reachable ? end.assigned : -1n;
+      results.set(before.assigned, after);
+    }
+    this.state = isCall ? { ...before, assigned: before.assigned | after } : before;
   }
 
   /** What is evaluated to know where an assignment goes. */
@@ -424,13 +464,21 @@ export class FlowWalker {
   /** Lambdas start from what is known where they stand; what they assign may never happen. */
   #lambda(bound: BoundFunction): void {
     const before = this.state;
-    const jumps = this.#jumps.splice(0);
-    const [labels, targets, outs] = [this.#labels, this.#targets, this.#outParameters];
-    this.#labels = new Map();
-    this.walkFunction(bound);
-    [this.#labels, this.#targets, this.#outParameters] = [labels, targets, outs];
-    this.#jumps.push(...jumps);
+    this.#inner(bound);
     this.state = before;
+  }
+
+  /** Walks a function inside this one, from the present state. @returns the state after it */
+  #inner(bound: BoundFunction): FlowState {
+    const jumps = this.#jumps.splice(0);
+    const [labels, targets, outs, returns] = [this.#labels, this.#targets, this.#outParameters, this.#returns];
+    this.#labels = new Map();
+    this.#returns = unreachable;
+    this.walkFunction(bound);
+    const end = join(this.state, this.#returns);
+    [this.#labels, this.#targets, this.#outParameters, this.#returns] = [labels, targets, outs, returns];
+    this.#jumps.push(...jumps);
+    return end;
   }
 
   #condition(node: BoundExpression): Branches {

@@ -25,7 +25,9 @@ export function isUntypedIterator(type: Type): boolean {
 /** What `return` must give; undefined for nothing. */
 export function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
   if (!isAsync) return isVoid(returnType) ? undefined : returnType;
-  return taskResult(returnType) ?? undefined;
+  const result = taskResult(returnType);
+  if (result === undefined && !isVoid(returnType)) return returnType;
+  return result ?? undefined;
 }
 
 /** The context for the body of a method, accessor or local function. */

@@ -130,7 +130,7 @@ export function checkAbstractMembers(source: SourceType): void {
         for (const method of methodsOf(member)) {
           if (method.key === undefined || method.isStatic) continue;
           if (!method.flags.isAbstract) keys.add(method.key);
-          else if (!keys.has(method.key)) binder.error('CS0534', source.identifier, [displayType(type), displayMember(method)]);
+          else if (at !== type && !keys.has(method.key)) binder.error('CS0534', source.identifier, [displayType(type), displayMember(method)]);
         }
       }
     }
@@ -154,7 +154,7 @@ export function checkDuplicates(source: SourceType): void {
       const earlier = members.slice(0, index).find((other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member));
       if (!earlier) continue;
       const span = spanOf(source, member);
-      if (member.kind === 'method') binder.error('CS0111', span, [member.methodKind === 'constructor' ? type.name : member.name, displayType(type)]);
+      if (member.kind === 'method' && earlier.kind === 'method') binder.error('CS0111', span, [member.methodKind === 'constructor' ? type.name : member.name, displayType(type)]);
       else if (member.kind === 'property' && member.name === 'this[]') binder.error('CS0111', span, ['this', displayType(type)]);
       else binder.error('CS0102', span, [displayType(type), member.name]);
     }

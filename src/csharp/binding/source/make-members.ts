@@ -12,6 +12,7 @@ import type {
 import type { Binder } from '../binder.ts';
 import { Scope } from '../scope.ts';
 import { mentionsName } from '../syntax-walk.ts';
+import { bindConstantValue } from './constant-value.ts';
 import { checkAsyncReturnType } from './function-contexts.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
@@ -226,11 +227,12 @@ export function lazyConstant(field: FieldSymbol, binder: Binder, initializer: Ex
     get: () => {
       if (state === 'busy') {
         binder.error('CS0110', span, [displayMember(field)]);
+        constant = { value: 0 };
         state = 'done';
       }
       if (state === 'open') {
         state = 'busy';
-        const value = initializer && binder.withMember(field, true).compilation.areas.bindConstant(binder.withMember(field, true), initializer, field.type);
+        const value = initializer && bindConstantValue(binder.withMember(field, true), initializer, field.type, displayMember(field));
         if ((state as string) === 'busy') constant = value;
         state = 'done';
       }

@@ -46,7 +46,7 @@ export function checkMemberModifiers(binder: Binder, type: NamedType, modifiers:
     seen.add(text);
     if (accessWords.has(text)) {
       const pair = access === undefined || `${access} ${text}` === 'protected internal' || `${access} ${text}` === 'internal protected' || `${access} ${text}` === 'private protected' || `${access} ${text}` === 'protected private';
-      if (!pair) binder.error('CS0107', modifier);
+      if (!pair) binder.error('CS0107', nameSpan);
       access = text;
     } else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
   }

@@ -89,7 +89,7 @@ export class SourceType implements MemberHost {
   /** Constraints and bases, which may name any type of the script. */
   completeHeader(): void {
     for (const declaration of this.declarations) {
-      if (declaration.kind !== 'EnumDeclaration') bindConstraintClauses(this.binder, this.type.typeParameters, declaration.constraintClauses, this.type.name);
+      if (declaration.kind !== 'EnumDeclaration') bindConstraintClauses(this.binder, this.type.typeParameters, declaration.constraintClauses, displayType(this.type));
     }
     void this.baseType;
     if (this.declarations[0]!.kind === 'EnumDeclaration') this.#completeEnum(this.declarations[0]!);
@@ -124,7 +124,7 @@ export class SourceType implements MemberHost {
       }
     }
     if (baseType && this.#isCircular(baseType)) {
-      this.binder.error('CS0146', this.identifier, [displayType(this.type), displayType(baseType)]);
+      this.binder.error('CS0146', this.identifier, [displayType(baseType), displayType(this.type)]);
       baseType = implicit;
     }
     this.#bases = { baseType, interfaces: [...interfaces, ...recordInterfaces(this.type, this.binder).filter((type) => !interfaces.includes(type))] };
@@ -158,9 +158,9 @@ export class SourceType implements MemberHost {
       if (base.special !== 'object') binder.error('CS0713', syntax.type, [name, displayType(base)]);
     } else if (base.flags.isStatic) binder.error('CS0709', syntax.type, [displayType(base), name]);
     else if (base.kind !== 'class' || base.flags.isSealed) binder.error('CS0509', syntax.type, [name, displayType(base)]);
-    else if (type.flags.isRecord && !base.flags.isRecord && base.special !== 'object') binder.error('CS8864', syntax.type);
-    else if (!type.flags.isRecord && base.flags.isRecord) binder.error('CS8865', syntax.type);
     else {
+      if (type.flags.isRecord && !base.flags.isRecord && base.special !== 'object') binder.error('CS8864', syntax.type);
+      else if (!type.flags.isRecord && base.flags.isRecord) binder.error('CS8865', syntax.type);
       if (index > 0) binder.error('CS1722', syntax.type, [displayType(base)]);
       return true;
     }
@@ -300,14 +300,19 @@ export class SourceType implements MemberHost {
       const field = new FieldSymbol(member.identifier.text, this.type, 'public', { isStatic: true, isConst: true });
       field.type = this.type;
       const before = previous;
-      let constant: FieldSymbol['constant'];
+        let constant: FieldSymbol['constant'];
       let isBusy = false;
       Object.defineProperty(field, 'constant', {
         enumerable: true,
         get: () => {
-          if (constant || isBusy) return constant ?? { value: 0 };
+          if (isBusy && !constant) {
+            this.binder.error('CS0110', member.identifier, [`${displayType(this.type)}.${field.name}`]);
+            constant = { value: 0 };
+          }
+          if (constant) return constant;
           isBusy = true;
-          constant = { value: this.#enumValue(member.value, before, member.identifier) };
+          const value = this.#enumValue(member.value, before, member.identifier);
+          constant ??= { value };
           isBusy = false;
           return constant;
         },

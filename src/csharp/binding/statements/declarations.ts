@@ -5,8 +5,10 @@ import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, ModifierToken, TypeSyntax, VariableDeclarationSyntax, VariableDeclaratorSyntax } from '../../syntax/nodes.ts';
+import { describe } from '../describe.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundLocalDeclaration } from '../bound-nodes.ts';
+import { bindConstantValue } from '../source/constant-value.ts';
 import { lookupTypeName } from '../type-lookup.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
@@ -85,6 +87,14 @@ export function bindImplicitValue(binder: Binder, initializer: ExpressionSyntax,
     binder.error('CS0815', variable, ['<null>']);
     return undefined;
   }
+  if (bound.kind === 'UnboundLambda' && !bound.naturalType()) {
+    binder.error('CS8917', initializer);
+    return undefined;
+  }
+  if (bound.kind === 'TupleLiteral' && bound.type === undefined) {
+    binder.error('CS0815', variable, [describe(bound)]);
+    return undefined;
+  }
   const value = binder.compilation.areas.toValue(binder, bound, initializer);
   if (isVoid(value.type)) {
     binder.error('CS0815', variable, ['void']);
@@ -99,7 +109,7 @@ function bindConstantVariable(binder: Binder, variable: VariableDeclaratorSyntax
     if (!identifier.missing) binder.error('CS0145', identifier);
     return { local: binder.declareVariable(identifier, 'constant', type), value: undefined };
   }
-  const constant = isErroneous(type) ? undefined : binder.compilation.areas.bindConstant(binder, initializer, type);
+  const constant = isErroneous(type) ? undefined : bindConstantValue(binder, initializer, type, identifier.text);
   const local = binder.declareVariable(identifier, 'constant', constant ? type : errorType);
   local.constant = constant;
   return { local, value: constant ? { kind: 'Literal', span: initializer, type, constant } : undefined };
