@@ -134,7 +134,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
     name: 'Mock:Seed',
     type: 'integer',
     defaultText: '',
-    summary: 'Makes `Faker` and `Random` give the same values after each start.',
+    summary:
+      'Makes the random values of a request the same every time; the header `Mockwright-Seed` does so for one request.',
     minimum: -2_147_483_648,
     maximum: 2_147_483_647,
   },
