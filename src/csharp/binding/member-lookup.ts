@@ -29,7 +29,7 @@ export function sameType(a: Type, b: Type): boolean {
 export function lookupTypes(type: Type, library: Library): readonly NamedType[] {
   switch (type.kind) {
     case 'array':
-      return [...baseChain(type.baseType), ...type.interfaces.flatMap((face) => [face, ...face.allInterfaces])];
+      return baseChain(type.baseType);
     case 'typeParameter':
       return constraintTypes(type, library);
     case 'dynamic':
@@ -67,7 +67,7 @@ export function lookupMembers(type: Type, name: string, library: Library, access
   const types = lookupTypes(type, library);
   const isInterface = type.kind === 'interface' || type.kind === 'typeParameter' || type.kind === 'array';
   for (const container of types) {
-    const found = container.members(name);
+    const found = container.tupleNames?.includes(name) ? tupleElement(container, name) : container.members(name);
     if (found.length === 0) continue;
     let hidesAll = false;
     for (const member of found) {
@@ -92,6 +92,11 @@ export function lookupMembers(type: Type, name: string, library: Library, access
     if (members.some((member) => member.kind !== 'method') && !isInterface && name !== 'this[]') break;
   }
   return { members, inaccessible: members.length > 0 ? [] : inaccessible };
+}
+
+/** A tuple's element by the name it has in this type (the first seven; the others lie in `Rest`). */
+function tupleElement(type: NamedType, name: string): readonly Member[] {
+  return type.members(`Item${type.tupleNames!.indexOf(name) + 1}`);
 }
 
 const isNamedType = (member: Member): member is NamedType => member.kind !== 'method' && member.kind !== 'property' && member.kind !== 'field' && member.kind !== 'event';

@@ -26,6 +26,8 @@ export interface LambdaParameter {
   /** Undefined where it is to be inferred. */
   readonly type: Type | undefined;
   readonly refKind: RefKind;
+  readonly isParams: boolean;
+  readonly optional: ParameterSymbol['optional'];
   readonly span: TextSpan;
 }
 

@@ -74,6 +74,8 @@ class Lambda implements UnboundLambda {
       name: parameter.identifier.text,
       type: parameter.type && this.#parameterType(parameter),
       refKind: parameter.modifiers.map(({ text }) => refKinds[text]).find((kind) => kind !== undefined) ?? 'none',
+      isParams: parameter.modifiers.some(({ text }) => text === 'params'),
+      optional: this.#defaultOf(parameter),
       span: parameter.identifier,
     }));
     this.isExplicit = this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
@@ -82,6 +84,13 @@ class Lambda implements UnboundLambda {
 
   #parameterType(parameter: ParameterSyntax): Type | undefined {
     return parameter.type ? this.#binder.bindType(parameter.type) : undefined;
+  }
+
+  #defaultOf(parameter: ParameterSyntax): ParameterSymbol['optional'] {
+    const type = parameter.default && this.#parameterType(parameter);
+    if (!parameter.default || !type) return undefined;
+    const constant = this.#binder.compilation.areas.bindConstant(this.#binder, parameter.default, type);
+    return constant ?? { default: true };
   }
 
   get #word(): string {
@@ -134,7 +143,7 @@ class Lambda implements UnboundLambda {
   }
 
   #declareParameters(inner: Binder, context: FunctionContext, types: readonly Type[]): readonly LocalSymbol[] {
-    const named = this.parameters ?? types.map((_, index): LambdaParameter => ({ name: `\u0001${index}`, type: undefined, refKind: 'none', span: this.span }));
+    const named = this.parameters ?? types.map((_, index): LambdaParameter => ({ name: `\u0001${index}`, type: undefined, refKind: 'none', isParams: false, optional: undefined, span: this.span }));
     const discards = named.filter(({ name }) => name === '_').length > 1;
     return named.map((parameter, index) => {
       const type = parameter.type ?? types[index] ?? inner.library.special('object');
@@ -294,7 +303,7 @@ class Lambda implements UnboundLambda {
 
   #computeNatural(): NamedType | undefined {
     if (!this.parameters || !this.isExplicit) return undefined;
-    const parameters = this.parameters.map(({ type, refKind }) => ({ type: type!, refKind }));
+    const parameters = this.parameters.map((parameter): ParameterSymbol => ({ ...parameter, type: parameter.type!, isThis: false }));
     const { returnType, isStatementExpression: isStatement, returns } = this.#bodyFor(parameters.map(({ type }) => type));
     const given = returnType ?? (isStatement && returns.length === 0 ? this.#binder.library.special('void') : undefined);
     if (!given || given.kind === 'error') return undefined;

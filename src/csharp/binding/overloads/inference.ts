@@ -1,6 +1,6 @@
 // Type inference for generic methods (C# 12.6.3), in Roslyn's order of steps.
 import { Substitution, dynamicType, erase } from '../../../metadata/symbols.ts';
-import type { MethodSymbol, NamedType, RefKind, Type, TypeParameter } from '../../../metadata/symbols.ts';
+import type { ArrayType, MethodSymbol, NamedType, RefKind, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { isDelegate, isNamed, isNullable, isReferenceType, isTuple, isVoid, mentions, nullableUnderlying } from '../../symbols/type-facts.ts';
@@ -289,7 +289,7 @@ const arrayInterfaces: ReadonlySet<string> = new Set(['IEnumerable', 'ICollectio
 function uniqueBase(type: Type, target: NamedType, library: Library): NamedType | undefined {
   if (isNamed(type) && type.definition === target.definition) return type;
   const all: readonly NamedType[] =
-    target.kind === 'interface' ? (isNamed(type) ? type.allInterfaces : type.kind === 'array' ? arrayBases(type, library) : lookupTypes(type, library)) : lookupTypes(type, library);
+    target.kind === 'interface' ? (isNamed(type) ? type.allInterfaces : type.kind === 'array' ? arrayBases(type) : lookupTypes(type, library)) : lookupTypes(type, library);
   let found: NamedType | undefined;
   for (const candidate of all) {
     if (candidate.definition !== target.definition) continue;
@@ -298,8 +298,8 @@ function uniqueBase(type: Type, target: NamedType, library: Library): NamedType 
   }
   return found;
 }
-function arrayBases(type: Type, library: Library): readonly NamedType[] {
-  return lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]);
+function arrayBases({ interfaces, baseType }: ArrayType): readonly NamedType[] {
+  return [...interfaces.flatMap((face) => [face, ...face.allInterfaces]), ...baseType.allInterfaces];
 }
 
 /** What a `foreach` over the type gives, as far as its type tells. */
