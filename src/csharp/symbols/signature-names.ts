@@ -107,8 +107,8 @@ function endOfName(signature: string): number {
     if (character === '<' || character === '[') depth++;
     else if (character === '>' || character === ']') depth--;
     else if (character === '{' && depth === 0) return at;
-    else if (character === '(' && depth === 0) {
-      if (at > 0 && !/[\s(,<]/.test(signature[at - 1]!)) return at;
+    else if (character === '(') {
+      if (depth === 0 && at > 0 && !/[\s(,<]/.test(signature[at - 1]!)) return at;
       depth++;
     } else if (character === ')') depth--;
   }
