@@ -5,9 +5,10 @@ import { jsonDeclarations } from '../dotnet/json/declarations.ts';
 import { linqDeclarations } from '../dotnet/linq/declarations.ts';
 import { systemDeclarations } from '../dotnet/system/declarations.ts';
 import { dynamicDeclarations } from '../dotnet/system/dynamic/expando-object.ts';
-import { httpStatusCodes } from '../dotnet/system/net/http-status-code.ts';
+import { httpStatusCodeType } from '../dotnet/system/net/http-status-code.ts';
 import { timeDeclarations } from '../dotnet/system/time/declarations.ts';
 import { textDeclarations } from '../dotnet/text/declarations.ts';
+import { textIoDeclarations } from '../dotnet/text/io/declarations.ts';
 import { textIoDeclarations } from '../dotnet/text/io/declarations.ts';
 import { threadingDeclarations } from '../dotnet/threading/declarations.ts';
 import type { NamedType } from '../metadata/symbols.ts';
@@ -32,10 +33,10 @@ let made: TemplateLibrary | undefined;
 export function templateLibrary(): TemplateLibrary {
   if (made) return made;
   const library = new Library([
-    ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
+    ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
     ...textIoDeclarations, ...dynamicDeclarations, ...jsonDeclarations,
     globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
   ]);
-  const statusNames = new Map(Object.entries(httpStatusCodes).map(([name, value]) => [name.toLowerCase(), value]));
+  const statusNames = new Map(Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]));
   return (made = { library, globalsType: library.core('.ScriptGlobals'), statusNames });
 }

@@ -1,7 +1,7 @@
 // `Request` as template code sees it (SPEC 2.2).
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import { Uri } from '../../dotnet/system/uri.ts';
+import { Uri } from '../../dotnet/system/net/uri-value.ts';
 import type { TemplateRequest } from '../template.ts';
 import { TextDictionary } from './text-dictionary.ts';
 
@@ -16,7 +16,7 @@ export class ScriptRequest {
     this.#request = request;
   }
   get Url(): Uri {
-    return (this.#url ??= new Uri(this.#request.url));
+    return (this.#url ??= Uri.of(this.#request.url, 1));
   }
   get Method(): string {
     return this.#request.method;
