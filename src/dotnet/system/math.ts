@@ -14,13 +14,13 @@ import {
   maxMagnitude,
   minMagnitude,
   neighbour,
-  powerOf,
   roundFloating,
   scaleBinary,
   signOf,
 } from './numbers/floating-math.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import { pairOf } from './pair.ts';
+import * as precise from './numbers/precise-math.ts';
 
 type Integer = number | bigint;
 type Keyword = keyof typeof integerRanges;
@@ -31,21 +31,21 @@ const functions: Readonly<Record<string, readonly [parameter: string, call: (x: 
   Acosh: ['d', Math.acosh],
   Asin: ['d', Math.asin],
   Asinh: ['d', Math.asinh],
-  Atan: ['d', Math.atan],
+  Atan: ['d', precise.atan],
   Atanh: ['d', Math.atanh],
   Cbrt: ['d', Math.cbrt],
   Ceiling: ['a', Math.ceil],
-  Cos: ['d', Math.cos],
+  Cos: ['d', precise.cos],
   Cosh: ['value', Math.cosh],
-  Exp: ['d', Math.exp],
+  Exp: ['d', precise.exp],
   Floor: ['d', Math.floor],
-  Log: ['d', Math.log],
+  Log: ['d', precise.log],
   Log2: ['x', Math.log2],
   Log10: ['d', Math.log10],
-  Sin: ['a', Math.sin],
+  Sin: ['a', precise.sin],
   Sinh: ['value', Math.sinh],
   Sqrt: ['d', Math.sqrt],
-  Tan: ['a', Math.tan],
+  Tan: ['a', precise.tan],
   Tanh: ['value', Math.tanh],
   Truncate: ['d', Math.trunc],
   ReciprocalEstimate: ['d', (x) => 1 / x],
@@ -124,12 +124,12 @@ function floatingMembers(keyword: 'double' | 'float', inMathF: boolean): Record<
         ]),
       ),
       [`static ${k} Atan2(${k} y, ${k} x)`]: (first: number, second: number) =>
-        fit(Math.atan2(first, second)),
+        fit(precise.atan2(first, second)),
       [`static ${k} FusedMultiplyAdd(${k} x, ${k} y, ${k} z)`]: (a: number, b: number, c: number) =>
         fit(a * b + c),
-      [`static ${k} Pow(${k} x, ${k} y)`]: (a: number, b: number) => fit(powerOf(a, b)),
+      [`static ${k} Pow(${k} x, ${k} y)`]: (a: number, b: number) => fit(precise.pow(a, b)),
       [`static (${k} Sin, ${k} Cos) SinCos(${k} x)`]: (a: number) =>
-        pairOf(specialType(keyword), fit(Math.sin(a)), fit(Math.cos(a))),
+        pairOf(specialType(keyword), fit(precise.sin(a)), fit(precise.cos(a))),
       [`static ${k} BitDecrement(${k} x)`]: (a: number) => neighbour(a, -1, single),
       [`static ${k} BitIncrement(${k} x)`]: (a: number) => neighbour(a, 1, single),
       [`static ${k} CopySign(${k} x, ${k} y)`]: copySign,

@@ -4,6 +4,7 @@ import {
   ArgumentOutOfRangeException,
   ArithmeticException,
 } from '../../../runtime/exceptions.ts';
+import { log } from './precise-math.ts';
 import type { RoundingMode } from '../../../runtime/decimal.ts';
 
 /** `Math.Round(value)`: to the nearest integer, a half to the even one. */
@@ -108,13 +109,7 @@ export function logarithm(value: number, base: number): number {
   if (Number.isNaN(value)) return value;
   if (Number.isNaN(base)) return base;
   if (base === 1 || (value !== 1 && (base === 0 || base === Infinity))) return NaN;
-  return Math.log(value) / Math.log(base);
-}
-
-/** `Math.Pow`: unlike JavaScript's, 1 to any power is 1, and -1 to an infinite one too. */
-export function powerOf(x: number, y: number): number {
-  if (x === 1 || (x === -1 && !Number.isFinite(y) && !Number.isNaN(y))) return 1;
-  return x ** y;
+  return log(value) / log(base);
 }
 
 const view = new DataView(new ArrayBuffer(8));

@@ -20,7 +20,6 @@ import {
   maxMagnitude,
   minMagnitude,
   neighbour,
-  powerOf,
   roundFloating,
   scaleBinary,
   signOf,
@@ -28,6 +27,7 @@ import {
 import { formatDouble, formatSingle } from './format-number.ts';
 import { numberStyles } from './number-styles.ts';
 import { parseFloating, tryParseFloating } from './parse-number.ts';
+import * as precise from './precise-math.ts';
 
 const defaultStyle = numberStyles.Float | numberStyles.AllowThousands;
 
@@ -37,27 +37,27 @@ const functions: Readonly<Record<string, (x: number) => number>> = {
   Acosh: Math.acosh,
   Asin: Math.asin,
   Asinh: Math.asinh,
-  Atan: Math.atan,
+  Atan: precise.atan,
   Atanh: Math.atanh,
   Cbrt: Math.cbrt,
   Ceiling: Math.ceil,
-  Cos: Math.cos,
+  Cos: precise.cos,
   Cosh: Math.cosh,
   DegreesToRadians: (degrees) => (degrees * Math.PI) / 180,
-  Exp: Math.exp,
+  Exp: precise.exp,
   ExpM1: Math.expm1,
   Exp2: (x) => 2 ** x,
   Exp10: (x) => 10 ** x,
   Floor: Math.floor,
-  Log: Math.log,
+  Log: precise.log,
   Log2: Math.log2,
   Log10: Math.log10,
   LogP1: Math.log1p,
   RadiansToDegrees: (radians) => (radians * 180) / Math.PI,
-  Sin: Math.sin,
+  Sin: precise.sin,
   Sinh: Math.sinh,
   Sqrt: Math.sqrt,
-  Tan: Math.tan,
+  Tan: precise.tan,
   Tanh: Math.tanh,
   Truncate: Math.trunc,
   Abs: Math.abs,
@@ -144,7 +144,8 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
       digits: number,
       mode: RoundingMode,
     ) => roundFloating(x, digits, mode, single),
-    [`static ${keyword} Atan2(${keyword} y, ${keyword} x)`]: (y: number, x: number) => fit(Math.atan2(y, x)),
+    [`static ${keyword} Atan2(${keyword} y, ${keyword} x)`]: (y: number, x: number) =>
+      fit(precise.atan2(y, x)),
     [`static ${keyword} BitDecrement(${keyword} x)`]: (x: number) => neighbour(x, -1, single),
     [`static ${keyword} BitIncrement(${keyword} x)`]: (x: number) => neighbour(x, 1, single),
     [`static ${keyword} Ieee754Remainder(${keyword} left, ${keyword} right)`]: ieeeRemainder,
@@ -183,12 +184,12 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
     [`static bool IsRealNumber(${keyword} value)`]: (value: number) => !Number.isNaN(value),
     [`static ${keyword} MaxMagnitude(${keyword} x, ${keyword} y)`]: maxMagnitude,
     [`static ${keyword} MinMagnitude(${keyword} x, ${keyword} y)`]: minMagnitude,
-    [`static ${keyword} Pow(${keyword} x, ${keyword} y)`]: (x: number, y: number) => fit(powerOf(x, y)),
+    [`static ${keyword} Pow(${keyword} x, ${keyword} y)`]: (x: number, y: number) => fit(precise.pow(x, y)),
     [`static ${keyword} Hypot(${keyword} x, ${keyword} y)`]: (x: number, y: number) => fit(Math.hypot(x, y)),
     [`static ${keyword} RootN(${keyword} x, int n)`]: (x: number, n: number) =>
       fit(n % 2 !== 0 && x < 0 ? -((-x) ** (1 / n)) : x ** (1 / n)),
     [`static (${keyword} Sin, ${keyword} Cos) SinCos(${keyword} x)`]: (x: number) =>
-      pairOf(specialType(keyword), fit(Math.sin(x)), fit(Math.cos(x))),
+      pairOf(specialType(keyword), fit(precise.sin(x)), fit(precise.cos(x))),
     [`const ${keyword} MinValue`]: single ? -3.4028234663852886e38 : -Number.MAX_VALUE,
     [`const ${keyword} MaxValue`]: single ? 3.4028234663852886e38 : Number.MAX_VALUE,
     [`const ${keyword} Epsilon`]: single ? 1.401298464324817e-45 : Number.MIN_VALUE,
