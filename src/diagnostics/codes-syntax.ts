@@ -1,5 +1,4 @@
 // What the lexer and the parser have to say: Roslyn's codes and words. `{0}`, `{1}` are filled in.
-import type { Severity } from './diagnostic.ts';
 
 /** Codes of lexical and syntactic errors with severity and message format. */
 export const syntaxCodes = {
@@ -140,7 +139,7 @@ export const syntaxCodes = {
     message:
       "The interpolated raw string literal does not start with enough '$' characters to allow this many consecutive closing braces as content.",
   },
-} as const satisfies Record<string, { severity: Severity; message: string }>;
+} as const;
 
 /** A code of {@link syntaxCodes}. */
 export type SyntaxCode = keyof typeof syntaxCodes;

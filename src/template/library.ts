@@ -9,7 +9,6 @@ import { httpStatusCodeType } from '../dotnet/system/net/http-status-code.ts';
 import { timeDeclarations } from '../dotnet/system/time/declarations.ts';
 import { textDeclarations } from '../dotnet/text/declarations.ts';
 import { textIoDeclarations } from '../dotnet/text/io/declarations.ts';
-import { textIoDeclarations } from '../dotnet/text/io/declarations.ts';
 import { threadingDeclarations } from '../dotnet/threading/declarations.ts';
 import type { NamedType } from '../metadata/symbols.ts';
 import { globalStateType } from './host/global-state.ts';
@@ -34,7 +33,7 @@ export function templateLibrary(): TemplateLibrary {
   if (made) return made;
   const library = new Library([
     ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
-    ...textIoDeclarations, ...dynamicDeclarations, ...jsonDeclarations,
+    ...dynamicDeclarations, ...jsonDeclarations,
     globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
   ]);
   const statusNames = new Map(Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]));
