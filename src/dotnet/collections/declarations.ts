@@ -1,16 +1,27 @@
 // All types of `System.Collections` and the namespaces in it.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { boxedInterfaceTypes } from './boxed-interfaces.ts';
+import { collectionExtensionsType } from './collection-extensions.ts';
+import { dictionaryEntryType } from './dictionary-entry.ts';
 import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './dictionary.ts';
 import { comparerType, equalityComparerType, referenceEqualityComparerType } from './equality-comparer.ts';
 import { hashSetType } from './hash-set.ts';
 import { genericInterfaceTypes } from './interfaces.ts';
 import { keyValuePairFactoryType, keyValuePairType } from './key-value-pair.ts';
+import { linkedListTypes } from './linked-list.ts';
 import { listType } from './list.ts';
+import { orderedDictionaryType } from './ordered-dictionary.ts';
+import { priorityQueueType } from './priority-queue.ts';
 import { queueType, stackType } from './queue-and-stack.ts';
 import { readOnlyCollectionType } from './read-only-collection.ts';
+import { readOnlyDictionaryType } from './read-only-dictionary.ts';
+import { sortedMapTypes } from './sorted-dictionary.ts';
+import { sortedSetType } from './sorted-set.ts';
 
 export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...genericInterfaceTypes,
+  ...boxedInterfaceTypes,
+  dictionaryEntryType,
   keyValuePairType,
   keyValuePairFactoryType,
   equalityComparerType,
@@ -23,5 +34,12 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   hashSetType,
   queueType,
   stackType,
+  ...sortedMapTypes,
+  sortedSetType,
+  ...linkedListTypes,
+  priorityQueueType,
+  orderedDictionaryType,
+  collectionExtensionsType,
   readOnlyCollectionType,
+  readOnlyDictionaryType,
 ];

@@ -8,10 +8,10 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
 import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, KeyNotFoundException, NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
-import { textOf, toText } from '../../runtime/text.ts';
-import { typeName } from '../../runtime/type-name.ts';
+import { textOf } from '../../runtime/text.ts';
 import { collectionModified, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
+import { asArgument } from './boxed-argument.ts';
 import { equalityOf } from './comparers.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { KnownCount, copyTo } from './enumerable.ts';
@@ -151,14 +151,6 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
     requireArgument(key, 'key');
     return asArgument(key, this.keyType, 'key') as K;
   }
-}
-
-/** A boxed argument of a non-generic interface, as the collection's own type. @throws {ArgumentException} if it is of another type */
-export function asArgument(boxed: unknown, type: Type, name: string): unknown {
-  if (boxed === null && defaultOf(type) === null) return null;
-  if (boxed === null) throw new ArgumentNullException(name);
-  if (!isInstance(boxed, type)) throw new ArgumentException(`The value "${toText(boxed)}" is not of type "${typeName(type)}" and cannot be used in this generic collection.`, name);
-  return cast(boxed, type);
 }
 
 /** The exception of a missing key. */

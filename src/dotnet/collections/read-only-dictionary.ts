@@ -1,0 +1,73 @@
+// `ReadOnlyDictionary<TKey, TValue>`: a view of a dictionary that cannot be changed.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { Enumerator } from '../../runtime/enumerator.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import { requireArgument } from './arguments.ts';
+import { baseArguments } from './base-argument.ts';
+import { callMember, collectionProtocol, readOnly } from './collection-protocol.ts';
+import { KnownCount } from './enumerable.ts';
+import { pairType } from './key-value-pair.ts';
+
+/** A view: it shows what happens to the dictionary behind it. */
+export class ReadOnlyDictionary extends KnownCount {
+  readonly $type: NamedType;
+  readonly $isReadOnly: boolean = true;
+  readonly dictionary: unknown;
+  constructor(type: NamedType, dictionary: unknown) {
+    super();
+    this.$type = type;
+    this.dictionary = dictionary;
+  }
+  override get $count(): number {
+    return collectionProtocol.count(this.dictionary);
+  }
+  get $elementType(): Type {
+    const [key, value] = baseArguments(this.$type, 'System.Collections.ObjectModel.ReadOnlyDictionary', 2);
+    return pairType(key!, value!);
+  }
+  [Symbol.iterator](): Iterator<unknown> {
+    return iterate(this.dictionary)[Symbol.iterator]();
+  }
+  call(name: string, args: readonly unknown[], accessor: 'get' | 'method' = 'method'): unknown {
+    const member = accessor === 'get' ? `get_${name === 'this[]' ? 'Item' : name}` : name;
+    return callMember(this.dictionary, `IDictionary\`2.${member}/${args.length}`, name, args, accessor);
+  }
+  'IDictionary`2.Add/2'(): void {
+    throw readOnly();
+  }
+  'IDictionary`2.Remove/1'(): boolean {
+    throw readOnly();
+  }
+  'IDictionary`2.set_Item/2'(): void {
+    throw readOnly();
+  }
+  'ICollection`1.Add/1'(): void {
+    throw readOnly();
+  }
+  'ICollection`1.Clear/0'(): void {
+    throw readOnly();
+  }
+  'ICollection`1.Remove/1'(): boolean {
+    throw readOnly();
+  }
+}
+
+export const readOnlyDictionaryType: TypeDeclaration = declareType(
+  'public class System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull',
+  {
+    'ReadOnlyDictionary(IDictionary<TKey, TValue> dictionary)': (dictionary, type) => {
+      requireArgument(dictionary, 'dictionary');
+      return new ReadOnlyDictionary(type, dictionary);
+    },
+    'int Count { get; }': (self: ReadOnlyDictionary) => self.$count,
+    'TValue this[TKey key] { get; }': (self: ReadOnlyDictionary, key) => self.call('this[]', [key], 'get'),
+    'ICollection<TKey> Keys { get; }': (self: ReadOnlyDictionary) => self.call('Keys', [], 'get'),
+    'ICollection<TValue> Values { get; }': (self: ReadOnlyDictionary) => self.call('Values', [], 'get'),
+    'bool ContainsKey(TKey key)': (self: ReadOnlyDictionary, key) => self.call('ContainsKey', [key]),
+    'bool TryGetValue(TKey key, out TValue value)': (self: ReadOnlyDictionary, key, value: Ref) => self.call('TryGetValue', [key, value]),
+    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: ReadOnlyDictionary) => new Enumerator(self, self.$elementType),
+  },
+  { runtime: ReadOnlyDictionary },
+);
