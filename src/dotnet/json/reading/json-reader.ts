@@ -511,9 +511,9 @@ export abstract class JsonReader implements LineInfo {
   }
 }
 
-/** `{`, `[`, `new X(`, or a property's name. */
+/** `{`, `[` or `new X(`. */
 export function isStartToken(token: number): boolean {
-  return token >= JsonToken.StartObject && token <= JsonToken.PropertyName;
+  return token >= JsonToken.StartObject && token <= JsonToken.StartConstructor;
 }
 /** `}`, `]` or `)`. */
 export function isEndToken(token: number): boolean {

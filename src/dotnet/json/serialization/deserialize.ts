@@ -292,7 +292,7 @@ export class SerializerReader {
             this.#readMember(reader, contract, target, member, name, presence);
           } catch (error) {
             if (!this.#errors.isHandled(target, contract, name, reader.path, error)) throw error;
-            this.#recover(reader, true, depth);
+            this.#recover(reader, true, depth - 1);
           }
           break;
         }
@@ -555,7 +555,7 @@ export class SerializerReader {
             contract.dictionary!.set(target, key, value);
           } catch (error) {
             if (!this.#errors.isHandled(target, contract, text, reader.path, error)) throw error;
-            this.#recover(reader, true, depth);
+            this.#recover(reader, true, depth - 1);
           }
           break;
         }
