@@ -1,5 +1,6 @@
 // The library that template code sees: .NET's types and the host's own, put together once.
 import { Library } from '../csharp/symbols/library.ts';
+import { bogusDeclarations } from '../dotnet/bogus/declarations.ts';
 import { collectionsDeclarations } from '../dotnet/collections/declarations.ts';
 import { jsonDeclarations } from '../dotnet/json/declarations.ts';
 import { linqDeclarations } from '../dotnet/linq/declarations.ts';
@@ -33,7 +34,7 @@ export function templateLibrary(): TemplateLibrary {
   if (made) return made;
   const library = new Library([
     ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
-    ...dynamicDeclarations, ...jsonDeclarations,
+    ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations,
     globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
   ]);
   const statusNames = new Map(Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]));
