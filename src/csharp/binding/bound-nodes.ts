@@ -2,7 +2,7 @@
 // overload with all arguments in parameter order. The emitter decides nothing about C#, only about JavaScript.
 import type { ConstantValue } from '../../metadata/declaration.ts';
 import type { EventSymbol, FieldSymbol, MethodSymbol, NamedType, ArrayType, PropertySymbol, RefKind, Type } from '../../metadata/symbols.ts';
-import type { TextSpan } from '../../text/source-text.ts';
+import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 
 interface Node<Kind extends string> {
@@ -484,6 +484,8 @@ export interface BoundBlock extends Node<'Block'> {
 export interface BoundLocalFunction {
   readonly method: MethodSymbol;
   readonly function: BoundFunction;
+  /** Functions at the top of the script: the text they stand in. */
+  readonly source?: SourceText | undefined;
 }
 /** Without `value` the variable is declared only. A `ref` local's value is a `Ref`. */
 export interface BoundLocalDeclaration extends Node<'LocalDeclaration'> {
@@ -540,6 +542,8 @@ export interface BoundForEach extends Node<'ForEach'> {
 }
 export interface BoundSwitch extends Node<'Switch'> {
   readonly value: BoundExpression;
+  /** Its patterns take every value there is, so that one section always runs. */
+  readonly isExhaustive?: boolean | undefined;
   readonly locals: readonly LocalSymbol[];
   readonly sections: readonly BoundSwitchSection[];
 }

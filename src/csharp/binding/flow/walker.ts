@@ -74,6 +74,11 @@ export class FlowWalker {
 
   // -------------------------------------------------------------- variables
 
+  /** Makes the variable known; it has no value yet. */
+  #register(local: LocalSymbol): void {
+    if (!this.#bits.has(local)) this.#track(local);
+  }
+  /** From here on the variable has no value. */
   #track(local: LocalSymbol): void {
     if (!this.#bits.has(local)) this.#bits.set(local, 1n << BigInt(this.#bits.size));
     if (this.state.reachable) this.state = { ...this.state, assigned: this.state.assigned & ~this.#bits.get(local)! };
@@ -236,7 +241,7 @@ export class FlowWalker {
   #declare(locals: readonly LocalSymbol[]): void {
     for (const local of locals) {
       if (this.#following.length === 0) this.declared.add(local);
-      if (local.owner !== null && !local.constant) this.#track(local);
+      if (local.owner !== null && !local.constant) this.#register(local);
     }
   }
   #block(block: BoundBlock): void {
@@ -274,7 +279,7 @@ export class FlowWalker {
     const entry = this.state;
     const jump: JumpTarget = { isLoop: false, breaks: unreachable, continues: unreachable };
     this.#jumps.push(jump);
-    let isExhaustive = false;
+    let isExhaustive = statement.isExhaustive === true;
     for (const [index, section] of statement.sections.entries()) {
       this.state = unreachable;
       for (const { pattern, when, label } of section.labels) {

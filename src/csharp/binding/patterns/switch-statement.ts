@@ -21,18 +21,24 @@ import { inputOf } from './pattern-input.ts';
 export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSyntax): BoundStatement {
   const value = bindGoverning(binder, syntax);
   const outer = binder.withNewScope();
-  if (syntax.sections.length === 0) binder.error('CS1522', { start: syntax.expression.end, end: syntax.end }, []);
+  if (syntax.sections.length === 0) {
+    const brace = binder.source.text.indexOf('{', syntax.expression.end);
+    binder.error('CS1522', { start: brace, end: brace + 1 });
+  }
   const labels = new Labels(value.type);
   const inner = outer.withSwitch(labels);
   const scopes = syntax.sections.map((section) => sectionBinder(inner, section));
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const sections = syntax.sections.map((section, index) => section.labels.map((label) => bindLabel(scopes[index]!, label, value.type, labels)));
-  checkLabels(binder, value.type, syntax, sections);
+  const isExhaustive = !diagnostics.hasErrorsSince(before) && checkLabels(binder, value.type, syntax, sections);
   reportRepeatedNames(binder, syntax);
   const bound = syntax.sections.map((section, index): BoundSwitchSection => {
+    const locals = [...scopes[index]!.scope!.locals];
     const block = inner.compilation.areas.bindStatements(scopes[index]!, section.statements, section);
-    return { labels: sections[index]!, statements: [block], locals: [] };
+    return { labels: sections[index]!, locals, statements: [{ ...block, locals: block.locals.filter((local) => !locals.includes(local)) }] };
   });
-  return { kind: 'Switch', span: syntax, value, locals: outer.scope!.locals, sections: bound };
+  return { kind: 'Switch', span: syntax, value, isExhaustive, locals: outer.scope!.locals, sections: bound };
 }
 
 /** What the statements of the sections declare, they declare in one scope. */
@@ -136,10 +142,10 @@ function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels
 }
 
 /** Reports labels that nothing reaches: the same constant twice, or what earlier labels take already. */
-function checkLabels(binder: Binder, type: Type, { sections }: SwitchStatementSyntax, bound: readonly (readonly Label[])[]): void {
-  if (isErroneous(type)) return;
+function checkLabels(binder: Binder, type: Type, { sections }: SwitchStatementSyntax, bound: readonly (readonly Label[])[]): boolean {
+  if (isErroneous(type)) return false;
   const labels = bound.flat().filter((label): label is Label & { readonly pattern: BoundPattern } => label.pattern !== undefined);
-  const { reachable } = decide(binder, type, labels.map(({ pattern, when }) => ({ pattern, hasCondition: when !== undefined && when.constant?.value !== true })));
+  const { reachable, gaps } = decide(binder, type, labels.map(({ pattern, when }) => ({ pattern, hasCondition: when !== undefined && when.constant?.value !== true })));
   for (const [index, { pattern, syntax }] of labels.entries()) {
     if (reachable[index] || sections.length === 0) continue;
     const place = syntax.kind === 'CaseSwitchLabel' ? syntax.value : syntax.kind === 'CasePatternSwitchLabel' ? syntax.pattern : syntax;
@@ -147,4 +153,5 @@ function checkLabels(binder: Binder, type: Type, { sections }: SwitchStatementSy
     if (isRepeated && pattern.kind === 'ConstantPattern') binder.error('CS0152', syntax, [pattern.value === null ? 'null' : constantText({ constant: { value: pattern.value }, type: pattern.type } as BoundExpression)]);
     else binder.error('CS8120', place);
   }
+  return gaps.length === 0;
 }
