@@ -41,7 +41,11 @@ export function placeArguments(binder: Binder, candidate: Applicable, arguments_
   for (const [at, parameter] of parameters.entries()) {
     if (values[at]) continue;
     if (isExpanded && at === last) values[at] = { value: paramsArray(parameter.type, rest, span), refKind: 'none' };
-    else values[at] = { value: optionalArgument(binder, parameter, span), refKind: parameter.refKind === 'in' ? 'in' : 'none' };
+    else {
+      const written = callerExpression(binder, candidate, parameter, arguments_);
+      const value = written === undefined ? optionalArgument(binder, parameter, span) : literal(written, parameter.type, span);
+      values[at] = { value, refKind: parameter.refKind === 'in' ? 'in' : 'none' };
+    }
   }
   const isInOrder = order.every((at, index) => index === 0 || at > order[index - 1]!);
   return { arguments: values as BoundArgument[], evaluationOrder: isInOrder ? undefined : order };
@@ -58,6 +62,16 @@ function paramsArray(type: Type, elements: readonly BoundExpression[], span: Tex
   const array = type.kind === 'array' ? type : arrayOf(elementOfParams(type));
   const creation: BoundExpression = { kind: 'ArrayCreation', span, type: array, sizes: [], initializer: { elements } };
   return type === array ? creation : { kind: 'Conversion', span, type, operand: creation, conversion: 'implicitReference', isChecked: false };
+}
+
+/**
+ * What `[CallerArgumentExpression]` puts into a parameter that got no argument: in the library it stands on `paramName`
+ * of the exceptions' `ThrowIf…` methods, which get the text of the first argument.
+ */
+function callerExpression(binder: Binder, { method }: Applicable, parameter: ParameterSymbol, arguments_: readonly Argument[]): string | undefined {
+  if (parameter.name !== 'paramName' || !method.name.startsWith('ThrowIf') || method.containingType?.namespace !== 'System') return undefined;
+  const [first] = arguments_;
+  return first && binder.source.text.slice(first.span.start, first.span.end);
 }
 
 /** The value of an optional parameter that got no argument. */
