@@ -50,6 +50,10 @@ function convert(binder: Binder, span: TextSpan, elements: readonly Element[], t
     return bad(span, type);
   }
   const { elementType } = construction;
+  if (construction.kind === 'add' && !construction.method && elements.length > 0) {
+    binder.error('CS1501', elements[0]!.span, ['Add', 1]);
+    return bad(span, type);
+  }
   const converted = elements.map(({ value, isSpread, span: place }): BoundCollectionExpression['elements'][number] => {
     if (!isSpread) return { value: convertOrReport(binder, value, elementType, place), isSpread: false };
     return spread(binder, value as BoundExpression, elementType, place);
@@ -65,7 +69,7 @@ function spread(binder: Binder, value: BoundExpression, elementType: Type, span:
   if (isBad(value)) return { value, isSpread: true };
   const itemType = value.type.kind === 'dynamic' ? value.type : enumeratedType(binder.library, value.type);
   if (!itemType) {
-    binder.error('CS1579', span, [displayType(value.type), 'GetEnumerator']);
+    binder.error('CS9212', span, [displayType(value.type), 'GetEnumerator']);
     return { value: bad(span), isSpread: true };
   }
   const item = placeholder(itemType, span);
@@ -119,8 +123,8 @@ function addableOf(binder: Binder, type: NamedType): Construction | undefined {
   const access = { containingType: binder.containingType };
   const constructorMethod = type.members('.ctor').find((member): member is MethodSymbol => member.kind === 'method' && member.parameters.every((parameter) => parameter.optional !== undefined || parameter.isParams) && isAccessible(member, access));
   if (!constructorMethod && type.kind !== 'struct') return undefined;
-  const method = lookupMembers(type, 'Add', binder.library, access).members.find(
-    (member): member is MethodSymbol => member.kind === 'method' && !member.isStatic && member.typeParameters.length === 0 && member.parameters.length === 1 && member.parameters[0]!.refKind === 'none',
-  );
-  return method && { kind: 'add', elementType: method.parameters[0]!.type, constructorMethod, method };
+  const adders = lookupMembers(type, 'Add', binder.library, access).members.filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+  const method = adders.find(({ typeParameters, parameters }) => typeParameters.length === 0 && parameters.length === 1 && parameters[0]!.refKind === 'none');
+  if (adders.length === 0) return undefined;
+  return { kind: 'add', elementType: method?.parameters[0]!.type ?? elementType, constructorMethod, method };
 }

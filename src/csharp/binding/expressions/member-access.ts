@@ -13,6 +13,7 @@ import { toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { dynamicMember } from '../dynamic-operations.ts';
 import { lookupMembers, lookupTypes, sameType } from '../member-lookup.ts';
+import { constructed, isOpenGeneric } from '../overloads/applicability.ts';
 import { inferTypeArguments } from '../overloads/inference.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
@@ -142,13 +143,13 @@ function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NamePar
     const invocable = members.filter(isInvocableMember);
     if (invocable.length > 0) members = invocable;
     else if (members.length > 0) {
-      if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
+      if (hasExtension(binder, receiver, name, typeArguments)) return methodGroup(binder, { ...access, methods: [] });
       binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
       return bad(span);
     }
   }
   if (members.length > 0) return accessMember(binder, members, access);
-  if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
+  if (hasExtension(binder, receiver, name, typeArguments)) return methodGroup(binder, { ...access, methods: [] });
   if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
   else reportMissing(binder, receiver, name, nameSpan);
   return bad(span);
@@ -193,15 +194,17 @@ function hintFor(binder: Binder, type: Type, name: string): string | undefined {
 }
 
 /** Whether an extension method of that name takes the receiver. */
-function hasExtension(binder: Binder, receiver: BoundExpression, name: string): boolean {
+function hasExtension(binder: Binder, receiver: BoundExpression, name: string, typeArguments: readonly Type[]): boolean {
   if (receiver.kind === 'Base') return false;
-  for (const level of binder.extensionMethods(name)) if (level.some((method) => takesReceiver(binder, method, receiver))) return true;
+  for (const level of binder.extensionMethods(name)) if (level.some((method) => takesReceiver(binder, method, receiver, typeArguments))) return true;
   return false;
 }
 
-function takesReceiver(binder: Binder, method: MethodSymbol, receiver: BoundExpression): boolean {
+function takesReceiver(binder: Binder, declared: MethodSymbol, receiver: BoundExpression, typeArguments: readonly Type[]): boolean {
+  if (typeArguments.length > 0 && declared.typeParameters.length !== typeArguments.length) return false;
+  const method = typeArguments.length > 0 ? constructed(declared, typeArguments) : declared;
   const formal = method.parameters[0]!.type;
-  if (method.typeParameters.length === 0) {
+  if (!isOpenGeneric(method)) {
     const conversion = builtInImplicit(receiver.type, formal);
     return conversion !== undefined && (conversion.form === 'identity' || conversion.form === 'implicitReference' || conversion.form === 'boxing');
   }

@@ -64,9 +64,9 @@ function equalsMethod(host: MemberHost, boolean: Type): MethodSymbol {
   return synthesize(host, 'Equals', 'ordinary', { isVirtual: host.type.kind === 'class' && !host.type.flags.isSealed }, boolean, [plain('other', host.type)]);
 }
 
-function parameterType(host: MemberHost, parameter: ParameterSyntax): Type {
-  const constructor = host.type.members('.ctor').find((member): member is MethodSymbol => member.kind === 'method' && member.parameters.some(({ name }) => name === parameter.identifier.text));
-  return constructor?.parameters.find(({ name }) => name === parameter.identifier.text)?.type ?? host.binder.library.special('object');
+/** The constructor reports what is wrong with the type; it may just be asking for this property (`record R(A A)`). */
+function parameterType(host: MemberHost, { type }: ParameterSyntax): Type {
+  return type ? host.binder.speculate(() => host.binder.bindType(type)).result : host.binder.library.special('object');
 }
 
 /** The property of a parameter, unless a base record has it already. */
