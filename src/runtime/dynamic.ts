@@ -19,6 +19,8 @@ export interface DynamicSite {
   readonly context: NamedType | null;
   /** Calls on a static type or on `this` with dynamic arguments: the methods found at compile time. */
   readonly candidates: readonly MethodSymbol[] | undefined;
+  /** The functions behind candidates that are local functions or functions of the script, by their index. */
+  functions?: readonly (((...args: any[]) => unknown) | undefined)[] | undefined;
   cache: unknown;
 }
 

@@ -138,6 +138,14 @@ export class SwitchExpressionException extends InvalidOperationException {
     return this.unmatchedText === undefined ? super.baseMessage() : `${super.baseMessage()}\nUnmatched value was ${this.unmatchedText}.`;
   }
 }
+/** What a static constructor or initializer threw. */
+export class TypeInitializationException extends SystemException {
+  readonly typeName: string;
+  constructor(typeName: string, innerException: Exception | null) {
+    super(`The type initializer for '${typeName}' threw an exception.`, innerException);
+    this.typeName = typeName;
+  }
+}
 /** `Microsoft.CSharp.RuntimeBinder.RuntimeBinderException`: a `dynamic` operation that does not bind. */
 export class RuntimeBinderException extends Exception {}
 

@@ -47,7 +47,8 @@ function namedTypeOf(value: unknown): NamedType {
   return type.kind === 'array' ? type.baseType : type;
 }
 
-function sameMember(type: NamedType, method: MethodSymbol): MethodSymbol | undefined {
+/** The member of a type that a member of an interface or base class means: of its name and parameters. */
+export function sameMember(type: NamedType, method: MethodSymbol): MethodSymbol | undefined {
   const { associated } = method;
   for (const member of type.members(associated ? associated.name : method.name)) {
     const candidate =

@@ -363,6 +363,14 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
     { runtime: E.SwitchExpressionException as Runtime },
   ),
   declareType(
+    'public sealed class System.TypeInitializationException : SystemException',
+    {
+      'TypeInitializationException(string? fullTypeName, Exception? innerException)': (name: string | null, inner: Exception | null) => new E.TypeInitializationException(name ?? '', inner),
+      'string TypeName { get; }': (self: E.TypeInitializationException) => self.typeName,
+    },
+    { runtime: E.TypeInitializationException as Runtime },
+  ),
+  declareType(
     'public class Microsoft.CSharp.RuntimeBinder.RuntimeBinderException : Exception',
     {},
     { runtime: E.RuntimeBinderException as Runtime },

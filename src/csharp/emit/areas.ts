@@ -1,0 +1,17 @@
+// The table by which the parts of the emitter reach each other.
+import { emitEffect, emitExpression, emitReference } from './expressions.ts';
+import type { EmitAreas } from './function-scope.ts';
+import { referenceCode } from './lvalues.ts';
+import { emitPattern } from './patterns.ts';
+import { emitBlock, emitStatement, returnValue } from './statements.ts';
+
+export const emitAreas: EmitAreas = {
+  expression: emitExpression,
+  effect: emitEffect,
+  reference: emitReference,
+  referenceTo: referenceCode,
+  returnValue,
+  statement: emitStatement,
+  block: emitBlock,
+  pattern: emitPattern,
+};

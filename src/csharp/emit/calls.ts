@@ -1,0 +1,151 @@
+// Calls of methods and accessors, of the template's own and of the library's.
+import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
+import { erase } from '../../metadata/symbols.ts';
+import type { TextSpan } from '../../text/source-text.ts';
+import type { BoundArgument, BoundCall, BoundDelegateInvocation, BoundExpression } from '../binding/bound-nodes.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { member } from './js-text.ts';
+import { isNeverNull, receiverCode, valueCode } from './values.ts';
+
+/** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
+export function argumentCodes(scope: FunctionScope, args: readonly BoundArgument[], order?: readonly number[]): { readonly setup: readonly string[]; readonly codes: readonly string[] } {
+  if (!order) return { setup: [], codes: args.map((argument) => argumentCode(scope, argument)) };
+  const setup: string[] = [];
+  const codes: string[] = [];
+  for (const index of order) {
+    const temp = scope.temp();
+    setup.push(`${temp} = ${argumentCode(scope, args[index]!)}`);
+    codes[index] = temp;
+  }
+  for (let index = 0; index < args.length; index++) codes[index] ??= argumentCode(scope, args[index]!);
+  return { setup, codes };
+}
+
+export function argumentCode(scope: FunctionScope, { value, refKind }: BoundArgument): string {
+  return refKind === 'none' ? valueCode(scope, value) : scope.areas.referenceTo(scope, value);
+}
+
+function withSetup(setup: readonly string[], code: string): string {
+  return setup.length > 0 ? `(${[...setup, code].join(', ')})` : code;
+}
+
+export function emitCall(scope: FunctionScope, node: BoundCall): string {
+  const { method } = node;
+  if (method.refKind !== 'none') return `${referenceCall(scope, node)}.v`;
+  return referenceCall(scope, node);
+}
+
+/** The call as JavaScript sees it: its value is a `Ref` for methods that return by reference. */
+export function referenceCall(scope: FunctionScope, node: BoundCall): string {
+  const { method, receiver } = node;
+  const needsReceiverFirst = node.evaluationOrder !== undefined && receiver !== null && !method.isStatic;
+  let receiverText = receiver && !method.isStatic && receiver.kind !== 'Base' ? methodReceiver(scope, method, receiver) : undefined;
+  const setupReceiver: string[] = [];
+  if (needsReceiverFirst && receiverText !== undefined) {
+    const temp = scope.temp();
+    setupReceiver.push(`${temp} = ${receiverText}`);
+    receiverText = temp;
+  }
+  const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  return withSetup([...setupReceiver, ...setup], callCode(scope, method, receiver, receiverText, codes, node.span));
+}
+
+/** The receiver in the form that the method's code expects: boxed for methods of `object`, `ValueType`, `Enum`, interfaces. */
+function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression): string {
+  const type = erase(receiver.type);
+  const container = method.containingType;
+  if (type.kind !== 'typeParameter' && 'isValueType' in type && type.isValueType && container && !container.isValueType && !scope.program.types.has(type.definition)) {
+    return boxCode(scope, scope.emit(receiver), type);
+  }
+  return receiverCode(scope, receiver);
+}
+
+/** Boxes a natural value of a type that is known. */
+export function boxCode(scope: FunctionScope, code: string, type: Type): string {
+  return `$r.box(${code}, ${scope.typeCode(type)})`;
+}
+
+/** A call of a getter, setter, adder or remover. */
+export function accessorCall(scope: FunctionScope, accessor: MethodSymbol, receiver: BoundExpression | null, receiverText: string | undefined, args: readonly string[], span: TextSpan): string {
+  if (receiver && receiverText !== undefined && receiver.kind !== 'Base') {
+    const type = erase(receiver.type);
+    const container = accessor.containingType;
+    if (type.kind !== 'typeParameter' && 'isValueType' in type && type.isValueType && container && !container.isValueType && !scope.program.types.has(type.definition)) {
+      return callCode(scope, accessor, receiver, boxCode(scope, receiverText, type), args, span);
+    }
+  }
+  return callCode(scope, accessor, receiver, receiverText, args, span);
+}
+
+/** @param receiverText absent for static methods and for calls through `base` */
+export function callCode(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression | null, receiverText: string | undefined, args: readonly string[], span: TextSpan): string {
+  const { program } = scope;
+  const definition = method.definition;
+  const typeArguments = method.typeArguments.map((type) => scope.typeCode(type));
+  const form = program.methods.get(definition);
+  const mark = scope.mark(span);
+  if (method.isStatic || receiver === null) {
+    const self = method.containingType && method.containingType.definition.typeParameters.length > 0 ? [scope.typeCode(method.containingType)] : [];
+    if (form?.kind === 'function') return `${mark}${form.name}(${[...(form.usesFrame ? ['$f'] : []), ...args, ...self, ...typeArguments].join()})`;
+    return `${mark}${program.constant(implementation(definition))}(${[...args, ...self, ...typeArguments].join()})`;
+  }
+  const all = [...args, ...typeArguments];
+  if (receiver.kind === 'Base') return baseCall(scope, method, all, mark);
+  const self = receiverText!;
+  const type = erase(receiver.type);
+  if (type.kind === 'typeParameter') {
+    return `${mark}$r.constrained(${[self, scope.typeCode(type), program.constant(definition), ...all].join()})`;
+  }
+  if (form?.kind === 'instance') {
+    const key = member(form.key);
+    return key.startsWith('.') ? `${self}.${mark}${key.slice(1)}(${all.join()})` : `${self}${mark}${key}(${all.join()})`;
+  }
+  if (form) return `${mark}${form.name}(${[self, ...all].join()})`;
+  const container = definition.containingType!;
+  if (container.special === 'object' || container.name === 'ValueType' || container.name === 'Enum') {
+    const known = { $toString: '$r.toText', $equals: '$r.objectEquals', $hash: '$r.hash' }[definition.key ?? ''];
+    if (known && container.special === 'object') return `${mark}${known}(${[self, ...all].join()})`;
+  }
+  if (isVirtual(definition, container)) return `${mark}${program.virtualCall(definition)}(${[self, ...all].join()})`;
+  return `${mark}${program.constant(implementation(definition))}(${[self, ...all].join()})`;
+}
+
+/** Whether objects may bring their own implementation. */
+function isVirtual(method: MethodSymbol, container: NamedType): boolean {
+  if (method.key === undefined) return false;
+  if (container.kind === 'interface') return true;
+  return container.kind === 'class' && !container.flags.isSealed && !container.isValueType;
+}
+
+function implementation(method: MethodSymbol): (...args: never[]) => unknown {
+  return method.implementation ?? missing(method);
+}
+function missing(method: MethodSymbol): (...args: never[]) => unknown {
+  throw new Error(`Nothing stands behind ${method.containingType?.name ?? ''}.${method.name}`);
+}
+
+function baseCall(scope: FunctionScope, method: MethodSymbol, args: readonly string[], mark: string): string {
+  const form = scope.program.methods.get(method.definition);
+  const names = method.containingType && scope.program.types.get(method.containingType.definition);
+  if (form?.kind === 'instance' && names) return `${names.className}.prototype${member(form.key)}.${mark}call(${[scope.thisName, ...args].join()})`;
+  if (method.definition.containingType?.special === 'object') {
+    if (method.definition.key === '$toString') return `$r.baseText(${scope.thisName})`;
+    if (method.definition.key === '$equals') return `(${scope.thisName} === ${args[0]})`;
+    if (method.definition.key === '$hash') return `$r.identityHash(${scope.thisName})`;
+  }
+  return `${mark}${scope.program.constant(implementation(method.definition))}(${[scope.thisName, ...args].join()})`;
+}
+
+export function emitDelegateInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
+  const call = referenceInvocation(scope, node);
+  const invoke = node.delegate.type.kind === 'delegate' ? node.delegate.type.delegateInvoke : undefined;
+  return invoke && invoke.refKind !== 'none' ? `${call}.v` : call;
+}
+
+/** The invocation as JavaScript sees it. */
+export function referenceInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
+  const delegate = scope.emit(node.delegate);
+  const args = node.arguments.map((argument) => argumentCode(scope, argument)).join();
+  const mark = scope.mark(node.span);
+  return isNeverNull(node.delegate) ? `${mark}${delegate}(${args})` : `${mark}(${delegate} ?? $r.nre())(${args})`;
+}

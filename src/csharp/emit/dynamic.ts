@@ -1,0 +1,88 @@
+// `dynamic` operations: calls of the late binder, each with a site of its own that remembers what was found.
+import type { DynamicArgument } from '../binding/bound-nodes.ts';
+import type {
+  BoundDynamicBinary, BoundDynamicCall, BoundDynamicIndex, BoundDynamicInvoke, BoundDynamicMember, BoundDynamicObjectCreation, BoundDynamicUnary, BoundExpression,
+} from '../binding/bound-nodes.ts';
+import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { quote } from './js-text.ts';
+
+interface SiteInit {
+  readonly isChecked?: boolean;
+  readonly typeArguments?: readonly Type[];
+  readonly candidates?: readonly MethodSymbol[] | undefined;
+}
+
+/** The name of a new call site's object. */
+export function dynamicSite(scope: FunctionScope, args: readonly DynamicArgument[], init: SiteInit): string {
+  const site = {
+    arguments: args.map(({ name, refKind, staticType, isConstant }) => ({ name, refKind, staticType, isConstant })),
+    typeArguments: init.typeArguments ?? [],
+    isChecked: init.isChecked ?? false,
+    context: scope.type,
+    candidates: init.candidates,
+    cache: undefined,
+  };
+  return scope.program.constant(site);
+}
+
+function argumentList(scope: FunctionScope, args: readonly DynamicArgument[]): string {
+  return `[${args.map(({ value, refKind }) => (refKind === 'none' ? scope.emit(value) : scope.areas.referenceTo(scope, value))).join()}]`;
+}
+
+export function emitDynamicMember(scope: FunctionScope, node: BoundDynamicMember): string {
+  return `${scope.mark(node.span)}$dyn.getMember(${scope.emit(node.receiver)}, ${quote(node.name)}, ${dynamicSite(scope, [], {})})`;
+}
+export function emitDynamicIndex(scope: FunctionScope, node: BoundDynamicIndex): string {
+  return `${scope.mark(node.span)}$dyn.getIndex(${scope.emit(node.receiver)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
+}
+export function emitDynamicCall(scope: FunctionScope, node: BoundDynamicCall): string {
+  const site = dynamicSite(scope, node.arguments, node);
+  const mark = scope.mark(node.span);
+  if (node.receiver) return `${mark}$dyn.invokeMember(${scope.emit(node.receiver)}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${site})`;
+  const type = node.staticReceiver ? scope.typeCode(node.staticReceiver) : 'null';
+  return `${mark}$dyn.invokeStatic(${type}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${frameSite(scope, node, site)})`;
+}
+
+/** Functions at the top of the script and local functions take hidden arguments: the binder finds them through the frame. */
+function frameSite(scope: FunctionScope, node: BoundDynamicCall, site: string): string {
+  const local = node.candidates?.filter((method) => method.containingType === null) ?? [];
+  if (local.length === 0) return site;
+  const functions = local.map((method) => {
+    const form = scope.program.methods.get(method.definition);
+    if (form?.kind !== 'function') return 'undefined';
+    return form.usesFrame ? `(...a) => ${form.name}($f, ...a)` : form.name;
+  });
+  return `$r.siteWith(${site}, [${functions.join()}])`;
+}
+
+export function emitDynamicInvoke(scope: FunctionScope, node: BoundDynamicInvoke): string {
+  return `${scope.mark(node.span)}$dyn.invoke(${scope.emit(node.target)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
+}
+export function emitDynamicCreation(scope: FunctionScope, node: BoundDynamicObjectCreation): string {
+  return `${scope.mark(node.span)}$dyn.create(${scope.typeCode(node.type)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
+}
+export function emitDynamicUnary(scope: FunctionScope, node: BoundDynamicUnary): string {
+  const site = dynamicSite(scope, [], node);
+  if (node.operator === 'true' || node.operator === 'false') {
+    const test = `${scope.mark(node.span)}$dyn.isTrue(${scope.emit(node.operand)}, ${site})`;
+    return node.operator === 'true' ? test : `(!${test})`;
+  }
+  return `${scope.mark(node.span)}$dyn.unary(${quote(node.operator)}, ${scope.emit(node.operand)}, ${site})`;
+}
+export function emitDynamicBinary(scope: FunctionScope, node: BoundDynamicBinary): string {
+  const { operator, left, right } = node;
+  const site = dynamicSite(scope, [left, right], node);
+  const mark = scope.mark(node.span);
+  if (operator === '&&' || operator === '||') {
+    const temp = scope.temp();
+    const test = `${mark}$dyn.isTrue(${temp}, ${dynamicSite(scope, [], {})})`;
+    const both = `${mark}$dyn.binary(${quote(operator[0]!)}, ${temp}, ${scope.emit(right.value)}, ${site})`;
+    return operator === '&&' ? `(${temp} = ${scope.emit(left.value)}, ${test} ? ${both} : ${temp})` : `(${temp} = ${scope.emit(left.value)}, ${test} ? ${temp} : ${both})`;
+  }
+  return `${mark}$dyn.binary(${quote(operator)}, ${scope.emit(left.value)}, ${scope.emit(right.value)}, ${site})`;
+}
+/** A conversion from `dynamic`. */
+export function emitDynamicConversion(scope: FunctionScope, operand: BoundExpression, type: Type, isExplicit: boolean, node: BoundExpression & { readonly isChecked: boolean }): string {
+  return `${scope.mark(node.span)}$dyn.convert(${scope.emit(operand)}, ${scope.typeCode(type)}, ${isExplicit}, ${dynamicSite(scope, [], { isChecked: node.isChecked })})`;
+}

@@ -1,0 +1,292 @@
+// Expressions: which function emits which kind, and the small kinds.
+import type { BoundAwait, BoundConditional, BoundConditionalAccess, BoundExpression, BoundInterpolatedString, BoundNullCoalescing, BoundRange, BoundSwitchExpression, BoundThrowExpression } from '../binding/bound-nodes.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { emitAssignment, emitCompound, emitDeconstruction, emitEventAssignment, emitIncrement, emitNullCoalescingAssignment } from './assignments.ts';
+import { boxCode, emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
+import { emitAs, emitConversion } from './conversions.ts';
+import { emitAnonymousObject, emitArrayCreation, emitCollection, emitObjectCreation, emitTuple, emitWith } from './creation.ts';
+import { emitDynamicBinary, emitDynamicCall, emitDynamicCreation, emitDynamicIndex, emitDynamicInvoke, emitDynamicMember, emitDynamicUnary } from './dynamic.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { emitDelegateCreation, emitLambda } from './functions.ts';
+import { quote } from './js-text.ts';
+import { localCode, lvalue, referenceCode } from './lvalues.ts';
+import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
+import { constantCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
+
+/** An expression whose value is used. */
+export function emitExpression(scope: FunctionScope, node: BoundExpression): string {
+  if (node.constant && node.kind !== 'Literal' && isPlainConstant(node)) return constantCode(scope, node.constant.value);
+  switch (node.kind) {
+    case 'Literal':
+      return constantCode(scope, node.constant.value);
+    case 'Default':
+      return defaultCode(scope, node.type);
+    case 'Local':
+      if (node.local.constant) return constantCode(scope, node.local.constant.value);
+      return node.local.isByRef || node.local.refKind !== 'none' ? `${localCode(scope, node.local)}.v` : localCode(scope, node.local);
+    case 'This':
+    case 'Base':
+      return scope.thisName;
+    case 'HostObject':
+      return '$f.$host';
+    case 'Placeholder': {
+      const code = scope.program.placeholders.get(node);
+      if (code === undefined) throw new Error('A placeholder is read that nothing was given for');
+      return code;
+    }
+    case 'TypeOf':
+      return scope.typeCode(node.operand);
+    case 'FieldAccess':
+    case 'PropertyAccess':
+    case 'EventAccess':
+    case 'IndexOrRangeAccess':
+      return readCode(scope, node);
+    case 'ArrayAccess':
+      return emitArrayRead(scope, node);
+    case 'ArraySlice':
+      return `${scope.mark(node.span)}$r.sliceArray(${scope.emit(node.array)}, ${scope.emit(node.start)}, ${scope.emit(node.length)})`;
+    case 'Call':
+      return emitCall(scope, node);
+    case 'DelegateInvocation':
+      return emitDelegateInvocation(scope, node);
+    case 'ObjectCreation':
+      return emitObjectCreation(scope, node);
+    case 'AnonymousObjectCreation':
+      return emitAnonymousObject(scope, node);
+    case 'Tuple':
+      return emitTuple(scope, node);
+    case 'ArrayCreation':
+      return emitArrayCreation(scope, node);
+    case 'CollectionExpression':
+      return emitCollection(scope, node);
+    case 'DelegateCreation':
+      return emitDelegateCreation(scope, node);
+    case 'Lambda':
+      return emitLambda(scope, node);
+    case 'Conversion':
+      return emitConversion(scope, node);
+    case 'Unary':
+      return emitUnary(scope, node);
+    case 'Binary':
+      return emitBinary(scope, node);
+    case 'Logical':
+      return emitLogical(scope, node);
+    case 'NullCoalescing':
+      return emitNullCoalescing(scope, node);
+    case 'Conditional':
+      return emitConditional(scope, node);
+    case 'ConditionalAccess':
+      return emitConditionalAccess(scope, node, true);
+    case 'Assignment':
+      return emitAssignment(scope, node, true);
+    case 'CompoundAssignment':
+      return emitCompound(scope, node, true);
+    case 'Increment':
+      return emitIncrement(scope, node, true);
+    case 'EventAssignment':
+      return emitEventAssignment(scope, node);
+    case 'NullCoalescingAssignment':
+      return emitNullCoalescingAssignment(scope, node, true);
+    case 'Deconstruction':
+      return emitDeconstruction(scope, node, true);
+    case 'Discard':
+      return 'undefined';
+    case 'RefExpression':
+      return referenceCode(scope, node.operand);
+    case 'As':
+      return emitAs(scope, node);
+    case 'IsPattern': {
+      const temp = scope.temp();
+      return `(${temp} = ${scope.emit(node.operand)}, ${scope.areas.pattern(scope, node.pattern, temp)})`;
+    }
+    case 'SwitchExpression':
+      return emitSwitchExpression(scope, node);
+    case 'InterpolatedString':
+      return emitInterpolation(scope, node);
+    case 'Await':
+      return emitAwait(scope, node);
+    case 'ThrowExpression':
+      return emitThrowExpression(scope, node);
+    case 'With':
+      return emitWith(scope, node);
+    case 'FromEndIndex':
+      return `${scope.mark(node.span)}$r.indexFromEnd(${scope.emit(node.operand)})`;
+    case 'Range':
+      return emitRange(scope, node);
+    case 'DynamicMember':
+      return emitDynamicMember(scope, node);
+    case 'DynamicIndex':
+      return emitDynamicIndex(scope, node);
+    case 'DynamicCall':
+      return emitDynamicCall(scope, node);
+    case 'DynamicInvoke':
+      return emitDynamicInvoke(scope, node);
+    case 'DynamicObjectCreation':
+      return emitDynamicCreation(scope, node);
+    case 'DynamicUnary':
+      return emitDynamicUnary(scope, node);
+    case 'DynamicBinary':
+      return emitDynamicBinary(scope, node);
+    case 'Bad':
+      throw new Error('Code with errors is not emitted');
+  }
+}
+
+/** Constants that are still in the natural form of their type: not those that a conversion has boxed. */
+function isPlainConstant(node: BoundExpression): boolean {
+  return node.kind !== 'Conversion' || (node.conversion !== 'boxing' && node.conversion !== 'dynamic');
+}
+
+/** An expression whose value is not used. */
+export function emitEffect(scope: FunctionScope, node: BoundExpression): string {
+  switch (node.kind) {
+    case 'Assignment':
+      return emitAssignment(scope, node, false);
+    case 'CompoundAssignment':
+      return emitCompound(scope, node, false);
+    case 'Increment':
+      return emitIncrement(scope, node, false);
+    case 'NullCoalescingAssignment':
+      return emitNullCoalescingAssignment(scope, node, false);
+    case 'Deconstruction':
+      return emitDeconstruction(scope, node, false);
+    case 'ConditionalAccess':
+      return emitConditionalAccess(scope, node, false);
+    default:
+      return scope.emit(node);
+  }
+}
+
+/** The `Ref` of a call that returns by reference. */
+export function emitReference(scope: FunctionScope, node: BoundExpression): string {
+  if (node.kind === 'Call') return referenceCall(scope, node);
+  if (node.kind === 'DelegateInvocation') return referenceInvocation(scope, node);
+  return referenceCode(scope, node);
+}
+
+function readCode(scope: FunctionScope, node: BoundExpression): string {
+  const target = lvalue(scope, node, false);
+  return target.setup.length > 0 ? `(${[...target.setup, target.get()].join(', ')})` : target.get();
+}
+
+/** Reads past the end give `undefined`, which no element is: only then the bounds are looked at. */
+function emitArrayRead(scope: FunctionScope, node: BoundExpression & { readonly kind: 'ArrayAccess' }): string {
+  if (node.array.type.kind === 'array' && node.array.type.rank > 1) return readCode(scope, node);
+  const isName = /^[\w$]+$/;
+  const array = node.array.kind === 'Local' && isName.test(scope.emit(node.array)) ? scope.emit(node.array) : undefined;
+  const owner = array ?? scope.temp();
+  const receiver = array === undefined ? `(${owner} = ${receiverCode(scope, node.array)})` : receiverCode(scope, node.array);
+  const index = scope.emit(node.indices[0]!);
+  const at = isName.test(index) ? index : scope.temp();
+  return `(${receiver}[${at === index ? index : `${at} = ${index}`}] ?? ${scope.mark(node.span)}$r.element(${owner}, ${at}))`;
+}
+
+function emitNullCoalescing(scope: FunctionScope, node: BoundNullCoalescing): string {
+  const left = valueCode(scope, node.left);
+  if (node.leftConverted === node.leftPlaceholder) return `(${left} ?? ${valueCode(scope, node.right)})`;
+  const temp = scope.temp();
+  scope.program.placeholders.set(node.leftPlaceholder, temp);
+  const converted = scope.emit(node.leftConverted);
+  const right = valueCode(scope, node.right);
+  return converted === temp ? `(${left} ?? ${right})` : `((${temp} = ${left}) === null ? ${right} : ${converted})`;
+}
+
+function emitConditional(scope: FunctionScope, node: BoundConditional): string {
+  if (node.isRef) return `${scope.areas.referenceTo(scope, node)}.v`;
+  return `(${scope.emit(node.condition)} ? ${valueCode(scope, node.whenTrue)} : ${valueCode(scope, node.whenFalse)})`;
+}
+
+function emitConditionalAccess(scope: FunctionScope, node: BoundConditionalAccess, isUsed: boolean): string {
+  const temp = scope.temp();
+  scope.program.placeholders.set(node.placeholder, temp);
+  const receiver = scope.emit(node.receiver);
+  const access = isUsed ? valueCode(scope, node.whenNotNull) : scope.effect(node.whenNotNull);
+  return `((${temp} = ${receiver}) === null ? null : ${access})`;
+}
+
+function emitSwitchExpression(scope: FunctionScope, node: BoundSwitchExpression): string {
+  const temp = scope.temp();
+  const value = valueCode(scope, node.value);
+  let code = '';
+  let isComplete = false;
+  for (const arm of node.arms) {
+    const fresh = declareInExpression(scope, arm.locals);
+    const test = scope.areas.pattern(scope, arm.pattern, temp);
+    const condition = arm.when ? (test === 'true' ? scope.emit(arm.when) : `(${test} && ${scope.emit(arm.when)})`) : test;
+    const result = valueCode(scope, arm.value);
+    if (condition === 'true') {
+      code += fresh === '' ? result : `(${fresh}${result})`;
+      isComplete = true;
+      break;
+    }
+    code += `${fresh === '' ? condition : `(${fresh}${condition})`} ? ${result} : `;
+  }
+  if (!isComplete) code += `${scope.mark(node.span)}$r.noMatch(${boxCode(scope, temp, node.value.type)})`;
+  return `(${temp} = ${value}, ${code})`;
+}
+
+/** Variables of an expression: names of the function, their cells made anew. */
+function declareInExpression(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
+  let fresh = '';
+  for (const local of locals) {
+    if (scope.program.declaredLocals.has(local)) continue;
+    scope.program.declaredLocals.add(local);
+    const name = scope.program.localName(local);
+    scope.temps.push(name);
+    if (local.isByRef) fresh += `${name} = { v: undefined }, `;
+  }
+  return fresh;
+}
+
+function emitInterpolation(scope: FunctionScope, node: BoundInterpolatedString): string {
+  if (node.isFormattable) return formattable(scope, node);
+  const parts = node.parts.map((part) => {
+    if (typeof part === 'string') return quote(part);
+    const { value, alignment, format } = part;
+    const text =
+      format === undefined ? stringOf(scope, value) : `${scope.mark(value.span)}$r.formatValue(${scope.emit(value)}, ${quote(format)})`;
+    return alignment === undefined ? text : `$r.align(${text}, ${alignment})`;
+  });
+  if (parts.length === 0) return '""';
+  return parts.length === 1 ? parts[0]! : `(${parts.join(' + ')})`;
+}
+
+function stringOf(scope: FunctionScope, value: BoundExpression): string {
+  const { code, isString } = textCode(scope, value);
+  return isString ? code : `String(${code})`;
+}
+
+function formattable(scope: FunctionScope, node: BoundInterpolatedString): string {
+  let index = 0;
+  const format = node.parts.map((part) => {
+    if (typeof part === 'string') return part.replace(/[{}]/g, '$&$&');
+    return `{${index++}${part.alignment === undefined ? '' : `,${part.alignment}`}${part.format === undefined ? '' : `:${part.format}`}}`;
+  });
+  const holes = node.parts.filter((part) => typeof part !== 'string');
+  return `$r.formattable(${quote(format.join(''))}, [${holes.map(({ value }) => scope.emit(value)).join()}])`;
+}
+
+function emitAwait(scope: FunctionScope, node: BoundAwait): string {
+  const operand = `${scope.mark(node.span)}$r.awaitable(${isNeverNull(node.operand) ? scope.emit(node.operand) : `${scope.emit(node.operand)} ?? ${scope.mark(node.span)}$r.nre()`})`;
+  return awaitCode(scope, operand);
+}
+
+/** Waits for something awaitable. */
+export function awaitCode(scope: FunctionScope, operand: string): string {
+  switch (scope.kind) {
+    case 'async':
+      return `(yield ${operand})`;
+    case 'asyncIterator':
+      return `(yield { await: ${operand} })`;
+    default:
+      return `$r.awaitBlocking(${operand})`;
+  }
+}
+
+function emitThrowExpression(scope: FunctionScope, node: BoundThrowExpression): string {
+  return `${scope.mark(node.span)}$r.throwException(${scope.emit(node.exception)})`;
+}
+
+function emitRange(scope: FunctionScope, node: BoundRange): string {
+  return `$r.range(${node.left ? scope.emit(node.left) : 'null'}, ${node.right ? scope.emit(node.right) : 'null'})`;
+}

@@ -1,0 +1,214 @@
+// One JavaScript function that is being emitted: its temporaries, what `this` and type parameters are called in it, what
+// `break` and `continue` leave. And the table by which the areas of the emitter reach each other.
+import { arrayOf, erase } from '../../metadata/symbols.ts';
+import type { NamedType, Type, TypeParameter } from '../../metadata/symbols.ts';
+import type { SourceText, TextSpan } from '../../text/source-text.ts';
+import type { BoundBlock, BoundExpression, BoundPattern, BoundStatement } from '../binding/bound-nodes.ts';
+import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
+import type { ProgramScope } from './program-scope.ts';
+
+export type FunctionKind = 'plain' | 'iterator' | 'async' | 'asyncIterator' | 'block';
+
+/** Implemented by the files of this folder, put together in `areas.ts`. Expressions come back safe to stand as operands. */
+export interface EmitAreas {
+  expression(scope: FunctionScope, node: BoundExpression): string;
+  /** The `Ref` that a call by reference gives. */
+  reference(scope: FunctionScope, node: BoundExpression): string;
+  /** A `Ref` to a variable, or to a cell with the value. */
+  referenceTo(scope: FunctionScope, node: BoundExpression): string;
+  /** The value of a `return`: a copy, or a `Ref` in functions that return by reference. */
+  returnValue(scope: FunctionScope, node: BoundExpression): string;
+  /** The value is not used. */
+  effect(scope: FunctionScope, node: BoundExpression): string;
+  statement(scope: FunctionScope, node: BoundStatement): string;
+  block(scope: FunctionScope, node: BoundBlock): string;
+  /** A test of the value (a name or other expression without effects) that also assigns the pattern's variables. */
+  pattern(scope: FunctionScope, node: BoundPattern, value: string): string;
+}
+
+/** What a `break` or `continue` leaves; a label is written only where it is needed. */
+export interface JumpTarget {
+  readonly label: string;
+  breakUsed: boolean;
+  /** Undefined for switches. */
+  readonly continueLabel: string | undefined;
+  continueUsed: boolean;
+}
+
+/** Where a `goto` goes: sets the state variable and starts the machine's next turn. */
+export interface GotoTarget {
+  readonly state: string;
+  readonly value: number;
+  readonly machine: string;
+}
+
+interface FunctionInit {
+  readonly program: ProgramScope;
+  readonly areas: EmitAreas;
+  readonly source: SourceText;
+  readonly parent: FunctionScope | null;
+  readonly kind: FunctionKind;
+  /** The type whose member it is. */
+  readonly type: NamedType | null;
+  readonly isStatic: boolean;
+  readonly thisName: string;
+}
+
+export class FunctionScope {
+  readonly program: ProgramScope;
+  readonly areas: EmitAreas;
+  readonly source: SourceText;
+  readonly parent: FunctionScope | null;
+  readonly kind: FunctionKind;
+  readonly type: NamedType | null;
+  readonly isStatic: boolean;
+  readonly thisName: string;
+  readonly temps: string[] = [];
+  /** Root only: variables that were used before their `let` was written; most get one later. */
+  readonly mentioned: Set<LocalSymbol> = new Set();
+  readonly jumps: JumpTarget[] = [];
+  readonly gotos: Map<LabelSymbol, GotoTarget> = new Map();
+  /** The variable of the exception that `throw;` throws again. */
+  caught: string | undefined;
+  /** Type parameters of methods, by the hidden parameters that carry them. */
+  readonly #typeParameters = new Map<TypeParameter, string>();
+  /** Root only: prologue parts asked for by code inside. */
+  #usesThisAlias = false;
+  #usesSelfType = false;
+  /** Root only: the expression for the constructed type, where it is not found through `this`. */
+  selfType: string | undefined;
+
+  constructor(init: FunctionInit) {
+    this.program = init.program;
+    this.areas = init.areas;
+    this.source = init.source;
+    this.parent = init.parent;
+    this.kind = init.kind;
+    this.type = init.type;
+    this.isStatic = init.isStatic;
+    this.thisName = init.thisName;
+  }
+
+  /** A function inside this one that keeps `this`. Generators cannot: they use an alias. */
+  nested(kind: FunctionKind): FunctionScope {
+    const needsAlias = kind !== 'plain' && this.thisName === 'this' && this.type !== null && !this.isStatic;
+    if (needsAlias) this.root.#usesThisAlias = true;
+    const { program, areas, source, type, isStatic } = this;
+    return new FunctionScope({ program, areas, source, parent: this, kind, type, isStatic, thisName: needsAlias ? '$this' : this.thisName });
+  }
+
+  get root(): FunctionScope {
+    return this.parent ? this.parent.root : this;
+  }
+
+  temp(): string {
+    const name = `$t${this.root.#nextTemp++}`;
+    this.temps.push(name);
+    return name;
+  }
+  #nextTemp = 0;
+
+  addTypeParameters(parameters: readonly TypeParameter[]): string[] {
+    return parameters.map((parameter) => {
+      const name = this.program.name(parameter.name);
+      this.#typeParameters.set(parameter, name);
+      return name;
+    });
+  }
+
+  mark(span: TextSpan): string {
+    return this.program.marks.mark(this.source, span);
+  }
+
+  emit(node: BoundExpression): string {
+    return this.areas.expression(this, node);
+  }
+  effect(node: BoundExpression): string {
+    return this.areas.effect(this, node);
+  }
+
+  // -------- types
+
+  /** An expression for a type at run time. */
+  typeCode(type: Type): string {
+    return this.#erasedTypeCode(erase(type));
+  }
+
+  #erasedTypeCode(type: Type): string {
+    if (!hasTypeParameters(type)) return this.program.constant(type);
+    switch (type.kind) {
+      case 'typeParameter':
+        return this.#parameterCode(type);
+      case 'array':
+        return `$r.arrayOf(${this.#erasedTypeCode(type.element)}, ${type.rank})`;
+      default:
+        if (type.kind !== 'dynamic' && type.kind !== 'error' && type.kind !== 'null') {
+          return `${this.program.constant(type.definition)}.construct([${type.typeArguments.map((argument) => this.#erasedTypeCode(argument)).join()}])`;
+        }
+        return this.program.constant(arrayOf(type));
+    }
+  }
+
+  #parameterCode(parameter: TypeParameter): string {
+    for (let scope: FunctionScope | null = this; scope; scope = scope.parent) {
+      const name = scope.#typeParameters.get(parameter);
+      if (name !== undefined) return name;
+    }
+    return `${this.selfTypeCode()}.typeArguments[${parameter.ordinal}]`;
+  }
+
+  /** The containing generic type as constructed. */
+  selfTypeCode(): string {
+    this.root.#usesSelfType = true;
+    return '$T';
+  }
+
+  // -------- jumps
+
+  pushJump(isLoop: boolean): JumpTarget {
+    const target: JumpTarget = { label: this.program.name('L'), breakUsed: false, continueLabel: isLoop ? this.program.name('C') : undefined, continueUsed: false };
+    this.jumps.push(target);
+    return target;
+  }
+  popJump(): void {
+    this.jumps.pop();
+  }
+
+  /** What the function must begin with, once all of its body is emitted. */
+  prologue(): string {
+    let text = '';
+    if (this.parent === null) {
+      if (this.#usesThisAlias) text += 'const $this = this;\n';
+      if (this.#usesSelfType) text += `const $T = ${this.selfType ?? `$r.selfType(${this.thisName}.$type, ${this.program.constant(this.type)})`};\n`;
+    }
+    return text + this.#undeclared() + this.tempsPrologue();
+  }
+  /** Variables of expressions that no block lists. */
+  #undeclared(): string {
+    const { declaredLocals } = this.program;
+    const names = [...this.mentioned].filter((local) => !declaredLocals.has(local)).map((local) => {
+      declaredLocals.add(local);
+      return `${this.program.localName(local)}${local.isByRef ? ' = { v: undefined }' : ''}`;
+    });
+    return names.length > 0 ? `let ${names.join(', ')};\n` : '';
+  }
+  tempsPrologue(): string {
+    return this.temps.length > 0 ? `let ${this.temps.join(', ')};\n` : '';
+  }
+}
+
+/** Whether a type depends on type parameters. */
+export function hasTypeParameters(type: Type): boolean {
+  switch (type.kind) {
+    case 'typeParameter':
+      return true;
+    case 'array':
+      return hasTypeParameters(type.element);
+    case 'dynamic':
+    case 'error':
+    case 'null':
+      return false;
+    default:
+      return type.typeArguments.some(hasTypeParameters);
+  }
+}

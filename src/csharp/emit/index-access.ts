@@ -1,0 +1,42 @@
+// `x[^1]` and `x[1..]`: offsets worked out from the length, then an ordinary access.
+import type { BoundExpression, BoundIndexOrRangeAccess } from '../binding/bound-nodes.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { receiverCode } from './values.ts';
+
+/** Evaluates receiver, length and offsets into temporaries (`setup`) and gives the access that reads them. */
+export function indexAccess(scope: FunctionScope, node: BoundIndexOrRangeAccess, setup: string[]): BoundExpression {
+  const { placeholders } = scope.program;
+  const receiver = scope.temp();
+  setup.push(`${receiver} = ${receiverCode(scope, node.receiver)}`);
+  placeholders.set(node.receiverPlaceholder, receiver);
+  const [first, second] = node.placeholders;
+  if (!second) {
+    const offset = scope.temp();
+    setup.push(`${offset} = ${offsetCode(scope, node.index, () => scope.emit(node.length))}`);
+    placeholders.set(first!, offset);
+    return node.access;
+  }
+  const length = scope.temp();
+  const start = scope.temp();
+  const count = scope.temp();
+  setup.push(`${length} = ${scope.emit(node.length)}`);
+  const { index } = node;
+  if (index.kind === 'Range') {
+    setup.push(`${start} = ${index.left ? offsetCode(scope, index.left, () => length) : '0'}`);
+    setup.push(`${count} = ${index.right ? offsetCode(scope, index.right, () => length) : length} - ${start}`);
+  } else {
+    const range = scope.temp();
+    setup.push(`${range} = ${scope.emit(index)}`, `${start} = $r.rangeStart(${range}, ${length})`, `${count} = $r.rangeEnd(${range}, ${length}) - ${start}`);
+  }
+  placeholders.set(first!, start);
+  placeholders.set(second, count);
+  return node.access;
+}
+
+/** The offset that an `Index` means. */
+function offsetCode(scope: FunctionScope, index: BoundExpression, length: () => string): string {
+  if (index.kind === 'FromEndIndex') return `(${length()} - ${scope.emit(index.operand)})`;
+  // An `int` that became an `Index`.
+  if (index.kind === 'Conversion' && index.conversion === 'userDefined' && 'special' in index.operand.type && index.operand.type.special === 'int') return scope.emit(index.operand);
+  return `$r.indexOffset(${scope.emit(index)}, ${length()})`;
+}

@@ -1,0 +1,29 @@
+// JavaScript text made of values and names.
+
+/** A string literal. Control characters are escaped, so that marks ({@link mark}) never occur in one. */
+export function quote(text: string): string {
+  return JSON.stringify(text)
+    .replace(/[\u2028\u2029\u007f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replaceAll("$r.", "\\u0024r.");
+}
+
+/** A property access by a key of any characters. */
+export function member(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${quote(key)}]`;
+}
+
+/** A method of a class or object literal by a key of any characters. */
+export function methodName(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `[${quote(key)}]`;
+}
+
+/** What of a C# name can stand in a JavaScript one. */
+export function plainName(name: string): string {
+  return name.replace(/\W/g, '') || 'x';
+}
+
+/** A number as an expression that can stand anywhere. */
+export function numberText(value: number): string {
+  if (Object.is(value, -0)) return '(-0)';
+  return value < 0 ? `(${value})` : String(value);
+}

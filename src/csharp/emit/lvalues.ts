@@ -1,0 +1,193 @@
+// Variables: what can be read, assigned, passed by reference. Each is taken apart once (`setup`), then read and written.
+import type { BoundExpression } from '../binding/bound-nodes.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { accessorCall } from './calls.ts';
+import { dynamicSite } from './dynamic.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { indexAccess } from './index-access.ts';
+import { member, quote } from './js-text.ts';
+import { copyCode, receiverCode } from './values.ts';
+import { staticsCode } from './statics.ts';
+
+export interface LValue {
+  /** Expressions to be evaluated first, in order. */
+  readonly setup: readonly string[];
+  readonly get: () => string;
+  /** Stores a value. `isExpression` tells whether the code has the value stored as its own value. */
+  readonly set: (value: string) => string;
+  readonly setGivesValue: boolean;
+  /** A `Ref` to it, where that is not made of `get` and `set`. */
+  readonly reference?: (() => string) | undefined;
+}
+
+/** Whether the variable holds a `Ref` rather than the value. */
+export function isCell(local: LocalSymbol): boolean {
+  return local.isByRef || local.refKind !== 'none';
+}
+
+/** The name of a variable, the frame included for the script's. */
+export function localCode(scope: FunctionScope, local: LocalSymbol): string {
+  const name = scope.program.localName(local);
+  if (local.owner !== null && !scope.program.declaredLocals.has(local)) scope.root.mentioned.add(local);
+  return scope.program.frameVariables.has(local) ? `$f.${name}` : name;
+}
+
+/** An expression evaluated once: itself when it is a name that cannot change meanwhile, else a temporary. */
+function once(scope: FunctionScope, code: string, setup: string[]): string {
+  if (/^(?:\$?this|\$k\d+|-?\d+|\(-\d+\))$/.test(code)) return code;
+  const temp = scope.temp();
+  setup.push(`${temp} = ${code}`);
+  return temp;
+}
+
+/** @param isRepeated it is read before it is written, so that its parts must be evaluated once */
+export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: boolean): LValue {
+  const setup: string[] = [];
+  const part = (code: string): string => (isRepeated ? once(scope, code, setup) : code);
+  switch (node.kind) {
+    case 'Local': {
+      const name = localCode(scope, node.local);
+      if (!isCell(node.local)) return { setup, get: () => name, set: (value) => `(${name} = ${value})`, setGivesValue: true };
+      return { setup, get: () => `${name}.v`, set: (value) => `(${name}.v = ${value})`, setGivesValue: true, reference: () => name };
+    }
+    case 'Discard':
+      return { setup, get: () => 'undefined', set: (value) => value, setGivesValue: true, reference: () => '{ v: undefined }' };
+    case 'This':
+      return { setup, get: () => scope.thisName, set: (value) => `${scope.thisName}.$assign(${value})`, setGivesValue: true, reference: () => `$r.structRef(${scope.thisName})` };
+    case 'FieldAccess': {
+      const { field } = node;
+      const key = member(field.definition.key ?? field.name);
+      if (node.receiver === null) {
+        const names = scope.program.typeNames(field.containingType!);
+        if (!names) return { setup, get: () => scope.program.constant(field.definition.staticValue), set: () => 'undefined', setGivesValue: true };
+        const owner = part(staticsCode(scope, field.containingType!, node.span));
+        return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true, reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})` };
+      }
+      const owner = part(receiverCode(scope, node.receiver));
+      return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true, reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})` };
+    }
+    case 'EventAccess': {
+      const owner = part(node.receiver ? receiverCode(scope, node.receiver) : staticsCode(scope, node.event.containingType!, node.span));
+      const key = member(scope.program.fieldEvents.get(node.event.definition)!);
+      return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true };
+    }
+    case 'PropertyAccess': {
+      const field = scope.program.fieldProperties.get(node.property.definition);
+      if (field !== undefined) {
+        const owner = part(node.receiver ? receiverCode(scope, node.receiver) : staticsCode(scope, node.property.containingType!, node.span));
+        const key = member(field);
+        return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true };
+      }
+      const receiver = node.receiver === null || node.receiver.kind === 'Base' ? undefined : part(receiverCode(scope, node.receiver));
+      const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
+      const property = node.property;
+      const byReference = property.getMethod?.refKind !== undefined && property.getMethod.refKind !== 'none';
+      const get = (): string => accessorCall(scope, property.getMethod!, node.receiver, receiver, indices, node.span);
+      if (byReference) return { setup, get: () => `${get()}.v`, set: (value) => `(${get()}.v = ${value})`, setGivesValue: true, reference: get };
+      const setter = property.setMethod;
+      if (!setter) {
+        // A get-only property in its constructor: what is set is the field behind it.
+        const key = member(scope.program.backingFields.get(property.definition)!);
+        return { setup, get, set: (value) => `(${receiver ?? scope.thisName}${key} = ${value})`, setGivesValue: true };
+      }
+      return { setup, get, set: (value) => accessorCall(scope, setter, node.receiver, receiver, [...indices, value], node.span), setGivesValue: false };
+    }
+    case 'ArrayAccess': {
+      const array = receiverCode(scope, node.array);
+      if (node.array.type.kind === 'array' && node.array.type.rank > 1) {
+        const owner = part(array);
+        const indices = node.indices.map((index) => part(scope.emit(index)));
+        const at = `${scope.mark(node.span)}$r.multiIndex(${owner}, ${indices.join()})`;
+        return { setup, get: () => `$r.multiGet(${owner}, ${at})`, set: (value) => `$r.multiSet(${owner}, ${at}, ${value})`, setGivesValue: true, reference: () => `$r.elementRef(${owner}.items, ${at})` };
+      }
+      const owner = once(scope, array, setup);
+      const index = once(scope, scope.emit(node.indices[0]!), setup);
+      const at = (): string => `${scope.mark(node.span)}$r.at(${owner}, ${index})`;
+      return { setup, get: () => `${owner}[${at()}]`, set: (value) => arrayStore(scope, owner, at(), value, node), setGivesValue: true, reference: () => `$r.elementRef(${owner}, ${at()})` };
+    }
+    case 'IndexOrRangeAccess': {
+      const access = indexAccess(scope, node, setup);
+      const inner = lvalue(scope, access, isRepeated);
+      return { ...inner, setup: [...setup, ...inner.setup] };
+    }
+    case 'DynamicMember': {
+      const owner = part(scope.emit(node.receiver));
+      const read = dynamicSite(scope, [], {});
+      const write = dynamicSite(scope, [], {});
+      return { setup, get: () => `${scope.mark(node.span)}$dyn.getMember(${owner}, ${quote(node.name)}, ${read})`, set: (value) => `${scope.mark(node.span)}$dyn.setMember(${owner}, ${quote(node.name)}, ${value}, ${write})`, setGivesValue: true };
+    }
+    case 'DynamicIndex': {
+      const owner = part(scope.emit(node.receiver));
+      const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
+      const read = dynamicSite(scope, node.arguments, {});
+      const write = dynamicSite(scope, node.arguments, {});
+      return { setup, get: () => `${scope.mark(node.span)}$dyn.getIndex(${owner}, [${indices.join()}], ${read})`, set: (value) => `${scope.mark(node.span)}$dyn.setIndex(${owner}, [${indices.join()}], ${value}, ${write})`, setGivesValue: true };
+    }
+    default: {
+      // A call that returns by reference, or a placeholder that stands for a value.
+      if (givesReference(node)) {
+        const reference = part(referenceOf(scope, node));
+        return { setup, get: () => `${reference}.v`, set: (value) => `(${reference}.v = ${value})`, setGivesValue: true, reference: () => reference };
+      }
+      const code = scope.emit(node);
+      return { setup, get: () => code, set: (value) => `(${code} = ${value})`, setGivesValue: true };
+    }
+  }
+}
+
+function arrayStore(scope: FunctionScope, owner: string, at: string, value: string, node: BoundExpression & { readonly kind: 'ArrayAccess' }): string {
+  const isSimple = /^[\w$.]+$/.test(value) || !/[(]/.test(value);
+  const checked = node.array.type.kind === 'array' && node.array.type.element.kind === 'class' && !node.array.type.element.isValueType && node.array.type.element.flags.isSealed !== true;
+  if (isSimple && !checked) return `(${owner}[${at}] = ${value})`;
+  const temp = scope.temp();
+  const element = checked ? `$r.storable(${owner}, ${temp})` : temp;
+  return `(${temp} = ${value}, ${owner}[${at}] = ${element})`;
+}
+
+/** Whether an expression gives a `Ref`: a call or property that returns by reference, or a choice of variables. */
+export function givesReference(node: BoundExpression): boolean {
+  switch (node.kind) {
+    case 'Call':
+      return node.method.refKind !== 'none';
+    case 'DelegateInvocation':
+      return node.delegate.type.kind === 'delegate' && node.delegate.type.delegateInvoke?.refKind !== 'none';
+    case 'Conditional':
+      return node.isRef;
+    default:
+      return false;
+  }
+}
+
+/** The `Ref` itself of something for which {@link givesReference} holds. */
+function referenceOf(scope: FunctionScope, node: BoundExpression): string {
+  if (node.kind === 'Conditional') return `(${scope.emit(node.condition)} ? ${referenceCode(scope, node.whenTrue)} : ${referenceCode(scope, node.whenFalse)})`;
+  return scope.areas.reference(scope, node);
+}
+
+/** A `Ref` to a variable: what `ref`, `out` and `in` arguments are. Values are put into a cell. */
+export function referenceCode(scope: FunctionScope, node: BoundExpression): string {
+  switch (node.kind) {
+    case 'RefExpression':
+      return referenceCode(scope, node.operand);
+    case 'Local':
+    case 'Discard':
+    case 'This':
+    case 'FieldAccess':
+    case 'ArrayAccess':
+    case 'PropertyAccess':
+    case 'IndexOrRangeAccess':
+    case 'DynamicMember':
+    case 'DynamicIndex':
+      break;
+    default:
+      return givesReference(node) ? referenceOf(scope, node) : `{ v: ${scope.emit(node)} }`;
+  }
+  const target = lvalue(scope, node, node.kind !== 'Local');
+  const reference = target.reference?.() ?? `$r.accessRef(() => ${target.get()}, ($v) => ${target.set('$v')})`;
+  return target.setup.length > 0 ? `(${[...target.setup, reference].join(', ')})` : reference;
+}
+
+/** Reads a variable as a value of its own. */
+export function readCopy(scope: FunctionScope, node: BoundExpression): string {
+  return copyCode(scope, scope.emit(node), node.type);
+}

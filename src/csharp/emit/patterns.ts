@@ -1,0 +1,198 @@
+// Patterns: tests of a value that has a name, as conditions that assign variables on the way.
+import type { ConstantValue } from '../../metadata/declaration.ts';
+import type { SpecialType, Type } from '../../metadata/symbols.ts';
+import { erase } from '../../metadata/symbols.ts';
+import { needsBox } from '../../runtime/casting.ts';
+import type { BoundDeclarationPattern, BoundListPattern, BoundPattern, BoundPlaceholder, BoundRecursivePattern } from '../binding/bound-nodes.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
+import { callCode } from './calls.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { isCell, localCode } from './lvalues.ts';
+import { comparison, numberSpecial } from './numeric.ts';
+import { tupleElement } from './operators.ts';
+import { constantCode, copyCode } from './values.ts';
+
+/** @param value a name, or another expression that can be repeated */
+export function emitPattern(scope: FunctionScope, node: BoundPattern, value: string): string {
+  switch (node.kind) {
+    case 'DiscardPattern':
+      return 'true';
+    case 'ConstantPattern':
+      return constantTest(scope, node.value, node.type, node.inputType, value);
+    case 'RelationalPattern':
+      return relationalTest(scope, node.operator, node.value, node.type, node.inputType, value);
+    case 'DeclarationPattern':
+      return declarationTest(scope, node, value);
+    case 'NotPattern':
+      return `(!${scope.areas.pattern(scope, node.operand, value)})`;
+    case 'BinaryPattern':
+      return `(${scope.areas.pattern(scope, node.left, value)} ${node.operator === 'and' ? '&&' : '||'} ${scope.areas.pattern(scope, node.right, value)})`;
+    case 'RecursivePattern':
+      return recursiveTest(scope, node, value);
+    case 'ListPattern':
+      return listTest(scope, node, value);
+  }
+}
+
+/** Whether values of that static type are in boxed form. */
+function isBoxed(type: Type): boolean {
+  return type.kind === 'dynamic' || type.kind === 'interface' || specialOf(type) === 'object' || (type.kind === 'class' && (type.name === 'ValueType' || type.name === 'Enum'));
+}
+
+function constantTest(scope: FunctionScope, constant: ConstantValue, type: Type, inputType: Type, value: string): string {
+  if (constant === null) return `(${value} === null)`;
+  const code = constantCode(scope, constant);
+  const input = stripNullable(erase(inputType));
+  if (input.kind === 'typeParameter') return `$r.objectEquals($r.box(${value}, ${scope.typeCode(input)}), ${boxedConstant(scope, code, type)})`;
+  if (isBoxed(input)) {
+    const special = specialOf(type);
+    if (special === 'int' || special === 'long' || special === 'bool' || special === 'string') return `(${value} === ${code})`;
+    return `$r.objectEquals(${value}, ${boxedConstant(scope, code, type)})`;
+  }
+  const special = numberSpecial(type) ?? 'int';
+  if (special === 'decimal') return isNullable(inputType) ? `(${value} !== null && ${value}.equals(${code}))` : `${value}.equals(${code})`;
+  if (typeof constant === 'number' && Number.isNaN(constant)) return `(${value} !== ${value})`;
+  return `(${value} === ${code})`;
+}
+
+function boxedConstant(scope: FunctionScope, code: string, type: Type): string {
+  const natural = stripNullable(erase(type));
+  return 'isValueType' in natural && natural.isValueType && needsBox(natural) ? `new $r.Box(${scope.typeCode(natural)}, ${code})` : code;
+}
+
+function relationalTest(scope: FunctionScope, operator: string, constant: ConstantValue, type: Type, inputType: Type, value: string): string {
+  const code = constantCode(scope, constant);
+  const special: SpecialType = numberSpecial(stripNullable(type)) ?? 'int';
+  const input = erase(inputType);
+  if (isBoxed(input) || input.kind === 'typeParameter') {
+    const boxed = input.kind === 'typeParameter' ? `$r.box(${value}, ${scope.typeCode(input)})` : value;
+    return `($r.isInstance(${boxed}, ${scope.typeCode(type)}) && ${comparison(operator, special, `$r.cast(${boxed}, ${scope.typeCode(type)})`, code)})`;
+  }
+  const test = comparison(operator, special, value, code);
+  return isNullable(input) ? `(${value} !== null && ${test})` : test;
+}
+
+/** The code that assigns a pattern's variable; true as a condition. */
+function assign(scope: FunctionScope, local: LocalSymbol, code: string): string {
+  const name = localCode(scope, local);
+  return `(${name}${isCell(local) ? '.v' : ''} = ${code}, true)`;
+}
+
+/** A test for a type, and the value in the form of that type. */
+function typeTest(scope: FunctionScope, type: Type, inputType: Type, value: string): { readonly test: string; readonly natural: string } {
+  const target = erase(stripNullable(type));
+  const input = erase(inputType);
+  if (target === erase(stripNullable(input)) || (isReferenceType(input) && input.kind !== 'typeParameter' && !isBoxed(input) && isDerived(input, target))) {
+    const canBeNull = isReferenceType(input) || isNullable(input) || input.kind === 'typeParameter';
+    return { test: canBeNull ? `(${value} !== null)` : 'true', natural: value };
+  }
+  const boxed = input.kind === 'typeParameter' || ('isValueType' in input && input.isValueType) ? `$r.box(${value}, ${scope.typeCode(input)})` : value;
+  const isValue = target.kind === 'typeParameter' || ('isValueType' in target && target.isValueType);
+  switch (specialOf(target)) {
+    case 'int':
+      return { test: `(typeof ${boxed} === "number")`, natural: boxed };
+    case 'long':
+      return { test: `(typeof ${boxed} === "bigint")`, natural: boxed };
+    case 'bool':
+      return { test: `(typeof ${boxed} === "boolean")`, natural: boxed };
+    case 'string':
+      return { test: `(typeof ${boxed} === "string")`, natural: boxed };
+    case 'object':
+      return { test: `(${boxed} !== null)`, natural: boxed };
+    default: {
+      const names = scope.program.typeNames(target);
+      if (names && target.kind === 'class' && !('typeArguments' in target && target.typeArguments.length > 0)) return { test: `(${boxed} instanceof ${names.className})`, natural: boxed };
+      const typeCode = scope.typeCode(target);
+      return { test: `$r.isInstance(${boxed}, ${typeCode})`, natural: isValue ? `$r.cast(${boxed}, ${typeCode})` : boxed };
+    }
+  }
+}
+
+function isDerived(type: Type, base: Type): boolean {
+  if (type.kind !== 'class') return false;
+  for (let at = type.baseType; at; at = at.baseType) if (at === base) return true;
+  return false;
+}
+
+function declarationTest(scope: FunctionScope, node: BoundDeclarationPattern, value: string): string {
+  if (node.isVar) return node.local ? assign(scope, node.local, copyCode(scope, value, node.inputType)) : 'true';
+  const { test, natural } = typeTest(scope, node.type, node.inputType, value);
+  if (!node.local) return test;
+  const assigned = assign(scope, node.local, copyCode(scope, natural, node.type));
+  return test === 'true' ? assigned : `(${test} && ${assigned})`;
+}
+
+function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value: string): string {
+  const { test, natural } = typeTest(scope, node.type, node.inputType, value);
+  const tests = test === 'true' ? [] : [test];
+  let name = natural;
+  if (!/^[\w$.]+$/.test(natural)) {
+    name = scope.temp();
+    tests.push(`(${name} = ${natural}, true)`);
+  }
+  scope.program.placeholders.set(node.value, name);
+  const { positional } = node;
+  if (positional) {
+    if (positional.method) tests.push(deconstructed(scope, node, name));
+    else if (node.type.kind === 'interface') tests.push(tupleItems(scope, positional.elements.map(({ element }) => element), name));
+    else for (const [index, { element }] of positional.elements.entries()) scope.program.placeholders.set(element, tupleElement(name, index));
+    for (const { element, pattern } of positional.elements) tests.push(scope.areas.pattern(scope, pattern, scope.program.placeholders.get(element)!));
+  }
+  for (const { access, pattern } of node.properties) {
+    const part = scope.temp();
+    tests.push(`(${part} = ${scope.emit(access)}, ${scope.areas.pattern(scope, pattern, part)})`);
+  }
+  if (node.local) tests.push(assign(scope, node.local, copyCode(scope, name, node.type)));
+  const all = tests.filter((each) => each !== 'true');
+  return all.length === 0 ? 'true' : `(${all.join(' && ')})`;
+}
+
+/** The length of any tuple, and its elements, boxed. */
+function tupleItems(scope: FunctionScope, elements: readonly BoundPlaceholder[], name: string): string {
+  for (const [index, element] of elements.entries()) scope.program.placeholders.set(element, `${name}.$item(${index})`);
+  return `(${name}.$elements().length === ${elements.length})`;
+}
+
+/** Calls `Deconstruct`; its results are the placeholders of the elements. */
+function deconstructed(scope: FunctionScope, node: BoundRecursivePattern, name: string): string {
+  const { method, elements } = node.positional!;
+  const cells = elements.map(({ element }) => {
+    const cell = scope.temp();
+    scope.program.placeholders.set(element, `${cell}.v`);
+    return cell;
+  });
+  const cellSetup = cells.map((cell) => `${cell} = { v: undefined }`);
+  const call = method!.isStatic ? callCode(scope, method!, null, undefined, [name, ...cells], node.span) : callCode(scope, method!, node.value, name, cells, node.span);
+  return `(${[...cellSetup, call].join(', ')}, true)`;
+}
+
+function listTest(scope: FunctionScope, node: BoundListPattern, value: string): string {
+  const { placeholders } = scope.program;
+  const { test, natural } = typeTest(scope, node.type, node.inputType, value);
+  const name = scope.temp();
+  const length = scope.temp();
+  placeholders.set(node.value, name);
+  const tests = test === 'true' ? [] : [test];
+  const { slice, elements } = node;
+  const needed = slice ? elements.length - 1 : elements.length;
+  tests.push(`(${name} = ${natural}, ${length} = ${scope.emit(node.length)}, ${length} ${slice ? '>=' : '==='} ${needed})`);
+  for (const [index, pattern] of elements.entries()) {
+    if (slice && index === slice.at) {
+      if (!slice.pattern || !slice.access) continue;
+      const count = scope.temp();
+      placeholders.set(slice.placeholders[0], String(index));
+      placeholders.set(slice.placeholders[1], count);
+      const part = scope.temp();
+      tests.push(`(${count} = ${length} - ${needed}, ${part} = ${scope.emit(slice.access)}, ${scope.areas.pattern(scope, slice.pattern, part)})`);
+      continue;
+    }
+    if (pattern.kind === 'DiscardPattern') continue;
+    const offset = slice && index > slice.at ? `(${length} - ${elements.length - index})` : String(index);
+    placeholders.set(node.indexPlaceholder, offset);
+    const part = scope.temp();
+    tests.push(`(${part} = ${scope.emit(node.access)}, ${scope.areas.pattern(scope, pattern, part)})`);
+  }
+  if (node.local) tests.push(assign(scope, node.local, name));
+  return `(${tests.join(' && ')})`;
+}

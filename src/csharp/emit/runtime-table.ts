@@ -1,0 +1,27 @@
+// The functions that emitted code can call, by the names it calls them.
+import { arrayOf } from '../../metadata/symbols.ts';
+import * as arithmetic from '../../runtime/arithmetic.ts';
+import { asyncIterator } from '../../runtime/async-iterator.ts';
+import { Box, toArray } from '../../runtime/box.ts';
+import { box, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
+import { Decimal } from '../../runtime/decimal.ts';
+import { combine, delegateEquals, methodDelegate, remove } from '../../runtime/delegates.ts';
+import * as emitted from '../../runtime/emitted.ts';
+import { combineHashes, equals, hash, identityHash, objectEquals } from '../../runtime/equality.ts';
+import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
+import { iterator, iteratorEnumerator } from '../../runtime/iterator.ts';
+import { createInstance } from '../../runtime/members.ts';
+import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
+import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
+import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
+import { finishType } from '../../runtime/template-types.ts';
+import { formatValue, textOf, toText } from '../../runtime/text.ts';
+import * as tuples from '../../runtime/tuple.ts';
+import { constrained } from '../../runtime/virtual-call.ts';
+
+export const runtimeTable: Readonly<Record<string, unknown>> = {
+  ...arithmetic, ...emitted, ...tuples,
+  arrayOf, asyncIterator, Box, toArray, box, cast, castOrNull, defaultOf, isInstance, Decimal, combine, delegateEquals, methodDelegate, remove, combineHashes, equals, hash,
+  identityHash, objectEquals, iterate, iterateBoxed, iterator, iteratorEnumerator, createInstance, MultiArray, createMultiArray, appendText, joinParts, printedText, awaitBlocking, startAsync,
+  startAsyncValue, startAsyncVoid, finishType, formatValue, textOf, toText, constrained,
+};

@@ -1,0 +1,179 @@
+// Statements, except loops, `switch` and `try`.
+import type { BoundBlock, BoundExpression, BoundLocalDeclaration, BoundLocalFunction, BoundStatement } from '../binding/bound-nodes.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import type { FunctionScope, GotoTarget } from './function-scope.ts';
+import { localFunctionCode } from './functions.ts';
+import { emitDo, emitFor, emitForEach, emitWhile } from './loops.ts';
+import { givesReference, isCell, localCode, referenceCode } from './lvalues.ts';
+import { emitSwitch } from './switch-statement.ts';
+import { emitLock, emitThrow, emitTry, emitUsing } from './try-statement.ts';
+import { defaultCode, valueCode } from './values.ts';
+
+export function emitStatement(scope: FunctionScope, node: BoundStatement): string {
+  switch (node.kind) {
+    case 'Block': {
+      const body = scope.areas.block(scope, node);
+      return `{\n${body}}\n`;
+    }
+    case 'LocalDeclaration':
+      return declarationCode(scope, node);
+    case 'ExpressionStatement': {
+      const code = scope.effect(node.expression);
+      return code.startsWith('{') || code.startsWith('function') ? `(${code});\n` : `${code};\n`;
+    }
+    case 'If': {
+      const condition = scope.emit(node.condition);
+      const otherwise = node.elseStatement ? `else ${embedded(scope, node.elseStatement)}` : '';
+      return `if (${condition}) ${embedded(scope, node.thenStatement)}${otherwise}`;
+    }
+    case 'While':
+      return emitWhile(scope, node);
+    case 'Do':
+      return emitDo(scope, node);
+    case 'For':
+      return emitFor(scope, node);
+    case 'ForEach':
+      return emitForEach(scope, node);
+    case 'Switch':
+      return emitSwitch(scope, node);
+    case 'Return':
+      return returnCode(scope, node.value);
+    case 'Throw':
+      return emitThrow(scope, node);
+    case 'Try':
+      return emitTry(scope, node);
+    case 'Using':
+      return emitUsing(scope, node);
+    case 'Lock':
+      return emitLock(scope, node);
+    case 'Break': {
+      const target = scope.jumps.at(-1)!;
+      target.breakUsed = true;
+      return `break ${target.label};\n`;
+    }
+    case 'Continue': {
+      const target = scope.jumps.findLast((jump) => jump.continueLabel !== undefined)!;
+      target.continueUsed = true;
+      return `continue ${target.continueLabel};\n`;
+    }
+    case 'Goto': {
+      const target = gotoTarget(scope, node.label);
+      return `{ ${target.state} = ${target.value}; continue ${target.machine}; }\n`;
+    }
+    case 'YieldReturn':
+      return scope.kind === 'asyncIterator' ? `yield { value: ${valueCode(scope, node.value)} };\n` : `yield ${valueCode(scope, node.value)};\n`;
+    case 'YieldBreak':
+      return 'return;\n';
+    case 'Label':
+    case 'Empty':
+      return ';\n';
+  }
+}
+
+function gotoTarget(scope: FunctionScope, label: Parameters<typeof scope.gotos.get>[0]): GotoTarget {
+  const target = scope.gotos.get(label);
+  if (!target) throw new Error(`The label ${label.name} is not in scope`);
+  return target;
+}
+
+/** A statement as the body of another one. */
+export function embedded(scope: FunctionScope, node: BoundStatement): string {
+  const code = scope.areas.statement(scope, node);
+  return node.kind === 'Block' ? code : `{\n${code}}\n`;
+}
+
+function returnCode(scope: FunctionScope, value: BoundExpression | undefined): string {
+  return value ? `return ${scope.areas.returnValue(scope, value)};\n` : 'return;\n';
+}
+
+/** What `return` gives. */
+export function returnValue(scope: FunctionScope, value: BoundExpression): string {
+  return value.kind === 'RefExpression' ? referenceCode(scope, value.operand) : valueCode(scope, value);
+}
+
+// -------- variables
+
+/** `let` for variables that stand on their own. Those whose address is taken are cells. */
+export function declareAll(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
+  const parts: string[] = [];
+  for (const local of locals) {
+    if (local.constant || scope.program.frameVariables.has(local) || scope.program.declaredLocals.has(local)) continue;
+    scope.program.declaredLocals.add(local);
+    parts.push(`${scope.program.localName(local)}${local.isByRef && local.refKind === 'none' ? ' = { v: undefined }' : ''}`);
+  }
+  return parts.length > 0 ? `let ${parts.join(', ')};\n` : '';
+}
+
+function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDeclaration): string {
+  if (local.constant && !value) return '';
+  if (local.constant) return '';
+  const { program } = scope;
+  const isScriptVariable = local.owner === null && program.scriptVariables.has(local);
+  const isDeclared = program.declaredLocals.has(local) || isScriptVariable;
+  program.declaredLocals.add(local);
+  const name = localCode(scope, local);
+  if (local.refKind !== 'none') {
+    const reference = value ? (givesReference(value) ? scope.areas.referenceTo(scope, value) : referenceCode(scope, value)) : 'undefined';
+    return `${isDeclared ? '' : 'let '}${name} = ${reference};\n`;
+  }
+  if (!value) {
+    // A variable of the script starts anew with every turn of a loop around it, as any other does.
+    if (isScriptVariable) return '';
+    return isDeclared ? (isCell(local) ? `${name} = { v: undefined };\n` : '') : `let ${name}${isCell(local) ? ' = { v: undefined }' : ''};\n`;
+  }
+  const code = valueCode(scope, value);
+  if (!isCell(local)) return `${isDeclared ? '' : 'let '}${name} = ${code};\n`;
+  if (isScriptVariable) return `${name}.v = ${code};\n`;
+  return `${isDeclared ? '' : 'let '}${name} = { v: ${code} };\n`;
+}
+
+// -------- blocks
+
+/** The statements of a block, with what it declares, not in braces. */
+export function emitBlock(scope: FunctionScope, node: BoundBlock): string {
+  const labels = node.statements.filter((statement) => statement.kind === 'Label');
+  const inline = new Set(labels.length > 0 ? [] : node.statements.flatMap((statement) => (statement.kind === 'LocalDeclaration' ? [statement.local] : [])));
+  let text = declareAll(scope, node.locals.filter((local) => !inline.has(local)));
+  text += localFunctions(scope, node.localFunctions);
+  if (labels.length > 0) return text + labelled(scope, node);
+  for (const statement of node.statements) text += scope.areas.statement(scope, statement);
+  return text;
+}
+
+function localFunctions(scope: FunctionScope, functions: readonly BoundLocalFunction[]): string {
+  const { methods } = scope.program;
+  for (const { method } of functions) methods.set(method.definition, { kind: 'function', name: scope.program.name(method.name), usesFrame: false });
+  return functions
+    .map(({ method, function: body }) => {
+      const form = methods.get(method.definition)!;
+      return form.kind === 'function' ? `const ${form.name} = ${localFunctionCode(scope, method, body, [])};\n` : '';
+    })
+    .join('');
+}
+
+/** A block with labels: a machine whose state says which label to go on from. */
+function labelled(scope: FunctionScope, node: BoundBlock): string {
+  const state = scope.program.name('state');
+  const machine = scope.program.name('M');
+  const locals: LocalSymbol[] = [];
+  for (const statement of node.statements) if (statement.kind === 'LocalDeclaration') locals.push(statement.local);
+  let index = 0;
+  for (const statement of node.statements) if (statement.kind === 'Label') scope.gotos.set(statement.label, { state, value: ++index, machine });
+  let text = `${declareAll(scope, locals)}let ${state} = 0;\n${machine}: for (;;) {\nif (--$fuel.left < 0) $refuel();\nswitch (${state}) {\ncase 0:\n`;
+  index = 0;
+  for (const statement of node.statements) text += statement.kind === 'Label' ? `case ${++index}:\n` : scope.areas.statement(scope, statement);
+  return `${text}}\nbreak;\n}\n`;
+}
+
+/** Whether the code mentions the variable inside a function of its own. */
+export function isCaptured(locals: readonly LocalSymbol[]): boolean {
+  return locals.some((local) => local.isCaptured);
+}
+
+/** The default values that variables of a script have before they are assigned. */
+export function scriptVariable(scope: FunctionScope, local: LocalSymbol): string {
+  const value = defaultCode(scope, local.type);
+  if (local.refKind !== 'none') return 'null';
+  return local.isByRef ? `{ v: ${value} }` : value;
+}
+

@@ -1,0 +1,74 @@
+// `switch` statements: JavaScript's own where all labels are plain constants, else tests that choose a section.
+import { erase } from '../../metadata/symbols.ts';
+import type { BoundSwitch, BoundSwitchLabel } from '../binding/bound-nodes.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { visitNodes } from './program-facts.ts';
+import { declareAll } from './statements.ts';
+import { constantCode } from './values.ts';
+
+export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
+  const target = scope.pushJump(false);
+  const locals = [...node.locals, ...node.sections.flatMap(({ locals: own }) => own)];
+  const declared = declareAll(scope, locals);
+  const value = scope.emit(node.value);
+  const labels = node.sections.flatMap((section) => section.labels);
+  const isPlain = labels.every((label) => isPlainCase(label));
+  const hasGoto = jumpsToLabel(node, labels);
+  let setup = '';
+  let text: string;
+  if (isPlain && !hasGoto) {
+    text = `switch (${value}) {\n`;
+    for (const section of node.sections) {
+      for (const { pattern } of section.labels) text += pattern?.kind === 'ConstantPattern' ? `case ${constantCode(scope, pattern.value)}:\n` : 'default:\n';
+      text += sectionBody(scope, section.statements);
+    }
+    text += '}\n';
+  } else {
+    const temp = scope.temp();
+    const chosen = scope.program.name('section');
+    const machine = scope.program.name('M');
+    let choice = '';
+    let fallback = '-1';
+    for (const [index, section] of node.sections.entries()) {
+      for (const label of section.labels) {
+        scope.gotos.set(label.label, { state: chosen, value: index, machine });
+        if (!label.pattern) {
+          fallback = String(index);
+          continue;
+        }
+        const test = scope.areas.pattern(scope, label.pattern, temp);
+        choice += `${label.when ? `(${test} && ${scope.emit(label.when)})` : test} ? ${index} : `;
+      }
+    }
+    setup = `${temp} = ${value};\nlet ${chosen} = ${choice}${fallback};\n`;
+    text = `switch (${chosen}) {\n`;
+    for (const [index, section] of node.sections.entries()) text += `case ${index}:\n${sectionBody(scope, section.statements)}`;
+    text += '}\n';
+    if (hasGoto) text = `${machine}: for (;;) {\nif (--$fuel.left < 0) $refuel();\n${text}break;\n}\n`;
+  }
+  scope.popJump();
+  return `{\n${declared}${setup}${target.breakUsed ? `${target.label}: {\n${text}}\n` : text}}\n`;
+
+  function sectionBody(owner: FunctionScope, statements: BoundSwitch['sections'][number]['statements']): string {
+    const body = statements.map((statement) => owner.areas.statement(owner, statement)).join('');
+    return `${body}break;\n`;
+  }
+}
+
+/** A constant that `===` compares rightly, or `default`. */
+function isPlainCase({ pattern, when }: BoundSwitchLabel): boolean {
+  if (when) return false;
+  if (!pattern) return true;
+  if (pattern.kind !== 'ConstantPattern' || typeof pattern.value === 'object') return false;
+  const input = erase(pattern.inputType);
+  return input.kind === 'enum' || (input.kind !== 'typeParameter' && 'special' in input && input.special !== undefined && input.special !== 'object' && input.special !== 'decimal' && !Number.isNaN(pattern.value));
+}
+
+function jumpsToLabel(node: BoundSwitch, labels: readonly BoundSwitchLabel[]): boolean {
+  const names = new Set<unknown>(labels.map(({ label }) => label));
+  let found = false;
+  visitNodes(node.sections.map((section) => section.statements), (inner) => {
+    if (inner.kind === 'Goto' && names.has((inner as unknown as { readonly label: unknown }).label)) found = true;
+  });
+  return found;
+}

@@ -1,0 +1,223 @@
+// Template types as JavaScript classes.
+import type { FieldSymbol, MethodSymbol, NamedType } from '../../metadata/symbols.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-nodes.ts';
+import { emitAreas } from './areas.ts';
+import { emitConstructors } from './constructors.ts';
+import { libraryBase } from './declare-types.ts';
+import { FunctionScope } from './function-scope.ts';
+import { bodyCode, fuelCheck, parameterCodes } from './functions.ts';
+import { member, methodName, quote } from './js-text.ts';
+import { visitNodes } from './program-facts.ts';
+import type { ProgramScope } from './program-scope.ts';
+import { anonymousMembers, recordMembers, structMembers } from './synthesized.ts';
+import { defaultCode, valueCode } from './values.ts';
+
+/** One type while it is emitted. */
+export interface TypeContext {
+  readonly program: ProgramScope;
+  readonly declaration: BoundTypeDeclaration;
+  readonly type: NamedType;
+  readonly source: SourceText;
+  readonly className: string;
+  /** Objects carry their constructed type: it or a base of it is generic. */
+  readonly isGeneric: boolean;
+  readonly base: NamedType | undefined;
+}
+
+/** Whether the type or one of its template bases is generic. */
+export function carriesType(program: ProgramScope, type: NamedType): boolean {
+  for (let at: NamedType | null = type; at && program.types.has(at.definition); at = at.baseType) if (at.definition.typeParameters.length > 0) return true;
+  return false;
+}
+
+/** The function scope of a member's code. */
+export function memberScope(context: TypeContext, isStatic: boolean, thisName: string = 'this'): FunctionScope {
+  const { program, source, type } = context;
+  return new FunctionScope({ program, areas: emitAreas, source, parent: null, kind: 'plain', type, isStatic, thisName });
+}
+
+/** The code of one type: the class, then the functions around it. Base classes must come before. */
+export function emitType(program: ProgramScope, declaration: BoundTypeDeclaration): string {
+  const { type } = declaration;
+  const names = program.types.get(type);
+  if (!names) return '';
+  const isTemplate = (each: NamedType): boolean => program.types.has(each);
+  const context: TypeContext = {
+    program, declaration, type, source: sourceOf(program, type), className: names.className, isGeneric: carriesType(program, type), base: libraryBase(type, isTemplate),
+  };
+  const isInterface = type.kind === 'interface';
+  const methods: string[] = [];
+  const functions: string[] = [];
+  const links: string[] = [];
+  for (const method of declaration.methods) {
+    if (method.method.methodKind === 'constructor' || method.method.methodKind === 'staticConstructor' || method.method.methodKind === 'finalizer') continue;
+    const form = program.methods.get(method.method)!;
+    if (form.kind === 'function') {
+      functions.push(staticMethod(context, method, form.name));
+      links.push(`${program.constant(method.method)}.implementation = ${form.name};\n`);
+    } else {
+      methods.push(instanceMethod(context, method, form.key));
+      links.push(`$r.linkInstance(${program.constant(method.method)}, ${quote(form.key)});\n`);
+    }
+  }
+  accessors(context, methods, functions, links);
+  for (const part of declaration.synthesized) {
+    if (part.kind === 'record') recordMembers(context, part, methods, functions, links);
+    if (part.kind === 'anonymous') anonymousMembers(context, part.properties, methods, links);
+  }
+  if (type.kind === 'struct') structMembers(context, methods, hasMethod(declaration, '$equals') || type.flags.isRecord === true, hasMethod(declaration, '$hash') || type.flags.isRecord === true);
+  const constructors = isInterface ? { initializers: '', functions: '', links: '' } : emitConstructors(context);
+  const text = `class ${names.className}${extendsCode(context)} {\n${isInterface ? '' : classConstructor(context)}${methods.join('')}${constructors.initializers}}\n`;
+  const finish = isInterface ? '' : finishCode(context);
+  return `${text}${functions.join('')}${constructors.functions}${staticsFunction(context)}${finish}${links.join('')}${constructors.links}`;
+}
+
+function hasMethod(declaration: BoundTypeDeclaration, key: string): boolean {
+  return declaration.methods.some(({ method }) => method.key === key);
+}
+
+/** The text that a type stands in: types know the block that declares them. */
+function sourceOf(program: ProgramScope, type: NamedType): SourceText {
+  for (let at: NamedType | null = type; at; at = at.containingType) {
+    const index = /#(\d+)/.exec(at.flags.submission ?? '')?.[1];
+    if (index !== undefined) return program.sources[Number(index)]!;
+  }
+  return program.sources[0]!;
+}
+
+function extendsCode({ program, type, base }: TypeContext): string {
+  const parent = type.baseType;
+  const names = parent && program.types.get(parent.definition);
+  if (names) return ` extends ${names.className}`;
+  return base ? ` extends ${program.constant(base.definition.runtime!.constructorFunction)}` : '';
+}
+
+function instanceFields({ declaration }: TypeContext): readonly FieldSymbol[] {
+  return declaration.fields.map(({ field }) => field).filter((field) => !field.isStatic && !field.constant);
+}
+
+/** Assigns the default values of the type's own fields. */
+export function fieldDefaults(context: TypeContext, scope: FunctionScope): string {
+  return instanceFields(context).map((field) => `${scope.thisName}${member(field.key ?? field.name)} = ${defaultCode(scope, field.type)};\n`).join('');
+}
+
+function classConstructor(context: TypeContext): string {
+  const { program, type, isGeneric, declaration } = context;
+  const names = program.types.get(type)!;
+  if (names.isAdopted) return '';
+  const anonymous = declaration.synthesized.find((part) => part.kind === 'anonymous');
+  const scope = memberScope(context, false);
+  const parent = type.baseType && program.types.has(type.baseType.definition) ? type.baseType : undefined;
+  const parentCarries = parent !== undefined && carriesType(program, parent);
+  const superCall = parent ? `super(${parentCarries ? '$self' : ''});\n` : '';
+  const fields = anonymous ? anonymous.properties.map((property, index) => `this${member(property.key!)} = $p${index};\n`).join('') : fieldDefaults(context, scope);
+  if (!isGeneric && !anonymous && superCall === '' && fields === '') return '';
+  const parameters = [...(isGeneric ? ['$self'] : []), ...(anonymous ? anonymous.properties.map((_, index) => `$p${index}`) : [])];
+  return `constructor(${parameters.join(', ')}) {\n${superCall}${isGeneric ? 'this.$type = $self;\n' : ''}${scope.prologue()}${fields}}\n`;
+}
+
+/** Whether code can go on for long by itself, through calls. Loops spend their own fuel. */
+export function needsFuel(method: BoundMethod): boolean {
+  let found = false;
+  visitNodes(method.function.body, ({ kind }) => {
+    if (kind === 'Call' || kind === 'PropertyAccess' || kind === 'ObjectCreation' || kind === 'DelegateInvocation' || kind.startsWith('Dynamic')) found = true;
+  });
+  return found;
+}
+
+function instanceMethod(context: TypeContext, method: BoundMethod, key: string): string {
+  const scope = memberScope(context, false);
+  const hidden = scope.addTypeParameters(method.method.typeParameters);
+  const { names, prologue } = parameterCodes(scope, method.function);
+  const body = bodyCode(scope, method.function, needsFuel(method));
+  return `${methodName(key)}(${[...names, ...hidden].join(', ')}) {\n${prologue}${body}}\n`;
+}
+
+function staticMethod(context: TypeContext, method: BoundMethod, name: string): string {
+  const scope = memberScope(context, true);
+  const isGeneric = context.type.typeParameters.length > 0;
+  scope.selfType = '$self';
+  const hidden = [...(isGeneric ? ['$self'] : []), ...scope.addTypeParameters(method.method.typeParameters)];
+  const { names, prologue } = parameterCodes(scope, method.function);
+  const body = bodyCode(scope, method.function, needsFuel(method));
+  return `function ${name}(${[...names, ...hidden].join(', ')}) {\n${touch(context)}${prologue}${body}}\n`;
+}
+
+/** Runs a static constructor that has not run yet. */
+export function touch({ program, type }: TypeContext): string {
+  const names = program.types.get(type)!;
+  if (!names.hasStaticConstructor || !names.statics) return '';
+  return type.typeParameters.length > 0 ? `${names.statics}($self);\n` : `$S.${names.statics} ?? ${names.statics}();\n`;
+}
+
+/** The accessors of automatic properties and events. */
+function accessors(context: TypeContext, methods: string[], functions: string[], links: string[]): void {
+  const { program, declaration, type } = context;
+  const isGeneric = type.typeParameters.length > 0;
+  const written = new Set(declaration.methods.map(({ method }) => method));
+  const add = (accessor: MethodSymbol | undefined, parameters: string, body: (owner: string) => string): void => {
+    if (!accessor || written.has(accessor)) return;
+    const form = program.methods.get(accessor);
+    if (form?.kind === 'instance') {
+      methods.push(`${methodName(form.key)}(${parameters}) {\n${body('this')}}\n`);
+      links.push(`$r.linkInstance(${program.constant(accessor)}, ${quote(form.key)});\n`);
+    } else if (form) {
+      const names = program.types.get(type)!;
+      const owner = isGeneric ? `${names.statics}($self)` : `($S.${names.statics} ?? ${names.statics}())`;
+      functions.push(`function ${form.name}(${[parameters, ...(isGeneric ? ['$self'] : [])].filter((each) => each !== '').join(', ')}) {\n${body(owner)}}\n`);
+      links.push(`${program.constant(accessor)}.implementation = ${form.name};\n`);
+    }
+  };
+  for (const part of declaration.synthesized) {
+    if (part.kind === 'autoProperty') {
+      const key = member(part.field.key ?? part.field.name);
+      add(part.property.getMethod, '', (owner) => `return ${owner}${key};\n`);
+      add(part.property.setMethod, '$v', (owner) => `${owner}${key} = $v;\n`);
+    } else if (part.kind === 'autoEvent') {
+      const key = member(part.field.key ?? part.field.name);
+      add(part.event.addMethod, '$v', (owner) => `const $o = ${owner};\n$o${key} = $r.combine($o${key}, $v);\n`);
+      add(part.event.removeMethod, '$v', (owner) => `const $o = ${owner};\n$o${key} = $r.remove($o${key}, $v);\n`);
+    }
+  }
+}
+
+/** The function that makes the object with the static fields, runs their initializers and the static constructor. */
+function staticsFunction(context: TypeContext): string {
+  const { program, declaration, type } = context;
+  const { statics } = program.types.get(type)!;
+  if (statics === undefined) return '';
+  const isGeneric = type.typeParameters.length > 0;
+  const scope = memberScope(context, true);
+  scope.selfType = '$self';
+  const fields = declaration.fields.filter(({ field }) => field.isStatic && !field.constant);
+  const defaults = fields.map(({ field }) => `${methodName(field.key ?? field.name)}: ${defaultCode(scope, field.type)}`).join(', ');
+  let body = '';
+  for (const { field, initializer } of fields) if (initializer) body += `$s${member(field.key ?? field.name)} = ${valueCode(scope, initializer)};\n`;
+  const constructor = declaration.methods.find(({ method }) => method.methodKind === 'staticConstructor');
+  if (constructor) body += scope.areas.block(scope, constructor.function.body);
+  const prologue = scope.prologue();
+  const failure = `throw $r.typeInitializerFailure($e, ${program.constant(type)});\n`;
+  const guarded = body === '' ? '' : `try {\n${fuelCheck}${prologue}(() => {\n${body}})();\n} catch ($e) {\n${failure}}\n`;
+  const links = fields.map(({ field }) => `$r.linkStatic(${program.constant(field)}, ${isGeneric ? statics : `() => $S.${statics} ?? ${statics}()`}, ${quote(field.key ?? field.name)});\n`).join('');
+  if (!isGeneric) return `function ${statics}() {\nconst $s = $S.${statics} = { ${defaults} };\n${guarded}return $s;\n}\n${links}`;
+  return `function ${statics}($self) {\nconst $m = $S.${statics} ??= new Map();\nlet $s = $m.get($self);\nif ($s !== undefined) return $s;\n$m.set($self, $s = { ${defaults} });\n${guarded}return $s;\n}\n${links}`;
+}
+
+/** Tells the runtime about the class. */
+function finishCode(context: TypeContext): string {
+  const { program, declaration, type, className, isGeneric } = context;
+  const aliases: string[] = [];
+  const defaults: string[] = [];
+  for (const { interfaceMember, implementation } of declaration.implementations) {
+    if (interfaceMember.isStatic) continue;
+    const key = interfaceMember.key;
+    const own = implementation.definition.key;
+    if (key === undefined || own === undefined) continue;
+    if (implementation.containingType?.kind === 'interface') {
+      const names = program.types.get(implementation.containingType.definition);
+      if (names) defaults.push(`[${quote(key)}, ${names.className}.prototype${member(own)}]`);
+    } else if (key !== own) aliases.push(`[${quote(key)}, ${quote(own)}]`);
+  }
+  return `$r.finishType(${className}, ${program.constant(type)}, { aliases: [${aliases.join()}], defaults: [${defaults.join()}], isGeneric: ${isGeneric}, isStruct: ${type.kind === 'struct'} });\n`;
+}

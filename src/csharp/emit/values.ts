@@ -1,0 +1,127 @@
+// Values as such: constants, defaults, copies of structs, checks for null.
+import type { ConstantValue } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { erase } from '../../metadata/symbols.ts';
+import { Decimal } from '../../runtime/decimal.ts';
+import type { BoundExpression } from '../binding/bound-nodes.ts';
+import { isReferenceType } from '../symbols/type-facts.ts';
+import { hasTypeParameters } from './function-scope.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { numberText, quote } from './js-text.ts';
+
+/** A constant in natural form. */
+export function constantCode(scope: FunctionScope, value: ConstantValue): string {
+  switch (typeof value) {
+    case 'string':
+      return quote(value);
+    case 'number':
+      return numberText(value);
+    case 'bigint':
+      return value < 0n ? `(${value}n)` : `${value}n`;
+    case 'boolean':
+      return String(value);
+    default:
+      if (value === null) return 'null';
+      return value instanceof Decimal ? scope.program.constant(decimalConstant(value)) : scope.program.constant(value);
+  }
+}
+
+const decimals = new Map<string, Decimal>();
+/** Equal decimals (of equal scale) are one constant. */
+function decimalConstant(value: Decimal): Decimal {
+  const text = value.toString();
+  let known = decimals.get(text);
+  if (!known) decimals.set(text, (known = value));
+  return known;
+}
+
+/** `default(T)`. */
+export function defaultCode(scope: FunctionScope, type: Type): string {
+  const erased = erase(type);
+  if (erased.kind === 'typeParameter') return erased.constraints.isReference ? 'null' : `$r.defaultOf(${scope.typeCode(erased)})`;
+  if (erased.kind !== 'struct' && erased.kind !== 'enum' && !(erased.kind === 'class' && erased.isValueType)) return 'null';
+  if (erased.isNullable) return 'null';
+  const names = scope.program.typeNames(erased);
+  if (names) return erased.kind === 'enum' ? constantCode(scope, erased.enumUnderlying?.special === 'long' || erased.definition.enumUnderlying?.special === 'ulong' ? 0n : 0) : `new ${names.className}(${hasOwnType(erased) ? scope.typeCode(erased) : ''})`;
+  if (hasTypeParameters(erased) || erased.isTuple || erased.definition.runtime?.copy) return `$r.defaultOf(${scope.typeCode(erased)})`;
+  return constantCode(scope, erased.defaultValue() as ConstantValue);
+}
+
+/** Whether objects of the template type carry their type themselves: generic types'. */
+export function hasOwnType(type: Type): boolean {
+  return 'definition' in type && type.definition.typeParameters.length > 0;
+}
+
+/** Whether the expression makes a value that nothing else holds. */
+function isFresh(scope: FunctionScope, node: BoundExpression): boolean {
+  switch (node.kind) {
+    case 'ObjectCreation':
+    case 'Tuple':
+    case 'Default':
+    case 'With':
+    case 'Literal':
+    case 'Conditional':
+    case 'Await':
+    case 'Unary':
+    case 'Binary':
+    case 'ThrowExpression':
+      return true;
+    case 'Conversion':
+      return node.conversion !== 'identity' || isFresh(scope, node.operand);
+    case 'Call':
+      return node.method.refKind === 'none' && scope.program.methods.has(node.method.definition);
+    default:
+      return false;
+  }
+}
+
+/** The expression as a value of its own: structs that can change are copied from their variables. */
+export function valueCode(scope: FunctionScope, node: BoundExpression): string {
+  const code = scope.emit(node);
+  return scope.program.isCopied(node.type) && !isFresh(scope, node) ? copyCode(scope, code, node.type) : code;
+}
+
+/** A copy of a struct that can change. */
+export function copyCode(scope: FunctionScope, code: string, type: Type): string {
+  const erased = erase(type);
+  if (!scope.program.isCopied(erased)) return code;
+  const isKnown = erased.kind === 'struct' && !erased.isNullable && (erased.isTuple || scope.program.types.has(erased.definition));
+  if (isKnown) return `${code}.$copy()`;
+  const copy = erased.kind === 'struct' ? erased.definition.runtime?.copy : undefined;
+  return copy ? `${scope.program.constant(copy)}(${code})` : `$r.copyAny(${code})`;
+}
+
+/** Whether the value can never be null. */
+export function isNeverNull(node: BoundExpression): boolean {
+  switch (node.kind) {
+    case 'This':
+    case 'Base':
+    case 'HostObject':
+    case 'Placeholder':
+    case 'ObjectCreation':
+    case 'AnonymousObjectCreation':
+    case 'ArrayCreation':
+    case 'CollectionExpression':
+    case 'Tuple':
+    case 'TypeOf':
+    case 'Lambda':
+    case 'InterpolatedString':
+    case 'With':
+      return true;
+    case 'Literal':
+      return node.constant.value !== null;
+    case 'Binary':
+      return node.operandKind === 'string' && node.operator === '+';
+    case 'Conversion':
+      return (node.conversion === 'identity' || node.conversion === 'implicitReference' || node.conversion === 'boxing') && isNeverNull(node.operand);
+    default:
+      return 'isValueType' in node.type && node.type.isValueType && !node.type.isNullable;
+  }
+}
+
+/** A receiver: null is a `NullReferenceException`. */
+export function receiverCode(scope: FunctionScope, node: BoundExpression): string {
+  const code = scope.emit(node);
+  if (isNeverNull(node) || (node.type.kind === 'typeParameter' && !isReferenceType(node.type))) return code;
+  return `(${code} ?? ${scope.mark(node.span)}$r.nre())`;
+}

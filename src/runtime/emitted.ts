@@ -1,0 +1,301 @@
+// What emitted code calls besides the runtime's general functions: failures, references, arrays, template types.
+import type { FieldSymbol, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
+import { toArray } from './box.ts';
+import type { NetArray } from './box.ts';
+import { isInstance } from './casting.ts';
+import { coreType } from './core-types.ts';
+import type { DynamicSite } from './dynamic.ts';
+import {
+  ArgumentNullException, ArgumentOutOfRangeException, ArrayTypeMismatchException, Exception, IndexOutOfRangeException, InvalidOperationException, NullReferenceException,
+  OverflowException, SwitchExpressionException, TypeInitializationException,
+} from './exceptions.ts';
+import { iterate } from './iterate.ts';
+import { registerField } from './members.ts';
+import { MultiArray } from './multi-array.ts';
+import { spendMemory } from './run.ts';
+import { toText } from './text.ts';
+import { typeName } from './type-name.ts';
+import { typeOf } from './type-of.ts';
+import type { Awaitable } from './tasks.ts';
+
+// -------- failures
+
+/** What stands where a receiver is null. @throws {NullReferenceException} always */
+export function nre(): never {
+  throw new NullReferenceException();
+}
+/** @throws {InvalidOperationException} always: `Nullable<T>.Value` of null */
+export function noValue(): never {
+  throw new InvalidOperationException('Nullable object must have a value.');
+}
+/** @throws {SwitchExpressionException} always: no arm matches the (boxed) value */
+export function noMatch(boxed: unknown): never {
+  throw new SwitchExpressionException(boxed === null ? undefined : toText(boxed));
+}
+/** @throws {InvalidOperationException} always: a list changed while it was enumerated */
+export function modified(): never {
+  throw new InvalidOperationException('Collection was modified; enumeration operation may not execute.');
+}
+
+/** An exception on its way to be thrown: from here on its stack trace counts. */
+export function thrown(exception: Exception | null): Exception {
+  if (exception === null) throw new NullReferenceException();
+  Error.captureStackTrace(exception, thrown);
+  return exception;
+}
+/** `throw` as an expression. */
+export function throwException(exception: Exception | null): never {
+  if (exception === null) throw new NullReferenceException();
+  Error.captureStackTrace(exception, throwException);
+  throw exception;
+}
+/** Lets through what template code must not catch: used-up budgets, exhausted stacks, internal errors. */
+export function catchable(error: unknown): asserts error is Exception {
+  if (!(error instanceof Exception)) throw error;
+}
+/** A `when` clause: an exception in it counts as false. */
+export function filter(test: () => boolean): boolean {
+  try {
+    return test();
+  } catch (error) {
+    catchable(error);
+    return false;
+  }
+}
+/** `lock`: there is one thread. @throws {ArgumentNullException} */
+export function lock(target: unknown): void {
+  if (target === null) throw new ArgumentNullException();
+}
+/** What a static initializer threw, as .NET wraps it. */
+export function typeInitializerFailure(error: unknown, type: NamedType): unknown {
+  return error instanceof Exception ? new TypeInitializationException(typeName(type).replace(/^Submission#\d+\+/, ''), error) : error;
+}
+
+// -------- variables by reference
+
+class FieldRef {
+  readonly #owner: Record<string, unknown>;
+  readonly #key: string;
+  constructor(owner: Record<string, unknown>, key: string) {
+    this.#owner = owner;
+    this.#key = key;
+  }
+  get v(): unknown {
+    return this.#owner[this.#key];
+  }
+  set v(value: unknown) {
+    this.#owner[this.#key] = value;
+  }
+}
+/** A reference to a field. */
+export function fieldRef(owner: Record<string, unknown>, key: string): FieldRef {
+  return new FieldRef(owner, key);
+}
+class ElementRef {
+  readonly #items: unknown[];
+  readonly #index: number;
+  constructor(items: unknown[], index: number) {
+    this.#items = items;
+    this.#index = index;
+  }
+  get v(): unknown {
+    return this.#items[this.#index];
+  }
+  set v(value: unknown) {
+    this.#items[this.#index] = value;
+  }
+}
+/** A reference to an element of an array, its index checked already. */
+export function elementRef(items: unknown[], index: number): ElementRef {
+  return new ElementRef(items, index);
+}
+class AccessRef {
+  readonly #read: () => unknown;
+  readonly #write: (value: unknown) => void;
+  constructor(read: () => unknown, write: (value: unknown) => void) {
+    this.#read = read;
+    this.#write = write;
+  }
+  get v(): unknown {
+    return this.#read();
+  }
+  set v(value: unknown) {
+    this.#write(value);
+  }
+}
+/** A reference to something that functions read and write. */
+export function accessRef(read: () => unknown, write: (value: unknown) => void): AccessRef {
+  return new AccessRef(read, write);
+}
+/** A reference to the struct itself that a method of it works on. */
+export function structRef(target: { $assign(value: unknown): unknown }): AccessRef {
+  return new AccessRef(() => target, (value) => target.$assign(value));
+}
+
+/** A copy of a value that may be a struct that can change. */
+export function copyAny(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { $copy } = value as { $copy?: () => unknown };
+  return $copy === undefined ? value : $copy.call(value);
+}
+
+// -------- arrays
+
+/** An index that must lie in the array. @throws {IndexOutOfRangeException} */
+export function at(array: readonly unknown[], index: number): number {
+  if (index >>> 0 >= array.length) throw new IndexOutOfRangeException();
+  return index;
+}
+/** The element where a plain read gave nothing: null inside, an exception outside. */
+export function element(array: readonly unknown[], index: number): null {
+  if (index >>> 0 >= array.length) throw new IndexOutOfRangeException();
+  return null;
+}
+/** `new T[size]`, every element the same immutable value. @throws {OverflowException} for a negative size */
+export function newArray(size: number, elementType: Type, value: unknown): NetArray {
+  if (size < 0) throw new OverflowException();
+  spendMemory(size);
+  const items: unknown[] = [];
+  for (let index = 0; index < size; index++) items.push(value);
+  return toArray(items, elementType);
+}
+/** `new T[size]` of structs that can change: each element its own. */
+export function newArrayOf(size: number, elementType: Type, make: () => unknown): NetArray {
+  if (size < 0) throw new OverflowException();
+  spendMemory(size);
+  const items: unknown[] = [];
+  for (let index = 0; index < size; index++) items.push(make());
+  return toArray(items, elementType);
+}
+/** A value that is about to be stored: arrays may be of a more derived type than their variable says. @throws {ArrayTypeMismatchException} */
+export function storable(array: NetArray, value: unknown): unknown {
+  if (value !== null && !isInstance(value, array.$element)) throw new ArrayTypeMismatchException();
+  return value;
+}
+export function multiIndex(array: MultiArray, ...indices: number[]): number {
+  return indices.length === 2 ? array.offset2(indices[0]!, indices[1]!) : array.offset(indices);
+}
+export function multiGet(array: MultiArray, index: number): unknown {
+  return array.items[index];
+}
+export function multiSet(array: MultiArray, index: number, value: unknown): unknown {
+  return (array.items[index] = value);
+}
+/** `array[start..(start + length)]`, a new array. @throws {ArgumentOutOfRangeException} */
+export function sliceArray(array: NetArray, start: number, length: number): NetArray {
+  if (length < 0 || start < 0 || start + length > array.length) throw new ArgumentOutOfRangeException('length');
+  return toArray(array.slice(start, start + length), array.$element);
+}
+/** The elements of `..spread`. */
+export function spread(items: unknown): unknown[] {
+  return Array.isArray(items) ? items : [...iterate(items)];
+}
+export function spreadConverted(items: readonly unknown[], convert: (item: unknown) => unknown): unknown[] {
+  return items.map(convert);
+}
+/** A `List<T>` of the items (the array becomes the list's). */
+export function createList(elementType: Type, items: unknown[]): unknown {
+  const type = coreType('System.Collections.Generic.List', 1);
+  const List = type.runtime!.constructorFunction as new (type: NamedType, items: unknown[]) => unknown;
+  return new List(type.construct([elementType]), items);
+}
+
+// -------- indices and ranges
+
+interface IndexValue {
+  offset(length: number): number;
+}
+interface RangeValue {
+  readonly start: IndexValue;
+  readonly end: IndexValue;
+}
+function make<T>(name: string, ...args: unknown[]): T {
+  const Class = coreType(name).runtime!.constructorFunction as new (...args: unknown[]) => T;
+  return new Class(...args);
+}
+/** `^value`. */
+export function indexFromEnd(value: number): IndexValue {
+  return make('System.Index', value, true);
+}
+/** `start..end`; null for an end that is not written. */
+export function range(start: IndexValue | null, end: IndexValue | null): RangeValue {
+  return make('System.Range', start ?? make('System.Index', 0), end ?? make('System.Index', 0, true));
+}
+export function indexOffset(index: IndexValue, length: number): number {
+  return index.offset(length);
+}
+export function rangeStart({ start }: RangeValue, length: number): number {
+  return start.offset(length);
+}
+export function rangeEnd({ end }: RangeValue, length: number): number {
+  return end.offset(length);
+}
+
+// -------- text
+
+/** A hole of an interpolated string with an alignment: to the right, to the left for negative ones. */
+export function align(text: string, width: number): string {
+  return width < 0 ? text.padEnd(-width) : text.padStart(width);
+}
+/** An interpolated string as `FormattableString`. */
+export function formattable(format: string, args: unknown[]): unknown {
+  return make('System.FormattableString', format, toArray(args, coreType('System.Object')));
+}
+/** `object.ToString()` itself: the type's name. */
+export function baseText(value: unknown): string {
+  return typeName(typeOf(value));
+}
+
+// -------- awaiting
+
+interface AwaiterLike {
+  readonly $await?: () => Awaitable;
+}
+/** What is awaited: library tasks as they are; template types make an awaitable of their awaiter. */
+export function awaitable(value: Awaitable & AwaiterLike): Awaitable {
+  return value.$await === undefined ? value : value.$await();
+}
+
+// -------- dynamic
+
+/** The site of a call with functions of the script among the candidates. */
+export function siteWith(site: DynamicSite, functions: NonNullable<DynamicSite['functions']>): DynamicSite {
+  site.functions = functions;
+  return site;
+}
+
+// -------- template types
+
+/** The constructed type of a generic base, seen from an object's own type. */
+export function selfType(type: NamedType, definition: NamedType): NamedType {
+  if (type.definition === definition) return type;
+  for (let base = type.baseType; base; base = base.baseType) if (base.definition === definition) return base;
+  return definition;
+}
+
+type Callable = (...args: any[]) => unknown;
+
+/** An object that a library class's constructor made becomes one of a template class. */
+export function adopt(object: object, prototype: object, type: NamedType): object {
+  Object.setPrototypeOf(object, prototype);
+  if (Object.hasOwn(object, '$type')) (object as { $type: NamedType }).$type = type;
+  return object;
+}
+
+/** Makes a method of a template type known to `dynamic`, serialization and reflection. */
+export function linkInstance(method: MethodSymbol, key: string): void {
+  method.implementation = (self: Record<string, Callable>, ...args) => self[key]!(...args);
+}
+/** A property that is a plain field of its objects. */
+export function linkField(method: MethodSymbol, key: string): void {
+  method.implementation = (self: Record<string, unknown>) => self[key];
+}
+/** A static field of a template type. */
+export function linkStatic(field: FieldSymbol, statics: (type: NamedType | null) => Record<string, unknown>, key: string): void {
+  registerField(field, {
+    get: (_, type) => statics(type)[key],
+    set: (_, type, value) => {
+      statics(type)[key] = value;
+    },
+  });
+}

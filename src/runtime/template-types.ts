@@ -1,0 +1,76 @@
+// Makes emitted classes full members of the world: their type, interface members under all their keys, and the
+// well-known methods by which the library meets them.
+import type { NamedType } from '../metadata/symbols.ts';
+import { Enumerator, walk } from './enumerator.ts';
+import type { EnumeratorLike } from './enumerator.ts';
+
+type Callable = (...args: any[]) => any;
+type Prototype = Record<string | symbol, Callable | undefined>;
+
+/** What the emitter says of a class. */
+export interface TemplateTypeInfo {
+  /** Interface member's key → key of the method that implements it. */
+  readonly aliases: readonly (readonly [string, string])[];
+  /** Interface member's key → default implementation, a function with `this`. */
+  readonly defaults: readonly (readonly [string, Callable])[];
+  readonly isGeneric: boolean;
+  readonly isStruct: boolean;
+}
+
+/** Called once per emitted class or struct, base classes first. */
+export function finishType(Class: new (type?: NamedType) => object, type: NamedType, info: TemplateTypeInfo): void {
+  const prototype = Class.prototype as unknown as Prototype;
+  const define = (key: string | symbol, value: unknown): void => {
+    Object.defineProperty(prototype, key, { value, writable: true, configurable: true });
+  };
+  if (!info.isGeneric) define('$type', type);
+  for (const [key, own] of info.aliases) {
+    if (key !== own) define(key, function (this: Record<string, Callable>, ...args: unknown[]) {
+      return this[own]!(...args);
+    });
+  }
+  for (const [key, implementation] of info.defaults) if (!(key in prototype)) define(key, implementation);
+  addBridges(prototype, define);
+  type.runtime = {
+    constructorFunction: Class,
+    defaultValue: info.isStruct ? (constructed) => (info.isGeneric ? new Class(constructed) : new Class()) : () => null,
+    copy: info.isStruct ? (value: never) => (value as { $copy(): unknown }).$copy() : undefined,
+  };
+}
+
+function addBridges(prototype: Prototype, define: (key: string | symbol, value: unknown) => void): void {
+  const own = (...keys: string[]): string | undefined => keys.find((key) => Object.hasOwn(prototype, key));
+  const comparison = own('IComparable`1.CompareTo/1', 'IComparable.CompareTo/1');
+  if (comparison !== undefined) {
+    define('$compareTo', function (this: Record<string, Callable>, other: unknown) {
+      return this[comparison]!(other) as unknown;
+    });
+  }
+  const enumeration = own('IEnumerable`1.GetEnumerator/0', 'IEnumerable.GetEnumerator/0');
+  if (enumeration !== undefined) {
+    define(Symbol.iterator, function (this: Record<string, Callable>) {
+      return iteratorOf(this[enumeration]!());
+    });
+  }
+  const format = own('IFormattable.ToString/2');
+  if (format !== undefined) {
+    define('$format', function (this: Record<string, Callable>, ...args: unknown[]) {
+      return this[format]!(...args) as unknown;
+    });
+  }
+}
+
+/** The iterator behind an `IEnumerator`, the library's or a template's own. */
+export function iteratorOf(enumerator: object): Iterator<unknown> {
+  if (enumerator instanceof Enumerator || typeof (enumerator as { MoveNext?: unknown }).MoveNext === 'function') return walk(enumerator as EnumeratorLike);
+  const own = enumerator as Record<string, Callable | undefined>;
+  return walk({
+    MoveNext: () => own['IEnumerator.MoveNext/0']!() as boolean,
+    get Current() {
+      return (own['IEnumerator`1.get_Current/0'] ?? own['IEnumerator.get_Current/0'])!.call(own) as unknown;
+    },
+    Dispose: () => {
+      own['IDisposable.Dispose/0']?.();
+    },
+  });
+}

@@ -1,0 +1,68 @@
+// Calls of virtual and interface members of the library: what the object itself carries under the member's key comes
+// first, then the library's implementation.
+import type { MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
+import { box } from './casting.ts';
+import { objectEquals, hash } from './equality.ts';
+import { implementationOf, sameMember } from './members.ts';
+import { textOf } from './text.ts';
+
+type Callable = (...args: any[]) => any;
+const stubs = new WeakMap<MethodSymbol, Callable>();
+
+/** A function `(self, …args) => result` for a member (its definition). One per member. */
+export function virtualCall(method: MethodSymbol): Callable {
+  let stub = stubs.get(method);
+  if (!stub) stubs.set(method, (stub = makeStub(method)));
+  return stub;
+}
+
+function makeStub(method: MethodSymbol): Callable {
+  const key = method.key!;
+  const fallback: Callable = method.implementation ?? ((self, ...args) => implementationOf(method, self)(self, ...args));
+  switch (method.parameters.length + method.typeParameters.length) {
+    case 0:
+      return (self) => {
+        const own = self[key];
+        return own === undefined ? fallback(self) : own.call(self);
+      };
+    case 1:
+      return (self, a) => {
+        const own = self[key];
+        return own === undefined ? fallback(self, a) : own.call(self, a);
+      };
+    case 2:
+      return (self, a, b) => {
+        const own = self[key];
+        return own === undefined ? fallback(self, a, b) : own.call(self, a, b);
+      };
+    default:
+      return (self, ...args) => {
+        const own = self[key];
+        return own === undefined ? fallback(self, ...args) : own.apply(self, args);
+      };
+  }
+}
+
+/** Calls a member on a value whose type is a type parameter: natural values of small types have no methods of their own. */
+export function constrained(self: unknown, type: Type, method: MethodSymbol, ...args: unknown[]): unknown {
+  switch (method.key) {
+    case '$toString':
+      return textOf(self, type);
+    case '$equals':
+      return objectEquals(box(self, type), args[0]);
+    case '$hash':
+      return hash(self);
+    default:
+  }
+  if (method.key !== undefined && typeof self === 'object' && self !== null) {
+    const own = (self as Record<string, Callable | undefined>)[method.key];
+    if (own !== undefined) return own.apply(self, args);
+  }
+  if (type.kind !== 'array' && 'definition' in type && type.isValueType) {
+    for (let at: NamedType | null = type; at; at = at.baseType) {
+      const found = sameMember(at, method);
+      if (found?.definition.implementation) return found.definition.implementation(self, ...args);
+    }
+  }
+  return implementationOf(method, box(self, type))(box(self, type), ...args);
+}
