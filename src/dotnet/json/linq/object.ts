@@ -3,6 +3,7 @@ import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { JTokenType } from '../enums.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
+import { tokenOf } from './content.ts';
 import { keyText } from './keys.ts';
 import { JProperty } from './property.ts';
 import { JContainer, notNull } from './token.ts';
@@ -102,6 +103,16 @@ export class JObject extends JContainer {
       throw new ArgumentException(`Set JObject values with invalid key value: ${keyText(key)}. Object property name expected.`);
     }
     this.set(key as string, value);
+  }
+  // What `dynamic` asks: properties are members; one that is missing is null.
+  $getMember(name: string): JToken | null {
+    return this.get(name) ?? null;
+  }
+  $setMember(name: string, value: unknown): void {
+    this.set(name, tokenOf(value));
+  }
+  *$dynamicMembers(): Iterable<string> {
+    for (const { name } of this.list) yield name;
   }
   override pathPart(): null {
     return null;

@@ -3,7 +3,7 @@ import { InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { formatValue, toText } from '../../../runtime/text.ts';
 import { JTokenType } from '../enums.ts';
-import { boxScalar } from '../values/scalar.ts';
+import { boxScalar, scalarOf } from '../values/scalar.ts';
 import type { Scalar } from '../values/scalar.ts';
 import { classify, finiteDoubleJson, primitiveJson } from '../values/primitives.ts';
 import { quoted } from '../string-text.ts';
@@ -11,6 +11,9 @@ import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { compareBoxed, compareScalars } from '../values/comparison.ts';
 import { toInt64 } from '../values/conversions.ts';
+import { isInstance } from '../../../runtime/casting.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import { convertValue, operate } from './dynamic-values.ts';
 import { JToken } from './token.ts';
 import type { ValueConversion } from './token.ts';
 
@@ -153,9 +156,27 @@ export class JValue extends JToken {
     if (other.kind === this.kind) return compareScalars(this.kind, this.scalar, other.scalar);
     return compareBoxed(this.kind === JTokenType.String ? other.kind : this.kind, this.boxed, other.boxed);
   }
+  // What `dynamic` asks.
+  /** Converts to a static type; the result in natural form, undefined when the token itself is what is wanted. */
+  $convert(type: Type): unknown {
+    return isInstance(this, type) ? undefined : convertValue(this.boxed, type);
+  }
+  /** An operator with this value on the left; undefined when there is none. The result is boxed. */
+  $binary(operator: string, right: unknown): unknown {
+    const result = operate(operator, this.kind, this.boxed, right instanceof JValue ? right.boxed : right);
+    return typeof result === 'boolean' || result === undefined ? result : valueLike(result);
+  }
   $format(format: string | null, provider: unknown): string {
     return this.scalar === null ? '' : formatValue(this.boxed, format, provider);
   }
+}
+
+/** The result of arithmetic as a value. */
+function valueLike(boxed: unknown): JValue {
+  if (boxed === null) return JValue.null();
+  const kind = classify(boxed)?.kind;
+  const isFloat = kind === 'Double' || kind === 'Single' || kind === 'Decimal';
+  return new JValue(scalarOf(boxed), typeof boxed === 'string' ? JTokenType.String : isFloat ? JTokenType.Float : JTokenType.Integer);
 }
 
 /** `Newtonsoft.Json.Linq.JRaw`. */
