@@ -106,7 +106,7 @@ export const expressionCodes = {
   CS1740: { severity: error, message: "Named argument '{0}' cannot be specified multiple times" },
   CS1744: { severity: error, message: "Named argument '{0}' specifies a parameter for which a positional argument has already been given" },
   CS1746: { severity: error, message: "The delegate '{0}' does not have a parameter named '{1}'" },
-  CS1912: { severity: error, message: "Duplicate member '{0}' initialization" },
+  CS1912: { severity: error, message: "Duplicate initialization of member '{0}'" },
   CS1913: { severity: error, message: "Member '{0}' cannot be initialized. It is not a field or property." },
   CS1914: { severity: error, message: "Static field or property '{0}' cannot be assigned in an object initializer" },
   CS1918: { severity: error, message: "Members of property '{0}' of type '{1}' cannot be assigned with an object initializer because it is of a value type" },

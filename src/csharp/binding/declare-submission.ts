@@ -181,7 +181,7 @@ function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submis
     inner = binder.withScope(scope);
     bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
   }
-  method.returnType = bindReturnType(inner, syntax.returnType, method);
+  method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList);
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);

@@ -8,6 +8,7 @@ import { isNamed, isNullable, isValueType, isVoid } from '../symbols/type-facts.
 import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../syntax/nodes.ts';
 import type { Binder } from './binder.ts';
 import { checkConstraints } from './constraints.ts';
+import { isAccessible } from './member-lookup.ts';
 import { importedNamespaces } from './name-lookup.ts';
 import { lookupTypeName, nestedTypes, ownArity } from './type-lookup.ts';
 
@@ -121,7 +122,7 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
     binder.error('CS0825', syntax);
     return undefined;
   }
-  binder.error('CS0246', syntax, [genericName(syntax)], { hint: typeHint(binder, name) });
+  binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => typeHint(binder, name) });
   return undefined;
 }
 
@@ -147,8 +148,11 @@ function inNamespace(binder: Binder, namespace: string, syntax: SimpleNameSyntax
   if (types[0]) reportArity(binder, types[0], syntax);
   else if (namespace === '') binder.error('CS0400', syntax, [genericName(syntax)]);
   else {
-    const nearest = nearestName(name, binder.library.typeNamesIn(namespace));
-    binder.error('CS0234', syntax, [genericName(syntax), namespace], { hint: nearest === undefined ? undefined : `did you mean '${nearest}'?` });
+    const hint = (): string | undefined => {
+      const nearest = nearestName(name, binder.library.typeNamesIn(namespace));
+      return nearest && `did you mean '${nearest}'?`;
+    };
+    binder.error('CS0234', syntax, [genericName(syntax), namespace], { hint });
   }
   return undefined;
 }
@@ -157,6 +161,10 @@ function inType(binder: Binder, type: Type, syntax: SimpleNameSyntax): TypeOrNam
   if (type.kind === 'error' || isMissing(syntax)) return undefined;
   const types = isNamed(type) ? nestedTypes(binder, type, nameOf(syntax)) : [];
   const nested = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
+  if (nested && !isAccessible(nested, { containingType: binder.containingType })) {
+    binder.error('CS0122', syntax, [displayType(nested)]);
+    return undefined;
+  }
   if (nested) return { kind: 'type', type: construct(binder, nested, syntax) };
   if (types[0]) reportArity(binder, types[0], syntax);
   else binder.error('CS0426', syntax, [genericName(syntax), displayType(type)]);

@@ -20,7 +20,7 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
   const ownFields = [...source.fields].sort((a, b) => a.start - b.start).map((field) => bindSourceField(source, field));
   const captured = source.binder.compilation.primaryParameters(type).flatMap(({ local, field }): readonly BoundField[] =>
     field ? [{ field, initializer: { kind: 'Local', span: local.declaration, type: local.type, local } }] : []);
-  checkType(source);
+  checkType(source, ownFields);
   const declaration: BoundTypeDeclaration = {
     type, fields: [...captured, ...ownFields], methods, synthesized: synthesized(source), implementations: bindImplementations(source),
   };
@@ -60,7 +60,7 @@ function bindConstructorInitializer(source: SourceType, declared: SourceMethod, 
   if (!target) return undefined;
   const argumentList = initializer?.argumentList ?? declared.baseArguments;
   if (target.special === 'object' && !argumentList?.arguments.length) return undefined;
-  const span = initializer ? initializer.keywordToken : declared.nameSpan;
+  const span = initializer?.keywordToken ?? declared.baseArguments ?? declared.nameSpan;
   const outside = binder.withMember(method, true, true);
   if (isThis && argumentList?.arguments.length === 0 && type.kind === 'struct') return undefined;
   const call = binder.compilation.areas.bindConstructorCall(outside, target, argumentList, span);

@@ -147,6 +147,9 @@ function methodsOf(member: Member): readonly MethodSymbol[] {
 /** Reports members that are declared twice (CS0102, CS0111). */
 export function checkDuplicates(source: SourceType): void {
   const { type, binder } = source;
+  const indexer = type.members('this[]')[0];
+  const item = type.members('Item').find((member) => member.kind !== 'method');
+  if (indexer && item) binder.error('CS0102', spanOf(source, indexer), [displayType(type), 'Item']);
   for (const name of type.memberNames()) {
     const members = type.members(name);
     for (const [index, member] of members.entries()) {
@@ -154,7 +157,12 @@ export function checkDuplicates(source: SourceType): void {
       const earlier = members.slice(0, index).find((other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member));
       if (!earlier) continue;
       const span = spanOf(source, member);
-      if (member.kind === 'method' && earlier.kind === 'method') binder.error('CS0111', span, [member.methodKind === 'constructor' ? type.name : member.name, displayType(type)]);
+      if (member.kind === 'method' && earlier.kind === 'method') {
+        const [own, other] = [member.parameters, earlier.parameters].map((parameters) => parameters.map(({ refKind }) => refKind).filter((kind) => kind !== 'none')) as [string[], string[]];
+        const difference = own.findIndex((kind, index) => kind !== other[index]);
+        if (difference >= 0) binder.error('CS0663', span, [displayType(type), 'method', own[difference]!, other[difference]!]);
+        else binder.error('CS0111', span, [member.methodKind === 'constructor' || member.methodKind === 'staticConstructor' ? type.name : member.name, displayType(type)]);
+      }
       else if (member.kind === 'property' && member.name === 'this[]') binder.error('CS0111', span, ['this', displayType(type)]);
       else binder.error('CS0102', span, [displayType(type), member.name]);
     }
@@ -172,11 +180,5 @@ function clashes(a: Member, b: Member): boolean {
 }
 
 function spanOf(source: SourceType, member: Member): { readonly start: number; readonly end: number } {
-  if (member.kind === 'method') return source.methods.find(({ method }) => method === member)?.nameSpan ?? source.identifier;
-  if (member.kind === 'field') return source.fields.find(({ field }) => field === member)?.nameSpan ?? source.identifier;
-  if (member.kind === 'property') {
-    const auto = source.fields.find(({ field }) => source.autoProperties.some((each) => each.property === member && each.field === field));
-    return auto?.nameSpan ?? source.methods.find(({ method }) => method === member.getMethod || method === member.setMethod)?.nameSpan ?? source.identifier;
-  }
-  return source.nested.find(({ type }) => type === member)?.identifier ?? source.identifier;
+  return source.places.get(member) ?? source.nested.find(({ type }) => type === member)?.identifier ?? source.identifier;
 }

@@ -10,6 +10,7 @@ import type {
   IndexerDeclarationSyntax, MethodDeclarationSyntax, ModifierToken, NameSyntax, OperatorDeclarationSyntax, PropertyDeclarationSyntax, VariableDeclaratorSyntax, TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { sameParameters, sameSignature } from '../member-lookup.ts';
 import { Scope } from '../scope.ts';
 import { mentionsName } from '../syntax-walk.ts';
 import { bindConstantValue } from './constant-value.ts';
@@ -38,9 +39,9 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   const flags = memberFlags(modifiers, type, hasBody);
   const method = new MethodSymbol(identifier.text, 'ordinary', type, syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)), flags);
   const binder = withTypeParameters(host.binder, method, syntax);
-  method.returnType = bindReturnType(binder, syntax.returnType, method);
+  method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.parameters = makeParameters(binder, syntax.parameterList);
-  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
   checkMemberModifiers(binder, type, modifiers, methodModifiers, identifier, display);
   checkBody(host, method, modifiers, hasBody, identifier, display);
@@ -53,6 +54,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   finishMember(host, method, modifiers, identifier, display);
   host.methods.push({ method, binder, kind: 'method', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, nameSpan: identifier, start: syntax.start });
+  host.places.set(method, identifier);
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
 }
@@ -68,23 +70,38 @@ function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodD
   return binder;
 }
 
-export function bindReturnType(binder: Binder, syntax: TypeSyntax, method: MethodSymbol): Type {
+export function bindReturnType(binder: Binder, syntax: TypeSyntax, method: MethodSymbol, nameSpan: TextSpan = syntax): Type {
   if (syntax.kind === 'RefType') method.refKind = syntax.readOnly ? 'ref readonly' : 'ref';
   const type = binder.bindType(syntax);
   if (isNamed(type) && type.flags.isStatic) {
-    binder.error('CS0722', syntax, [displayType(type)]);
+    binder.error('CS0722', nameSpan, [displayType(type)]);
     return errorType;
   }
   return type;
 }
 
-function bindExplicitInterface(host: MemberHost, syntax: NameSyntax | undefined): NamedType | undefined {
+/** The interface of `void I.F()`, which the type must implement. */
+function bindExplicitInterface(host: MemberHost, syntax: NameSyntax | undefined, member: MethodSymbol | PropertySymbol | EventSymbol): NamedType | undefined {
   if (!syntax) return undefined;
   const type = host.binder.bindType(syntax);
   if (!isNamed(type)) return undefined;
   if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
-  else if (!host.type.allInterfaces.includes(type) && host.type !== type) host.binder.error('CS0540', syntax, [displayType(host.type), displayType(type)]);
+  else if (!host.type.allInterfaces.includes(type) && host.type !== type) {
+    const display = displayMember(member).slice(displayType(host.type).length + 1);
+    host.binder.error('CS0540', syntax, [`${displayType(host.type)}.${displayType(type)}.${display}`, displayType(type)]);
+  } else host.binder.compilation.checkLater(() => checkExplicit(host, type, member));
   return type;
+}
+
+/** An explicit implementation must name a member of its interface (CS0539). */
+function checkExplicit(host: MemberHost, type: NamedType, member: MethodSymbol | PropertySymbol | EventSymbol): void {
+  const exists = type.members(member.name).some((candidate) => {
+    if (candidate.kind !== member.kind) return false;
+    if (candidate.kind === 'method') return sameSignature(candidate, member as MethodSymbol);
+    return candidate.kind !== 'property' || sameParameters(candidate.parameters, (member as PropertySymbol).parameters);
+  });
+  const place = host.places.get(member);
+  if (!exists && place && type.kind === 'interface') host.binder.error('CS0539', place, [displayMember(member).replace(`${displayType(type)}.`, '')]);
 }
 
 function checkBody(host: MemberHost, method: MethodSymbol, modifiers: readonly ModifierToken[], hasBody: boolean, span: TextSpan, display: string): void {
@@ -127,6 +144,7 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   method.returnType = binder.library.special('void');
   method.parameters = makeParameters(binder, syntax.parameterList);
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
+  host.places.set(method, identifier);
   if (identifier.text !== type.name) binder.error('CS1520', identifier);
   else if (type.kind === 'interface' && !isStatic) binder.error('CS0526', identifier);
   else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
@@ -156,13 +174,15 @@ export function makeConversion(host: MemberHost, syntax: ConversionOperatorDecla
 
 function finishOperator(host: MemberHost, syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax, name: string, kind: MethodKind, returnType: TypeSyntax): MethodSymbol {
   const { type, binder } = host;
-  const { modifiers, operatorToken } = syntax;
+  const { modifiers } = syntax;
+  const operatorToken: TextSpan = syntax.kind === 'ConversionOperatorDeclaration' ? syntax.type : syntax.operatorToken;
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
   const method = new MethodSymbol(name, kind, type, accessibilityOf(modifiers, defaultAccess(type)), { ...memberFlags(modifiers, type, hasBody), isStatic: true });
   method.returnType = bindReturnType(binder, returnType, method);
   method.parameters = makeParameters(binder, syntax.parameterList);
-  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   method.key = newKey(host, name);
+  host.places.set(method, operatorToken);
   const display = displayMember(method);
   checkMemberModifiers(binder, type, modifiers, operatorModifiers, operatorToken, display);
   if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
@@ -170,6 +190,7 @@ function finishOperator(host: MemberHost, syntax: OperatorDeclarationSyntax | Co
   else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'extern')) binder.error('CS0501', operatorToken, [display]);
   else if (isVoid(method.returnType)) binder.error('CS0590', operatorToken);
   else if (kind === 'operator' && type.kind !== 'interface' && !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))) binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
+  else if (kind === 'conversion' && type.kind !== 'interface' && ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) => mentionsContainer(each, type))) binder.error('CS0556', operatorToken);
   host.methods.push({ method, binder, kind: 'method', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, nameSpan: operatorToken, start: syntax.start });
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
@@ -191,6 +212,7 @@ export function makeField(host: MemberHost, syntax: FieldDeclarationSyntax, vari
   const field = new FieldSymbol(identifier.text, type, accessibilityOf(modifiers, defaultAccess(type)), { ...flags, isVirtual: false });
   field.type = bindFieldType(binder, declaration.type);
   field.key = newKey(host, identifier.text);
+  host.places.set(field, identifier);
   const display = displayMember(field);
   checkMemberModifiers(binder, type, modifiers, fieldModifiers, identifier, display);
   if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
@@ -261,9 +283,10 @@ export function makeProperty(host: MemberHost, syntax: PropertyDeclarationSyntax
     binder.error('CS0547', nameSpan, [displayMember(property)]);
     property.type = errorType;
   }
-  if (isNamed(property.type) && property.type.flags.isStatic) binder.error('CS0722', syntax.type, [displayType(property.type)]);
+  if (isNamed(property.type) && property.type.flags.isStatic) binder.error('CS0722', nameSpan, [displayType(property.type)]);
   if (isIndexer) property.parameters = makeParameters(binder, syntax.parameterList);
-  property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
+  host.places.set(property, nameSpan);
   const display = displayMember(property);
   checkMemberModifiers(binder, type, modifiers, propertyModifiers, nameSpan, display);
   if (type.flags.isStatic && !property.isStatic) binder.error('CS0708', nameSpan, [display]);
@@ -310,6 +333,7 @@ function makeAccessors(host: MemberHost, property: PropertySymbol, syntax: Prope
   for (const accessor of accessors) {
     if (accessor.keyword !== 'get' && accessor.keyword !== 'set' && accessor.keyword !== 'init') continue;
     const method = makeAccessor(host, property, accessor.keyword, flags, accessibilityOf(accessor.modifiers, property.accessibility), hasModifier(accessor.modifiers, 'readonly'));
+    host.places.set(method, accessor.keywordToken);
     checkAccessor(host, property, method, accessor, accessors, isAuto || isStaticAuto, syntax.modifiers);
     if (!isBodiless(accessor)) {
       host.methods.push({ method, binder, kind: 'accessor', parameterList, body: accessor.body, expression: accessor.expressionBody?.expression, nameSpan: accessor.keywordToken, start: accessor.start });
@@ -400,7 +424,7 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
   const { binder } = host;
   const { identifier } = syntax;
   const event = startEvent(host, syntax.modifiers, identifier.text, syntax.type, identifier, identifier);
-  event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface);
+  event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, event);
   finishEvent(host, event, syntax.modifiers, identifier);
   if (!syntax.accessors.some((accessor) => accessor.keyword === 'add') || !syntax.accessors.some((accessor) => accessor.keyword === 'remove')) binder.error('CS0065', identifier, [displayMember(event)]);
   for (const accessor of syntax.accessors) {
@@ -416,6 +440,7 @@ function startEvent(host: MemberHost, modifiers: readonly ModifierToken[], name:
   const { type, binder } = host;
   const event = new EventSymbol(name, type, accessibilityOf(modifiers, defaultAccess(type)), memberFlags(modifiers, type, body !== undefined));
   event.type = binder.bindType(typeSyntax);
+  host.places.set(event, nameSpan);
   const display = displayMember(event);
   if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
   checkMemberModifiers(binder, type, modifiers, eventModifiers, nameSpan, display);

@@ -1,5 +1,5 @@
 // What the makers of members share: the type they make them for, and where bodies wait to be bound.
-import type { EventSymbol, FieldSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../metadata/symbols.ts';
+import type { EventSymbol, FieldSymbol, Member, MethodSymbol, NamedType, PropertySymbol } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { ArgumentListSyntax, AttributeListSyntax, BlockSyntax, ConstructorInitializerSyntax, ExpressionSyntax, ParameterListSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -46,6 +46,8 @@ export interface MemberHost {
   readonly fields: SourceField[];
   readonly autoProperties: { readonly property: PropertySymbol; readonly field: FieldSymbol }[];
   readonly autoEvents: { readonly event: EventSymbol; readonly field: FieldSymbol }[];
+  /** Where the name of each member stands. */
+  readonly places: Map<Member, TextSpan>;
   /** Attributes wait until all types are complete. */
   readonly attributes: { readonly target: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol; readonly lists: readonly AttributeListSyntax[]; readonly binder: Binder }[];
 }

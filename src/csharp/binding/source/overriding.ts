@@ -40,8 +40,8 @@ export function findOverridden<T extends Overridable>(host: MemberHost, member: 
   } else if (base.kind === 'property' && member.kind === 'property') {
     const allowed = sameShape(base.type, member.type) || (!member.setMethod && isReferenceType(member.type) && binder.compilation.areas.isReferenceConvertible(binder, member.type, base.type));
     if (!allowed && !isErroneous(member.type)) binder.error('CS1715', span, [display, displayMember(base), displayType(base.type)]);
-    else if (member.getMethod && !base.getMethod) binder.error('CS0545', span, [displayMember(member.getMethod), displayMember(base)]);
-    else if (member.setMethod && !base.setMethod) binder.error('CS0546', span, [displayMember(member.setMethod), displayMember(base)]);
+    else if (member.getMethod && !base.getMethod) binder.error('CS0545', host.places.get(member.getMethod) ?? span, [displayMember(member.getMethod), displayMember(base)]);
+    else if (member.setMethod && !base.setMethod) binder.error('CS0546', host.places.get(member.setMethod) ?? span, [displayMember(member.setMethod), displayMember(base)]);
   }
   return base;
 }

@@ -22,11 +22,13 @@ export function recordMembers(host: MemberHost, primary: TypeDeclarationSyntax |
   const parameters = primary?.parameterList?.parameters ?? [];
   for (const parameter of parameters) {
     const { identifier } = parameter;
-    if (!isWritten(identifier.text) && !identifier.missing) added.push([identifier.text, () => positionalProperty(host, parameter)]);
+    const isRepeated = added.some(([name]) => name === identifier.text);
+    if (!isWritten(identifier.text) && !identifier.missing && !isRepeated) added.push([identifier.text, () => positionalProperty(host, parameter)]);
   }
   const boolean = (): Type => host.binder.library.special('bool');
-  if (parameters.length > 0 && !isWritten('Deconstruct')) {
-    added.push(['Deconstruct', () => [synthesize(host, 'Deconstruct', 'ordinary', {}, host.binder.library.special('void'), parameters.map((parameter) => ({ ...plain(parameter.identifier.text, parameterType(host, parameter)), refKind: 'out' as const })))]]);
+  if (parameters.length > 0) {
+    const isOwn = (): boolean => host.methods.some(({ method }) => method.name === 'Deconstruct' && method.parameters.length === parameters.length);
+    added.push(['Deconstruct', () => isOwn() ? [] : [synthesize(host, 'Deconstruct', 'ordinary', {}, host.binder.library.special('void'), parameters.map((parameter) => ({ ...plain(parameter.identifier.text, parameterType(host, parameter)), refKind: 'out' as const })))]]);
   }
   if (!isWritten('Equals')) added.push(['Equals', () => [equalsMethod(host, boolean())]]);
   else {

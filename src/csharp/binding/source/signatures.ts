@@ -34,6 +34,8 @@ export function bindConstraintClauses(binder: Binder, parameters: readonly TypeP
 }
 
 function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSyntax): TypeParameterConstraints {
+  const primary = clause.constraints.slice(1).find((constraint) => constraint.kind === 'ClassOrStructConstraint' || constraint.kind === 'DefaultConstraint');
+  if (primary) binder.error('CS0449', primary);
   const types: Type[] = [];
   let [isReference, isValue, hasConstructor, isNotNull] = [false, false, false, false];
   for (const constraint of clause.constraints) {

@@ -45,6 +45,7 @@ export class SourceType implements MemberHost {
   readonly fields: SourceField[] = [];
   readonly autoProperties: MemberHost['autoProperties'] = [];
   readonly autoEvents: MemberHost['autoEvents'] = [];
+  readonly places: MemberHost['places'] = new Map();
   readonly attributes: MemberHost['attributes'] = [];
   /** The type's own attributes. */
   typeAttributes: readonly AttributeData[] = [];

@@ -1,5 +1,9 @@
 // Checks of a declared type as a whole: operators in pairs, equality, structs, parameters that nobody reads.
+import type { Member, MethodSymbol, NamedType, Type, TypeParameter } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
+import { sameType } from '../member-lookup.ts';
+import type { BoundField } from '../bound-nodes.ts';
 import type { SourceType } from './source-type.ts';
 
 /** Operators that are declared together, with the text of the partner. */
@@ -9,11 +13,12 @@ const partners: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Run after the members of the type are bound. */
-export function checkType(source: SourceType): void {
+export function checkType(source: SourceType, fields: readonly BoundField[]): void {
+  checkVariance(source);
   checkOperators(source);
   checkEquality(source);
   checkStruct(source);
-  checkPrimaryParameters(source);
+  checkPrimaryParameters(source, fields);
 }
 
 function checkOperators(source: SourceType): void {
@@ -40,6 +45,7 @@ function checkEquality(source: SourceType): void {
 function checkStruct(source: SourceType): void {
   const { type, binder } = source;
   if (type.kind !== 'struct') return;
+  for (const { field, nameSpan } of source.fields) if (!field.isStatic && containsStruct(field.type, type)) binder.error('CS0523', nameSpan, [displayMember(field), displayType(field.type)]);
   const hasConstructor = type.members('.ctor').length > 0;
   if (!hasConstructor && source.fields.some(({ field, initializer }) => initializer && !field.isStatic)) binder.error('CS8983', source.identifier);
   for (const { property } of source.autoProperties) {
@@ -51,13 +57,72 @@ function checkStruct(source: SourceType): void {
   }
 }
 
-/** A parameter of a primary constructor should become something: a property, a field, an argument. */
-function checkPrimaryParameters(source: SourceType): void {
+/** `out T` only comes out of an interface, `in T` only goes in (CS1961). */
+function checkVariance(source: SourceType): void {
   const { type, binder } = source;
+  if ((type.kind !== 'interface' && type.kind !== 'delegate') || type.typeParameters.every(({ variance }) => variance === 'none')) return;
+  for (const name of type.memberNames()) {
+    for (const member of type.members(name)) {
+      const method = member.kind === 'method' ? member : member.kind === 'property' ? (member.getMethod ?? member.setMethod) : undefined;
+      if (!method || method.isStatic) continue;
+      const check = (each: Type, place: 'out' | 'in'): void => {
+        const wrong = wrongVariance(each, place);
+        if (wrong) binder.error('CS1961', variancePlace(source, member, method, each, place), [displayMember(member), wrong.name, wrong.variance === 'out' ? 'covariant' : 'contravariant', place === 'out' ? 'covariantly' : 'contravariantly']);
+      };
+      check(method.returnType, 'out');
+      for (const parameter of method.parameters) check(parameter.type, 'in');
+    }
+  }
+}
+
+/** The type as it is written. */
+function variancePlace(source: SourceType, member: Member, method: MethodSymbol, type: Type, place: 'out' | 'in'): TextSpan {
+  for (const declaration of source.declarations) {
+    if (declaration.kind === 'EnumDeclaration') continue;
+    const written = declaration.kind === 'DelegateDeclaration' ? [declaration] : declaration.members.filter((each) => each.kind === 'MethodDeclaration' && each.identifier === source.places.get(member));
+    for (const each of written) {
+      if (each.kind !== 'MethodDeclaration' && each.kind !== 'DelegateDeclaration') continue;
+      if (place === 'out') return each.returnType;
+      return each.parameterList.parameters[method.parameters.findIndex((parameter) => parameter.type === type)]?.type ?? source.identifier;
+    }
+  }
+  return source.places.get(member) ?? source.identifier;
+}
+
+/** A type parameter that stands where its variance does not allow it. */
+function wrongVariance(type: Type, place: 'out' | 'in'): TypeParameter | undefined {
+  if (type.kind === 'typeParameter') return type.variance !== 'none' && type.variance !== place && type.owner === 'type' ? type : undefined;
+  if (type.kind === 'array') return wrongVariance(type.element, place);
+  if (!('typeArguments' in type)) return undefined;
+  for (const [index, argument] of type.typeArguments.entries()) {
+    const variance = type.definition.typeParameters[index]?.variance ?? 'none';
+    const wrong = variance === 'none' ? (wrongVariance(argument, 'out') ?? wrongVariance(argument, 'in')) : wrongVariance(argument, variance === 'out' ? place : place === 'out' ? 'in' : 'out');
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+/** Whether a value of the type holds one of the struct, itself or in its fields. */
+function containsStruct(type: Type, struct: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
+  if (type.kind !== 'struct' || seen.has(type.definition)) return false;
+  if (type.definition === struct) return true;
+  const inner = new Set([...seen, type.definition]);
+  return type.namespace === '' && type.memberNames().flatMap((name) => type.members(name)).some((member) => member.kind === 'field' && !member.isStatic && containsStruct(member.type, struct, inner));
+}
+
+/** A parameter of a primary constructor should become something: a property, a field, an argument. */
+function checkPrimaryParameters(source: SourceType, fields: readonly BoundField[]): void {
+  const { type, binder } = source;
+  const captured = new Set(binder.compilation.primaryParameters(type).filter(({ field }) => field !== undefined).map(({ local }) => local));
+  for (const { initializer } of fields) {
+    if (initializer?.kind === 'Local' && captured.has(initializer.local)) binder.error('CS9124', initializer.span, [`${displayType(initializer.local.type)} ${initializer.local.name}`]);
+  }
   for (const { local, field } of binder.compilation.primaryParameters(type)) {
     if (field || local.isRead || source.fields.some(({ fromParameter }) => fromParameter === local.name)) continue;
-    const property = type.members(local.name).some((member) => member.kind === 'property' || member.kind === 'field');
+    const property = type.members(local.name).find((member) => member.kind === 'property' || member.kind === 'field');
+    const hasType = property && 'type' in property && sameType(property.type, local.type) && !property.isStatic;
     if (!type.flags.isRecord) binder.error('CS9113', local.declaration, [local.name]);
+    else if (property && !hasType) binder.error('CS8866', local.declaration, [displayMember(property), displayType(local.type), local.name]);
     else if (property) binder.error('CS8907', local.declaration, [local.name]);
   }
 }

@@ -48,8 +48,7 @@ function report(source: SourceType, uses: Uses): void {
   for (const { event } of source.autoEvents) {
     if (uses.events.has(event) || event.flags.isOverride || event.flags.isAbstract) continue;
     const place = source.fields.find(({ field }) => source.autoEvents.some((each) => each.event === event && each.field === field));
-    const implemented = source.type.allInterfaces.some((face) => face.members(event.name).length > 0);
-    if (place && !implemented) binder.error('CS0067', place.nameSpan, [displayMember(event)]);
+    if (place) binder.error('CS0067', place.nameSpan, [displayMember(event)]);
   }
   for (const nested of source.nested) report(nested, uses);
 }

@@ -24,7 +24,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   const method = new MethodSymbol(identifier.text, 'localFunction', null, 'private', { isStatic, isAsync: hasModifier(modifiers, 'async') });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
   const inner = withTypeParameters(binder, method, syntax);
-  method.returnType = bindReturnType(inner, syntax.returnType, method);
+  method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   const { scope } = binder;
