@@ -188,7 +188,7 @@ function reportUntyped(binder: Binder, target: Target): void {
 /** Declares the variables of a deconstruction that failed, so that their uses say nothing more. */
 function declareErroneous(binder: Binder, target: Target): void {
   if (target.kind === 'group') for (const each of target.elements) declareErroneous(binder, each);
-  else if (target.kind === 'new' && !isDeclared(binder, target.identifier)) binder.declareVariable(target.identifier, 'variable', target.type ?? errorType);
+  else if (target.kind === 'new' && !isDeclared(binder, target.identifier)) binder.declareVariable(target.identifier, 'variable', target.type ?? errorType).isRead = true;
 }
 
 function isDeclared(binder: Binder, identifier: IdentifierToken): boolean {

@@ -101,7 +101,7 @@ export function bindRelational(binder: Binder, syntax: RelationalPatternSyntax, 
   const value = convertConstant(binder, expression, syntax.expression, input.narrowed);
   if (!value?.constant) return badPattern(syntax, input);
   if (!isNumeric(specialOf(value.type)) && !isEnum(value.type)) {
-    binder.error('CS8781', syntax.expression, [displayType(value.type)]);
+    binder.error('CS8781', syntax, [displayType(value.type)]);
     return badPattern(syntax, input);
   }
   if (Number.isNaN(value.constant.value)) {

@@ -1,6 +1,7 @@
 // Which cases of a switch can be reached, and whether some value reaches none: walks the tree of all outcomes of the
 // tests, each outcome narrowing what is known of the values.
 import type { Type } from '../../../metadata/symbols.ts';
+import { stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundPattern } from '../bound-nodes.ts';
 import { testType } from './pattern-types.ts';
@@ -119,7 +120,7 @@ class Walk {
   }
 
   #fact(subject: Subject, facts: Facts): Fact {
-    return facts.get(subject.key) ?? { subject, isNull: undefined, types: [], notTypes: [], values: allValues(subject.type) };
+    return facts.get(subject.key) ?? { subject, isNull: undefined, types: [], notTypes: [], values: allValues(stripNullable(subject.type)) };
   }
 
   /** What the facts say of the test, if they say anything. */
@@ -137,7 +138,7 @@ class Walk {
         return fact.notTypes.some((type) => testType(this.#binder, test.type, type) === 'always') ? false : undefined;
       case 'value': {
         const { values } = fact;
-        if (!values) return undefined;
+        if (!values) return facts.get(unknownKey(test))?.isNull;
         if (values.where(test.operator, test.value, true).isEmpty) return false;
         return values.where(test.operator, test.value, false).isEmpty ? true : undefined;
       }
@@ -155,14 +156,20 @@ class Walk {
         changed = holds ? { ...fact, isNull: false, types: [...fact.types, test.type] } : { ...fact, notTypes: [...fact.notTypes, test.type] };
         break;
       case 'value': {
-        const values = fact.values?.where(test.operator, test.value, holds);
-        if (values?.isEmpty) return undefined;
+        if (!fact.values) return new Map(facts).set(unknownKey(test), { ...fact, isNull: holds });
+        const values = fact.values.where(test.operator, test.value, holds);
+        if (values.isEmpty) return undefined;
         changed = { ...fact, values };
         break;
       }
     }
     return new Map(facts).set(test.subject.key, changed);
   }
+}
+
+/** Under which the outcome of a test is kept where the values of the type cannot be listed; it stands for nothing else. */
+function unknownKey({ subject, operator, value }: Extract<Test, { kind: 'value' }>): string {
+  return `${subject.key}?${operator}${String(value)}`;
 }
 
 /** The test that decides a formula first. */

@@ -14,9 +14,11 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
   const bool = binder.library.special('bool');
   const bound = binder.bindExpression(syntax.expression);
   const operand = operandOf(binder, bound, syntax);
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const pattern = bindPatternOfIs(binder, syntax.pattern, operand.type);
   if (isBad(operand)) return bad(syntax, bool, [operand]);
-  checkOutcome(binder, operand, pattern, syntax);
+  if (!diagnostics.hasErrorsSince(before)) checkOutcome(binder, operand, pattern, syntax);
   return { kind: 'IsPattern', span: syntax, type: bool, operand, pattern };
 }
 

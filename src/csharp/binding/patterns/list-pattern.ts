@@ -1,4 +1,5 @@
 // `[a, .. var rest, b] x` (C# 11.2.12).
+import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { stripNullable } from '../../symbols/type-facts.ts';
@@ -22,12 +23,12 @@ export function bindList(binder: Binder, syntax: ListPatternSyntax, input: Patte
     if (!length) binder.error('CS8985', syntax, [displayType(type)]);
     if (!access) binder.error('CS0021', syntax, [displayType(type)]);
   }
-  const elementType: Type | undefined = access?.type;
+  const elementType: Type = access?.type ?? errorType;
   const elements: BoundPattern[] = [];
   let slice: BoundListPattern['slice'];
   for (const element of syntax.patterns) {
     if (element.kind !== 'SlicePattern') {
-      elements.push(bind(binder, element, inputOf(elementType ?? input.type, input.allowsVariables)).pattern);
+      elements.push(bind(binder, element, inputOf(elementType, input.allowsVariables)).pattern);
       continue;
     }
     if (slice) binder.error('CS8980', element);
@@ -37,7 +38,7 @@ export function bindList(binder: Binder, syntax: ListPatternSyntax, input: Patte
     if (element.pattern) {
       sliceAccess = readSlice(binder, value, placeholders[0], placeholders[1], element);
       if (!sliceAccess && access) binder.error('CS1503', element, [1, 'System.Range', 'int']);
-      pattern = bind(binder, element.pattern, inputOf(sliceAccess?.type ?? input.type, input.allowsVariables)).pattern;
+      pattern = bind(binder, element.pattern, inputOf(sliceAccess?.type ?? errorType, input.allowsVariables)).pattern;
     }
     slice ??= { at: elements.length, pattern, placeholders, access: sliceAccess };
   }

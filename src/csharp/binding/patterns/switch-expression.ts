@@ -27,8 +27,10 @@ interface Arm {
 /** The choice between the arms' values, which takes its type from them or from its target. */
 export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyntax): AnyExpression {
   const value = bindGoverning(binder, syntax);
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const arms = syntax.arms.map((arm) => bindArm(binder, arm, value.type));
-  if (!isErroneous(value.type)) checkArms(binder, value.type, arms, syntax.switchKeyword);
+  if (!isErroneous(value.type) && !diagnostics.hasErrorsSince(before)) checkArms(binder, value.type, arms, syntax.switchKeyword);
   const values = arms.map((arm) => arm.value);
   const type = values.some(isBad) ? errorType : bestCommonType(binder.library, values);
   if (isErroneous(value.type) || type?.kind === 'error') return bad(syntax, type ?? errorType);
@@ -73,8 +75,8 @@ function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: Te
   for (const [index, arm] of arms.entries()) {
     if (!reachable[index]) binder.error('CS8510', arm.syntax.pattern);
   }
-  if (reachable.includes(false)) return;
-  const examples = gaps.flatMap((gap) => {
+  if (reachable.includes(false) || arms.length === 0) return;
+  const examples = [...gaps].sort((a, b) => a.facts.size - b.facts.size).flatMap((gap) => {
     const example = exampleOf(gap, type);
     return example ? [{ ...example, hasCondition: gap.hasCondition }] : [];
   });

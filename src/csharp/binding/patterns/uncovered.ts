@@ -16,7 +16,7 @@ export interface Example {
 
 /** A pattern for the values of a gap; undefined where it exists only for `null`, of which nothing is said. */
 export function exampleOf(gap: Gap, inputType: Type): Example | undefined {
-  if ([...gap.facts.values()].some(({ isNull }) => isNull === true)) return undefined;
+  if ([...gap.facts].some(([key, { subject, isNull }]) => key === subject.key && isNull === true)) return undefined;
   const writer = new Writer(gap.facts);
   const text = writer.write('', inputType);
   return { text, isUnnamedEnum: writer.isUnnamedEnum };

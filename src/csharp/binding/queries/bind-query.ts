@@ -41,18 +41,18 @@ class Query {
 
   run({ fromClause, body }: QueryExpressionSyntax): BoundExpression {
     this.#checkName(fromClause.identifier, []);
-    this.#sequence = this.#source(fromClause);
+    this.#sequence = this.#source(fromClause, body.clauses[0] ?? body.selectOrGroup);
     if (fromClause.type) this.#call(castName(fromClause.type, fromClause.expression), [], { clause: 'from', nameSpan: fromClause.expression });
     this.#body(body);
     const result = this.#sequence;
     return 'span' in result && !isBad(result) ? { ...result, span: { start: fromClause.start, end: body.end } } : result;
   }
 
-  #source({ expression }: FromClauseSyntax): BoundExpression {
+  #source({ expression }: FromClauseSyntax, next: TextSpan): BoundExpression {
     const binder = this.#binder;
     const bound = binder.bindExpression(expression);
     if (bound.kind === 'NullLiteral') {
-      binder.error('CS0186', expression);
+      binder.error('CS0186', next);
       return bad(expression);
     }
     const source = binder.compilation.areas.toValue(binder, bound, expression);
