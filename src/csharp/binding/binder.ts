@@ -268,7 +268,8 @@ const codes = { ...formCodes, ...expressionCodes, ...semanticCodes };
 
 /** How an error is reported. */
 export interface ReportOptions {
-  readonly hint?: string | undefined;
+  /** Computed only when somebody reads it: most of what is tried out is never said. */
+  readonly hint?: string | (() => string | undefined) | undefined;
 }
 
 /**
@@ -497,10 +498,13 @@ export class Binder {
   /** Reports a code of the table at a place of the present source. */
   error(code: SemanticCode | ExpressionCode | FormCode, span: TextSpan, values: readonly (string | number)[] = [], options: ReportOptions = {}): void {
     const { severity, message } = codes[code];
+    const { hint } = options;
     this.compilation.diagnostics.add({
       code, severity, source: this.source, span: { start: span.start, end: span.end },
       message: message.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? '')),
-      ...(options.hint === undefined ? {} : { hint: options.hint }),
+      get hint(): string | undefined {
+        return typeof hint === 'function' ? hint() : hint;
+      },
     });
   }
 

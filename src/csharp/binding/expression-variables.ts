@@ -3,10 +3,16 @@ import type { ExpressionSyntax, IdentifierToken, PatternSyntax, StatementSyntax,
 import { childNodes } from './syntax-walk.ts';
 
 /** Names declared in an expression or pattern for the scope around it, in order. */
-export function* expressionVariables(node: ExpressionSyntax | PatternSyntax | SyntaxNode): Iterable<IdentifierToken> {
+export function expressionVariables(node: ExpressionSyntax | PatternSyntax | SyntaxNode): readonly IdentifierToken[] {
+  const found: IdentifierToken[] = [];
+  collect(node, found);
+  return found;
+}
+
+function collect(node: SyntaxNode, found: IdentifierToken[]): void {
   switch (node.kind) {
     case 'SingleVariableDesignation':
-      yield node.identifier;
+      found.push(node.identifier);
       return;
     case 'SimpleLambdaExpression':
     case 'ParenthesizedLambdaExpression':
@@ -14,13 +20,13 @@ export function* expressionVariables(node: ExpressionSyntax | PatternSyntax | Sy
     case 'Block':
       return;
     case 'SwitchExpression':
-      yield* expressionVariables(node.governingExpression);
+      collect(node.governingExpression, found);
       return;
     case 'QueryExpression':
-      yield* expressionVariables(node.fromClause.expression);
+      collect(node.fromClause.expression, found);
       return;
     default:
-      for (const child of childNodes(node)) yield* expressionVariables(child);
+      for (const child of childNodes(node)) collect(child, found);
   }
 }
 

@@ -4,16 +4,24 @@ import type { SyntaxNode } from '../syntax/nodes.ts';
 type AnyNode = { readonly kind: string; readonly start: number; readonly end: number };
 
 /** The nodes directly under a node, in the order of its parts. */
-export function* childNodes(node: AnyNode): Iterable<SyntaxNode> {
-  for (const value of Object.values(node)) {
+export function childNodes(node: AnyNode): readonly SyntaxNode[] {
+  if (leaves.has(node.kind)) return none;
+  const children: SyntaxNode[] = [];
+  for (const name in node) {
+    const value: unknown = (node as unknown as Readonly<Record<string, unknown>>)[name];
+    if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) yield item;
-    } else if (isNode(value)) yield value;
+      for (const item of value) if (isNode(item)) children.push(item);
+    } else if (isNode(value)) children.push(value);
   }
+  return children;
 }
+const none: readonly SyntaxNode[] = [];
+/** The most frequent nodes without nodes in them. */
+const leaves: ReadonlySet<string> = new Set(['IdentifierName', 'LiteralExpression', 'PredefinedType', 'ThisExpression', 'InterpolatedStringText', 'OmittedArraySizeExpression']);
 
 function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'start' in value;
+  return typeof value === 'object' && value !== null && typeof (value as { readonly kind?: unknown }).kind === 'string';
 }
 
 /** Whether a plain name occurs anywhere in it. */

@@ -20,12 +20,15 @@ interface Entry {
   type?: NamedType;
 }
 
+const none: readonly NamedType[] = [];
+
 /** Every type that template code can name. */
 export class Library {
   /** By `qualifier.name` and arity: `` System.Collections.Generic.List`1 ``. */
   readonly #entries = new Map<string, Entry>();
   /** By `qualifier.name`, all arities. */
   readonly #byName = new Map<string, Entry[]>();
+  readonly #typesByName = new Map<string, readonly NamedType[]>();
   readonly #namespaces = new Set<string>();
   readonly #staticClasses = new Map<string, Entry[]>();
   readonly #special = new Map<SpecialType, NamedType>();
@@ -91,7 +94,14 @@ export class Library {
 
   /** All types of that name, of any arity, in a namespace or containing type (by its full name). */
   typesIn(qualifier: string, name: string): readonly NamedType[] {
-    return (this.#byName.get(`${qualifier}.${name}`) ?? []).map((entry) => this.#typeOf(entry));
+    const fullName = `${qualifier}.${name}`;
+    const known = this.#typesByName.get(fullName);
+    if (known) return known;
+    const entries = this.#byName.get(fullName);
+    if (!entries) return none;
+    const types = entries.map((entry) => this.#typeOf(entry));
+    this.#typesByName.set(fullName, types);
+    return types;
   }
 
   /** The nested types of a library type, by name. */

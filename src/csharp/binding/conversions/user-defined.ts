@@ -35,8 +35,13 @@ function addChain(types: NamedType[], start: NamedType): void {
 }
 
 function operators(types: readonly NamedType[], name: 'op_Implicit' | 'op_Explicit'): readonly MethodSymbol[] {
-  return types.flatMap((type) => type.members(name).filter((member): member is MethodSymbol => member.kind === 'method' && member.parameters.length === 1));
+  let all: MethodSymbol[] | undefined;
+  for (const type of types) {
+    for (const member of type.members(name)) if (member.kind === 'method' && member.parameters.length === 1) (all ??= []).push(member);
+  }
+  return all ?? none;
 }
+const none: readonly MethodSymbol[] = [];
 
 /** An implicit conversion that a user defined; `ambiguous` when several fit. */
 export function userDefinedImplicit(library: Library, from: Type | undefined, to: Type, source: SourceConversion): Conversion | undefined {

@@ -87,8 +87,7 @@ function memberOfNamespace(binder: Binder, namespace: string, { name, typeArgume
   const type = library.getType(full, typeArguments.length);
   if (type) return { kind: 'TypeExpression', span, type: undefined, named: typeArguments.length > 0 ? type.construct(typeArguments) : type };
   if (typeArguments.length === 0 && library.isNamespace(full)) return { kind: 'NamespaceExpression', span, type: undefined, name: full };
-  const nearest = nearestName(name, library.typeNamesIn(namespace));
-  binder.error('CS0234', nameSpan, [name, namespace], { hint: nearest === undefined ? undefined : `did you mean '${nearest}'?` });
+  binder.error('CS0234', nameSpan, [name, namespace], { hint: () => didYouMean(nearestName(name, library.typeNamesIn(namespace))) });
   return bad(span);
 }
 
@@ -111,7 +110,7 @@ function memberOfType(binder: Binder, type: Type, parts: NameParts, _syntax: Sim
   }
   if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
   else if (found.members.length > 0 && found.members[0]!.kind !== 'method') binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
-  else binder.error('CS0117', nameSpan, [displayType(type), name], { hint: hintFor(binder, type, name) });
+  else binder.error('CS0117', nameSpan, [displayType(type), name], { hint: () => hintFor(binder, type, name) });
   return bad(span);
 }
 
@@ -179,8 +178,10 @@ function tupleElement(receiver: BoundExpression, type: NamedType, name: string, 
 
 function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {
   const text = displayType(receiver.type);
-  binder.error('CS1061', span, [text, name], { hint: hintFor(binder, receiver.type, name) ?? tokenHint(receiver.type, name) });
+  binder.error('CS1061', span, [text, name], { hint: () => hintFor(binder, receiver.type, name) ?? tokenHint(receiver.type, name) });
 }
+
+const didYouMean = (name: string | undefined): string | undefined => name && `did you mean '${name}'?`;
 
 function tokenHint(type: Type, name: string): string | undefined {
   return isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq' ? `members of a JSON token are read with ["${name}"]` : undefined;
@@ -190,7 +191,7 @@ function hintFor(binder: Binder, type: Type, name: string): string | undefined {
   const names = new Set<string>();
   for (const at of lookupTypes(type, binder.library)) for (const member of at.memberNames()) if (!member.startsWith('.') && !member.startsWith('op_') && member !== 'this[]') names.add(member);
   const nearest = nearestName(name, [...names]);
-  return nearest === undefined || nearest === name ? undefined : `did you mean '${nearest}'?`;
+  return didYouMean(nearest === name ? undefined : nearest);
 }
 
 /** Whether an extension method of that name takes the receiver. */

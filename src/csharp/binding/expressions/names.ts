@@ -41,8 +41,7 @@ export function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax, options
 }
 
 function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
-  const nearest = nearestName(name, [...knownNames(binder)]);
-  binder.error('CS0103', span, [name], { hint: nearest === undefined ? undefined : `did you mean '${nearest}'?` });
+  binder.error('CS0103', span, [name], { hint: () => didYouMean(nearestName(name, [...knownNames(binder)])) });
 }
 
 function meaningOf(binder: Binder, found: NameLookup, name: string, typeArguments: readonly Type[], nameSpan: TextSpan, span: TextSpan, options: UseOptions, syntax: SimpleNameSyntax): AnyExpression {
@@ -72,6 +71,8 @@ function meaningOf(binder: Binder, found: NameLookup, name: string, typeArgument
       return bad(span);
   }
 }
+
+const didYouMean = (name: string | undefined): string | undefined => name && `did you mean '${name}'?`;
 
 function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression {
   const type = binder.bindType(syntax);
