@@ -2,10 +2,12 @@
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { boxedInterfaceTypes } from './boxed-interfaces.ts';
 import { collectionExtensionsType } from './collection-extensions.ts';
+import { concurrentTypes } from './concurrent.ts';
 import { dictionaryEntryType } from './dictionary-entry.ts';
 import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './dictionary.ts';
 import { comparerType, equalityComparerType, referenceEqualityComparerType } from './equality-comparer.ts';
 import { hashSetType } from './hash-set.ts';
+import { immutableTypes } from './immutable.ts';
 import { genericInterfaceTypes } from './interfaces.ts';
 import { keyValuePairFactoryType, keyValuePairType } from './key-value-pair.ts';
 import { linkedListTypes } from './linked-list.ts';
@@ -42,4 +44,6 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   collectionExtensionsType,
   readOnlyCollectionType,
   readOnlyDictionaryType,
+  ...concurrentTypes,
+  ...immutableTypes,
 ];
