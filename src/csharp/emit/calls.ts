@@ -38,6 +38,9 @@ export function emitCall(scope: FunctionScope, node: BoundCall): string {
 /** The call as JavaScript sees it: its value is a `Ref` for methods that return by reference. */
 export function referenceCall(scope: FunctionScope, node: BoundCall): string {
   const { method, receiver } = node;
+  if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate') {
+    return `${scope.mark(node.span)}${receiverCode(scope, receiver)}(${argumentCodes(scope, node.arguments).codes.join()})`;
+  }
   const needsReceiverFirst = node.evaluationOrder !== undefined && receiver !== null && !method.isStatic;
   let receiverText = receiver && !method.isStatic && receiver.kind !== 'Base' ? methodReceiver(scope, method, receiver) : undefined;
   const setupReceiver: string[] = [];

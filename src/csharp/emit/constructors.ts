@@ -125,6 +125,7 @@ function makeObject(context: TypeContext, scope: FunctionScope, initializer: Ini
   if (form?.kind === 'function') return `${form.name}_init(${['$proto', '$self', ...codes].join(', ')})`;
   const container = initializer.method.containingType!;
   const hidden = container.definition.typeParameters.length > 0 ? [scope.typeCode(container)] : [];
+  if (container.flags.isAbstract && definition.parameters.length === 0) return `$r.adopt(new (${program.constant(container.definition.runtime!.constructorFunction)})(${hidden.join()}), $proto, $self)`;
   if (!definition.implementation) return 'Object.create($proto)';
   return `$r.adopt(${program.constant(definition.implementation)}(${[...codes, ...hidden].join(', ')}), $proto, $self)`;
 }

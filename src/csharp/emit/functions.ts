@@ -113,7 +113,7 @@ export function emitLambda(scope: FunctionScope, node: BoundLambda): string {
 /** A delegate of a method: a function that calls it, equal to others of the same method and object. */
 export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCreation): string {
   const { method, receiver } = node;
-  if (receiver && 'kind' in receiver.type && receiver.type.kind === 'delegate' && method.name === 'Invoke' && method.containingType?.kind === 'delegate') return scope.emit(receiver);
+  if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate') return receiverCode(scope, receiver);
   const isExtension = method.isStatic && receiver !== null;
   const count = method.parameters.length - (isExtension ? 1 : 0);
   const names = Array.from({ length: count }, () => scope.program.name('a'));

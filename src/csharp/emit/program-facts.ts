@@ -11,9 +11,9 @@ export interface ProgramFacts {
   readonly copiedStructs: ReadonlySet<NamedType>;
 }
 
-type Visitor = (node: { readonly kind: string }) => void;
+type Visitor = (node: { readonly kind?: string; readonly local?: LocalSymbol }) => void;
 
-/** Calls `visit` on every bound node below (and with) the value. Symbols and types are not entered. */
+/** Calls `visit` on every bound node below (and with) the value, parts of nodes included. Symbols and types are not entered. */
 export function visitNodes(value: unknown, visit: Visitor): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -22,7 +22,7 @@ export function visitNodes(value: unknown, visit: Visitor): void {
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return;
-  if ('kind' in value) visit(value as { readonly kind: string });
+  visit(value);
   for (const key in value) {
     if (key === 'span' || key === 'type' || key === 'constant') continue;
     const child = (value as Record<string, unknown>)[key];
@@ -56,16 +56,14 @@ export function findFacts(program: BoundProgram): ProgramFacts {
       for (const { value, refKind } of args) if (refKind === 'ref' || refKind === 'out') mutate(value);
     };
     visitNodes(code, (visited) => {
+      const { local } = visited;
+      if (local?.kind === 'local' && local.owner === null) {
+        const user = users.get(local);
+        if (user === undefined) users.set(local, unit);
+        else if (user !== unit) shared.add(local);
+      }
       const node = visited as BoundExpression;
       switch (node.kind) {
-        case 'Local': {
-          const { local } = node;
-          if (local.owner !== null) break;
-          const user = users.get(local);
-          if (user === undefined) users.set(local, unit);
-          else if (user !== unit) shared.add(local);
-          break;
-        }
         case 'ObjectCreation':
           if (node.initializer) collectFresh(node.initializer, fresh);
           passed(node.arguments);
@@ -101,7 +99,7 @@ export function findFacts(program: BoundProgram): ProgramFacts {
   for (const { function: body } of program.functions) {
     scan('function', body, undefined);
     visitNodes(body, (node) => {
-      if (node.kind === 'Local' && (node as unknown as { readonly local: LocalSymbol }).local.owner === null) shared.add((node as unknown as { readonly local: LocalSymbol }).local);
+      if (node.local?.kind === 'local' && node.local.owner === null) shared.add(node.local);
     });
   }
   for (const type of program.types) {

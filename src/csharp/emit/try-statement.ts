@@ -25,10 +25,10 @@ function catchCode(scope: FunctionScope, catches: readonly BoundCatch[]): string
   const name = scope.program.name('caught');
   const outer = scope.caught;
   scope.caught = name;
-  let text = ` catch (${name}) {\n$r.catchable(${name});\n`;
+  const locals = catches.flatMap((clause) => [...clause.locals, ...(clause.local && !clause.locals.includes(clause.local) ? [clause.local] : [])]);
+  let text = ` catch (${name}) {\n$r.catchable(${name});\n${declareAll(scope, locals)}`;
   let isComplete = false;
   for (const [index, clause] of catches.entries()) {
-    text += declareAll(scope, [...clause.locals, ...(clause.local && !clause.locals.includes(clause.local) ? [clause.local] : [])]);
     const tests: string[] = [];
     const test = typeTest(scope, clause.type, name);
     if (test !== undefined) tests.push(test);

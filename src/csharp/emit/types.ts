@@ -121,7 +121,7 @@ function classConstructor(context: TypeContext): string {
 export function needsFuel(method: BoundMethod): boolean {
   let found = false;
   visitNodes(method.function.body, ({ kind }) => {
-    if (kind === 'Call' || kind === 'PropertyAccess' || kind === 'ObjectCreation' || kind === 'DelegateInvocation' || kind.startsWith('Dynamic')) found = true;
+    if (kind === 'Call' || kind === 'PropertyAccess' || kind === 'ObjectCreation' || kind === 'DelegateInvocation' || kind?.startsWith('Dynamic')) found = true;
   });
   return found;
 }
@@ -198,10 +198,10 @@ function staticsFunction(context: TypeContext): string {
   if (constructor) body += scope.areas.block(scope, constructor.function.body);
   const prologue = scope.prologue();
   const failure = `throw $r.typeInitializerFailure($e, ${program.constant(type)});\n`;
-  const guarded = body === '' ? '' : `try {\n${fuelCheck}${prologue}(() => {\n${body}})();\n} catch ($e) {\n${failure}}\n`;
+  const guarded = body === '' ? '' : `try {\n${fuelCheck}(() => {\n${body}})();\n} catch ($e) {\n${failure}}\n`;
   const links = fields.map(({ field }) => `$r.linkStatic(${program.constant(field)}, ${isGeneric ? statics : `() => $S.${statics} ?? ${statics}()`}, ${quote(field.key ?? field.name)});\n`).join('');
-  if (!isGeneric) return `function ${statics}() {\nconst $s = $S.${statics} = { ${defaults} };\n${guarded}return $s;\n}\n${links}`;
-  return `function ${statics}($self) {\nconst $m = $S.${statics} ??= new Map();\nlet $s = $m.get($self);\nif ($s !== undefined) return $s;\n$m.set($self, $s = { ${defaults} });\n${guarded}return $s;\n}\n${links}`;
+  if (!isGeneric) return `function ${statics}() {\n${prologue}const $s = $S.${statics} = { ${defaults} };\n${guarded}return $s;\n}\n${links}`;
+  return `function ${statics}($self) {\nconst $m = $S.${statics} ??= new Map();\nlet $s = $m.get($self);\nif ($s !== undefined) return $s;\n${prologue}$m.set($self, $s = { ${defaults} });\n${guarded}return $s;\n}\n${links}`;
 }
 
 /** Tells the runtime about the class. */
