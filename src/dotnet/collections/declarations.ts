@@ -1,6 +1,8 @@
 // All types of `System.Collections` and the namespaces in it.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { boxedInterfaceTypes } from './boxed-interfaces.ts';
+import { boxedCollectionTypes } from './boxed-collections.ts';
+import { collectionTypes } from './collection.ts';
 import { collectionExtensionsType } from './collection-extensions.ts';
 import { concurrentTypes } from './concurrent.ts';
 import { dictionaryEntryType } from './dictionary-entry.ts';
@@ -44,6 +46,8 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   collectionExtensionsType,
   readOnlyCollectionType,
   readOnlyDictionaryType,
+  ...collectionTypes,
+  ...boxedCollectionTypes,
   ...concurrentTypes,
   ...immutableTypes,
 ];
