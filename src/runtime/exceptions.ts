@@ -12,12 +12,13 @@ export class Exception extends Error {
   data: object | undefined;
   source: string | null = null;
   helpLink: string | null = null;
-  hResult: number = -2146233088;
+  hResult: number;
 
   constructor(message: string | null = null, innerException: Exception | null = null) {
     super();
     this.#message = message;
     this.innerException = innerException;
+    this.hResult = (this.constructor as typeof Exception).resultCode;
   }
   /** What was passed as message; null when nothing was. */
   get ownMessage(): string | null {
@@ -28,6 +29,8 @@ export class Exception extends Error {
   }
   /** The message when none was given; template classes inherit their base class's. */
   static readonly defaultText: string | undefined = undefined;
+  /** `HResult` of the class. */
+  static readonly resultCode: number = -2146233088;
   defaultMessage(): string {
     return (this.constructor as typeof Exception).defaultText ?? `Exception of type '${typeName(this.$type)}' was thrown.`;
   }
@@ -44,38 +47,50 @@ export class Exception extends Error {
 
 export class SystemException extends Exception {
   static override readonly defaultText: string = 'System error.';
+  static override readonly resultCode: number = -2146233087;
 }
 export class ApplicationException extends Exception {
   static override readonly defaultText: string = 'Error in the application.';
+  static override readonly resultCode: number = -2146232832;
 }
 export class ArithmeticException extends SystemException {
   static override readonly defaultText: string = 'Overflow or underflow in the arithmetic operation.';
+  static override readonly resultCode: number = -2147024362;
 }
 export class DivideByZeroException extends ArithmeticException {
   static override readonly defaultText: string = 'Attempted to divide by zero.';
+  static override readonly resultCode: number = -2147352558;
 }
 export class OverflowException extends ArithmeticException {
   static override readonly defaultText: string = 'Arithmetic operation resulted in an overflow.';
+  static override readonly resultCode: number = -2146233066;
 }
 export class NotFiniteNumberException extends ArithmeticException {
   static override readonly defaultText: string = 'Number encountered was not a finite quantity.';
+  static override readonly resultCode: number = -2146233048;
 }
 export class ArrayTypeMismatchException extends SystemException {
   static override readonly defaultText: string = 'Attempted to access an element as a type incompatible with the array.';
+  static override readonly resultCode: number = -2146233085;
 }
 export class FormatException extends SystemException {
   static override readonly defaultText: string = 'One of the identified items was in an invalid format.';
+  static override readonly resultCode: number = -2146233033;
 }
 export class IndexOutOfRangeException extends SystemException {
   static override readonly defaultText: string = 'Index was outside the bounds of the array.';
+  static override readonly resultCode: number = -2146233080;
 }
 export class InvalidCastException extends SystemException {
   static override readonly defaultText: string = 'Specified cast is not valid.';
+  static override readonly resultCode: number = -2147467262;
 }
 export class InvalidOperationException extends SystemException {
   static override readonly defaultText: string = 'Operation is not valid due to the current state of the object.';
+  static override readonly resultCode: number = -2146233079;
 }
 export class ObjectDisposedException extends InvalidOperationException {
+  static override readonly resultCode: number = -2146232798;
   readonly objectName: string;
   constructor(objectName: string | null, message: string | null = null) {
     super(message ?? 'Cannot access a disposed object.');
@@ -87,45 +102,59 @@ export class ObjectDisposedException extends InvalidOperationException {
 }
 export class KeyNotFoundException extends SystemException {
   static override readonly defaultText: string = 'The given key was not present in the dictionary.';
+  static override readonly resultCode: number = -2146232969;
 }
 export class MemberAccessException extends SystemException {
   static override readonly defaultText: string = 'Cannot access member.';
+  static override readonly resultCode: number = -2146233062;
 }
 export class MissingMemberException extends MemberAccessException {
   static override readonly defaultText: string = 'Attempted to access a missing member.';
+  static override readonly resultCode: number = -2146233070;
 }
 export class MissingMethodException extends MissingMemberException {
   static override readonly defaultText: string = 'Attempted to access a missing method.';
+  static override readonly resultCode: number = -2146233069;
 }
 export class NotImplementedException extends SystemException {
   static override readonly defaultText: string = 'The method or operation is not implemented.';
+  static override readonly resultCode: number = -2147467263;
 }
 export class NotSupportedException extends SystemException {
   static override readonly defaultText: string = 'Specified method is not supported.';
+  static override readonly resultCode: number = -2146233067;
 }
 export class PlatformNotSupportedException extends NotSupportedException {
   static override readonly defaultText: string = 'Operation is not supported on this platform.';
+  static override readonly resultCode: number = -2146233031;
 }
 export class NullReferenceException extends SystemException {
   static override readonly defaultText: string = 'Object reference not set to an instance of an object.';
+  static override readonly resultCode: number = -2147467261;
 }
 export class OutOfMemoryException extends SystemException {
   static override readonly defaultText: string = 'Insufficient memory to continue the execution of the program.';
+  static override readonly resultCode: number = -2147024882;
 }
 export class RankException extends SystemException {
   static override readonly defaultText: string = 'Attempted to operate on an array with the incorrect number of dimensions.';
+  static override readonly resultCode: number = -2146233065;
 }
 export class OperationCanceledException extends SystemException {
   static override readonly defaultText: string = 'The operation was canceled.';
+  static override readonly resultCode: number = -2146233029;
 }
 export class TaskCanceledException extends OperationCanceledException {
   static override readonly defaultText: string = 'A task was canceled.';
+  static override readonly resultCode: number = -2146233029;
 }
 export class TimeoutException extends SystemException {
   static override readonly defaultText: string = 'The operation has timed out.';
+  static override readonly resultCode: number = -2146233083;
 }
 export class UnauthorizedAccessException extends SystemException {
   static override readonly defaultText: string = 'Attempted to perform an unauthorized operation.';
+  static override readonly resultCode: number = -2147024891;
 }
 export class SwitchExpressionException extends InvalidOperationException {
   readonly unmatchedText: string | undefined;
@@ -151,6 +180,7 @@ export class RuntimeBinderException extends Exception {}
 
 export class ArgumentException extends SystemException {
   static override readonly defaultText: string = 'Value does not fall within the expected range.';
+  static override readonly resultCode: number = -2147024809;
   readonly paramName: string | null;
   constructor(message: string | null = null, paramName: string | null = null, innerException: Exception | null = null) {
     super(message, innerException);
@@ -163,6 +193,7 @@ export class ArgumentException extends SystemException {
 /** Note the order of arguments: .NET's own (parameter first). */
 export class ArgumentNullException extends ArgumentException {
   static override readonly defaultText: string = 'Value cannot be null.';
+  static override readonly resultCode: number = -2147467261;
   constructor(paramName: string | null = null, message: string | null = null, innerException: Exception | null = null) {
     super(message, paramName, innerException);
   }
@@ -170,6 +201,7 @@ export class ArgumentNullException extends ArgumentException {
 /** Note the order of arguments: .NET's own (parameter first). */
 export class ArgumentOutOfRangeException extends ArgumentException {
   static override readonly defaultText: string = 'Specified argument was out of the range of valid values.';
+  static override readonly resultCode: number = -2146233086;
   /** The boxed value, with its text for the message; undefined when none was given. */
   readonly actualValue: { readonly value: unknown; readonly text: string } | undefined;
   constructor(paramName: string | null = null, message: string | null = null, actualValue?: { readonly value: unknown; readonly text: string }, innerException: Exception | null = null) {

@@ -114,7 +114,7 @@ function read(kind: Kind, value: readonly number[] | null, startIndex: number): 
   const { size } = codecs[kind];
   if (startIndex > value.length - size) {
     throw new ArgumentException(
-      'Destination array is not long enough to copy all the items in the collection. Check array index and length.',
+      'The array starting from the specified index is not long enough to read a value of the specified type.',
       'value',
     );
   }

@@ -10,6 +10,7 @@ import { combine, delegateEquals, invocationList, remove } from '../../runtime/d
 import type { Delegate } from '../../runtime/delegates.ts';
 import { hash } from '../../runtime/equality.ts';
 import { typeOf } from '../../runtime/type-of.ts';
+import { MethodInfo } from './reflection/member-info.ts';
 
 const ordinals = Array.from({ length: 17 }, (_, count) => count);
 
@@ -87,7 +88,11 @@ export const delegateType: TypeDeclaration = declareType(
     'static bool operator !=(Delegate? d1, Delegate? d2)': (a: Delegate | null, b: Delegate | null) =>
       !delegateEquals(a, b),
     'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
-    'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
+    'System.Reflection.MethodInfo Method { get; }': (self: Delegate) => {
+    const type = typeOf(self) as NamedType;
+    return new MethodInfo(type.delegateInvoke!, type);
+  },
+  'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
   },
 );
 

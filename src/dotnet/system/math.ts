@@ -33,7 +33,7 @@ const functions: Readonly<Record<string, readonly [parameter: string, call: (x: 
   Asinh: ['d', Math.asinh],
   Atan: ['d', precise.atan],
   Atanh: ['d', Math.atanh],
-  Cbrt: ['d', Math.cbrt],
+  Cbrt: ['d', precise.cbrt],
   Ceiling: ['a', Math.ceil],
   Cos: ['d', precise.cos],
   Cosh: ['value', Math.cosh],

@@ -32,11 +32,10 @@ const digitsOf: Readonly<Record<number, RegExp>> = {
 export function fromRadix(text: string | null, range: IntegerRange, base: number): bigint {
   checkBase(base);
   if (text === null) return 0n;
-  if (text === '')
-    throw new ArgumentOutOfRangeException(
-      null,
-      'Index was out of range. Must be non-negative and less than the size of the collection.',
-    );
+  if (text === '') {
+    // .NET passes the message where the parameter's name belongs.
+    throw new ArgumentOutOfRangeException('Index was out of range. Must be non-negative and less than the size of the collection.');
+  }
   const isSigned = range.least < 0n;
   let rest = text;
   let negative = false;

@@ -176,7 +176,9 @@ export class Random {
   /** `GetHexString`. */
   hexString(length: number, lowercase: boolean): string {
     notNegative('stringLength', length);
-    return this.items([...(lowercase ? '0123456789abcdef' : '0123456789ABCDEF')], length).join('');
+    spendMemory(length);
+    const digits = Array.from({ length }, () => this.nextBelow(16).toString(16)).join('');
+    return lowercase ? digits : digits.toUpperCase();
   }
 }
 

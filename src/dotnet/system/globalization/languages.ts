@@ -453,5 +453,9 @@ export const localeIdentifiers: Readonly<Record<string, number>> = {
   'xh-ZA': 1076,
   'yi-001': 1085,
   'yo-NG': 1130,
+  'zh-CN': 2052,
+  'zh-HK': 3076,
+  'zh-SG': 4100,
+  'zh-TW': 1028,
   'zu-ZA': 1077,
 };

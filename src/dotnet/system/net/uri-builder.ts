@@ -20,12 +20,19 @@ class UriBuilder {
 
   static of(uri: Uri): UriBuilder {
     const builder = new UriBuilder();
+    builder.#take(uri);
+    return builder;
+  }
+  #take(uri: Uri): void {
     const { scheme, host, port, path, query, fragment, userInfo } = uri.parts;
     const [userName = '', password = ''] = userInfo.split(':');
-    return Object.assign(builder, { scheme, host, port, path, query, fragment, userName, password });
+    Object.assign(this, { scheme, host, port, path, query, fragment, userName, password });
   }
+  /** The URI; the builder takes over how its parts are written there. */
   get uri(): Uri {
-    return Uri.of(this.$toString(), 1);
+    const uri = Uri.of(this.$toString(), 1);
+    this.#take(uri);
+    return uri;
   }
   $toString(): string {
     const user =

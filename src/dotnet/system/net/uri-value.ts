@@ -280,8 +280,9 @@ export class Uri {
     return this.parts.path + this.parts.query;
   }
   get segments(): string[] {
-    const { path } = this.parts;
-    return path === '' ? [] : (path.match(/[^/]*\/|[^/]+$/g) ?? []);
+    const { path, hasAuthority } = this.parts;
+    const rooted = hasAuthority && !path.startsWith('/') ? `/${path}` : path;
+    return rooted.match(/[^/]*\/|[^/]+$/g) ?? [];
   }
   /** `UriHostNameType`: 0 unknown, 1 basic, 2 DNS, 3 IPv4, 4 IPv6. */
   get hostNameType(): number {

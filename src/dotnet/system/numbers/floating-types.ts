@@ -39,7 +39,7 @@ const functions: Readonly<Record<string, (x: number) => number>> = {
   Asinh: Math.asinh,
   Atan: precise.atan,
   Atanh: Math.atanh,
-  Cbrt: Math.cbrt,
+  Cbrt: precise.cbrt,
   Ceiling: Math.ceil,
   Cos: precise.cos,
   Cosh: Math.cosh,

@@ -159,3 +159,30 @@ export function atan2(y: number, x: number): number {
 export function atan(x: number): number {
   return atan2(x, 1);
 }
+
+/** 2^(-2/3), 2^(-1/3), 1, 2^(1/3), 2^(2/3). */
+const cubeRoots = [0.6299605249474365, 0.7937005259840997, 1, 1.2599210498948732, 1.5874010519681996] as const;
+
+/** `Math.Cbrt`, by the polynomial and the one step of Halley's method that .NET's C library on Linux takes. */
+export function cbrt(x: number): number {
+  const size = Math.abs(x);
+  if (!isPlain(size)) return Math.cbrt(x);
+  let exponent = Math.floor(Math.log2(size)) + 1;
+  let m = size / 2 ** exponent;
+  if (m >= 1) {
+    m /= 2;
+    exponent++;
+  } else if (m < 0.5) {
+    m *= 2;
+    exponent--;
+  }
+  let u = 0.7849323449766392 - 0.14526389938548637 * m;
+  u = 1.8346927748361308 - u * m;
+  u = 2.4469312256353444 - u * m;
+  u = 2.114994941673713 - u * m;
+  u = 1.508191937815849 - u * m;
+  u = 0.35489576504391984 + u * m;
+  const cube = u * u * u;
+  const root = ((u * (cube + 2 * m)) / (2 * cube + m)) * cubeRoots[2 + (exponent % 3)]!;
+  return (x > 0 ? root : -root) * 2 ** Math.trunc(exponent / 3);
+}
