@@ -465,8 +465,9 @@ export interface BoundListPattern extends Pattern<'ListPattern'> {
   readonly length: BoundExpression;
   readonly indexPlaceholder: BoundPlaceholder;
   readonly access: BoundExpression;
+  /** With a discard in the place of `..`. */
   readonly elements: readonly BoundPattern[];
-  /** Position of `..` among the patterns; undefined without one. */
+  /** Position of `..` among the elements; undefined without one. */
   readonly slice: { readonly at: number; readonly pattern: BoundPattern | undefined; readonly placeholders: readonly [BoundPlaceholder, BoundPlaceholder]; readonly access: BoundExpression | undefined } | undefined;
   readonly local: LocalSymbol | undefined;
 }
