@@ -4,7 +4,7 @@ import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { ArgumentException, ArgumentNullException, NotImplementedException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { JArray } from '../linq/array.ts';
 import { addContent, isMany, orNull, tokenOf } from '../linq/content.ts';
 import { JObject } from '../linq/object.ts';
@@ -105,15 +105,6 @@ export const jObjectType: TypeDeclaration = declareType(
   },
   { runtime: JObject },
 );
-/** The pairs of an object: what it gives as a dictionary. */
-export function pairsOf(object: JObject): TokenSequence<KeyValuePair<string, JToken>> {
-  return new TokenSequence(pairType(), () => pairs(object));
-}
-/** `IDictionary.Values`, which Newtonsoft.Json leaves out. */
-export function valuesOf(): never {
-  throw new NotImplementedException();
-}
-
 function makeProperty(name: string | null, content: unknown): JProperty {
   const property = new JProperty(notNull(name, 'name'));
   if (isMany(content)) {

@@ -41,7 +41,13 @@ abstract class JList extends JContainer {
       return;
     }
     out.open(open);
-    for (let i = 0; i < list.length; i++) list[i]!.print(out, out.separator(i === 0 || list[i]!.type === JTokenType.Comment));
+    // Comments follow no comma and need none after them.
+    let isFirst = true;
+    for (const child of list) {
+      const isComment = child.type === JTokenType.Comment;
+      child.print(out, out.separator(isFirst || isComment));
+      isFirst &&= isComment;
+    }
     out.close(close);
   }
   protected copyTo<T extends JList>(copy: T): T {

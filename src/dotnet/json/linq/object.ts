@@ -1,5 +1,7 @@
 // `JObject`: properties in the order they were added, found by name.
-import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { ArgumentException, NotImplementedException } from '../../../runtime/exceptions.ts';
+import { List } from '../../collections/list.ts';
 import { JTokenType } from '../enums.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
@@ -104,6 +106,16 @@ export class JObject extends JContainer {
     }
     this.set(key as string, value);
   }
+  // `IDictionary<string, JToken>`, as far as it is implemented explicitly.
+  'IDictionary`2.get_Keys/0'(): unknown {
+    const type = coreType('System.Collections.Generic.List', 1).construct([specialType('string')]);
+    return new List(type, this.list.map(({ name }) => name));
+  }
+  /** Newtonsoft.Json leaves it out, too. */
+  'IDictionary`2.get_Values/0'(): never {
+    throw new NotImplementedException();
+  }
+
   // What `dynamic` asks: properties are members; one that is missing is null.
   $getMember(name: string): JToken | null {
     return this.get(name) ?? null;

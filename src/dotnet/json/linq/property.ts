@@ -38,6 +38,16 @@ export class JProperty extends JContainer {
     if (this.content) this.setAt(0, value);
     else this.insert(0, value);
   }
+  /**
+   * A property is also the `KeyValuePair` that its object gives as a dictionary: one way of enumerating serves both, and
+   * which of them is meant only the code that asks knows.
+   */
+  get Key(): string {
+    return this.name;
+  }
+  get Value(): JToken {
+    return this.value;
+  }
   override indexOf(token: JToken | null): number {
     return token !== null && token === this.content ? 0 : -1;
   }

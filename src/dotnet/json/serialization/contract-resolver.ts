@@ -2,7 +2,8 @@
 import type { ArrayType, FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { createInstance, callMethod } from '../../../runtime/members.ts';
-import { box, defaultOf } from '../../../runtime/casting.ts';
+import { Box } from '../../../runtime/box.ts';
+import { box, defaultOf, isInstance } from '../../../runtime/casting.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { MemberSerialization, Required } from '../enums.ts';
@@ -215,7 +216,8 @@ export class DefaultContractResolver implements ContractResolver {
     const data = isDataContract ? attributeOf(attributes, 'DataMember') : undefined;
     const written = (json?.arguments[0] as string | null | undefined) ?? json?.text('PropertyName') ?? data?.text('Name');
     const strategyType = json?.named('NamingStrategyType') ?? container?.named('NamingStrategyType');
-    const strategy = strategyType ? (createInstance(strategyType as Type) as NamingStrategy) : undefined;
+    const strategyParameters = (json?.named('NamingStrategyParameters') ?? container?.named('NamingStrategyParameters') ?? []) as readonly unknown[];
+    const strategy = strategyType ? (construct(strategyType as Named, strategyParameters) as NamingStrategy) : undefined;
     property.underlyingName = name;
     property.propertyName =
       strategy ? strategy.propertyName(written ?? name, written !== undefined && written !== null)
@@ -245,11 +247,12 @@ export class DefaultContractResolver implements ContractResolver {
     return this.#converterOf(type, (Array.isArray(parameters) ? parameters : attribute.arguments.slice(1)) as readonly unknown[]);
   }
   #converterOf(type: unknown, parameters: readonly unknown[]): JsonConverter | null {
-    return type === undefined || type === null ? null : (createInstance(type as Type, parameters) as JsonConverter);
+    return type === undefined || type === null ? null : (construct(type as Named, parameters) as JsonConverter);
   }
 
   #creator(type: Named, properties: readonly JsonProperty[]): Creator | undefined {
     if (!isInstantiable(type)) return undefined;
+    if (type.flags.isAnonymous) return this.#anonymous(type, properties);
     const constructors = constructorsOf(type);
     const marked = constructors.filter((constructor) => attributeOf(constructor.attributes, 'JsonConstructor'));
     if (marked.length > 1) throw new JsonException('Multiple constructors with the JsonConstructorAttribute.');
@@ -259,6 +262,16 @@ export class DefaultContractResolver implements ContractResolver {
     const visible = constructors.filter(({ accessibility }) => accessibility === 'public');
     if (visible.length === 1) return this.#parameterized(type, visible[0]!, properties);
     return plain && { parameters: [], create: () => createInstance(type, [], plain) };
+  }
+  /** Anonymous types have a constructor that takes all members, though the metadata does not show it. */
+  #anonymous(type: Named, properties: readonly JsonProperty[]): Creator {
+    const Class = type.definition.runtime!.constructorFunction as new (...args: unknown[]) => unknown;
+    const own = type.typeArguments.length > 0 ? [type] : [];
+    const parameters = properties.map(({ propertyName, underlyingName, type: parameterType }) => {
+      const parameter = new JsonProperty(parameterType);
+      return Object.assign(parameter, { propertyName, underlyingName, writable: true });
+    });
+    return { parameters, create: (args) => new Class(...own, ...args) };
   }
   #parameterized(type: Named, constructor: MethodSymbol, properties: readonly JsonProperty[]): Creator {
     const parameters = constructor.parameters.map((parameter) => {
@@ -313,6 +326,14 @@ export class DefaultContractResolver implements ContractResolver {
 
 function* entries(dictionary: Iterable<{ readonly Key: string; readonly Value: unknown }>, valueType: Type): Generator<readonly [string, unknown]> {
   for (const { Key, Value } of dictionary) yield [Key, box(Value, valueType)];
+}
+/** `Activator.CreateInstance(type, args)`: by the constructor that takes them. */
+function construct(type: Named, args: readonly unknown[]): unknown {
+  const fitting = constructorsOf(type).find(({ parameters }) => {
+    return parameters.length >= args.length && parameters.every((parameter, index) => (index < args.length ? args[index] === null || isInstance(args[index], parameter.type) : parameter.optional !== undefined));
+  });
+  const defaults = fitting?.parameters.slice(args.length).map(({ optional, type: parameterType }) => (optional && 'value' in optional ? optional.value : defaultOf(parameterType))) ?? [];
+  return createInstance(type, [...args.map((arg) => (arg instanceof Box ? arg.value : arg)), ...defaults], fitting);
 }
 function copyOf(value: unknown): unknown {
   const copy = (value as { $copy?: () => unknown } | null)?.$copy;

@@ -14,13 +14,26 @@ function* membersOf(type: NamedType): Generator<Member> {
   for (const name of type.memberNames()) yield* type.members(name);
 }
 
+/** Members as they stand in .NET's metadata: the positional properties of a record come before those in its body. */
+function inMetadataOrder(type: NamedType): Iterable<Member> {
+  if (!type.flags.isRecord) return membersOf(type);
+  const positional = constructorsOf(type)
+    .filter(({ parameters }) => parameters.length > 0 && parameters.every(({ name }) => type.members(name)[0]?.kind === 'property' || inherits(type, name)))
+    .flatMap(({ parameters }) => parameters.map(({ name }) => type.members(name)[0]))
+    .filter((member) => member?.kind === 'property');
+  return new Set([...(positional as Member[]), ...membersOf(type)]);
+}
+function inherits(type: NamedType, name: string): boolean {
+  return hierarchy(type).some((base) => base !== type && base.members(name).length > 0);
+}
+
 /** Instance fields and properties (no indexers), public or not; overridden ones once. */
 export function dataMembers(type: NamedType): readonly (FieldSymbol | PropertySymbol)[] {
   const fields: FieldSymbol[] = [];
   const properties: PropertySymbol[] = [];
   const keys = new Set<string>();
   for (const current of hierarchy(type)) {
-    for (const member of membersOf(current)) {
+    for (const member of inMetadataOrder(current)) {
       if (member.kind === 'field') {
         if (!member.isStatic && !member.constant && !member.name.startsWith('<')) fields.push(member);
       } else if (member.kind === 'property') {

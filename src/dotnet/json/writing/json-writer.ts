@@ -299,7 +299,6 @@ export abstract class JsonWriter {
   /** `Close()`: closes what is open. */
   close(): void {
     if (this.autoCompleteOnClose) while (this.#level.type !== ContainerType.None) this.writeEnd();
-    this.#state = 'Closed';
   }
 }
 
