@@ -1,6 +1,7 @@
 // All types of the core of System.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { arrayType } from './array.ts';
+import { dbNullType } from './db-null.ts';
 import { attributeTypes, eventArgsType } from './attributes.ts';
 import { bitConverterType, bufferType } from './bit-converter.ts';
 import { booleanType } from './boolean.ts';
@@ -18,6 +19,7 @@ import { enumType } from './enum.ts';
 import { consoleType, environmentType, gcType } from './environment.ts';
 import { exceptionTypes } from './exception-types.ts';
 import { formattableStringFactoryType, formattableStringType } from './formattable-string.ts';
+import { charUnicodeInfoType } from './globalization/char-unicode-info.ts';
 import { cultureInfoType, cultureTypesType, regionInfoType } from './globalization/culture-types.ts';
 import { numberFormatInfoType } from './globalization/number-format-type.ts';
 import { compareInfoType, compareOptionsType, textInfoType } from './globalization/text-info.ts';
@@ -59,6 +61,7 @@ import { versionType } from './version.ts';
 
 /** The core of System, base classes first. */
 export const systemDeclarations: readonly TypeDeclaration[] = [
+  dbNullType,
   objectType,
   valueTypeType,
   voidType,
@@ -119,6 +122,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   formattableStringType,
   formattableStringFactoryType,
   unicodeCategoryType,
+  charUnicodeInfoType,
   cultureInfoType,
   cultureTypesType,
   regionInfoType,

@@ -5,7 +5,9 @@ import { createInstance, callMethod } from '../../../runtime/members.ts';
 import { Box } from '../../../runtime/box.ts';
 import { box, defaultOf, isInstance } from '../../../runtime/casting.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
+import { Exception } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
 import { MemberSerialization, Required } from '../enums.ts';
 import { JsonException, JsonSerializationException } from '../exceptions.ts';
 import { primitiveOf } from '../values/primitives.ts';
@@ -189,6 +191,7 @@ export class DefaultContractResolver implements ContractResolver {
       if (getMethod) property.getValue = reader(member);
       if (setMethod) property.setValue = writer(member);
     }
+    guardAccess(property, member.name);
     if (json?.number('ObjectCreationHandling') !== undefined) property.objectCreationHandling = json.number('ObjectCreationHandling');
     this.#conditions(type, member.name, property);
     return property;
@@ -358,6 +361,27 @@ function callbacksOf(type: Named): Callbacks {
     error: methodsMarked(type, 'OnError'),
   };
   return Object.values(all).every((methods) => methods.length === 0) ? noCallbacks : all;
+}
+/** What getters and setters throw arrives inside an exception that names the member. */
+function guardAccess(property: JsonProperty, name: string): void {
+  const { getValue, setValue, symbol } = property;
+  if (symbol?.kind !== 'property') return;
+  const wrapped = (error: unknown, what: string, target: unknown): unknown =>
+    error instanceof Exception ? new JsonSerializationException(`Error ${what} '${name}' on '${typeName(typeOf(target))}'.`, error) : error;
+  property.getValue = (target) => {
+    try {
+      return getValue(target);
+    } catch (error) {
+      throw wrapped(error, 'getting value from', target);
+    }
+  };
+  property.setValue = (target, value) => {
+    try {
+      setValue(target, value);
+    } catch (error) {
+      throw wrapped(error, 'setting value to', target);
+    }
+  };
 }
 /** Adds a property, or settles which of two of the same name it is. */
 function addProperty(properties: JsonProperty[], property: JsonProperty, type: Named): void {

@@ -4,12 +4,12 @@ import { Exception, InvalidCastException, ArgumentException } from '../../../run
 import { enumMembers } from '../../../runtime/enum-text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
-import { coreType } from '../../../runtime/core-types.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { changeType, toInt64, toText } from '../values/conversions.ts';
 import { dateTimeOfOffset, inZone, offsetOfDateTime, parseDateTime, parseDateTimeOffset, parseDateTimeOffsetOrThrow } from '../values/dates.ts';
+import { DBNull } from '../../system/db-null.ts';
 import { staticMethod } from '../values/declared.ts';
 import { bigIntegerOf, bytesOfBase64, bytesOfGuid, guidOf, isBigInteger, isDateTimeOffset, isDateTime, isGuid, timeSpanOf, uriOf } from '../values/system-types.ts';
 import type { Contract, PrimitiveContract } from './contracts.ts';
@@ -114,7 +114,7 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
     case 'BigInteger':
       return isBigInteger(boxed) ? boxed : typeof boxed === 'string' ? staticMethod('System.Numerics.BigInteger', 'Parse', 'string')(boxed) : bigIntegerOf(toInt64(boxed));
     case 'Null':
-      return coreType('System.DBNull');
+      return DBNull.value;
     default:
       return changeType(boxed, type);
   }
