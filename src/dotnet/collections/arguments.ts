@@ -43,3 +43,8 @@ const largest = 1 << 25;
 export function checkSize(count: number): void {
   if (count > largest) throw new BudgetError(`A collection grew beyond ${largest} elements.`);
 }
+
+/** The same, as stacks and the collections kept in order say it. */
+export function modifiedAfterStart(): InvalidOperationException {
+  return new InvalidOperationException('Collection was modified after the enumerator was instantiated.');
+}

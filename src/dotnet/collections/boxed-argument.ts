@@ -6,9 +6,9 @@ import { toText } from '../../runtime/text.ts';
 import { typeName } from '../../runtime/type-name.ts';
 
 /** A boxed argument of a non-generic interface, as the collection's own type. @throws {ArgumentException} if it is of another type */
-export function asArgument(boxed: unknown, type: Type, name: string): unknown {
+export function asArgument(boxed: unknown, type: Type, name: string, nullName: string = name): unknown {
   if (boxed === null && defaultOf(type) === null) return null;
-  if (boxed === null) throw new ArgumentNullException(name);
+  if (boxed === null) throw new ArgumentNullException(nullName);
   if (!isInstance(boxed, type)) throw new ArgumentException(`The value "${toText(boxed)}" is not of type "${typeName(type)}" and cannot be used in this generic collection.`, name);
   return cast(boxed, type);
 }

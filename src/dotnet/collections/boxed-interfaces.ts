@@ -33,7 +33,7 @@ class DictionaryEnumerator extends Enumerator<DictionaryEntry> {
   }
 }
 
-const item = (self: unknown, value: unknown): unknown => asArgument(value, elementTypeOf(self), 'item');
+const item = (self: unknown, value: unknown): unknown => asArgument(value, elementTypeOf(self), 'value', 'item');
 const fits = (self: unknown, value: unknown): boolean => value === null || isInstance(value, elementTypeOf(self));
 
 export const boxedInterfaceTypes: readonly TypeDeclaration[] = [

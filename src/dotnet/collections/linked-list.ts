@@ -6,10 +6,9 @@ import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
-import { requireArgument } from './arguments.ts';
+import { modifiedAfterStart, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { KnownCount, copyTo, readItems } from './enumerable.ts';
-import { modifiedAfterStart } from './sorted-dictionary.ts';
 
 /** A node; without a list until it is put into one. */
 export class LinkedListNode<T = unknown> {

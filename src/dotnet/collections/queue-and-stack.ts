@@ -5,7 +5,7 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
-import { checkSize, collectionModified, requireArgument, requireNonNegative } from './arguments.ts';
+import { checkSize, collectionModified, modifiedAfterStart, requireArgument, requireNonNegative } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { KnownCount, arrayFrom, copyTo, readItems } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
@@ -82,7 +82,7 @@ export class Stack<T = unknown> extends KnownCount {
     const version = this.#version;
     for (let index = this.#items.length - 1; index >= 0; index--) {
       yield this.#items[index]!;
-      if (version !== this.#version) throw collectionModified();
+      if (version !== this.#version) throw modifiedAfterStart();
     }
   }
   $toItems(): T[] {

@@ -6,11 +6,11 @@ import { box, cast, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException, NotSupportedException } from '../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException, NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { toText } from '../../runtime/text.ts';
 import { ArgumentException } from '../../runtime/exceptions.ts';
-import { requireArgument } from './arguments.ts';
+import { modifiedAfterStart, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { asArgument } from './boxed-argument.ts';
 import { comparisonOf } from './comparers.ts';
@@ -20,11 +20,6 @@ import { Comparer } from './equality-comparer.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 import { indexOfItem } from './list-search.ts';
 import { SortedEntries } from './sorted-entries.ts';
-
-/** The exception of an enumeration that goes on after a sorted collection changed. */
-export function modifiedAfterStart(): InvalidOperationException {
-  return new InvalidOperationException('Collection was modified after the enumerator was instantiated.');
-}
 
 /** Pairs in the order of their keys. */
 export class SortedMap<K = unknown, V = unknown> extends KnownCount {

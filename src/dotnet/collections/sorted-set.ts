@@ -6,7 +6,7 @@ import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
-import { requireArgument } from './arguments.ts';
+import { modifiedAfterStart, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { comparisonOf } from './comparers.ts';
 import { KnownCount, copyTo, readItems } from './enumerable.ts';
@@ -14,7 +14,6 @@ import { Comparer } from './equality-comparer.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 import { SortedEntries } from './sorted-entries.ts';
-import { modifiedAfterStart } from './sorted-dictionary.ts';
 import { pulled } from './pulled.ts';
 
 /** The part of a set that a view shows. */

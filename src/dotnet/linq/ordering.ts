@@ -3,10 +3,10 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { Exception, InvalidOperationException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
+import { sortRange } from '../collections/sorting.ts';
 import { Query, cheapCount, each, need, readOnlyItems } from './query.ts';
 import type { Visit } from './query.ts';
 
@@ -55,23 +55,14 @@ function sortStably<T>(items: readonly T[], criteria: readonly Criterion[]): T[]
     const own = keys[level]!;
     return isDescending ? (a: number, b: number) => compare(own[b], own[a]) : (a: number, b: number) => compare(own[a], own[b]);
   });
-  const [first] = comparisons as [Comparison<number>];
-  try {
-    indices.sort(
-      comparisons.length === 1
-        ? first
-        : (a, b) => {
-            for (const compare of comparisons) {
-              const order = compare(a, b);
-              if (order !== 0) return order;
-            }
-            return 0;
-          },
-    );
-  } catch (error) {
-    if (!(error instanceof Exception)) throw error;
-    throw new InvalidOperationException('Failed to compare two elements in the array.', error);
-  }
+  // .NET's own sort of indices, ties decided by position: comparers are called in its order.
+  sortRange(indices, 0, length, (a, b) => {
+    for (const compare of comparisons) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return a - b;
+  });
   return indices.map((index) => items[index]!);
 }
 

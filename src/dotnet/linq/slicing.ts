@@ -8,8 +8,7 @@ import { currentRun, spend } from '../../runtime/run.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
 import type { Range } from '../system/index-range.ts';
 import { pulled } from './projection.ts';
-import { cheapCount, deferred, directAt, each, indexable, missing, need, newItems, pull, query, readOnlyItems } from './query.ts';
-import type { Query } from './query.ts';
+import { Query, cheapCount, deferred, directAt, each, indexable, missing, need, newItems, pull, query, readOnlyItems } from './query.ts';
 
 /** Elements from `start` up to (not including) `end`; over arrays and lists without walking the rest. */
 function slice(source: unknown, start: number, end: number, type: Type): Query {
@@ -31,7 +30,7 @@ function slice(source: unknown, start: number, end: number, type: Type): Query {
       (index) => (index >= 0 && from + index < end ? (directAt(source, from + index) ?? missing) : missing),
     );
   }
-  const isDirect = directAt(source, 0) !== undefined;
+  if (source instanceof Query && source.at) return sliceByIndex(source, from, end, type);
   return query(
     type,
     (visit) => {
@@ -60,7 +59,26 @@ function slice(source: unknown, start: number, end: number, type: Type): Query {
       const count = cheapCount(source);
       return count === undefined ? undefined : Math.max(0, Math.min(end, count) - from);
     },
-    isDirect ? (index) => (index >= 0 && from + index < end ? (directAt(source, from + index) ?? missing) : missing) : undefined,
+  );
+}
+
+/** A slice of a query whose elements can be made one by one: those before it are never made. */
+function sliceByIndex(source: Query, from: number, end: number, type: Type): Query {
+  const count = (): number => Math.max(0, Math.min(end, source.cheapCount ?? 0) - from);
+  const at = (index: number): unknown => (index >= 0 && from + index < end ? source.at!(from + index) : missing);
+  return query(
+    type,
+    (visit) => {
+      const length = count();
+      spend(length);
+      for (let index = 0; index < length; index++) if (!visit(at(index))) return false;
+      return true;
+    },
+    function* () {
+      for (let index = 0; index < count(); index++) yield at(index);
+    },
+    count,
+    at,
   );
 }
 
