@@ -158,6 +158,14 @@ for (const [kind, name] of Object.entries(names) as [Kind, string][]) {
   ) => read(kind, value, startIndex);
 }
 
+// The overloads that take a span in .NET, to which an array converts.
+for (const [kind, name] of Object.entries(names) as [Kind, string][]) {
+  members[`static ${kind} To${name}(byte[] value)`] = (value: readonly number[] | null) => {
+    if ((value?.length ?? 0) < codecs[kind].size) throw new ArgumentOutOfRangeException('value');
+    return read(kind, value, 0);
+  };
+}
+
 /** `System.BitConverter`. */
 export const bitConverterType: TypeDeclaration = declareType('public static class System.BitConverter', {
   ...members,

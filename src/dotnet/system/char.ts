@@ -52,7 +52,7 @@ const asciiTests: Readonly<Record<string, RegExp>> = {
 };
 
 /** The code unit at an index. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-function unitAt(s: string | null, index: number): number {
+export function unitAt(s: string | null, index: number): number {
   if (s === null) throw new ArgumentNullException('s');
   if (index < 0 || index >= s.length) throw new ArgumentOutOfRangeException('index');
   return s.charCodeAt(index);
@@ -101,7 +101,7 @@ const fractions: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** `char.GetNumericValue`: of digits, common fractions, Roman and circled numbers; -1 for anything else. */
-function numericValue(c: number): number {
+export function numericValue(c: number): number {
   const category = unicodeCategory(c);
   if (category === 8) {
     let value = 0;
@@ -170,7 +170,7 @@ function isPairAt(s: string | null, index: number): boolean {
   return isHigh(unitAt(s, index)) && index + 1 < s!.length && isLow(s!.charCodeAt(index + 1));
 }
 /** The category at an index, of the whole character where it takes two units. */
-function categoryAt(s: string | null, index: number): number {
+export function categoryAt(s: string | null, index: number): number {
   const unit = unitAt(s, index);
   return isPairAt(s, index)
     ? unicodeCategory(combine(unit, s!.charCodeAt(index + 1)))

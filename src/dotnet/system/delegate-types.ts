@@ -89,10 +89,10 @@ export const delegateType: TypeDeclaration = declareType(
       !delegateEquals(a, b),
     'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
     'System.Reflection.MethodInfo Method { get; }': (self: Delegate) => {
-    const type = typeOf(self) as NamedType;
-    return new MethodInfo(type.delegateInvoke!, type);
-  },
-  'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
+      const type = typeOf(self) as NamedType;
+      return new MethodInfo(type.delegateInvoke!, type);
+    },
+    'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
   },
 );
 

@@ -365,7 +365,10 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.TypeInitializationException : SystemException',
     {
-      'TypeInitializationException(string? fullTypeName, Exception? innerException)': (name: string | null, inner: Exception | null) => new E.TypeInitializationException(name ?? '', inner),
+      'TypeInitializationException(string? fullTypeName, Exception? innerException)': (
+        name: string | null,
+        inner: Exception | null,
+      ) => new E.TypeInitializationException(name ?? '', inner),
       'string TypeName { get; }': (self: E.TypeInitializationException) => self.typeName,
     },
     { runtime: E.TypeInitializationException as Runtime },

@@ -34,7 +34,9 @@ export function fromRadix(text: string | null, range: IntegerRange, base: number
   if (text === null) return 0n;
   if (text === '') {
     // .NET passes the message where the parameter's name belongs.
-    throw new ArgumentOutOfRangeException('Index was out of range. Must be non-negative and less than the size of the collection.');
+    throw new ArgumentOutOfRangeException(
+      'Index was out of range. Must be non-negative and less than the size of the collection.',
+    );
   }
   const isSigned = range.least < 0n;
   let rest = text;

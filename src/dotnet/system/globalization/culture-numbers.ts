@@ -62,7 +62,7 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   info.numberDecimalSeparator = info.percentDecimalSeparator = partOf(parts, 'decimal') ?? '.';
-  info.numberGroupSeparator = info.percentGroupSeparator = partOf(parts, 'group') ?? ',';
+  info.numberGroupSeparator = info.percentGroupSeparator = apostrophe(partOf(parts, 'group') ?? ',');
   info.numberGroupSizes = info.percentGroupSizes = info.currencyGroupSizes = groupSizes(parts);
   info.numberDecimalDigits = info.percentDecimalDigits = 3;
   info.negativeSign = signText(plain.formatToParts(-1), 'minusSign');
@@ -76,7 +76,7 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
 
   info.currencySymbol = currencyCode === undefined ? '\u00a4' : currencySymbolOf(locale, currencyCode);
   info.currencyDecimalSeparator = partOf(currencyParts, 'decimal') ?? '.';
-  info.currencyGroupSeparator = partOf(currencyParts, 'group') ?? ',';
+  info.currencyGroupSeparator = apostrophe(partOf(currencyParts, 'group') ?? ',');
   info.currencyDecimalDigits = currencyDigits(locale, currencyCode);
   info.currencyPositivePattern = indexOrElse(numberPatterns.positiveCurrency, patternOf(currencyParts), 0);
   info.currencyNegativePattern = indexOrElse(
@@ -95,6 +95,11 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
   info.percentNegativePattern = indexOrElse(numberPatterns.negativePercent, patternOf(percentParts), 0);
   info.perMilleSymbol = info.percentSymbol.startsWith('\u066a') ? '\u0609' : '\u2030';
   return info;
+}
+
+/** Swiss cultures group digits by a typographic apostrophe; newer Unicode data has the plain one. */
+function apostrophe(separator: string): string {
+  return separator === "'" ? '\u2019' : separator;
 }
 
 /** Decimals of a currency: those of ISO 4217, where CLDR's are what people use in cash. */

@@ -30,15 +30,12 @@ export const numberStyles = {
 export function checkIntegerStyle(style: number): void {
   if ((style & ~2047) !== 0)
     throw new ArgumentException('An undefined NumberStyles value is being used.', 'style');
-  if ((style & numberStyles.AllowHexSpecifier) !== 0 && (style & ~numberStyles.HexNumber) !== 0) {
+  const notHex = (style & numberStyles.AllowHexSpecifier) !== 0 && (style & ~numberStyles.HexNumber) !== 0;
+  const notBinary =
+    (style & numberStyles.AllowBinarySpecifier) !== 0 && (style & ~numberStyles.BinaryNumber) !== 0;
+  if (notHex || notBinary) {
     throw new ArgumentException(
-      'With the AllowHexSpecifier or AllowBinarySpecifier bit set in the enum bit field, the only other valid bits that can be combined into the enum value must be a subset of those in HexNumber or BinaryNumber.',
-      'style',
-    );
-  }
-  if ((style & numberStyles.AllowBinarySpecifier) !== 0 && (style & ~numberStyles.BinaryNumber) !== 0) {
-    throw new ArgumentException(
-      'With the AllowHexSpecifier or AllowBinarySpecifier bit set in the enum bit field, the only other valid bits that can be combined into the enum value must be a subset of those in HexNumber or BinaryNumber.',
+      'With the AllowHexSpecifier or AllowBinarySpecifier bit set in the enum bit field, the only other valid bits that can be combined into the enum value must be AllowLeadingWhite and AllowTrailingWhite.',
       'style',
     );
   }

@@ -161,7 +161,9 @@ export function atan(x: number): number {
 }
 
 /** 2^(-2/3), 2^(-1/3), 1, 2^(1/3), 2^(2/3). */
-const cubeRoots = [0.6299605249474365, 0.7937005259840997, 1, 1.2599210498948732, 1.5874010519681996] as const;
+const cubeRoots = [
+  0.6299605249474365, 0.7937005259840997, 1, 1.2599210498948732, 1.5874010519681996,
+] as const;
 
 /** `Math.Cbrt`, by the polynomial and the one step of Halley's method that .NET's C library on Linux takes. */
 export function cbrt(x: number): number {

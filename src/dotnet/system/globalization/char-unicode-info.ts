@@ -1,0 +1,31 @@
+// `System.Globalization.CharUnicodeInfo`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { categoryAt, numericValue, unitAt } from '../char.ts';
+import { unicodeCategory } from '../unicode-category.ts';
+
+/** The value of a digit from 0 to 9, superscripts and the like included where `decimal` is false; else -1. */
+function digit(c: number, decimal: boolean): number {
+  const value = numericValue(c);
+  const isDigit = decimal ? unicodeCategory(c) === 8 : Number.isInteger(value) && value >= 0 && value <= 9;
+  return isDigit ? value : -1;
+}
+
+/** `System.Globalization.CharUnicodeInfo`. */
+export const charUnicodeInfoType: TypeDeclaration = declareType(
+  'public static class System.Globalization.CharUnicodeInfo',
+  {
+    'static int GetDecimalDigitValue(char ch)': (c: number) => digit(c, true),
+    'static int GetDecimalDigitValue(string s, int index)': (s: string | null, index: number) =>
+      digit(unitAt(s, index), true),
+    'static int GetDigitValue(char ch)': (c: number) => digit(c, false),
+    'static int GetDigitValue(string s, int index)': (s: string | null, index: number) =>
+      digit(unitAt(s, index), false),
+    'static double GetNumericValue(char ch)': numericValue,
+    'static double GetNumericValue(string s, int index)': (s: string | null, index: number) =>
+      numericValue(unitAt(s, index)),
+    'static UnicodeCategory GetUnicodeCategory(char ch)': unicodeCategory,
+    'static UnicodeCategory GetUnicodeCategory(int codePoint)': unicodeCategory,
+    'static UnicodeCategory GetUnicodeCategory(string s, int index)': categoryAt,
+  },
+);
