@@ -90,7 +90,11 @@ export function unbox(boxed: unknown, type: Type): unknown {
 export function cast(boxed: unknown, type: Type): unknown {
   if (type.kind === 'dynamic') return boxed;
   if (type.kind === 'struct' || type.kind === 'enum' || (type.kind === 'class' && type.isValueType)) {
-    if (type.isNullable) return boxed === null ? null : cast(boxed, type.typeArguments[0]!);
+    if (type.isNullable) {
+      if (boxed === null) return null;
+      if (!isInstance(boxed, type)) throw castFailure(typeOf(boxed), type);
+      return cast(boxed, type.typeArguments[0]!);
+    }
     if (boxed === null) throw new NullReferenceException();
     const actual = typeOf(boxed);
     if (actual === type || underlying(actual) === underlying(type)) return naturalForm(boxed, type);
@@ -108,7 +112,12 @@ export function castOrNull(boxed: unknown, type: Type): unknown {
   return type.kind === 'struct' || type.kind === 'enum' ? cast(boxed, type) : boxed;
 }
 
+/** .NET leaves containing types out here. */
+function shownName(type: Type): string {
+  return 'containingType' in type && type.typeArguments.length === 0 ? (type.namespace === '' ? type.name : `${type.namespace}.${type.name}`) : typeName(type);
+}
+
 /** The exception of a cast that does not hold. */
 export function castFailure(actual: Type, type: Type): InvalidCastException {
-  return new InvalidCastException(`Unable to cast object of type '${typeName(actual)}' to type '${typeName(type)}'.`);
+  return new InvalidCastException(`Unable to cast object of type '${shownName(actual)}' to type '${shownName(type)}'.`);
 }

@@ -246,6 +246,15 @@ export function baseText(value: unknown): string {
   return typeName(typeOf(value));
 }
 
+/** `==` of two `object`s: the same object. Every boxed value is an object of its own. */
+export function sameObject(a: unknown, b: unknown): boolean {
+  return a === b && typeof a !== 'number' && typeof a !== 'bigint' && typeof a !== 'boolean';
+}
+/** `GetType()`. @throws {NullReferenceException} */
+export function typeOfNonNull(value: unknown): Type {
+  return value === null ? nre() : typeOf(value);
+}
+
 // -------- awaiting
 
 interface AwaiterLike {

@@ -5,7 +5,8 @@ import type { TextSpan } from '../../text/source-text.ts';
 import type { BoundArgument, BoundCall, BoundDelegateInvocation, BoundExpression } from '../binding/bound-nodes.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
-import { isNeverNull, receiverCode, valueCode } from './values.ts';
+import { isNullable, stripNullable } from '../symbols/type-facts.ts';
+import { defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
 
 /** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
 export function argumentCodes(scope: FunctionScope, args: readonly BoundArgument[], order?: readonly number[]): { readonly setup: readonly string[]; readonly codes: readonly string[] } {
@@ -50,6 +51,8 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
     receiverText = temp;
   }
   const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  const simple = receiver && receiverText !== undefined && setup.length === 0 ? nullableMember(scope, method, receiver, receiverText, codes, node.span) : undefined;
+  if (simple !== undefined) return simple;
   return withSetup([...setupReceiver, ...setup], callCode(scope, method, receiver, receiverText, codes, node.span));
 }
 
@@ -57,9 +60,12 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
 function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression): string {
   const type = erase(receiver.type);
   const container = method.containingType;
+  if (type.kind === 'delegate' && container && container.kind !== 'delegate' && !method.isStatic) return boxCode(scope, receiverCode(scope, receiver), type);
   if (type.kind !== 'typeParameter' && 'isValueType' in type && type.isValueType && container && !container.isValueType && !scope.program.types.has(type.definition)) {
     return boxCode(scope, scope.emit(receiver), type);
   }
+  // What cannot be changed through its variable is changed as a copy.
+  if (receiver.kind === 'PropertyAccess' || (receiver.kind === 'FieldAccess' && receiver.field.flags.isReadOnly && receiver.receiver?.kind !== 'This')) return valueCode(scope, receiver);
   return receiverCode(scope, receiver);
 }
 
@@ -71,6 +77,8 @@ export function boxCode(scope: FunctionScope, code: string, type: Type): string 
 /** A call of a getter, setter, adder or remover. */
 export function accessorCall(scope: FunctionScope, accessor: MethodSymbol, receiver: BoundExpression | null, receiverText: string | undefined, args: readonly string[], span: TextSpan): string {
   if (receiver && receiverText !== undefined && receiver.kind !== 'Base') {
+    const simple = nullableMember(scope, accessor, receiver, receiverText, args, span);
+    if (simple !== undefined) return simple;
     const type = erase(receiver.type);
     const container = accessor.containingType;
     if (type.kind !== 'typeParameter' && 'isValueType' in type && type.isValueType && container && !container.isValueType && !scope.program.types.has(type.definition)) {
@@ -78,6 +86,37 @@ export function accessorCall(scope: FunctionScope, accessor: MethodSymbol, recei
     }
   }
   return callCode(scope, accessor, receiver, receiverText, args, span);
+}
+
+/** The members of `Nullable<T>`, whose values do not know their type. */
+function nullableMember(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string, args: readonly string[], span: TextSpan): string | undefined {
+  if (!isNullable(receiver.type) || method.isStatic) return undefined;
+  switch (method.name) {
+    case 'get_HasValue':
+      return `(${self} !== null)`;
+    case 'get_Value':
+      return `(${self} ?? ${scope.mark(span)}$r.noValue())`;
+    case 'GetValueOrDefault':
+      return `(${self} ?? ${args[0] ?? defaultCode(scope, stripNullable(receiver.type))})`;
+    case 'ToString':
+      return `$r.textOf(${natural(scope, method, receiver, self)}, ${scope.typeCode(receiver.type)})`;
+    case 'Equals':
+      return `$r.objectEquals(${boxed(scope, method, receiver, self)}, ${args[0]!})`;
+    case 'GetHashCode':
+      return `$r.hash(${self})`;
+    case 'GetType':
+      return `${scope.mark(span)}$r.typeOfNonNull(${boxed(scope, method, receiver, self)})`;
+    default:
+      return undefined;
+  }
+}
+const isInherited = (method: MethodSymbol): boolean => method.containingType?.isValueType === false;
+/** A receiver that was boxed for a method of `object` as it was before. */
+function natural(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string): string {
+  return isInherited(method) ? scope.emit(receiver) : self;
+}
+function boxed(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string): string {
+  return isInherited(method) ? self : boxCode(scope, self, erase(receiver.type));
 }
 
 /** @param receiverText absent for static methods and for calls through `base` */

@@ -1,5 +1,6 @@
 // Expressions: which function emits which kind, and the small kinds.
 import type { BoundAwait, BoundConditional, BoundConditionalAccess, BoundExpression, BoundInterpolatedString, BoundNullCoalescing, BoundRange, BoundSwitchExpression, BoundThrowExpression } from '../binding/bound-nodes.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { emitAssignment, emitCompound, emitDeconstruction, emitEventAssignment, emitIncrement, emitNullCoalescingAssignment } from './assignments.ts';
 import { boxCode, emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
@@ -35,7 +36,7 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
       return code;
     }
     case 'TypeOf':
-      return scope.typeCode(node.operand);
+      return isUnbound(scope, node.operand) ? scope.program.constant(node.operand) : scope.typeCode(node.operand);
     case 'FieldAccess':
     case 'PropertyAccess':
     case 'EventAccess':
@@ -130,6 +131,13 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
     case 'Bad':
       throw new Error('Code with errors is not emitted');
   }
+}
+
+/** `typeof(List<>)`: a definition, named outside of its own code. */
+function isUnbound(scope: FunctionScope, type: Type): boolean {
+  if (!('definition' in type) || !type.isDefinition || type.typeParameters.length === 0) return false;
+  for (let at = scope.type; at; at = at.containingType) if (at.definition === type) return false;
+  return true;
 }
 
 /** Constants that are still in the natural form of their type: not those that a conversion has boxed. */

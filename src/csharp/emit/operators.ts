@@ -68,8 +68,10 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
   switch (operandKind) {
     case 'userDefined':
       return callCode(scope, node.method!, null, undefined, [left, right], node.span);
-    case 'string':
     case 'object':
+      if (isBoxable(node.left.type) && isBoxable(node.right.type) && left !== right) return `${operator === '==' ? '' : '!'}$r.sameObject(${left}, ${right})`;
+      return comparison(operator, 'int', left, right);
+    case 'string':
       return comparison(operator, 'int', left, right);
     case 'delegate':
       if (operator === '+' || operator === '-') return `$r.${operator === '+' ? 'combine' : 'remove'}(${left}, ${right})`;
@@ -88,6 +90,11 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
     default:
       return comparisons.has(operator) ? comparison(operator, operandKind, left, right) : arithmetic(operator, operandKind, left, right, node.isChecked, mark());
   }
+}
+
+/** Whether values of the static type may be boxed numbers. */
+function isBoxable(type: Type): boolean {
+  return specialOf(type) === 'object' || type.kind === 'interface' || type.kind === 'dynamic';
 }
 
 /** The underlying type of the enum that takes part; the other operand may be a number of that type. */

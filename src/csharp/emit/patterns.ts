@@ -3,7 +3,7 @@ import type { ConstantValue } from '../../metadata/declaration.ts';
 import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
 import { needsBox } from '../../runtime/casting.ts';
-import type { BoundDeclarationPattern, BoundListPattern, BoundPattern, BoundPlaceholder, BoundRecursivePattern } from '../binding/bound-nodes.ts';
+import type { BoundDeclarationPattern, BoundExpression, BoundListPattern, BoundPattern, BoundPlaceholder, BoundRecursivePattern } from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
@@ -175,24 +175,27 @@ function listTest(scope: FunctionScope, node: BoundListPattern, value: string): 
   placeholders.set(node.value, name);
   const tests = test === 'true' ? [] : [test];
   const { slice, elements } = node;
-  const needed = slice ? elements.length - 1 : elements.length;
+  const needed = elements.length;
   tests.push(`(${name} = ${natural}, ${length} = ${scope.emit(node.length)}, ${length} ${slice ? '>=' : '==='} ${needed})`);
-  for (const [index, pattern] of elements.entries()) {
-    if (slice && index === slice.at) {
-      if (!slice.pattern || !slice.access) continue;
-      const count = scope.temp();
-      placeholders.set(slice.placeholders[0], String(index));
-      placeholders.set(slice.placeholders[1], count);
-      const part = scope.temp();
-      tests.push(`(${count} = ${length} - ${needed}, ${part} = ${scope.emit(slice.access)}, ${scope.areas.pattern(scope, slice.pattern, part)})`);
-      continue;
-    }
-    if (pattern.kind === 'DiscardPattern') continue;
-    const offset = slice && index > slice.at ? `(${length} - ${elements.length - index})` : String(index);
+  for (let index = 0; index <= needed; index++) {
+    if (slice && index === slice.at && slice.pattern && slice.access) tests.push(sliceTest(scope, slice.pattern, slice.access, slice.placeholders, index, `${length} - ${needed}`));
+    const pattern = elements[index];
+    if (!pattern || pattern.kind === 'DiscardPattern') continue;
+    const offset = scope.temp();
     placeholders.set(node.indexPlaceholder, offset);
     const part = scope.temp();
-    tests.push(`(${part} = ${scope.emit(node.access)}, ${scope.areas.pattern(scope, pattern, part)})`);
+    const at = slice && index >= slice.at ? `${length} - ${needed - index}` : String(index);
+    tests.push(`(${offset} = ${at}, ${part} = ${scope.emit(node.access)}, ${scope.areas.pattern(scope, pattern, part)})`);
   }
   if (node.local) tests.push(assign(scope, node.local, name));
   return `(${tests.join(' && ')})`;
+}
+
+/** The pattern after `..`, tried on the part in the middle. */
+function sliceTest(scope: FunctionScope, pattern: BoundPattern, access: BoundExpression, placeholders: readonly [BoundPlaceholder, BoundPlaceholder], start: number, length: string): string {
+  const count = scope.temp();
+  scope.program.placeholders.set(placeholders[0], String(start));
+  scope.program.placeholders.set(placeholders[1], count);
+  const part = scope.temp();
+  return `(${count} = ${length}, ${part} = ${scope.emit(access)}, ${scope.areas.pattern(scope, pattern, part)})`;
 }

@@ -4,7 +4,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import type { BoundExpression } from '../binding/bound-nodes.ts';
-import { isReferenceType } from '../symbols/type-facts.ts';
+import { isNullable, isReferenceType } from '../symbols/type-facts.ts';
 import { hasTypeParameters } from './function-scope.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { numberText, quote } from './js-text.ts';
@@ -122,6 +122,6 @@ export function isNeverNull(node: BoundExpression): boolean {
 /** A receiver: null is a `NullReferenceException`. */
 export function receiverCode(scope: FunctionScope, node: BoundExpression): string {
   const code = scope.emit(node);
-  if (isNeverNull(node) || (node.type.kind === 'typeParameter' && !isReferenceType(node.type))) return code;
+  if (isNeverNull(node) || isNullable(node.type) || (node.type.kind === 'typeParameter' && !isReferenceType(node.type))) return code;
   return `(${code} ?? ${scope.mark(node.span)}$r.nre())`;
 }
