@@ -21,6 +21,7 @@ import { readOnlyCollectionType } from './read-only-collection.ts';
 import { readOnlyDictionaryType } from './read-only-dictionary.ts';
 import { sortedMapTypes } from './sorted-dictionary.ts';
 import { sortedSetType } from './sorted-set.ts';
+import { specializedTypes } from './specialized.ts';
 
 export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...genericInterfaceTypes,
@@ -48,6 +49,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   readOnlyDictionaryType,
   ...collectionTypes,
   ...boxedCollectionTypes,
+  ...specializedTypes,
   ...concurrentTypes,
   ...immutableTypes,
 ];

@@ -1,0 +1,156 @@
+// `System.Collections.Specialized` in its plain uses, and `BitArray`.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { specialType } from '../../runtime/core-types.ts';
+import { Enumerator } from '../../runtime/enumerator.ts';
+import { ArgumentException } from '../../runtime/exceptions.ts';
+import { spendMemory } from '../../runtime/run.ts';
+import { indexOutOfRange, requireArgument } from './arguments.ts';
+import { KnownCount, arrayFrom } from './enumerable.ts';
+
+/** `NameValueCollection`: several texts a name, names without regard to case. */
+class NameValueCollection extends KnownCount {
+  declare readonly $type: NamedType;
+  readonly #entries = new Map<string, { readonly name: string | null; readonly values: string[] }>();
+  get $elementType(): Type {
+    return specialType('string');
+  }
+  override get $count(): number {
+    return this.#entries.size;
+  }
+  #key(name: string | null): string {
+    return name === null ? '\0' : name.toUpperCase();
+  }
+  names(): (string | null)[] {
+    return Array.from(this.#entries.values(), ({ name }) => name);
+  }
+  [Symbol.iterator](): Iterator<string | null> {
+    return this.names()[Symbol.iterator]();
+  }
+  values(name: string | null): string[] | undefined {
+    return this.#entries.get(this.#key(name))?.values;
+  }
+  get(name: string | null): string | null {
+    const values = this.values(name);
+    return values && values.length > 0 ? values.join(',') : null;
+  }
+  add(name: string | null, value: string | null): void {
+    const key = this.#key(name);
+    let entry = this.#entries.get(key);
+    if (!entry) this.#entries.set(key, (entry = { name, values: [] }));
+    if (value !== null) entry.values.push(value);
+  }
+  set(name: string | null, value: string | null): void {
+    const values = this.values(name);
+    if (values) values.length = 0;
+    this.add(name, value);
+  }
+  remove(name: string | null): void {
+    this.#entries.delete(this.#key(name));
+  }
+  clear(): void {
+    this.#entries.clear();
+  }
+  nameAt(index: number): string | null {
+    const names = this.names();
+    if (index >>> 0 >= names.length) throw indexOutOfRange();
+    return names[index]!;
+  }
+}
+const texts = (items: (string | null)[]): unknown => arrayFrom(items, specialType('string'));
+
+/** `BitArray`. */
+class BitArray extends KnownCount {
+  declare readonly $type: NamedType;
+  bits: boolean[];
+  constructor(bits: boolean[]) {
+    super();
+    this.bits = bits;
+  }
+  get $elementType(): Type {
+    return specialType('bool');
+  }
+  override get $count(): number {
+    return this.bits.length;
+  }
+  [Symbol.iterator](): Iterator<boolean> {
+    return this.bits[Symbol.iterator]();
+  }
+  get(index: number): boolean {
+    if (index >>> 0 >= this.bits.length) throw indexOutOfRange();
+    return this.bits[index]!;
+  }
+  set(index: number, value: boolean): void {
+    this.get(index);
+    this.bits[index] = value;
+  }
+  combine(other: BitArray | null, operator: (a: boolean, b: boolean) => boolean): this {
+    requireArgument(other, 'value');
+    if (other!.bits.length !== this.bits.length) throw new ArgumentException('Array lengths must be the same.');
+    this.bits = this.bits.map((bit, index) => operator(bit, other!.bits[index]!));
+    return this;
+  }
+}
+function ofLength(length: number, value = false): BitArray {
+  spendMemory(length);
+  return new BitArray(Array.from({ length }, () => value));
+}
+
+export const specializedTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public class System.Collections.Specialized.NameValueCollection : ICollection',
+    {
+      'NameValueCollection()': () => new NameValueCollection(),
+      'int Count { get; }': (self: NameValueCollection) => self.$count,
+      'string? this[string? name] { get; set; }': { get: (self: NameValueCollection, name: string | null) => self.get(name), set: (self: NameValueCollection, name: string | null, value: string | null) => self.set(name, value) },
+      'string? this[int index] { get; }': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
+      'string?[] AllKeys { get; }': (self: NameValueCollection) => texts(self.names()),
+      'void Add(string? name, string? value)': (self: NameValueCollection, name, value) => self.add(name, value),
+      'void Add(NameValueCollection c)': (self: NameValueCollection, other: NameValueCollection) => {
+        requireArgument(other, 'c');
+        for (const name of other.names()) for (const value of other.values(name) ?? []) self.add(name, value);
+      },
+      'void Clear()': (self: NameValueCollection) => self.clear(),
+      'string? Get(string? name)': (self: NameValueCollection, name) => self.get(name),
+      'string? Get(int index)': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
+      'string? GetKey(int index)': (self: NameValueCollection, index) => self.nameAt(index),
+      'string[]? GetValues(string? name)': (self: NameValueCollection, name) => {
+        const values = self.values(name);
+        return values && values.length > 0 ? texts(values.slice()) : null;
+      },
+      'bool HasKeys()': (self: NameValueCollection) => self.names().some((name) => name !== null),
+      'void Remove(string? name)': (self: NameValueCollection, name) => self.remove(name),
+      'void Set(string? name, string? value)': (self: NameValueCollection, name, value) => self.set(name, value),
+      'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
+    },
+    { runtime: NameValueCollection },
+  ),
+  declareType(
+    'public sealed class System.Collections.BitArray : ICollection, ICloneable',
+    {
+      'BitArray(int length)': (length) => ofLength(length),
+      'BitArray(int length, bool defaultValue)': ofLength,
+      'BitArray(bool[] values)': (values: boolean[]) => new BitArray(values.slice()),
+      'BitArray(BitArray bits)': (bits: BitArray) => new BitArray(bits.bits.slice()),
+      'int Count { get; }': (self: BitArray) => self.bits.length,
+      'int Length { get; }': (self: BitArray) => self.bits.length,
+      'bool this[int index] { get; set; }': { get: (self: BitArray, index: number) => self.get(index), set: (self: BitArray, index: number, value: boolean) => self.set(index, value) },
+      'bool Get(int index)': (self: BitArray, index) => self.get(index),
+      'void Set(int index, bool value)': (self: BitArray, index, value) => self.set(index, value),
+      'void SetAll(bool value)': (self: BitArray, value) => void self.bits.fill(value),
+      'BitArray And(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a && b),
+      'BitArray Or(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a || b),
+      'BitArray Xor(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a !== b),
+      'BitArray Not()': (self: BitArray) => {
+        self.bits = self.bits.map((bit) => !bit);
+        return self;
+      },
+      'bool HasAllSet()': (self: BitArray) => self.bits.every((bit) => bit),
+      'bool HasAnySet()': (self: BitArray) => self.bits.some((bit) => bit),
+      'object Clone()': (self: BitArray) => new BitArray(self.bits.slice()),
+      'IEnumerator GetEnumerator()': (self: BitArray) => new Enumerator(self, self.$elementType),
+    },
+    { runtime: BitArray },
+  ),
+];
