@@ -1,12 +1,14 @@
 // JSON string literals as Newtonsoft.Json writes them.
 import { StringEscapeHandling } from './enums.ts';
 
-const unsafe: RegExp = /["\\\u0000-\u001f\u0085\u2028\u2029]/;
-const unsafeAll: RegExp = /["\\\u0000-\u001f\u0085\u2028\u2029]/g;
-const single: RegExp = /['\\\u0000-\u001f\u0085\u2028\u2029]/g;
-const nonAscii: RegExp = /["\\\u0000-\u001f\u0080-\uffff]/g;
-const nonAsciiSingle: RegExp = /['\\\u0000-\u001f\u0080-\uffff]/g;
-const html: RegExp = /["'<>&\\\u0000-\u001f\u0085\u2028\u2029]/g;
+/** What is always escaped, besides the quote. */
+const always = '\\\\\\u0000-\\u001f\\u0085\\u2028\\u2029';
+const unsafe: RegExp = new RegExp(`["${always}]`);
+const unsafeAll: RegExp = new RegExp(`["${always}]`, 'g');
+const single: RegExp = new RegExp(`['${always}]`, 'g');
+const nonAscii: RegExp = new RegExp(`["${always}\\u0080-\\uffff]`, 'g');
+const nonAsciiSingle: RegExp = new RegExp(`['${always}\\u0080-\\uffff]`, 'g');
+const html: RegExp = new RegExp(`["'<>&${always}]`, 'g');
 const short: Readonly<Record<string, string>> = { '\b': '\\b', '\t': '\\t', '\n': '\\n', '\f': '\\f', '\r': '\\r', '\\': '\\\\' };
 
 function escaped(char: string): string {

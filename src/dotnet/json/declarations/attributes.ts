@@ -1,9 +1,14 @@
 // The attributes of Newtonsoft.Json. The serializer reads them from the metadata; the classes serve only reflection.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
 import { field } from './accessors.ts';
 
-class JsonAttribute {}
+/** What reflection makes of an attribute. */
+class JsonAttribute {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+}
 class JsonContainerAttribute extends JsonAttribute {}
 class JsonObjectAttribute extends JsonContainerAttribute {}
 class JsonArrayAttribute extends JsonContainerAttribute {}

@@ -1,19 +1,25 @@
 // `System.Runtime.Serialization`: what the serializer understands of it.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
 import { field } from './accessors.ts';
 
-class DataContractAttribute {}
-class DataMemberAttribute {
+/** What reflection makes of an attribute. */
+class SerializationAttribute {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+}
+class DataContractAttribute extends SerializationAttribute {}
+class DataMemberAttribute extends SerializationAttribute {
   Order = -1;
   EmitDefaultValue = true;
 }
-class IgnoreDataMemberAttribute {}
-class OnSerializingAttribute {}
-class OnSerializedAttribute {}
-class OnDeserializingAttribute {}
-class OnDeserializedAttribute {}
-class OnErrorAttribute {}
+class IgnoreDataMemberAttribute extends SerializationAttribute {}
+class OnSerializingAttribute extends SerializationAttribute {}
+class OnSerializedAttribute extends SerializationAttribute {}
+class OnDeserializingAttribute extends SerializationAttribute {}
+class OnDeserializedAttribute extends SerializationAttribute {}
+class OnErrorAttribute extends SerializationAttribute {}
 
 /** `StreamingContext`. */
 export class StreamingContext {

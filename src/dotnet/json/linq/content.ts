@@ -82,6 +82,8 @@ export function isMany(content: unknown): boolean {
 export function addContent(container: JContainer, index: number, content: unknown): boolean {
   if (!isMany(content)) return container.insert(index, tokenOf(content));
   let position = index;
-  for (const item of [...iterateBoxed(content)]) addContent(container, position++, item);
+  // All first: the content may be the container itself.
+  const items = Array.from(iterateBoxed(content));
+  for (const item of items) addContent(container, position++, item);
   return true;
 }

@@ -46,7 +46,8 @@ function sameName(name: string, comparison: number): (property: JProperty) => bo
   return (property) => (ignoresCase ? property.name.toUpperCase() : property.name) === wanted;
 }
 function mergeObject(target: JObject, content: JObject, settings: MergeSettings): void {
-  for (const { name, value } of [...content.children]) {
+  const properties = content.children.slice();
+  for (const { name, value } of properties) {
     const existing = target.property(name) ?? (settings.propertyNameComparison === 4 ? undefined : target.children.find(sameName(name, settings.propertyNameComparison)));
     if (!existing) {
       const added = new JProperty(name);
@@ -63,12 +64,14 @@ function isContainer(token: JToken): boolean {
   return token instanceof JObject || token instanceof JArray || token instanceof JConstructor;
 }
 function mergeArray(target: JArray, content: unknown, settings: MergeSettings): void {
+  // All first: the content may be the target itself.
+  const items = Array.from(iterate(content));
   switch (settings.mergeArrayHandling) {
     case MergeArrayHandling.Concat:
-      for (const item of [...iterate(content)]) addContent(target, target.children.length, item);
+      for (const item of items) addContent(target, target.children.length, item);
       break;
     case MergeArrayHandling.Union: {
-      for (const item of [...iterate(content)]) {
+      for (const item of items) {
         const token = tokenOf(item);
         if (!target.children.some((existing) => existing.deepEquals(token))) target.insert(target.children.length, token);
       }
@@ -76,7 +79,6 @@ function mergeArray(target: JArray, content: unknown, settings: MergeSettings): 
     }
     case MergeArrayHandling.Replace: {
       if ((content as unknown) === target) break;
-      const items = [...iterate(content)];
       target.clear();
       for (const item of items) addContent(target, target.children.length, item);
       break;
@@ -90,7 +92,8 @@ function mergeArray(target: JArray, content: unknown, settings: MergeSettings): 
 }
 function mergeByIndex(target: JArray | JConstructor, content: unknown, settings: MergeSettings): void {
   let index = 0;
-  for (const item of [...iterate(content)]) {
+  const items = Array.from(iterate(content));
+  for (const item of items) {
     const existing = target.children[index];
     if (!existing) {
       addContent(target, target.children.length, item);

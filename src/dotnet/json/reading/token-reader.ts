@@ -1,6 +1,6 @@
 // `JTokenReader`: reads a tree of tokens as if it were text.
 import { JTokenType, JsonToken } from '../enums.ts';
-import { JConstructor } from '../linq/array.ts';
+import type { JConstructor } from '../linq/array.ts';
 import { pathOfToken } from '../linq/paths.ts';
 import { JProperty } from '../linq/property.ts';
 import { JContainer } from '../linq/token.ts';

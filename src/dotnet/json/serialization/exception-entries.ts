@@ -1,5 +1,6 @@
 // Exceptions as JSON: what their `GetObjectData` gives.
-import { ArgumentException, ArgumentOutOfRangeException, Exception, ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import type { Exception } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 
 /** The names and (boxed) values of an exception, in .NET's order. The stack trace stays empty. */

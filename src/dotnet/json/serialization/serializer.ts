@@ -10,8 +10,7 @@ import type { ContractResolver } from './contracts.ts';
 import { SerializerReader } from './deserialize.ts';
 import { SerializerOptions } from './options.ts';
 import { SerializerWriter } from './serialize.ts';
-import { JsonSerializerSettings } from './settings.ts';
-import type { SettingValues } from './settings.ts';
+import type { JsonSerializerSettings, SettingValues } from './settings.ts';
 
 /** Settings of the text that a serializer hands on to the readers and writers it uses; unset ones stay as they are there. */
 const writerSettings = ['formatting', 'dateFormatHandling', 'dateTimeZoneHandling', 'floatFormatHandling', 'stringEscapeHandling', 'culture', 'dateFormatString'] as const;
