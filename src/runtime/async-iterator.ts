@@ -77,6 +77,9 @@ export class AsyncEnumerator<T = unknown> {
  * The value of a call of an async iterator method.
  * @param factory makes the generator of one enumeration
  */
-export function asyncIterator<T>(factory: (cancellationToken: unknown) => AsyncIteratorBody<T>, elementType: Type): AsyncEnumerable<T> {
+export function asyncIterator<T>(
+  factory: (cancellationToken: unknown) => AsyncIteratorBody<T>,
+  elementType: Type,
+): AsyncEnumerable<T> {
   return new AsyncEnumerable(factory, elementType);
 }

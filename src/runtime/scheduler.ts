@@ -57,7 +57,8 @@ export class Scheduler {
       }
       if (isDone()) return true;
     }
-    if (deadline === Infinity) throw new BudgetError('The code waits for something that can no longer happen.');
+    if (deadline === Infinity)
+      throw new BudgetError('The code waits for something that can no longer happen.');
     run.sleptMilliseconds = Math.max(run.sleptMilliseconds, deadline);
     return false;
   }

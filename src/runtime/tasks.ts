@@ -9,7 +9,12 @@
 // in `async-iterator.ts`.
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
-import { AggregateException, Exception, OperationCanceledException, TaskCanceledException } from './exceptions.ts';
+import {
+  AggregateException,
+  Exception,
+  OperationCanceledException,
+  TaskCanceledException,
+} from './exceptions.ts';
 import { currentScheduler } from './scheduler.ts';
 
 /**
@@ -96,7 +101,8 @@ export class Task<T = unknown> implements Awaitable<T> {
   /** Ends as another task did. */
   endAs(other: Task<T>): void {
     if (other.status === taskStatus.ranToCompletion) this.tryComplete(other.#result as T);
-    else if (other.status === taskStatus.canceled) this.tryCancel(other.errors[0] as OperationCanceledException | undefined);
+    else if (other.status === taskStatus.canceled)
+      this.tryCancel(other.errors[0] as OperationCanceledException | undefined);
     else this.tryFail(other.errors);
   }
 
@@ -139,7 +145,8 @@ export class Task<T = unknown> implements Awaitable<T> {
   wait(deadline: number = Infinity): boolean {
     if (!currentScheduler().runUntil(() => this.isCompleted, deadline)) return false;
     if (this.status === taskStatus.faulted) throw new AggregateException(null, this.errors);
-    if (this.status === taskStatus.canceled) throw new AggregateException(null, [new TaskCanceledException()]);
+    if (this.status === taskStatus.canceled)
+      throw new AggregateException(null, [new TaskCanceledException()]);
     return true;
   }
   /** `Task<T>.Result`. @throws {AggregateException} when it failed or was cancelled */
@@ -248,7 +255,8 @@ export function resume<Y, T>(body: Generator<Y, T, unknown>, awaited: Awaitable)
 /** `await` where the code cannot be suspended: runs other work until it is completed. @throws what the awaited work threw */
 export function awaitBlocking<T>(awaitable: Awaitable<T>): T {
   if (!awaitable.$isCompleted()) {
-    if (awaitable instanceof Task || awaitable instanceof ValueTask) currentScheduler().runUntil(() => awaitable.$isCompleted());
+    if (awaitable instanceof Task || awaitable instanceof ValueTask)
+      currentScheduler().runUntil(() => awaitable.$isCompleted());
     else {
       let isDone = false;
       awaitable.$onCompleted(() => (isDone = true));

@@ -1,6 +1,11 @@
 // Argument checks that all collections share, with .NET's messages.
 import { BudgetError } from '../../runtime/run.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 
 /** @throws {ArgumentNullException} for null */
 export function requireArgument(value: unknown, name: string): void {
@@ -9,7 +14,10 @@ export function requireArgument(value: unknown, name: string): void {
 
 /** The exception of an indexer whose index is outside the collection. */
 export function indexOutOfRange(name: string = 'index'): ArgumentOutOfRangeException {
-  return new ArgumentOutOfRangeException(name, 'Index was out of range. Must be non-negative and less than the size of the collection.');
+  return new ArgumentOutOfRangeException(
+    name,
+    'Index was out of range. Must be non-negative and less than the size of the collection.',
+  );
 }
 
 /** @throws {ArgumentOutOfRangeException} for a negative number where one is not allowed ("Non-negative number required.") */
@@ -19,17 +27,25 @@ export function requireNonNegativeNumber(value: number, name: string): void {
 
 /** @throws {ArgumentOutOfRangeException} for a negative number, told with the number itself */
 export function requireNonNegative(value: number, name: string): void {
-  if (value < 0) throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, { value, text: String(value) });
+  if (value < 0)
+    throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
+      value,
+      text: String(value),
+    });
 }
 
 /** The exception of a range that does not lie within the collection. */
 export function invalidOffsetLength(): ArgumentException {
-  return new ArgumentException('Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.');
+  return new ArgumentException(
+    'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
+  );
 }
 
 /** The exception of `CopyTo` into an array that is too short. */
 export function arrayTooSmall(): ArgumentException {
-  return new ArgumentException('Destination array is not long enough to copy all the items in the collection. Check array index and length.');
+  return new ArgumentException(
+    'Destination array is not long enough to copy all the items in the collection. Check array index and length.',
+  );
 }
 
 /** The exception of an enumeration that goes on after the collection changed. */

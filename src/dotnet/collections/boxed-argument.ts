@@ -9,6 +9,10 @@ import { typeName } from '../../runtime/type-name.ts';
 export function asArgument(boxed: unknown, type: Type, name: string, nullName: string = name): unknown {
   if (boxed === null && defaultOf(type) === null) return null;
   if (boxed === null) throw new ArgumentNullException(nullName);
-  if (!isInstance(boxed, type)) throw new ArgumentException(`The value "${toText(boxed)}" is not of type "${typeName(type)}" and cannot be used in this generic collection.`, name);
+  if (!isInstance(boxed, type))
+    throw new ArgumentException(
+      `The value "${toText(boxed)}" is not of type "${typeName(type)}" and cannot be used in this generic collection.`,
+      name,
+    );
   return cast(boxed, type);
 }

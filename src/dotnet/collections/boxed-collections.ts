@@ -5,7 +5,11 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { compare } from '../../runtime/comparison.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { ArgumentException, ArgumentNullException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { cast } from '../../runtime/casting.ts';
 import { toText } from '../../runtime/text.ts';
@@ -77,7 +81,8 @@ class Hashtable extends KnownCount {
   }
   entries(): DictionaryEntry[] {
     const all: DictionaryEntry[] = [];
-    for (const [slot, key] of this.table.keys.entries()) if (key !== emptySlot) all.push(new DictionaryEntry(key, this.values[slot]));
+    for (const [slot, key] of this.table.keys.entries())
+      if (key !== emptySlot) all.push(new DictionaryEntry(key, this.values[slot]));
     const { order } = this;
     return order ? all.sort((a, b) => order(a.Key, b.Key)) : all;
   }
@@ -104,7 +109,10 @@ class Hashtable extends KnownCount {
     this.version++;
   }
   add(key: unknown, value: unknown): void {
-    if (this.has(key)) throw new ArgumentException(`Item has already been added. Key in dictionary: '${toText(key)}'  Key being added: '${toText(key)}'`);
+    if (this.has(key))
+      throw new ArgumentException(
+        `Item has already been added. Key in dictionary: '${toText(key)}'  Key being added: '${toText(key)}'`,
+      );
     this.set(key, value);
   }
   remove(key: unknown): void {
@@ -137,22 +145,34 @@ const enumerate = (self: ArrayList): Enumerator => new Enumerator(self, self.$el
 
 const tableMembers = {
   'int Count { get; }': (self: Hashtable) => self.$count,
-  'object? this[object key] { get; set; }': { get: (self: Hashtable, key: unknown) => self.get(key), set: (self: Hashtable, key: unknown, value: unknown) => self.set(key, value) },
+  'object? this[object key] { get; set; }': {
+    get: (self: Hashtable, key: unknown) => self.get(key),
+    set: (self: Hashtable, key: unknown, value: unknown) => self.set(key, value),
+  },
   'ICollection Keys { get; }': (self: Hashtable) => boxedArray(self.entries().map((entry) => entry.Key)),
   'ICollection Values { get; }': (self: Hashtable) => boxedArray(self.entries().map((entry) => entry.Value)),
-  'void Add(object key, object? value)': (self: Hashtable, key: unknown, value: unknown) => self.add(key, value),
+  'void Add(object key, object? value)': (self: Hashtable, key: unknown, value: unknown) =>
+    self.add(key, value),
   'void Clear()': (self: Hashtable) => self.clear(),
   'bool Contains(object key)': (self: Hashtable, key: unknown) => self.has(key),
   'bool ContainsKey(object key)': (self: Hashtable, key: unknown) => self.has(key),
-  'bool ContainsValue(object? value)': (self: Hashtable, value: unknown) => indexOfItem(self.entries().map((entry) => entry.Value), value, 0, self.$count) >= 0,
+  'bool ContainsValue(object? value)': (self: Hashtable, value: unknown) =>
+    indexOfItem(
+      self.entries().map((entry) => entry.Value),
+      value,
+      0,
+      self.$count,
+    ) >= 0,
   'void Remove(object key)': (self: Hashtable, key: unknown) => self.remove(key),
 };
 const lineMembers = {
   'int Count { get; }': (self: ArrayList) => self.items.length,
   'void Clear()': (self: ArrayList) => self.change((items) => (items.length = 0)),
-  'bool Contains(object? obj)': (self: ArrayList, value: unknown) => indexOfItem(self.items, value, 0, self.items.length) >= 0,
+  'bool Contains(object? obj)': (self: ArrayList, value: unknown) =>
+    indexOfItem(self.items, value, 0, self.items.length) >= 0,
   'object? Peek()': (self: ArrayList) => {
-    if (self.items.length === 0) throw new InvalidOperationException(`${self instanceof Stack ? 'Stack' : 'Queue'} empty.`);
+    if (self.items.length === 0)
+      throw new InvalidOperationException(`${self instanceof Stack ? 'Stack' : 'Queue'} empty.`);
     return self.items[0];
   },
   'object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
@@ -167,7 +187,10 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       'ArrayList(int capacity)': () => new ArrayList(),
       'ArrayList(ICollection c)': (items) => new ArrayList(readBoxed(items, 'c')),
       'int Count { get; }': (self: ArrayList) => self.items.length,
-      'int Capacity { get; set; }': { get: (self: ArrayList) => Math.max(4, self.items.length), set: () => undefined },
+      'int Capacity { get; set; }': {
+        get: (self: ArrayList) => Math.max(4, self.items.length),
+        set: () => undefined,
+      },
       'object? this[int index] { get; set; }': {
         get: (self: ArrayList, index: number) => {
           self.requireIndex(index);
@@ -182,21 +205,28 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         self.change((items) => items.push(value));
         return self.items.length - 1;
       },
-      'void AddRange(ICollection c)': (self: ArrayList, added) => self.change((items) => items.push(...readBoxed(added, 'c'))),
-      'int BinarySearch(object? value)': (self: ArrayList, value) => binarySearch(self.items, 0, self.items.length, value, compare),
+      'void AddRange(ICollection c)': (self: ArrayList, added) =>
+        self.change((items) => items.push(...readBoxed(added, 'c'))),
+      'int BinarySearch(object? value)': (self: ArrayList, value) =>
+        binarySearch(self.items, 0, self.items.length, value, compare),
       'void Clear()': (self: ArrayList) => self.change((items) => (items.length = 0)),
       'object Clone()': (self: ArrayList) => new ArrayList(self.items.slice()),
-      'bool Contains(object? item)': (self: ArrayList, item) => indexOfItem(self.items, item, 0, self.items.length) >= 0,
+      'bool Contains(object? item)': (self: ArrayList, item) =>
+        indexOfItem(self.items, item, 0, self.items.length) >= 0,
       'void CopyTo(Array array)': (self: ArrayList, array) => copyTo(self.items, array, 0),
-      'void CopyTo(Array array, int arrayIndex)': (self: ArrayList, array, index) => copyTo(self.items, array, index),
+      'void CopyTo(Array array, int arrayIndex)': (self: ArrayList, array, index) =>
+        copyTo(self.items, array, index),
       'IEnumerator GetEnumerator()': enumerate,
-      'ArrayList GetRange(int index, int count)': (self: ArrayList, index, count) => new ArrayList(self.items.slice(index, index + count)),
-      'int IndexOf(object? value)': (self: ArrayList, value) => indexOfItem(self.items, value, 0, self.items.length),
+      'ArrayList GetRange(int index, int count)': (self: ArrayList, index, count) =>
+        new ArrayList(self.items.slice(index, index + count)),
+      'int IndexOf(object? value)': (self: ArrayList, value) =>
+        indexOfItem(self.items, value, 0, self.items.length),
       'void Insert(int index, object? value)': (self: ArrayList, index, value) => {
         if (index >>> 0 > self.items.length) throw indexOutOfRange();
         self.change((items) => items.splice(index, 0, value));
       },
-      'void InsertRange(int index, ICollection c)': (self: ArrayList, index, added) => self.change((items) => items.splice(index, 0, ...readBoxed(added, 'c'))),
+      'void InsertRange(int index, ICollection c)': (self: ArrayList, index, added) =>
+        self.change((items) => items.splice(index, 0, ...readBoxed(added, 'c'))),
       'void Remove(object? obj)': (self: ArrayList, value) => {
         const index = indexOfItem(self.items, value, 0, self.items.length);
         if (index >= 0) self.change((items) => items.splice(index, 1));
@@ -205,12 +235,20 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         self.requireIndex(index);
         self.change((items) => items.splice(index, 1));
       },
-      'void RemoveRange(int index, int count)': (self: ArrayList, index, count) => self.change((items) => items.splice(index, count)),
+      'void RemoveRange(int index, int count)': (self: ArrayList, index, count) =>
+        self.change((items) => items.splice(index, count)),
       'void Reverse()': (self: ArrayList) => self.change((items) => items.reverse()),
       'void Sort()': (self: ArrayList) => self.change((items) => sortRange(items, 0, items.length, compare)),
-      'void Sort(IComparer? comparer)': (self: ArrayList, comparer) => self.change((items) => sortRange(items, 0, items.length, comparisonOf(comparer, specialType('object')))),
+      'void Sort(IComparer? comparer)': (self: ArrayList, comparer) =>
+        self.change((items) =>
+          sortRange(items, 0, items.length, comparisonOf(comparer, specialType('object'))),
+        ),
       'object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
-      'Array ToArray(Type type)': (self: ArrayList, type: Type) => arrayFrom(self.items.map((item) => cast(item, type)), type),
+      'Array ToArray(Type type)': (self: ArrayList, type: Type) =>
+        arrayFrom(
+          self.items.map((item) => cast(item, type)),
+          type,
+        ),
     },
     { runtime: ArrayList },
   ),
@@ -233,12 +271,37 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     ...tableMembers,
     'object? GetByIndex(int index)': (self: Hashtable, index) => entryAt(self, index).Value,
     'object GetKey(int index)': (self: Hashtable, index) => entryAt(self, index).Key,
-    'int IndexOfKey(object key)': (self: Hashtable, key) => (self.has(key) ? self.entries().findIndex((entry) => self.table.find(entry.Key) === self.table.find(key)) : -1),
+    'int IndexOfKey(object key)': (self: Hashtable, key) =>
+      self.has(key)
+        ? self.entries().findIndex((entry) => self.table.find(entry.Key) === self.table.find(key))
+        : -1,
     'void RemoveAt(int index)': (self: Hashtable, index) => self.remove(entryAt(self, index).Key),
     'object Clone()': (self: Hashtable) => fill(sortedList(null), self),
   }),
-  declareType('public class System.Collections.Queue : ICollection, ICloneable', { 'Queue()': () => new Queue(), 'Queue(ICollection col)': (items) => new Queue(readBoxed(items, 'col')), ...lineMembers, 'void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)), 'object? Dequeue()': (self: Queue) => self.take('Queue'), 'object Clone()': (self: Queue) => new Queue(self.items.slice()) }, { runtime: Queue }),
-  declareType('public class System.Collections.Stack : ICollection, ICloneable', { 'Stack()': () => new Stack(), 'Stack(ICollection col)': (items) => new Stack(readBoxed(items, 'col').reverse()), ...lineMembers, 'void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)), 'object? Pop()': (self: Stack) => self.take('Stack'), 'object Clone()': (self: Stack) => new Stack(self.items.slice()) }, { runtime: Stack }),
+  declareType(
+    'public class System.Collections.Queue : ICollection, ICloneable',
+    {
+      'Queue()': () => new Queue(),
+      'Queue(ICollection col)': (items) => new Queue(readBoxed(items, 'col')),
+      ...lineMembers,
+      'void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)),
+      'object? Dequeue()': (self: Queue) => self.take('Queue'),
+      'object Clone()': (self: Queue) => new Queue(self.items.slice()),
+    },
+    { runtime: Queue },
+  ),
+  declareType(
+    'public class System.Collections.Stack : ICollection, ICloneable',
+    {
+      'Stack()': () => new Stack(),
+      'Stack(ICollection col)': (items) => new Stack(readBoxed(items, 'col').reverse()),
+      ...lineMembers,
+      'void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)),
+      'object? Pop()': (self: Stack) => self.take('Stack'),
+      'object Clone()': (self: Stack) => new Stack(self.items.slice()),
+    },
+    { runtime: Stack },
+  ),
 ];
 function sortedList(comparer: unknown): Hashtable {
   const made = new Hashtable(null, comparisonOf(comparer, specialType('object')));

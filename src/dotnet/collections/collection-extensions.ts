@@ -14,31 +14,55 @@ import { ReadOnlyDictionary } from './read-only-dictionary.ts';
 function getValue(dictionary: unknown, key: unknown, fallback: unknown): unknown {
   requireArgument(dictionary, 'dictionary');
   const value: Ref = { v: null };
-  return callMember(dictionary, 'IReadOnlyDictionary`2.TryGetValue/2', 'TryGetValue', [key, value]) === true ? value.v : fallback;
+  return callMember(dictionary, 'IReadOnlyDictionary`2.TryGetValue/2', 'TryGetValue', [key, value]) === true
+    ? value.v
+    : fallback;
 }
 
-export const collectionExtensionsType: TypeDeclaration = declareType('public static class System.Collections.Generic.CollectionExtensions', {
-  'static TValue? GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key)': (dictionary, key, _key, value: Type) => getValue(dictionary, key, defaultOf(value)),
-  'static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key, TValue defaultValue)': (dictionary, key, fallback) => getValue(dictionary, key, fallback),
-  'static bool TryAdd<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, TValue value)': (dictionary, key, value) => {
-    requireArgument(dictionary, 'dictionary');
-    if (callMember(dictionary, 'IDictionary`2.ContainsKey/1', 'ContainsKey', [key]) === true) return false;
-    callMember(dictionary, 'IDictionary`2.Add/2', 'Add', [key, value]);
-    return true;
+export const collectionExtensionsType: TypeDeclaration = declareType(
+  'public static class System.Collections.Generic.CollectionExtensions',
+  {
+    'static TValue? GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key)':
+      (dictionary, key, _key, value: Type) => getValue(dictionary, key, defaultOf(value)),
+    'static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key, TValue defaultValue)':
+      (dictionary, key, fallback) => getValue(dictionary, key, fallback),
+    'static bool TryAdd<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, TValue value)': (
+      dictionary,
+      key,
+      value,
+    ) => {
+      requireArgument(dictionary, 'dictionary');
+      if (callMember(dictionary, 'IDictionary`2.ContainsKey/1', 'ContainsKey', [key]) === true) return false;
+      callMember(dictionary, 'IDictionary`2.Add/2', 'Add', [key, value]);
+      return true;
+    },
+    'static bool Remove<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, out TValue value)':
+      (dictionary, key, value: Ref, _key, valueType: Type) => {
+        requireArgument(dictionary, 'dictionary');
+        if (callMember(dictionary, 'IDictionary`2.TryGetValue/2', 'TryGetValue', [key, value]) === true)
+          return callMember(dictionary, 'IDictionary`2.Remove/1', 'Remove', [key]);
+        value.v = defaultOf(valueType);
+        return false;
+      },
+    'static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(this IList<T> list)': (
+      list,
+      type: Type,
+    ) => {
+      requireArgument(list, 'list');
+      return new ReadOnlyCollection(
+        coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([type]),
+        list,
+      );
+    },
+    'static System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue> AsReadOnly<TKey, TValue>(this IDictionary<TKey, TValue> dictionary)':
+      (dictionary, key: Type, value: Type) => {
+        requireArgument(dictionary, 'dictionary');
+        return new ReadOnlyDictionary(
+          coreType('System.Collections.ObjectModel.ReadOnlyDictionary', 2).construct([key, value]),
+          dictionary,
+        );
+      },
+    'static void AddRange<T>(this List<T> list, params T[] source)': (list: List, source) =>
+      list.insertRange(list.items.length, readItems(source)),
   },
-  'static bool Remove<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, out TValue value)': (dictionary, key, value: Ref, _key, valueType: Type) => {
-    requireArgument(dictionary, 'dictionary');
-    if (callMember(dictionary, 'IDictionary`2.TryGetValue/2', 'TryGetValue', [key, value]) === true) return callMember(dictionary, 'IDictionary`2.Remove/1', 'Remove', [key]);
-    value.v = defaultOf(valueType);
-    return false;
-  },
-  'static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(this IList<T> list)': (list, type: Type) => {
-    requireArgument(list, 'list');
-    return new ReadOnlyCollection(coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([type]), list);
-  },
-  'static System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue> AsReadOnly<TKey, TValue>(this IDictionary<TKey, TValue> dictionary)': (dictionary, key: Type, value: Type) => {
-    requireArgument(dictionary, 'dictionary');
-    return new ReadOnlyDictionary(coreType('System.Collections.ObjectModel.ReadOnlyDictionary', 2).construct([key, value]), dictionary);
-  },
-  'static void AddRange<T>(this List<T> list, params T[] source)': (list: List, source) => list.insertRange(list.items.length, readItems(source)),
-});
+);

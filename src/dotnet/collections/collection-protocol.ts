@@ -19,7 +19,13 @@ export function readOnly(): NotSupportedException {
 }
 
 /** Calls a member by its key, or else the declared public member of that name. */
-export function callMember(self: unknown, key: string, name: string, args: readonly unknown[], accessor: 'get' | 'set' | 'method' = 'method'): unknown {
+export function callMember(
+  self: unknown,
+  key: string,
+  name: string,
+  args: readonly unknown[],
+  accessor: 'get' | 'set' | 'method' = 'method',
+): unknown {
   const own = (self as Keyed)[key];
   return own ? own.call(self, ...args) : declaredCall(self, name, args, accessor);
 }
@@ -38,10 +44,14 @@ export const collectionProtocol = {
     if (Array.isArray(self)) throw new NotSupportedException('Collection is read-only.');
     callMember(self, 'ICollection`1.Clear/0', 'Clear', []);
   },
-  contains: (self: unknown, item: unknown): boolean => (Array.isArray(self) ? indexOfItem(self, item, 0, self.length) >= 0 : (callMember(self, 'ICollection`1.Contains/1', 'Contains', [item]) as boolean)),
+  contains: (self: unknown, item: unknown): boolean =>
+    Array.isArray(self)
+      ? indexOfItem(self, item, 0, self.length) >= 0
+      : (callMember(self, 'ICollection`1.Contains/1', 'Contains', [item]) as boolean),
   copyTo: (self: unknown, array: unknown[], index: number): void => {
     if (Array.isArray(self)) copyTo(self, array, index);
-    else if ((self as Keyed)['ICollection`1.CopyTo/2']) (self as Keyed)['ICollection`1.CopyTo/2']!(array, index);
+    else if ((self as Keyed)['ICollection`1.CopyTo/2'])
+      (self as Keyed)['ICollection`1.CopyTo/2']!(array, index);
     else copyTo(readItems(self), array, index);
   },
   remove: (self: unknown, item: unknown): boolean => {
@@ -57,14 +67,20 @@ export function arrayElement(self: readonly unknown[], index: number): unknown {
 }
 
 export const listProtocol = {
-  get: (self: unknown, index: number): unknown => (Array.isArray(self) ? arrayElement(self, index) : callMember(self, 'IList`1.get_Item/1', 'this[]', [index], 'get')),
+  get: (self: unknown, index: number): unknown =>
+    Array.isArray(self)
+      ? arrayElement(self, index)
+      : callMember(self, 'IList`1.get_Item/1', 'this[]', [index], 'get'),
   set: (self: unknown, index: number, value: unknown): void => {
     if (Array.isArray(self)) {
       arrayElement(self, index);
       self[index] = value;
     } else callMember(self, 'IList`1.set_Item/2', 'this[]', [index, value], 'set');
   },
-  indexOf: (self: unknown, item: unknown): number => (Array.isArray(self) ? indexOfItem(self, item, 0, self.length) : (callMember(self, 'IList`1.IndexOf/1', 'IndexOf', [item]) as number)),
+  indexOf: (self: unknown, item: unknown): number =>
+    Array.isArray(self)
+      ? indexOfItem(self, item, 0, self.length)
+      : (callMember(self, 'IList`1.IndexOf/1', 'IndexOf', [item]) as number),
   insert: (self: unknown, index: number, item: unknown): void => {
     if (Array.isArray(self)) throw fixedSize();
     callMember(self, 'IList`1.Insert/2', 'Insert', [index, item]);

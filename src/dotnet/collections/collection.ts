@@ -75,8 +75,15 @@ const actions = { Add: 0, Remove: 1, Replace: 2, Move: 3, Reset: 4 };
 /** A collection that tells of its changes. */
 class ObservableCollection<T = unknown> extends Collection<T> {
   handlers: Delegate | null = null;
-  #tell(action: number, added: readonly T[], removed: readonly T[], newIndex: number, oldIndex: number): void {
-    const items = (some: readonly T[]): unknown => (some.length > 0 ? createList([...some], this.$elementType) : null);
+  #tell(
+    action: number,
+    added: readonly T[],
+    removed: readonly T[],
+    newIndex: number,
+    oldIndex: number,
+  ): void {
+    const items = (some: readonly T[]): unknown =>
+      some.length > 0 ? createList([...some], this.$elementType) : null;
     this.handlers?.(this, new CollectionChange(action, items(added), items(removed), newIndex, oldIndex));
   }
   #at(index: number): T {
@@ -159,7 +166,8 @@ export const collectionTypes: readonly TypeDeclaration[] = [
       },
       'void Add(T item)': (self: Collection, item) => self['Collection`1.InsertItem/2'](self.$count, item),
       'void Clear()': (self: Collection) => self['Collection`1.ClearItems/0'](),
-      'void CopyTo(T[] array, int index)': (self: Collection, array, index) => collectionProtocol.copyTo(self.list, array, index),
+      'void CopyTo(T[] array, int index)': (self: Collection, array, index) =>
+        collectionProtocol.copyTo(self.list, array, index),
       'bool Contains(T item)': (self: Collection, item) => collectionProtocol.contains(self.list, item),
       'IEnumerator<T> GetEnumerator()': (self: Collection) => new Enumerator(self, self.$elementType),
       'int IndexOf(T item)': (self: Collection, item) => listProtocol.indexOf(self.list, item),
@@ -176,10 +184,14 @@ export const collectionTypes: readonly TypeDeclaration[] = [
         self.requireIndex(index);
         self['Collection`1.RemoveItem/1'](index);
       },
-      'protected virtual void ClearItems()': (self: Collection) => Collection.prototype['Collection`1.ClearItems/0'].call(self),
-      'protected virtual void InsertItem(int index, T item)': (self: Collection, index, item) => Collection.prototype['Collection`1.InsertItem/2'].call(self, index, item),
-      'protected virtual void RemoveItem(int index)': (self: Collection, index) => Collection.prototype['Collection`1.RemoveItem/1'].call(self, index),
-      'protected virtual void SetItem(int index, T item)': (self: Collection, index, item) => Collection.prototype['Collection`1.SetItem/2'].call(self, index, item),
+      'protected virtual void ClearItems()': (self: Collection) =>
+        Collection.prototype['Collection`1.ClearItems/0'].call(self),
+      'protected virtual void InsertItem(int index, T item)': (self: Collection, index, item) =>
+        Collection.prototype['Collection`1.InsertItem/2'].call(self, index, item),
+      'protected virtual void RemoveItem(int index)': (self: Collection, index) =>
+        Collection.prototype['Collection`1.RemoveItem/1'].call(self, index),
+      'protected virtual void SetItem(int index, T item)': (self: Collection, index, item) =>
+        Collection.prototype['Collection`1.SetItem/2'].call(self, index, item),
     },
     { runtime: Collection },
   ),
@@ -205,7 +217,8 @@ export const collectionTypes: readonly TypeDeclaration[] = [
     `public abstract class ${objectModel}.KeyedCollection<TKey, TItem> : Collection<TItem> where TKey : notnull`,
     {
       'protected KeyedCollection()': (type) => new KeyedCollection(type),
-      'protected KeyedCollection(IEqualityComparer<TKey>? comparer)': (comparer, type) => new KeyedCollection(type, comparer),
+      'protected KeyedCollection(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
+        new KeyedCollection(type, comparer),
       'TItem this[TKey key] { get; }': (self: KeyedCollection, key) => {
         const index = self.indexOfKey(key);
         if (index < 0) throw keyNotFound(key, self.keyType);
@@ -238,5 +251,7 @@ export const collectionTypes: readonly TypeDeclaration[] = [
     },
     { runtime: CollectionChange },
   ),
-  declareType('public delegate void System.Collections.Specialized.NotifyCollectionChangedEventHandler(object? sender, NotifyCollectionChangedEventArgs e)'),
+  declareType(
+    'public delegate void System.Collections.Specialized.NotifyCollectionChangedEventHandler(object? sender, NotifyCollectionChangedEventArgs e)',
+  ),
 ];

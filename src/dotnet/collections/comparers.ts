@@ -18,7 +18,13 @@ type Keyed = Record<string, ((...args: unknown[]) => unknown) | undefined>;
 
 /** Whether equal values of the type are the same JavaScript value, as a `Map` has it. */
 export function isPrimitive(type: Type): boolean {
-  return type.kind === 'enum' || ((type.kind === 'class' || type.kind === 'struct') && type.special !== undefined && type.special !== 'object' && type.special !== 'decimal');
+  return (
+    type.kind === 'enum' ||
+    ((type.kind === 'class' || type.kind === 'struct') &&
+      type.special !== undefined &&
+      type.special !== 'object' &&
+      type.special !== 'decimal')
+  );
 }
 
 const bigintCompare: Comparison<bigint> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
@@ -28,15 +34,31 @@ const integerCompare: Comparison<number> = (a, b) => (a < b ? -1 : a > b ? 1 : 0
 export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
   if (type.kind === 'struct' || type.kind === 'class' || type.kind === 'enum') {
     switch (type.special) {
-      case 'int': case 'short': case 'ushort': case 'byte': case 'sbyte': case 'uint': case 'char':
+      case 'int':
+      case 'short':
+      case 'ushort':
+      case 'byte':
+      case 'sbyte':
+      case 'uint':
+      case 'char':
         return integerCompare as Comparison<unknown> as Comparison<T>;
-      case 'double': case 'float':
+      case 'double':
+      case 'float':
         return compareNumbers as Comparison<unknown> as Comparison<T>;
-      case 'long': case 'ulong':
+      case 'long':
+      case 'ulong':
         return bigintCompare as Comparison<unknown> as Comparison<T>;
       case 'string': {
         const compareTo = declaredMethod(type, 'CompareTo', ['string']);
-        if (compareTo) return ((a: string | null, b: string | null) => (a === b ? 0 : a === null ? -1 : b === null ? 1 : (compareTo(a, b) as number))) as Comparison<unknown> as Comparison<T>;
+        if (compareTo)
+          return ((a: string | null, b: string | null) =>
+            a === b
+              ? 0
+              : a === null
+                ? -1
+                : b === null
+                  ? 1
+                  : (compareTo(a, b) as number)) as Comparison<unknown> as Comparison<T>;
         break;
       }
       default:
@@ -56,13 +78,28 @@ export function comparisonOf<T = unknown>(comparer: unknown, type: Type): Compar
 
 /** The equality an `IEqualityComparer<T>` argument stands for; undefined for the default one. */
 export function equalityOf<T = unknown>(comparer: unknown): Equality<T> | undefined {
-  if (comparer === null || comparer === undefined || (comparer as { $isDefault?: boolean }).$isDefault === true) return undefined;
+  if (
+    comparer === null ||
+    comparer === undefined ||
+    (comparer as { $isDefault?: boolean }).$isDefault === true
+  )
+    return undefined;
   const keyed = comparer as Keyed;
-  const ownEquals = keyed['IEqualityComparer`1.Equals/2'] ?? keyed['EqualityComparer`1.Equals/2'] ?? keyed['IEqualityComparer.Equals/2'];
-  const ownHash = keyed['IEqualityComparer`1.GetHashCode/1'] ?? keyed['EqualityComparer`1.GetHashCode/1'] ?? keyed['IEqualityComparer.GetHashCode/1'];
+  const ownEquals =
+    keyed['IEqualityComparer`1.Equals/2'] ??
+    keyed['EqualityComparer`1.Equals/2'] ??
+    keyed['IEqualityComparer.Equals/2'];
+  const ownHash =
+    keyed['IEqualityComparer`1.GetHashCode/1'] ??
+    keyed['EqualityComparer`1.GetHashCode/1'] ??
+    keyed['IEqualityComparer.GetHashCode/1'];
   return {
-    equals: ownEquals ? (a, b) => ownEquals.call(comparer, a, b) as boolean : (a, b) => declaredCall(comparer, 'Equals', [a, b]) as boolean,
-    hash: ownHash ? (value) => ownHash.call(comparer, value) as number : (value) => declaredCall(comparer, 'GetHashCode', [value]) as number,
+    equals: ownEquals
+      ? (a, b) => ownEquals.call(comparer, a, b) as boolean
+      : (a, b) => declaredCall(comparer, 'Equals', [a, b]) as boolean,
+    hash: ownHash
+      ? (value) => ownHash.call(comparer, value) as number
+      : (value) => declaredCall(comparer, 'GetHashCode', [value]) as number,
   };
 }
 

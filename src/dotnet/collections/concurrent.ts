@@ -39,7 +39,8 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   *[Symbol.iterator](): Generator<KeyValuePair<K, V>> {
     const { $elementType } = this;
-    for (const [slot, key] of [...this.table.keys.entries()]) if (key !== emptySlot && this.table.keys[slot] === key) yield new KeyValuePair($elementType, key, this.values[slot]!);
+    for (const [slot, key] of this.table.keys.entries())
+      if (key !== emptySlot) yield new KeyValuePair($elementType, key, this.values[slot]!);
   }
   parts(part: 'Key' | 'Value'): unknown[] {
     return Array.from(this, (pair) => pair[part]);
@@ -143,7 +144,8 @@ function itemMembers(name: string, add: string, take: string): Record<string, Im
     [`bool ${take}(out T result)`]: (self: ConcurrentItems, result: Ref) => self.take(result),
     'bool TryPeek(out T result)': (self: ConcurrentItems, result: Ref) => self.peek(result),
     'void Clear()': (self: ConcurrentItems) => void (self.items = []),
-    'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array: unknown[], index: number) => copyTo(self.$toItems(), array, index, 'index'),
+    'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array: unknown[], index: number) =>
+      copyTo(self.$toItems(), array, index, 'index'),
     'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
     'IEnumerator<T> GetEnumerator()': (self: ConcurrentItems) => new Enumerator(self, self.$elementType),
   };
@@ -155,14 +157,19 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
     `public class ${namespace}.ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
     {
       'ConcurrentDictionary()': (type) => new ConcurrentDictionary(type),
-      'ConcurrentDictionary(int concurrencyLevel, int capacity)': (_level, _capacity, type) => new ConcurrentDictionary(type),
-      'ConcurrentDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) => new ConcurrentDictionary(type, comparer),
-      'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) => new ConcurrentDictionary(type).addAll(pairs),
-      'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)': (pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
+      'ConcurrentDictionary(int concurrencyLevel, int capacity)': (_level, _capacity, type) =>
+        new ConcurrentDictionary(type),
+      'ConcurrentDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
+        new ConcurrentDictionary(type, comparer),
+      'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) =>
+        new ConcurrentDictionary(type).addAll(pairs),
+      'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
+        (pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
       'int Count { get; }': (self: Dictionary) => self.$count,
       'bool IsEmpty { get; }': (self: Dictionary) => self.$count === 0,
       'ICollection<TKey> Keys { get; }': (self: Dictionary) => arrayFrom(self.parts('Key'), self.keyType),
-      'ICollection<TValue> Values { get; }': (self: Dictionary) => arrayFrom(self.parts('Value'), self.valueType),
+      'ICollection<TValue> Values { get; }': (self: Dictionary) =>
+        arrayFrom(self.parts('Value'), self.valueType),
       'TValue this[TKey key] { get; set; }': {
         get: (self: Dictionary, key: unknown) => {
           const slot = self.slotOf(key);
@@ -174,13 +181,21 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
       'bool TryAdd(TKey key, TValue value)': (self: Dictionary, key, value) => self.tryAdd(key, value),
       'bool ContainsKey(TKey key)': (self: Dictionary, key) => self.slotOf(key) >= 0,
       'bool TryRemove(TKey key, out TValue value)': (self: Dictionary, key, value) => self.remove(key, value),
-      'bool TryRemove(KeyValuePair<TKey, TValue> item)': (self: Dictionary, pair: KeyValuePair) => self.slotOf(pair.Key) >= 0 && equals(self.values[self.slotOf(pair.Key)], pair.Value) && self.remove(pair.Key),
+      'bool TryRemove(KeyValuePair<TKey, TValue> item)': (self: Dictionary, pair: KeyValuePair) =>
+        self.slotOf(pair.Key) >= 0 &&
+        equals(self.values[self.slotOf(pair.Key)], pair.Value) &&
+        self.remove(pair.Key),
       'bool TryGetValue(TKey key, out TValue value)': (self: Dictionary, key, value: Ref) => {
         const slot = self.slotOf(key);
         value.v = slot < 0 ? defaultOf(self.valueType) : self.values[slot];
         return slot >= 0;
       },
-      'bool TryUpdate(TKey key, TValue newValue, TValue comparisonValue)': (self: Dictionary, key, value, expected) => {
+      'bool TryUpdate(TKey key, TValue newValue, TValue comparisonValue)': (
+        self: Dictionary,
+        key,
+        value,
+        expected,
+      ) => {
         const slot = self.slotOf(key);
         if (slot < 0 || !equals(self.values[slot], expected)) return false;
         self.values[slot] = value;
@@ -191,22 +206,47 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
         self.values = [];
       },
       'KeyValuePair<TKey, TValue>[] ToArray()': (self: Dictionary) => arrayFrom([...self], self.$elementType),
-      'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Dictionary) => new Enumerator(self, self.$elementType),
-      'TValue GetOrAdd(TKey key, Func<TKey, TValue> valueFactory)': (self: Dictionary, key, make: Func) => self.getOrAdd(key, () => make(key)),
-      'TValue GetOrAdd<TArg>(TKey key, Func<TKey, TArg, TValue> valueFactory, TArg factoryArgument)': (self: Dictionary, key, make: Func, argument) => self.getOrAdd(key, () => make(key, argument)),
-      'TValue GetOrAdd(TKey key, TValue value)': (self: Dictionary, key, value) => self.getOrAdd(key, () => value),
-      'TValue AddOrUpdate(TKey key, Func<TKey, TValue> addValueFactory, Func<TKey, TValue, TValue> updateValueFactory)': (self: Dictionary, key, make: Func, update: Func) => self.addOrUpdate(key, () => make(key), update),
-      'TValue AddOrUpdate(TKey key, TValue addValue, Func<TKey, TValue, TValue> updateValueFactory)': (self: Dictionary, key, value, update: Func) => self.addOrUpdate(key, () => value, update),
+      'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Dictionary) =>
+        new Enumerator(self, self.$elementType),
+      'TValue GetOrAdd(TKey key, Func<TKey, TValue> valueFactory)': (self: Dictionary, key, make: Func) =>
+        self.getOrAdd(key, () => make(key)),
+      'TValue GetOrAdd<TArg>(TKey key, Func<TKey, TArg, TValue> valueFactory, TArg factoryArgument)': (
+        self: Dictionary,
+        key,
+        make: Func,
+        argument,
+      ) => self.getOrAdd(key, () => make(key, argument)),
+      'TValue GetOrAdd(TKey key, TValue value)': (self: Dictionary, key, value) =>
+        self.getOrAdd(key, () => value),
+      'TValue AddOrUpdate(TKey key, Func<TKey, TValue> addValueFactory, Func<TKey, TValue, TValue> updateValueFactory)':
+        (self: Dictionary, key, make: Func, update: Func) => self.addOrUpdate(key, () => make(key), update),
+      'TValue AddOrUpdate(TKey key, TValue addValue, Func<TKey, TValue, TValue> updateValueFactory)': (
+        self: Dictionary,
+        key,
+        value,
+        update: Func,
+      ) => self.addOrUpdate(key, () => value, update),
     },
     { runtime: ConcurrentDictionary },
   ),
-  declareType(`public class ${namespace}.ConcurrentQueue<T> : ${interfaces}`, itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue'), { runtime: ConcurrentItems }),
-  declareType(`public class ${namespace}.ConcurrentStack<T> : ${interfaces}`, itemMembers('ConcurrentStack', 'Push', 'TryPop')),
-  declareType(`public class ${namespace}.ConcurrentBag<T> : ${interfaces}`, itemMembers('ConcurrentBag', 'Add', 'TryTake')),
+  declareType(
+    `public class ${namespace}.ConcurrentQueue<T> : ${interfaces}`,
+    itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue'),
+    { runtime: ConcurrentItems },
+  ),
+  declareType(
+    `public class ${namespace}.ConcurrentStack<T> : ${interfaces}`,
+    itemMembers('ConcurrentStack', 'Push', 'TryPop'),
+  ),
+  declareType(
+    `public class ${namespace}.ConcurrentBag<T> : ${interfaces}`,
+    itemMembers('ConcurrentBag', 'Add', 'TryTake'),
+  ),
   declareType(`public class ${namespace}.BlockingCollection<T> : ${interfaces}, IDisposable`, {
     ...itemMembers('BlockingCollection', 'Add', 'TryTake'),
     'void CompleteAdding()': () => undefined,
-    'IEnumerable<T> GetConsumingEnumerable()': (self: ConcurrentItems) => arrayFrom(self.items.splice(0), self.$elementType),
+    'IEnumerable<T> GetConsumingEnumerable()': (self: ConcurrentItems) =>
+      arrayFrom(self.items.splice(0), self.$elementType),
     'void Dispose()': () => undefined,
   }),
 ];

@@ -32,13 +32,23 @@ export const dictionaryEntryType: TypeDeclaration = declareType(
   'public struct System.Collections.DictionaryEntry',
   {
     'DictionaryEntry(object key, object? value)': (key, value) => new DictionaryEntry(key, value),
-    'object Key { get; set; }': { get: (self: DictionaryEntry) => self.Key, set: (self: DictionaryEntry, value) => (self.Key = value) },
-    'object? Value { get; set; }': { get: (self: DictionaryEntry) => self.Value, set: (self: DictionaryEntry, value) => (self.Value = value) },
+    'object Key { get; set; }': {
+      get: (self: DictionaryEntry) => self.Key,
+      set: (self: DictionaryEntry, value) => (self.Key = value),
+    },
+    'object? Value { get; set; }': {
+      get: (self: DictionaryEntry) => self.Value,
+      set: (self: DictionaryEntry, value) => (self.Value = value),
+    },
     'override string ToString()': (self: DictionaryEntry) => self.$toString(),
     'void Deconstruct(out object key, out object? value)': (self: DictionaryEntry, key: Ref, value: Ref) => {
       key.v = self.Key;
       value.v = self.Value;
     },
   },
-  { runtime: DictionaryEntry, defaultValue: () => new DictionaryEntry(null, null), copy: (entry: DictionaryEntry) => entry.$copy() },
+  {
+    runtime: DictionaryEntry,
+    defaultValue: () => new DictionaryEntry(null, null),
+    copy: (entry: DictionaryEntry) => entry.$copy(),
+  },
 );

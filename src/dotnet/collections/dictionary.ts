@@ -6,7 +6,13 @@ import { box, cast, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, KeyNotFoundException, NotSupportedException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  KeyNotFoundException,
+  NotSupportedException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { textOf } from '../../runtime/text.ts';
 import { collectionModified, requireArgument } from './arguments.ts';
@@ -33,7 +39,11 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   constructor(type: NamedType, comparer: unknown = null) {
     super();
     this.$type = type;
-    [this.keyType, this.valueType] = baseArguments(type, 'System.Collections.Generic.Dictionary', 2) as readonly [Type, Type];
+    [this.keyType, this.valueType] = baseArguments(
+      type,
+      'System.Collections.Generic.Dictionary',
+      2,
+    ) as readonly [Type, Type];
     this.comparer = comparer;
     this.table = new HashTable(this.keyType, equalityOf<K>(comparer));
   }
@@ -57,7 +67,8 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   $toItems(): KeyValuePair<K, V>[] {
     const items: KeyValuePair<K, V>[] = [];
     const { $elementType } = this;
-    for (const [slot, key] of this.table.keys.entries()) if (key !== emptySlot) items.push(new KeyValuePair($elementType, key, this.values[slot]!));
+    for (const [slot, key] of this.table.keys.entries())
+      if (key !== emptySlot) items.push(new KeyValuePair($elementType, key, this.values[slot]!));
     return items;
   }
 
@@ -159,12 +170,18 @@ export function keyNotFound(key: unknown, type: Type): KeyNotFoundException {
 }
 /** The exception of a key that is added twice. */
 export function duplicateKey(key: unknown, type: Type, paramName: string | null = null): ArgumentException {
-  return new ArgumentException(`An item with the same key has already been added. Key: ${textOf(key, type)}`, paramName);
+  return new ArgumentException(
+    `An item with the same key has already been added. Key: ${textOf(key, type)}`,
+    paramName,
+  );
 }
 
 /** A dictionary with the default comparer. */
 export function createDictionary<K, V>(key: Type, value: Type, comparer: unknown = null): Dictionary<K, V> {
-  return new Dictionary(coreType('System.Collections.Generic.Dictionary', 2).construct([key, value]), comparer);
+  return new Dictionary(
+    coreType('System.Collections.Generic.Dictionary', 2).construct([key, value]),
+    comparer,
+  );
 }
 
 /** `Dictionary<TKey, TValue>.KeyCollection` and `ValueCollection`: views. */
@@ -177,7 +194,10 @@ export class DictionaryPart<T = unknown> extends KnownCount {
     super();
     this.dictionary = dictionary;
     this.#part = part;
-    this.$type = coreType(`System.Collections.Generic.Dictionary\`2.${part}Collection`, 0).construct([dictionary.keyType, dictionary.valueType]);
+    this.$type = coreType(`System.Collections.Generic.Dictionary\`2.${part}Collection`, 0).construct([
+      dictionary.keyType,
+      dictionary.valueType,
+    ]);
   }
   override get $count(): number {
     return this.dictionary.$count;
@@ -200,14 +220,19 @@ export class DictionaryPart<T = unknown> extends KnownCount {
     const { table, values } = this.dictionary;
     const items: T[] = [];
     const { keys } = table;
-    for (let slot = 0; slot < keys.length; slot++) if (keys[slot] !== emptySlot) items.push((this.#part === 'Key' ? keys[slot] : values[slot]) as T);
+    for (let slot = 0; slot < keys.length; slot++)
+      if (keys[slot] !== emptySlot) items.push((this.#part === 'Key' ? keys[slot] : values[slot]) as T);
     return items;
   }
   contains(item: T): boolean {
-    return this.#part === 'Key' ? this.dictionary.has(item) : this.$toItems().some((value) => equals(value, item));
+    return this.#part === 'Key'
+      ? this.dictionary.has(item)
+      : this.$toItems().some((value) => equals(value, item));
   }
   #refuse(): NotSupportedException {
-    return new NotSupportedException(`Mutating a ${this.#part.toLowerCase()} collection derived from a dictionary is not allowed.`);
+    return new NotSupportedException(
+      `Mutating a ${this.#part.toLowerCase()} collection derived from a dictionary is not allowed.`,
+    );
   }
   'ICollection`1.Add/1'(): void {
     throw this.#refuse();
@@ -254,19 +279,29 @@ export const dictionaryType: TypeDeclaration = declareType(
     },
     'Dictionary(IDictionary<TKey, TValue> dictionary)': (source, type) => fromDictionary(source, null, type),
     'Dictionary(IDictionary<TKey, TValue> dictionary, IEqualityComparer<TKey>? comparer)': fromDictionary,
-    'Dictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) => fromPairs(pairs, null, type),
-    'Dictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)': fromPairs,
-    'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) => self.comparer ?? defaultEqualityComparer(self.keyType),
+    'Dictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) =>
+      fromPairs(pairs, null, type),
+    'Dictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
+      fromPairs,
+    'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) =>
+      self.comparer ?? defaultEqualityComparer(self.keyType),
     'int Count { get; }': (self: Dictionary) => self.table.count,
     'int Capacity { get; }': (self: Dictionary) => self.table.keys.length,
-    'Dictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: Dictionary) => new DictionaryPart(self, 'Key'),
-    'Dictionary<TKey, TValue>.ValueCollection Values { get; }': (self: Dictionary) => new DictionaryPart(self, 'Value'),
-    'TValue this[TKey key] { get; set; }': { get: (self: Dictionary, key) => self.get(key), set: (self: Dictionary, key, value) => self.set(key, value) },
+    'Dictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: Dictionary) =>
+      new DictionaryPart(self, 'Key'),
+    'Dictionary<TKey, TValue>.ValueCollection Values { get; }': (self: Dictionary) =>
+      new DictionaryPart(self, 'Value'),
+    'TValue this[TKey key] { get; set; }': {
+      get: (self: Dictionary, key) => self.get(key),
+      set: (self: Dictionary, key, value) => self.set(key, value),
+    },
     'void Add(TKey key, TValue value)': (self: Dictionary, key, value) => self.add(key, value),
     'void Clear()': (self: Dictionary) => self.clear(),
     'bool ContainsKey(TKey key)': (self: Dictionary, key) => self.has(key),
-    'bool ContainsValue(TValue value)': (self: Dictionary, value) => new DictionaryPart(self, 'Value').contains(value),
-    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Dictionary) => new Enumerator(self, self.$elementType),
+    'bool ContainsValue(TValue value)': (self: Dictionary, value) =>
+      new DictionaryPart(self, 'Value').contains(value),
+    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Dictionary) =>
+      new Enumerator(self, self.$elementType),
     'bool Remove(TKey key)': (self: Dictionary, key) => self.remove(key),
     'bool Remove(TKey key, out TValue value)': (self: Dictionary, key, value) => self.remove(key, value),
     'bool TryGetValue(TKey key, out TValue value)': (self: Dictionary, key, value: Ref) => {
@@ -292,8 +327,10 @@ const partMembers = (part: 'Key' | 'Value'): TypeDeclaration['members'] => ({
   },
   'int Count { get; }': (self: DictionaryPart) => self.$count,
   [`bool Contains(T${part} item)`]: (self: DictionaryPart, item: unknown) => self.contains(item),
-  [`void CopyTo(T${part}[] array, int index)`]: (self: DictionaryPart, array: unknown[], index: number) => copyTo(self.$toItems(), array, index, 'index'),
-  [`IEnumerator<T${part}> GetEnumerator()`]: (self: DictionaryPart) => new Enumerator(self, self.$elementType),
+  [`void CopyTo(T${part}[] array, int index)`]: (self: DictionaryPart, array: unknown[], index: number) =>
+    copyTo(self.$toItems(), array, index, 'index'),
+  [`IEnumerator<T${part}> GetEnumerator()`]: (self: DictionaryPart) =>
+    new Enumerator(self, self.$elementType),
 });
 export const dictionaryKeysType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.Dictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>',

@@ -24,14 +24,21 @@ export function knownCount(enumerable: unknown): number | undefined {
   if (enumerable instanceof KnownCount) return enumerable.$count;
   if (typeof enumerable === 'string') return undefined;
   const keyed = enumerable as Keyed;
-  const own = keyed['ICollection`1.get_Count/0'] ?? keyed['ICollection.get_Count/0'] ?? keyed['IReadOnlyCollection`1.get_Count/0'];
+  const own =
+    keyed['ICollection`1.get_Count/0'] ??
+    keyed['ICollection.get_Count/0'] ??
+    keyed['IReadOnlyCollection`1.get_Count/0'];
   if (own) return own.call(enumerable) as number;
   return isCollection(enumerable) ? (declaredCall(enumerable, 'Count', [], 'get') as number) : undefined;
 }
 
 function isCollection(value: unknown): boolean {
   const { $type } = value as { $type?: Type };
-  return $type !== undefined && 'definition' in $type && isAssignable($type, coreType('System.Collections.ICollection'));
+  return (
+    $type !== undefined &&
+    'definition' in $type &&
+    isAssignable($type, coreType('System.Collections.ICollection'))
+  );
 }
 
 /** A list whose elements are one JavaScript array, which changes only together with `version`. */
@@ -60,7 +67,12 @@ export function readItems<T = unknown>(enumerable: unknown): T[] {
 }
 
 /** Copies elements into an array of the template, as `CopyTo` does. */
-export function copyTo(items: readonly unknown[], array: unknown[], index: number, indexName: string = 'arrayIndex'): void {
+export function copyTo(
+  items: readonly unknown[],
+  array: unknown[],
+  index: number,
+  indexName: string = 'arrayIndex',
+): void {
   requireArgument(array, 'array');
   requireNonNegative(index, indexName);
   if (array.length - index < items.length) throw arrayTooSmall();
@@ -74,7 +86,10 @@ export function arrayFrom<T>(items: T[], element: Type): NetArray<T> {
 
 /** `ICollection.CopyTo` into an array of another type. */
 export function wrongArrayType(): ArgumentException {
-  return new ArgumentException('Target array type is not compatible with the type of items in the collection.', 'array');
+  return new ArgumentException(
+    'Target array type is not compatible with the type of items in the collection.',
+    'array',
+  );
 }
 
 /** The interface `name`1` that the object's type implements, with its argument; undefined if it does not. */
@@ -82,6 +97,9 @@ export function implemented(value: unknown, fullName: string, arity: number): re
   if (value === null) return undefined;
   const definition = coreType(fullName, arity);
   const actual = typeOf(value);
-  const all = actual.kind === 'array' ? actual.interfaces.flatMap((type) => [type, ...type.allInterfaces]) : [actual, ...actual.allInterfaces];
+  const all =
+    actual.kind === 'array'
+      ? actual.interfaces.flatMap((type) => [type, ...type.allInterfaces])
+      : [actual, ...actual.allInterfaces];
   return all.find((type) => type.definition === definition)?.typeArguments;
 }

@@ -34,7 +34,12 @@ export class EqualityComparer<T = unknown> {
     return this['EqualityComparer`1.GetHashCode/1'](value);
   }
   'IEqualityComparer.Equals/2'(a: unknown, b: unknown): boolean {
-    return a === b || (a !== null && b !== null && this['EqualityComparer`1.Equals/2'](cast(a, this.itemType) as T, cast(b, this.itemType) as T));
+    return (
+      a === b ||
+      (a !== null &&
+        b !== null &&
+        this['EqualityComparer`1.Equals/2'](cast(a, this.itemType) as T, cast(b, this.itemType) as T))
+    );
   }
   'IEqualityComparer.GetHashCode/1'(value: unknown): number {
     return value === null ? 0 : this['EqualityComparer`1.GetHashCode/1'](cast(value, this.itemType) as T);
@@ -53,7 +58,11 @@ class DefaultEqualityComparer extends EqualityComparer {
 class DelegateEqualityComparer<T> extends EqualityComparer<T> {
   readonly #equals: (a: T, b: T) => boolean;
   readonly #hash: ((value: T) => number) | null;
-  constructor(type: NamedType, areEqual: (a: T, b: T) => boolean, getHashCode: ((value: T) => number) | null) {
+  constructor(
+    type: NamedType,
+    areEqual: (a: T, b: T) => boolean,
+    getHashCode: ((value: T) => number) | null,
+  ) {
     super(type);
     this.#equals = areEqual;
     this.#hash = getHashCode;
@@ -69,7 +78,9 @@ class DelegateEqualityComparer<T> extends EqualityComparer<T> {
 
 /** `EqualityComparer<T>.Default`. */
 export function defaultEqualityComparer(type: Type): EqualityComparer {
-  return new DefaultEqualityComparer(coreType('System.Collections.Generic.EqualityComparer', 1).construct([type]));
+  return new DefaultEqualityComparer(
+    coreType('System.Collections.Generic.EqualityComparer', 1).construct([type]),
+  );
 }
 
 /** The base of comparers for order; template classes may derive from it. */
@@ -114,13 +125,20 @@ export const equalityComparerType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Generic.EqualityComparer<T> : IEqualityComparer, IEqualityComparer<T>',
   {
     'protected EqualityComparer()': (type) => new EqualityComparer(type),
-    'static EqualityComparer<T> Default { get; }': (type: NamedType) => defaultEqualityComparer(type.typeArguments[0]!),
-    'static EqualityComparer<T> Create(Func<T?, T?, bool> equals, Func<T, int>? getHashCode = null)': (areEqual, getHashCode, type: NamedType) => {
+    'static EqualityComparer<T> Default { get; }': (type: NamedType) =>
+      defaultEqualityComparer(type.typeArguments[0]!),
+    'static EqualityComparer<T> Create(Func<T?, T?, bool> equals, Func<T, int>? getHashCode = null)': (
+      areEqual,
+      getHashCode,
+      type: NamedType,
+    ) => {
       requireArgument(areEqual, 'equals');
       return new DelegateEqualityComparer(type, areEqual, getHashCode);
     },
-    'abstract bool Equals(T? x, T? y)': (self: EqualityComparer, x, y) => self['EqualityComparer`1.Equals/2'](x, y),
-    'abstract int GetHashCode(T obj)': (self: EqualityComparer, value) => self['EqualityComparer`1.GetHashCode/1'](value),
+    'abstract bool Equals(T? x, T? y)': (self: EqualityComparer, x, y) =>
+      self['EqualityComparer`1.Equals/2'](x, y),
+    'abstract int GetHashCode(T obj)': (self: EqualityComparer, value) =>
+      self['EqualityComparer`1.GetHashCode/1'](value),
   },
   { runtime: EqualityComparer },
 );
@@ -128,7 +146,8 @@ export const comparerType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Generic.Comparer<T> : IComparer, IComparer<T>',
   {
     'protected Comparer()': (type) => new Comparer(type),
-    'static Comparer<T> Default { get; }': (type: NamedType) => new Comparer(type, defaultComparison(type.typeArguments[0]!)),
+    'static Comparer<T> Default { get; }': (type: NamedType) =>
+      new Comparer(type, defaultComparison(type.typeArguments[0]!)),
     'static Comparer<T> Create(Comparison<T> comparison)': (comparison, type: NamedType) => {
       requireArgument(comparison, 'comparison');
       return new Comparer(type, comparison);
@@ -142,7 +161,8 @@ export const referenceEqualityComparerType: TypeDeclaration = declareType(
   {
     'static ReferenceEqualityComparer Instance { get; }': () => ReferenceEqualityComparer.instance,
     'bool Equals(object? x, object? y)': (_self, x, y) => x === y,
-    'int GetHashCode(object? obj)': (self: ReferenceEqualityComparer, value) => self['IEqualityComparer`1.GetHashCode/1'](value),
+    'int GetHashCode(object? obj)': (self: ReferenceEqualityComparer, value) =>
+      self['IEqualityComparer`1.GetHashCode/1'](value),
   },
   { runtime: ReferenceEqualityComparer },
 );

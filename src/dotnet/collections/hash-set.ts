@@ -100,13 +100,16 @@ export const hashSetType: TypeDeclaration = declareType(
     },
     'int Count { get; }': (self: HashSet) => self.table.count,
     'int Capacity { get; }': (self: HashSet) => self.table.keys.length,
-    'IEqualityComparer<T> Comparer { get; }': (self: HashSet) => self.comparer ?? defaultEqualityComparer(self.$elementType),
+    'IEqualityComparer<T> Comparer { get; }': (self: HashSet) =>
+      self.comparer ?? defaultEqualityComparer(self.$elementType),
     'bool Add(T item)': (self: HashSet, item) => self.add(item),
     'void Clear()': (self: HashSet) => self.clear(),
     'bool Contains(T item)': (self: HashSet, item) => self.has(item),
     'void CopyTo(T[] array)': (self: HashSet, array) => copyTo(self.$toItems(), array, 0),
-    'void CopyTo(T[] array, int arrayIndex)': (self: HashSet, array, index) => copyTo(self.$toItems(), array, index),
-    'void CopyTo(T[] array, int arrayIndex, int count)': (self: HashSet, array, index, count) => copyTo(self.$toItems().slice(0, count), array, index),
+    'void CopyTo(T[] array, int arrayIndex)': (self: HashSet, array, index) =>
+      copyTo(self.$toItems(), array, index),
+    'void CopyTo(T[] array, int arrayIndex, int count)': (self: HashSet, array, index, count) =>
+      copyTo(self.$toItems().slice(0, count), array, index),
     'int EnsureCapacity(int capacity)': (self: HashSet, capacity) => {
       requireCapacity(capacity);
       return Math.max(capacity, self.table.keys.length);

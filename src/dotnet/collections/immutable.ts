@@ -6,7 +6,12 @@ import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentOutOfRangeException, IndexOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  IndexOutOfRangeException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
 import { textOf } from '../../runtime/text.ts';
@@ -54,7 +59,10 @@ class ImmutableSequence<T = unknown> extends KnownCount {
   }
   /** `ImmutableArray` is a struct that compares its array. */
   $equals(other: unknown): boolean {
-    return other === this || (this.$type.kind === 'struct' && other instanceof ImmutableSequence && other.items === this.items);
+    return (
+      other === this ||
+      (this.$type.kind === 'struct' && other instanceof ImmutableSequence && other.items === this.items)
+    );
   }
   'ICollection`1.Add/1'(): void {
     throw readOnly();
@@ -72,7 +80,8 @@ function requireIndex(self: Sequence, index: number, orEqual = false): void {
   if (index >= 0 && index < self.items.length + (orEqual ? 1 : 0)) return;
   throw orEqual ? new ArgumentOutOfRangeException('index') : indexOutOfRange();
 }
-const equalsOf = (comparer: unknown): ((a: unknown, b: unknown) => boolean) => equalityOf(comparer)?.equals ?? equals;
+const equalsOf = (comparer: unknown): ((a: unknown, b: unknown) => boolean) =>
+  equalityOf(comparer)?.equals ?? equals;
 function removeItem(self: Sequence, value: unknown, comparer: unknown): Sequence {
   const areEqual = equalsOf(comparer);
   const index = self.items.findIndex((item) => areEqual(item, value));
@@ -87,7 +96,8 @@ function sorted(self: Sequence, compare: Comparison): Sequence {
 /** What `ImmutableList<T>` and `ImmutableArray<T>` have in common; `own` is the type's name. */
 function listMembers(own: string): Record<string, Implementation> {
   const elementAt = (self: Sequence, index: number): unknown => {
-    if (own.startsWith('ImmutableArray') && index >>> 0 >= self.items.length) throw new IndexOutOfRangeException();
+    if (own.startsWith('ImmutableArray') && index >>> 0 >= self.items.length)
+      throw new IndexOutOfRangeException();
     requireIndex(self, index);
     return self.items[index];
   };
@@ -103,13 +113,18 @@ function listMembers(own: string): Record<string, Implementation> {
       requireIndex(self, index, true);
       return self.with(self.items.toSpliced(index, 0, item));
     },
-    [`${own} InsertRange(int index, IEnumerable<T> items)`]: (self: Sequence, index: number, items: unknown) => {
+    [`${own} InsertRange(int index, IEnumerable<T> items)`]: (
+      self: Sequence,
+      index: number,
+      items: unknown,
+    ) => {
       requireIndex(self, index, true);
       return self.with(self.items.toSpliced(index, 0, ...readItems(items)));
     },
     [`${own} Remove(T value)`]: (self: Sequence, value: unknown) => removeItem(self, value, null),
     [`${own} Remove(T value, IEqualityComparer<T>? equalityComparer)`]: removeItem,
-    [`${own} RemoveAll(Predicate<T> match)`]: (self: Sequence, match: (item: unknown) => boolean) => self.with(self.items.filter((item) => !match(item))),
+    [`${own} RemoveAll(Predicate<T> match)`]: (self: Sequence, match: (item: unknown) => boolean) =>
+      self.with(self.items.filter((item) => !match(item))),
     [`${own} RemoveAt(int index)`]: (self: Sequence, index: number) => {
       requireIndex(self, index);
       return self.with(self.items.toSpliced(index, 1));
@@ -118,7 +133,8 @@ function listMembers(own: string): Record<string, Implementation> {
       requireIndex(self, index, true);
       return self.with(self.items.toSpliced(index, count));
     },
-    [`${own} RemoveRange(IEnumerable<T> items)`]: (self: Sequence, items: unknown) => readItems(items).reduce<Sequence>((list, item) => removeItem(list, item, null), self),
+    [`${own} RemoveRange(IEnumerable<T> items)`]: (self: Sequence, items: unknown) =>
+      readItems(items).reduce<Sequence>((list, item) => removeItem(list, item, null), self),
     [`${own} Replace(T oldValue, T newValue)`]: (self: Sequence, oldValue: unknown, newValue: unknown) => {
       const index = indexOfItem(self.items, oldValue, 0, self.items.length);
       if (index < 0) throw new ArgumentException('Cannot find the old value', 'oldValue');
@@ -131,18 +147,26 @@ function listMembers(own: string): Record<string, Implementation> {
     [`${own} Clear()`]: (self: Sequence) => self.with([]),
     [`${own} Sort()`]: (self: Sequence) => sorted(self, comparisonOf(null, self.$elementType)),
     [`${own} Sort(Comparison<T> comparison)`]: sorted,
-    [`${own} Sort(IComparer<T>? comparer)`]: (self: Sequence, comparer: unknown) => sorted(self, comparisonOf(comparer, self.$elementType)),
-    'bool Contains(T value)': (self: Sequence, value: unknown) => indexOfItem(self.items, value, 0, self.items.length) >= 0,
-    'int IndexOf(T value)': (self: Sequence, value: unknown) => indexOfItem(self.items, value, 0, self.items.length),
+    [`${own} Sort(IComparer<T>? comparer)`]: (self: Sequence, comparer: unknown) =>
+      sorted(self, comparisonOf(comparer, self.$elementType)),
+    'bool Contains(T value)': (self: Sequence, value: unknown) =>
+      indexOfItem(self.items, value, 0, self.items.length) >= 0,
+    'int IndexOf(T value)': (self: Sequence, value: unknown) =>
+      indexOfItem(self.items, value, 0, self.items.length),
     'void CopyTo(T[] array)': (self: Sequence, array: unknown[]) => copyTo(self.items, array, 0),
-    'void CopyTo(T[] array, int arrayIndex)': (self: Sequence, array: unknown[], index: number) => copyTo(self.items, array, index),
+    'void CopyTo(T[] array, int arrayIndex)': (self: Sequence, array: unknown[], index: number) =>
+      copyTo(self.items, array, index),
     'IEnumerator<T> GetEnumerator()': (self: Sequence) => new Enumerator(self, self.$elementType),
   };
 }
 
 /** `Builder`: a list that remembers what to become. */
 const builderMembers = (own: string, kind: string): Record<string, Implementation> => ({
-  [`${own} ToImmutable()`]: (self: ReturnType<typeof createList>) => new ImmutableSequence(coreType(`${namespace}.${kind}`, 1).construct([self.$elementType]), self.items.slice()),
+  [`${own} ToImmutable()`]: (self: ReturnType<typeof createList>) =>
+    new ImmutableSequence(
+      coreType(`${namespace}.${kind}`, 1).construct([self.$elementType]),
+      self.items.slice(),
+    ),
 });
 function createBuilder(element: Type, kind: string, items: unknown[] = []): unknown {
   const list = createList(items, element);
@@ -162,7 +186,10 @@ class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements Set
     this.$type = type;
     this.comparer = comparer;
     this.isSorted = type.name.includes('Sorted');
-    this.#table = new HashTable(this.keyType, this.isSorted ? this.#equalityOfOrder() : equalityOf<K>(comparer));
+    this.#table = new HashTable(
+      this.keyType,
+      this.isSorted ? this.#equalityOfOrder() : equalityOf<K>(comparer),
+    );
     this.#values = [];
     for (const [key, value] of entries) this.put(key, value);
   }
@@ -189,12 +216,14 @@ class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements Set
   /** In order: of keys when sorted, of numbers for numeric keys (.NET's hash order), else of insertion. */
   entries(): (readonly [K, V])[] {
     const all: (readonly [K, V])[] = [];
-    for (const [slot, key] of this.#table.keys.entries()) if (key !== emptySlot) all.push([key, this.#values[slot]!]);
+    for (const [slot, key] of this.#table.keys.entries())
+      if (key !== emptySlot) all.push([key, this.#values[slot]!]);
     spend(all.length);
     if (this.isSorted) {
       const compare = comparisonOf<K>(this.comparer, this.keyType);
       all.sort((a, b) => compare(a[0], b[0]));
-    } else if (all.every(([key]) => typeof key === 'number')) all.sort((a, b) => (a[0] as number) - (b[0] as number));
+    } else if (all.every(([key]) => typeof key === 'number'))
+      all.sort((a, b) => (a[0] as number) - (b[0] as number));
     return all;
   }
   [Symbol.iterator](): Iterator<unknown> {
@@ -202,7 +231,9 @@ class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements Set
   }
   items(): unknown[] {
     const type = this.$elementType as NamedType;
-    return this.isSet ? this.entries().map(([key]) => key) : this.entries().map(([key, value]) => new KeyValuePair(type, key, value));
+    return this.isSet
+      ? this.entries().map(([key]) => key)
+      : this.entries().map(([key, value]) => new KeyValuePair(type, key, value));
   }
   $toItems(): K[] {
     return this.items() as K[];
@@ -240,7 +271,9 @@ class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements Set
     requireArgument(key, 'key');
     if (this.has(key)) {
       if (equals(this.find(key), value)) return;
-      throw new ArgumentException(`An element with the same key but a different value already exists. Key: '${textOf(key, this.keyType)}'`);
+      throw new ArgumentException(
+        `An element with the same key but a different value already exists. Key: '${textOf(key, this.keyType)}'`,
+      );
     }
     this.put(key, value);
   }
@@ -266,30 +299,44 @@ function dictionaryMembers(own: string): Record<string, Implementation> {
       if (!self.has(key)) throw keyNotFound(key, self.keyType);
       return self.find(key);
     },
-    'IEnumerable<TKey> Keys { get; }': (self: Table) => arrayFrom(self.entries().map(([key]) => key), self.keyType),
-    'IEnumerable<TValue> Values { get; }': (self: Table) => arrayFrom(self.entries().map(([, value]) => value), self.valueType),
-    [`${own} Add(TKey key, TValue value)`]: (self: Table, key: unknown, value: unknown) => self.changed((copy) => copy.addPair(key, value)),
+    'IEnumerable<TKey> Keys { get; }': (self: Table) =>
+      arrayFrom(
+        self.entries().map(([key]) => key),
+        self.keyType,
+      ),
+    'IEnumerable<TValue> Values { get; }': (self: Table) =>
+      arrayFrom(
+        self.entries().map(([, value]) => value),
+        self.valueType,
+      ),
+    [`${own} Add(TKey key, TValue value)`]: (self: Table, key: unknown, value: unknown) =>
+      self.changed((copy) => copy.addPair(key, value)),
     [`${own} AddRange(IEnumerable<KeyValuePair<TKey, TValue>> pairs)`]: (self: Table, pairs: unknown) =>
       self.changed((copy) => {
         for (const pair of iterate<KeyValuePair>(pairs)) copy.addPair(pair.Key, pair.Value);
       }),
-    [`${own} SetItem(TKey key, TValue value)`]: (self: Table, key: unknown, value: unknown) => self.changed((copy) => copy.put(key, value)),
+    [`${own} SetItem(TKey key, TValue value)`]: (self: Table, key: unknown, value: unknown) =>
+      self.changed((copy) => copy.put(key, value)),
     [`${own} SetItems(IEnumerable<KeyValuePair<TKey, TValue>> items)`]: (self: Table, pairs: unknown) =>
       self.changed((copy) => {
         for (const pair of iterate<KeyValuePair>(pairs)) copy.put(pair.Key, pair.Value);
       }),
     [`${own} Remove(TKey key)`]: (self: Table, key: unknown) => self.changed((copy) => void copy.delete(key)),
-    [`${own} RemoveRange(IEnumerable<TKey> keys)`]: (self: Table, keys: unknown) => self.changed((copy) => readItems(keys).forEach((key) => copy.delete(key))),
+    [`${own} RemoveRange(IEnumerable<TKey> keys)`]: (self: Table, keys: unknown) =>
+      self.changed((copy) => readItems(keys).forEach((key) => copy.delete(key))),
     [`${own} Clear()`]: (self: Table) => self.changed((copy) => copy.clear()),
-    'bool Contains(KeyValuePair<TKey, TValue> pair)': (self: Table, pair: KeyValuePair) => self.has(pair.Key) && equals(self.find(pair.Key), pair.Value),
+    'bool Contains(KeyValuePair<TKey, TValue> pair)': (self: Table, pair: KeyValuePair) =>
+      self.has(pair.Key) && equals(self.find(pair.Key), pair.Value),
     'bool ContainsKey(TKey key)': (self: Table, key: unknown) => self.has(key),
-    'bool ContainsValue(TValue value)': (self: Table, value: unknown) => self.entries().some(([, other]) => equals(other, value)),
+    'bool ContainsValue(TValue value)': (self: Table, value: unknown) =>
+      self.entries().some(([, other]) => equals(other, value)),
     'bool TryGetValue(TKey key, out TValue value)': (self: Table, key: unknown, value: Ref) => {
       const has = self.has(key);
       value.v = has ? self.find(key) : defaultOf(self.valueType);
       return has;
     },
-    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Table) => new Enumerator(self, self.$elementType),
+    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Table) =>
+      new Enumerator(self, self.$elementType),
   };
 }
 function setMembers(own: string): Record<string, Implementation> {
@@ -299,10 +346,14 @@ function setMembers(own: string): Record<string, Implementation> {
     [`${own} Add(T item)`]: (self: Table, item: unknown) => self.changed((copy) => void copy.add(item)),
     [`${own} Remove(T item)`]: (self: Table, item: unknown) => self.changed((copy) => void copy.delete(item)),
     [`${own} Clear()`]: (self: Table) => self.changed((copy) => copy.clear()),
-    [`${own} Union(IEnumerable<T> other)`]: (self: Table, other: unknown) => self.changed((copy) => readItems(other).forEach((item) => copy.add(item))),
-    [`${own} Intersect(IEnumerable<T> other)`]: (self: Table, other: unknown) => self.changed((copy) => setRelations.intersectWith(copy, other)),
-    [`${own} Except(IEnumerable<T> other)`]: (self: Table, other: unknown) => self.changed((copy) => setRelations.exceptWith(copy, other)),
-    [`${own} SymmetricExcept(IEnumerable<T> other)`]: (self: Table, other: unknown) => self.changed((copy) => setRelations.symmetricExceptWith(copy, other)),
+    [`${own} Union(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
+      self.changed((copy) => readItems(other).forEach((item) => copy.add(item))),
+    [`${own} Intersect(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
+      self.changed((copy) => setRelations.intersectWith(copy, other)),
+    [`${own} Except(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
+      self.changed((copy) => setRelations.exceptWith(copy, other)),
+    [`${own} SymmetricExcept(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
+      self.changed((copy) => setRelations.symmetricExceptWith(copy, other)),
     'bool Contains(T item)': (self: Table, item: unknown) => self.has(item),
     'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
     'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
@@ -318,13 +369,15 @@ function setMembers(own: string): Record<string, Implementation> {
 function endMembers(own: string, name: 'Queue' | 'Stack'): Record<string, Implementation> {
   const [add, take] = name === 'Queue' ? ['Enqueue', 'Dequeue'] : ['Push', 'Pop'];
   const first = (self: Sequence): unknown => {
-    if (self.items.length === 0) throw new InvalidOperationException(`This operation does not apply to an empty instance.`);
+    if (self.items.length === 0)
+      throw new InvalidOperationException(`This operation does not apply to an empty instance.`);
     return self.items[0];
   };
   return {
     [`static ${own} Empty { get; }`]: (type: NamedType) => new ImmutableSequence(type, []),
     'bool IsEmpty { get; }': (self: Sequence) => self.items.length === 0,
-    [`${own} ${add}(T value)`]: (self: Sequence, value: unknown) => self.with(name === 'Queue' ? [...self.items, value] : [value, ...self.items]),
+    [`${own} ${add}(T value)`]: (self: Sequence, value: unknown) =>
+      self.with(name === 'Queue' ? [...self.items, value] : [value, ...self.items]),
     [`${own} ${take}()`]: (self: Sequence) => {
       first(self);
       return self.with(self.items.slice(1));
@@ -339,9 +392,17 @@ function endMembers(own: string, name: 'Queue' | 'Stack'): Record<string, Implem
   };
 }
 
-const sequence = (name: string, element: Type, items: readonly unknown[]): Sequence => new ImmutableSequence(coreType(`${namespace}.${name}`, 1).construct([element]), items);
-const table = (name: string, types: readonly Type[], comparer: unknown, entries: Iterable<readonly [unknown, unknown]>): Table => new ImmutableTable(coreType(`${namespace}.${name}`, types.length).construct(types), comparer, entries);
-const pairsOf = (items: unknown): [unknown, unknown][] => Array.from(iterate<KeyValuePair>(items), (pair) => [pair.Key, pair.Value]);
+const sequence = (name: string, element: Type, items: readonly unknown[]): Sequence =>
+  new ImmutableSequence(coreType(`${namespace}.${name}`, 1).construct([element]), items);
+const table = (
+  name: string,
+  types: readonly Type[],
+  comparer: unknown,
+  entries: Iterable<readonly [unknown, unknown]>,
+): Table =>
+  new ImmutableTable(coreType(`${namespace}.${name}`, types.length).construct(types), comparer, entries);
+const pairsOf = (items: unknown): [unknown, unknown][] =>
+  Array.from(iterate<KeyValuePair>(items), (pair) => [pair.Key, pair.Value]);
 const own = (items: readonly unknown[]): [unknown, unknown][] => items.map((item) => [item, item]);
 
 function sequenceTypes(name: 'ImmutableList' | 'ImmutableArray'): TypeDeclaration[] {
@@ -354,16 +415,36 @@ function sequenceTypes(name: 'ImmutableList' | 'ImmutableArray'): TypeDeclaratio
         [`static ${self} Empty { get; }`]: (type: NamedType) => new ImmutableSequence(type, []),
         [isArray ? 'int Length { get; }' : 'int Count { get; }']: (list: Sequence) => list.items.length,
         ...listMembers(self),
-        [`${self}.Builder ToBuilder()`]: (list: Sequence) => createBuilder(list.$elementType, name, list.$toItems()),
-        ...(isArray ? { 'bool IsDefault { get; }': () => false, 'bool IsDefaultOrEmpty { get; }': (list: Sequence) => list.items.length === 0 } : { 'T? Find(Predicate<T> match)': (list: Sequence, match: (item: unknown) => boolean) => list.items.find((item) => match(item)) ?? defaultOf(list.$elementType), 'bool Exists(Predicate<T> match)': (list: Sequence, match: (item: unknown) => boolean) => list.items.some((item) => match(item)), [`${self} Reverse()`]: (list: Sequence) => list.with(list.items.toReversed()), [`${self} GetRange(int index, int count)`]: (list: Sequence, index: number, count: number) => list.with(list.items.slice(index, index + count)), 'void ForEach(Action<T> action)': (list: Sequence, action: (item: unknown) => void) => list.items.forEach((item) => action(item)) }),
+        [`${self}.Builder ToBuilder()`]: (list: Sequence) =>
+          createBuilder(list.$elementType, name, list.$toItems()),
+        ...(isArray
+          ? {
+              'bool IsDefault { get; }': () => false,
+              'bool IsDefaultOrEmpty { get; }': (list: Sequence) => list.items.length === 0,
+            }
+          : {
+              'T? Find(Predicate<T> match)': (list: Sequence, match: (item: unknown) => boolean) =>
+                list.items.find((item) => match(item)) ?? defaultOf(list.$elementType),
+              'bool Exists(Predicate<T> match)': (list: Sequence, match: (item: unknown) => boolean) =>
+                list.items.some((item) => match(item)),
+              [`${self} Reverse()`]: (list: Sequence) => list.with(list.items.toReversed()),
+              [`${self} GetRange(int index, int count)`]: (list: Sequence, index: number, count: number) =>
+                list.with(list.items.slice(index, index + count)),
+              'void ForEach(Action<T> action)': (list: Sequence, action: (item: unknown) => void) =>
+                list.items.forEach((item) => action(item)),
+            }),
       },
-      isArray ? { runtime: ImmutableSequence, defaultValue: (type) => new ImmutableSequence(type as NamedType, []) } : { runtime: ImmutableSequence },
+      isArray
+        ? { runtime: ImmutableSequence, defaultValue: (type) => new ImmutableSequence(type as NamedType, []) }
+        : { runtime: ImmutableSequence },
     ),
     declareType(`public sealed class ${namespace}.${self}.Builder : List<T>`, builderMembers(self, name)),
     declareType(`public static class ${namespace}.${name}`, {
       [`static ${self} Create<T>()`]: (type: Type) => sequence(name, type, []),
-      [`static ${self} Create<T>(params T[] items)`]: (items: unknown[], type: Type) => sequence(name, type, items.slice()),
-      [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) => sequence(name, type, readItems(items)),
+      [`static ${self} Create<T>(params T[] items)`]: (items: unknown[], type: Type) =>
+        sequence(name, type, items.slice()),
+      [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) =>
+        sequence(name, type, readItems(items)),
       [`static ${self}.Builder CreateBuilder<T>()`]: (type: Type) => createBuilder(type, name),
       [`static ${self} To${name}<T>(this IEnumerable<T> source)`]: (items: unknown, type: Type) => {
         requireArgument(items, 'source');
@@ -374,9 +455,15 @@ function sequenceTypes(name: 'ImmutableList' | 'ImmutableArray'): TypeDeclaratio
 }
 function dictionaryTypes(name: 'ImmutableDictionary' | 'ImmutableSortedDictionary'): TypeDeclaration[] {
   const self = `${name}<TKey, TValue>`;
-  const comparer = name === 'ImmutableDictionary' ? 'IEqualityComparer<TKey>? keyComparer' : 'IComparer<TKey>? keyComparer';
+  const comparer =
+    name === 'ImmutableDictionary' ? 'IEqualityComparer<TKey>? keyComparer' : 'IComparer<TKey>? keyComparer';
   const select = 'this IEnumerable<TSource> source, Func<TSource, TKey> keySelector';
-  const create = (items: unknown, keyOf: (item: unknown) => unknown, valueOf: (item: unknown) => unknown, types: readonly Type[]): Table => {
+  const create = (
+    items: unknown,
+    keyOf: (item: unknown) => unknown,
+    valueOf: (item: unknown) => unknown,
+    types: readonly Type[],
+  ): Table => {
     requireArgument(items, 'source');
     const made = table(name, types, null, []);
     for (const item of readItems(items)) made.addPair(keyOf(item), valueOf(item));
@@ -385,18 +472,50 @@ function dictionaryTypes(name: 'ImmutableDictionary' | 'ImmutableSortedDictionar
   return [
     declareType(
       `public sealed class ${namespace}.${self} : IReadOnlyDictionary<TKey, TValue>, IDictionary<TKey, TValue> where TKey : notnull`,
-      { [`static ${self} Empty { get; }`]: (type: NamedType) => new ImmutableTable(type, null), ...dictionaryMembers(self), [`${self} WithComparers(${comparer})`]: (dictionary: Table, keys: unknown) => new ImmutableTable(dictionary.$type, keys, dictionary.entries()) },
+      {
+        [`static ${self} Empty { get; }`]: (type: NamedType) => new ImmutableTable(type, null),
+        ...dictionaryMembers(self),
+        [`${self} WithComparers(${comparer})`]: (dictionary: Table, keys: unknown) =>
+          new ImmutableTable(dictionary.$type, keys, dictionary.entries()),
+      },
       { runtime: ImmutableTable },
     ),
     declareType(`public static class ${namespace}.${name}`, {
-      [`static ${self} Create<TKey, TValue>()`]: (key: Type, value: Type) => table(name, [key, value], null, []),
-      [`static ${self} Create<TKey, TValue>(${comparer})`]: (keys: unknown, key: Type, value: Type) => table(name, [key, value], keys, []),
-      [`static ${self} CreateRange<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> items)`]: (items: unknown, key: Type, value: Type) => table(name, [key, value], null, pairsOf(items)),
-      [`static ${self} To${name}<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source)`]: (items: unknown, key: Type, value: Type) => table(name, [key, value], null, pairsOf(items)),
-      [`static ${name}<TKey, TSource> To${name}<TSource, TKey>(${select})`]: (items: unknown, keyOf: (item: unknown) => unknown, type: Type, key: Type) => create(items, keyOf, (item) => item, [key, type]),
-      [`static ${self} To${name}<TSource, TKey, TValue>(${select}, Func<TSource, TValue> elementSelector)`]: (items: unknown, keyOf: (item: unknown) => unknown, valueOf: (item: unknown) => unknown, _type: Type, key: Type, value: Type) => create(items, keyOf, valueOf, [key, value]),
-      [`static TValue? GetValueOrDefault<TKey, TValue>(this ${self} dictionary, TKey key)`]: (dictionary: Table, key: unknown) => (dictionary.has(key) ? dictionary.find(key) : defaultOf(dictionary.valueType)),
-      [`static TValue GetValueOrDefault<TKey, TValue>(this ${self} dictionary, TKey key, TValue defaultValue)`]: (dictionary: Table, key: unknown, fallback: unknown) => (dictionary.has(key) ? dictionary.find(key) : fallback),
+      [`static ${self} Create<TKey, TValue>()`]: (key: Type, value: Type) =>
+        table(name, [key, value], null, []),
+      [`static ${self} Create<TKey, TValue>(${comparer})`]: (keys: unknown, key: Type, value: Type) =>
+        table(name, [key, value], keys, []),
+      [`static ${self} CreateRange<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> items)`]: (
+        items: unknown,
+        key: Type,
+        value: Type,
+      ) => table(name, [key, value], null, pairsOf(items)),
+      [`static ${self} To${name}<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source)`]: (
+        items: unknown,
+        key: Type,
+        value: Type,
+      ) => table(name, [key, value], null, pairsOf(items)),
+      [`static ${name}<TKey, TSource> To${name}<TSource, TKey>(${select})`]: (
+        items: unknown,
+        keyOf: (item: unknown) => unknown,
+        type: Type,
+        key: Type,
+      ) => create(items, keyOf, (item) => item, [key, type]),
+      [`static ${self} To${name}<TSource, TKey, TValue>(${select}, Func<TSource, TValue> elementSelector)`]: (
+        items: unknown,
+        keyOf: (item: unknown) => unknown,
+        valueOf: (item: unknown) => unknown,
+        _type: Type,
+        key: Type,
+        value: Type,
+      ) => create(items, keyOf, valueOf, [key, value]),
+      [`static TValue? GetValueOrDefault<TKey, TValue>(this ${self} dictionary, TKey key)`]: (
+        dictionary: Table,
+        key: unknown,
+      ) => (dictionary.has(key) ? dictionary.find(key) : defaultOf(dictionary.valueType)),
+      [`static TValue GetValueOrDefault<TKey, TValue>(this ${self} dictionary, TKey key, TValue defaultValue)`]:
+        (dictionary: Table, key: unknown, fallback: unknown) =>
+          dictionary.has(key) ? dictionary.find(key) : fallback,
     }),
   ];
 }
@@ -409,17 +528,31 @@ function setTypes(name: 'ImmutableHashSet' | 'ImmutableSortedSet'): TypeDeclarat
       {
         [`static ${self} Empty { get; }`]: (type: NamedType) => new ImmutableTable(type, null),
         ...setMembers(self),
-        ...(name === 'ImmutableSortedSet' ? { 'T this[int index] { get; }': (set: Table, index: number) => set.items()[index], 'T? Min { get; }': (set: Table) => set.items()[0] ?? defaultOf(set.keyType), 'T? Max { get; }': (set: Table) => set.items().at(-1) ?? defaultOf(set.keyType) } : {}),
+        ...(name === 'ImmutableSortedSet'
+          ? {
+              'T this[int index] { get; }': (set: Table, index: number) => set.items()[index],
+              'T? Min { get; }': (set: Table) => set.items()[0] ?? defaultOf(set.keyType),
+              'T? Max { get; }': (set: Table) => set.items().at(-1) ?? defaultOf(set.keyType),
+            }
+          : {}),
       },
       { runtime: ImmutableTable },
     ),
     declareType(`public static class ${namespace}.${name}`, {
       [`static ${self} Create<T>()`]: (type: Type) => table(name, [type], null, []),
-      [`static ${self} Create<T>(params T[] items)`]: (items: unknown[], type: Type) => table(name, [type], null, own(items)),
-      [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) => table(name, [type], null, own(readItems(items))),
-      [`static ${self} Create<T>(${comparer} comparer)`]: (keys: unknown, type: Type) => table(name, [type], keys, []),
-      [`static ${self} To${name}<T>(this IEnumerable<T> source)`]: (items: unknown, type: Type) => table(name, [type], null, own(readItems(items))),
-      [`static ${self} To${name}<T>(this IEnumerable<T> source, ${comparer} comparer)`]: (items: unknown, keys: unknown, type: Type) => table(name, [type], keys, own(readItems(items))),
+      [`static ${self} Create<T>(params T[] items)`]: (items: unknown[], type: Type) =>
+        table(name, [type], null, own(items)),
+      [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) =>
+        table(name, [type], null, own(readItems(items))),
+      [`static ${self} Create<T>(${comparer} comparer)`]: (keys: unknown, type: Type) =>
+        table(name, [type], keys, []),
+      [`static ${self} To${name}<T>(this IEnumerable<T> source)`]: (items: unknown, type: Type) =>
+        table(name, [type], null, own(readItems(items))),
+      [`static ${self} To${name}<T>(this IEnumerable<T> source, ${comparer} comparer)`]: (
+        items: unknown,
+        keys: unknown,
+        type: Type,
+      ) => table(name, [type], keys, own(readItems(items))),
     }),
   ];
 }
@@ -430,8 +563,10 @@ function endTypes(name: 'Queue' | 'Stack'): TypeDeclaration[] {
     declareType(`public sealed class ${namespace}.${self} : IEnumerable<T>`, endMembers(self, name)),
     declareType(`public static class ${namespace}.Immutable${name}`, {
       [`static ${self} Create<T>()`]: (type: Type) => sequence(`Immutable${name}`, type, []),
-      [`static ${self} Create<T>(params T[] items)`]: (items: unknown[], type: Type) => sequence(`Immutable${name}`, type, order(items)),
-      [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) => sequence(`Immutable${name}`, type, order(readItems(items))),
+      [`static ${self} Create<T>(params T[] items)`]: (items: unknown[], type: Type) =>
+        sequence(`Immutable${name}`, type, order(items)),
+      [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) =>
+        sequence(`Immutable${name}`, type, order(readItems(items))),
     }),
   ];
 }

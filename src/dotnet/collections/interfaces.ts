@@ -11,8 +11,10 @@ import { callMember, collectionProtocol, listProtocol } from './collection-proto
 
 const dictionary = {
   get: (self: unknown, key: unknown) => callMember(self, 'IDictionary`2.get_Item/1', 'this[]', [key], 'get'),
-  containsKey: (self: unknown, key: unknown) => callMember(self, 'IDictionary`2.ContainsKey/1', 'ContainsKey', [key]),
-  tryGetValue: (self: unknown, key: unknown, value: Ref) => callMember(self, 'IDictionary`2.TryGetValue/2', 'TryGetValue', [key, value]),
+  containsKey: (self: unknown, key: unknown) =>
+    callMember(self, 'IDictionary`2.ContainsKey/1', 'ContainsKey', [key]),
+  tryGetValue: (self: unknown, key: unknown, value: Ref) =>
+    callMember(self, 'IDictionary`2.TryGetValue/2', 'TryGetValue', [key, value]),
   keys: (self: unknown) => callMember(self, 'IDictionary`2.get_Keys/0', 'Keys', [], 'get'),
   values: (self: unknown) => callMember(self, 'IDictionary`2.get_Values/0', 'Values', [], 'get'),
 };
@@ -54,22 +56,33 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Collections.Generic.IReadOnlyList<out T> : IReadOnlyCollection<T>', {
     'T this[int index] { get; }': listProtocol.get,
   }),
-  declareType('public interface System.Collections.Generic.IDictionary<TKey, TValue> : ICollection<KeyValuePair<TKey, TValue>>', {
-    'TValue this[TKey key] { get; set; }': { get: dictionary.get, set: (self, key, value) => callMember(self, 'IDictionary`2.set_Item/2', 'this[]', [key, value], 'set') },
-    'ICollection<TKey> Keys { get; }': dictionary.keys,
-    'ICollection<TValue> Values { get; }': dictionary.values,
-    'bool ContainsKey(TKey key)': dictionary.containsKey,
-    'void Add(TKey key, TValue value)': (self, key, value) => callMember(self, 'IDictionary`2.Add/2', 'Add', [key, value]),
-    'bool Remove(TKey key)': (self, key) => callMember(self, 'IDictionary`2.Remove/1', 'Remove', [key]),
-    'bool TryGetValue(TKey key, out TValue value)': dictionary.tryGetValue,
-  }),
-  declareType('public interface System.Collections.Generic.IReadOnlyDictionary<TKey, TValue> : IReadOnlyCollection<KeyValuePair<TKey, TValue>>', {
-    'bool ContainsKey(TKey key)': dictionary.containsKey,
-    'bool TryGetValue(TKey key, out TValue value)': dictionary.tryGetValue,
-    'TValue this[TKey key] { get; }': dictionary.get,
-    'IEnumerable<TKey> Keys { get; }': dictionary.keys,
-    'IEnumerable<TValue> Values { get; }': dictionary.values,
-  }),
+  declareType(
+    'public interface System.Collections.Generic.IDictionary<TKey, TValue> : ICollection<KeyValuePair<TKey, TValue>>',
+    {
+      'TValue this[TKey key] { get; set; }': {
+        get: dictionary.get,
+        set: (self, key, value) =>
+          callMember(self, 'IDictionary`2.set_Item/2', 'this[]', [key, value], 'set'),
+      },
+      'ICollection<TKey> Keys { get; }': dictionary.keys,
+      'ICollection<TValue> Values { get; }': dictionary.values,
+      'bool ContainsKey(TKey key)': dictionary.containsKey,
+      'void Add(TKey key, TValue value)': (self, key, value) =>
+        callMember(self, 'IDictionary`2.Add/2', 'Add', [key, value]),
+      'bool Remove(TKey key)': (self, key) => callMember(self, 'IDictionary`2.Remove/1', 'Remove', [key]),
+      'bool TryGetValue(TKey key, out TValue value)': dictionary.tryGetValue,
+    },
+  ),
+  declareType(
+    'public interface System.Collections.Generic.IReadOnlyDictionary<TKey, TValue> : IReadOnlyCollection<KeyValuePair<TKey, TValue>>',
+    {
+      'bool ContainsKey(TKey key)': dictionary.containsKey,
+      'bool TryGetValue(TKey key, out TValue value)': dictionary.tryGetValue,
+      'TValue this[TKey key] { get; }': dictionary.get,
+      'IEnumerable<TKey> Keys { get; }': dictionary.keys,
+      'IEnumerable<TValue> Values { get; }': dictionary.values,
+    },
+  ),
   declareType('public interface System.Collections.Generic.IReadOnlySet<T> : IReadOnlyCollection<T>', {
     'bool Contains(T item)': setMember('Contains'),
     'bool IsProperSubsetOf(IEnumerable<T> other)': setMember('IsProperSubsetOf'),
@@ -96,8 +109,10 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     'int Compare(T? x, T? y)': (self, x, y) => callMember(self, 'Comparer`1.Compare/2', 'Compare', [x, y]),
   }),
   declareType('public interface System.Collections.Generic.IEqualityComparer<in T>', {
-    'bool Equals(T? x, T? y)': (self, x, y) => callMember(self, 'EqualityComparer`1.Equals/2', 'Equals', [x, y]),
-    'int GetHashCode(T obj)': (self, value) => callMember(self, 'EqualityComparer`1.GetHashCode/1', 'GetHashCode', [value]),
+    'bool Equals(T? x, T? y)': (self, x, y) =>
+      callMember(self, 'EqualityComparer`1.Equals/2', 'Equals', [x, y]),
+    'int GetHashCode(T obj)': (self, value) =>
+      callMember(self, 'EqualityComparer`1.GetHashCode/1', 'GetHashCode', [value]),
   }),
   declareType('public interface System.Collections.IEnumerable', {
     'IEnumerator GetEnumerator()': (self) => new Enumerator(iterateBoxed(self), specialType('object')),

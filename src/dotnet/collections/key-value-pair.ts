@@ -18,7 +18,12 @@ export class KeyValuePair<K = unknown, V = unknown> {
     this.Value = value;
   }
   $equals(other: unknown): boolean {
-    return other instanceof KeyValuePair && other.$type === this.$type && equals(this.Key, other.Key) && equals(this.Value, other.Value);
+    return (
+      other instanceof KeyValuePair &&
+      other.$type === this.$type &&
+      equals(this.Key, other.Key) &&
+      equals(this.Value, other.Value)
+    );
   }
   $hash(): number {
     return combineHashes(hash(this.Key), hash(this.Value));
@@ -55,6 +60,14 @@ export const keyValuePairType: TypeDeclaration = declareType(
   },
 );
 
-export const keyValuePairFactoryType: TypeDeclaration = declareType('public static class System.Collections.Generic.KeyValuePair', {
-  'static KeyValuePair<TKey, TValue> Create<TKey, TValue>(TKey key, TValue value)': (key, value, keyType: Type, valueType: Type) => new KeyValuePair(pairType(keyType, valueType), key, value),
-});
+export const keyValuePairFactoryType: TypeDeclaration = declareType(
+  'public static class System.Collections.Generic.KeyValuePair',
+  {
+    'static KeyValuePair<TKey, TValue> Create<TKey, TValue>(TKey key, TValue value)': (
+      key,
+      value,
+      keyType: Type,
+      valueType: Type,
+    ) => new KeyValuePair(pairType(keyType, valueType), key, value),
+  },
+);

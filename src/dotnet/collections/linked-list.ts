@@ -50,12 +50,16 @@ export class LinkedList<T = unknown> extends KnownCount {
     return [...this];
   }
   node(value: T): LinkedListNode<T> {
-    return new LinkedListNode(coreType('System.Collections.Generic.LinkedListNode', 1).construct([this.$elementType]), value);
+    return new LinkedListNode(
+      coreType('System.Collections.Generic.LinkedListNode', 1).construct([this.$elementType]),
+      value,
+    );
   }
   /** Puts a new node after `previous` (null: at the start). */
   insertAfter(previous: LinkedListNode<T> | null, node: LinkedListNode<T>): LinkedListNode<T> {
     requireArgument(node, 'newNode');
-    if (node.list) throw new InvalidOperationException('The LinkedList node already belongs to a LinkedList.');
+    if (node.list)
+      throw new InvalidOperationException('The LinkedList node already belongs to a LinkedList.');
     const next = previous ? previous.next : this.first;
     node.list = this;
     node.previous = previous;
@@ -70,7 +74,8 @@ export class LinkedList<T = unknown> extends KnownCount {
   }
   requireOwn(node: LinkedListNode<T> | null): LinkedListNode<T> {
     requireArgument(node, 'node');
-    if (node!.list !== this) throw new InvalidOperationException('The LinkedList node does not belong to current LinkedList.');
+    if (node!.list !== this)
+      throw new InvalidOperationException('The LinkedList node does not belong to current LinkedList.');
     return node!;
   }
   unlink(node: LinkedListNode<T>): void {
@@ -117,23 +122,36 @@ export const linkedListTypes: readonly TypeDeclaration[] = [
       'int Count { get; }': (self: LinkedList) => self.$count,
       'LinkedListNode<T>? First { get; }': (self: LinkedList) => self.first,
       'LinkedListNode<T>? Last { get; }': (self: LinkedList) => self.last,
-      'LinkedListNode<T> AddAfter(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) => self.insertAfter(self.requireOwn(node), self.node(value)),
-      'void AddAfter(LinkedListNode<T> node, LinkedListNode<T> newNode)': (self: LinkedList, node, added: Node) => void self.insertAfter(self.requireOwn(node), added),
-      'LinkedListNode<T> AddBefore(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) => self.insertAfter(self.requireOwn(node).previous, self.node(value)),
-      'void AddBefore(LinkedListNode<T> node, LinkedListNode<T> newNode)': (self: LinkedList, node, added: Node) => void self.insertAfter(self.requireOwn(node).previous, added),
-      'LinkedListNode<T> AddFirst(T value)': (self: LinkedList, value) => self.insertAfter(null, self.node(value)),
+      'LinkedListNode<T> AddAfter(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) =>
+        self.insertAfter(self.requireOwn(node), self.node(value)),
+      'void AddAfter(LinkedListNode<T> node, LinkedListNode<T> newNode)': (
+        self: LinkedList,
+        node,
+        added: Node,
+      ) => void self.insertAfter(self.requireOwn(node), added),
+      'LinkedListNode<T> AddBefore(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) =>
+        self.insertAfter(self.requireOwn(node).previous, self.node(value)),
+      'void AddBefore(LinkedListNode<T> node, LinkedListNode<T> newNode)': (
+        self: LinkedList,
+        node,
+        added: Node,
+      ) => void self.insertAfter(self.requireOwn(node).previous, added),
+      'LinkedListNode<T> AddFirst(T value)': (self: LinkedList, value) =>
+        self.insertAfter(null, self.node(value)),
       'void AddFirst(LinkedListNode<T> node)': (self: LinkedList, node) => {
         requireArgument(node, 'node');
         self.insertAfter(null, node);
       },
-      'LinkedListNode<T> AddLast(T value)': (self: LinkedList, value) => self.insertAfter(self.last, self.node(value)),
+      'LinkedListNode<T> AddLast(T value)': (self: LinkedList, value) =>
+        self.insertAfter(self.last, self.node(value)),
       'void AddLast(LinkedListNode<T> node)': (self: LinkedList, node) => {
         requireArgument(node, 'node');
         self.insertAfter(self.last, node);
       },
       'void Clear()': (self: LinkedList) => self.clear(),
       'bool Contains(T value)': (self: LinkedList, value) => self.find(value) !== null,
-      'void CopyTo(T[] array, int index)': (self: LinkedList, array, index) => copyTo(self.$toItems(), array, index, 'index'),
+      'void CopyTo(T[] array, int index)': (self: LinkedList, array, index) =>
+        copyTo(self.$toItems(), array, index, 'index'),
       'LinkedListNode<T>? Find(T value)': (self: LinkedList, value) => self.find(value),
       'LinkedListNode<T>? FindLast(T value)': (self: LinkedList, value) => self.findLast(value),
       'IEnumerator<T> GetEnumerator()': (self: LinkedList) => new Enumerator(self, self.$elementType),
@@ -155,7 +173,10 @@ export const linkedListTypes: readonly TypeDeclaration[] = [
       'LinkedList<T>? List { get; }': (self: Node) => self.list,
       'LinkedListNode<T>? Next { get; }': (self: Node) => self.next,
       'LinkedListNode<T>? Previous { get; }': (self: Node) => self.previous,
-      'T Value { get; set; }': { get: (self: Node) => self.value, set: (self: Node, value) => (self.value = value) },
+      'T Value { get; set; }': {
+        get: (self: Node) => self.value,
+        set: (self: Node, value) => (self.value = value),
+      },
     },
     { runtime: LinkedListNode },
   ),

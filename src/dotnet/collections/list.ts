@@ -7,7 +7,14 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
-import { checkSize, collectionModified, indexOutOfRange, invalidOffsetLength, requireArgument, requireNonNegativeNumber } from './arguments.ts';
+import {
+  checkSize,
+  collectionModified,
+  indexOutOfRange,
+  invalidOffsetLength,
+  requireArgument,
+  requireNonNegativeNumber,
+} from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { comparisonOf } from './comparers.ts';
 import type { Comparison } from './comparers.ts';
@@ -68,7 +75,8 @@ export class List<T = unknown> extends KnownCount {
     if ((items.length & 0xffff) === 0) checkSize(items.length);
   }
   insert(index: number, item: T): void {
-    if (index >>> 0 > this.items.length) throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
+    if (index >>> 0 > this.items.length)
+      throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
     if (index === this.items.length) this.items.push(item);
     else this.items.splice(index, 0, item);
     this.version++;
@@ -114,7 +122,9 @@ class ListIterator<T> implements Iterator<T> {
     const list = this.#list;
     if (this.#version !== list.version) throw collectionModified();
     const { items } = list;
-    return this.#index < items.length ? { done: false, value: items[this.#index++] as T } : { done: true, value: undefined };
+    return this.#index < items.length
+      ? { done: false, value: items[this.#index++] as T }
+      : { done: true, value: undefined };
   }
 }
 
@@ -144,9 +154,15 @@ function findLastIndex(self: List, start: number, count: number, match: Predicat
   return -1;
 }
 const startOutOfRange = (name: string, orEqual = true): ArgumentOutOfRangeException =>
-  new ArgumentOutOfRangeException(name, `Index was out of range. Must be non-negative and less than ${orEqual ? 'or equal to ' : ''}the size of the collection.`);
+  new ArgumentOutOfRangeException(
+    name,
+    `Index was out of range. Must be non-negative and less than ${orEqual ? 'or equal to ' : ''}the size of the collection.`,
+  );
 const countOutOfRange = (): ArgumentOutOfRangeException =>
-  new ArgumentOutOfRangeException('count', 'Count must be positive and count must refer to a location within the string/array/collection.');
+  new ArgumentOutOfRangeException(
+    'count',
+    'Count must be positive and count must refer to a location within the string/array/collection.',
+  );
 
 function requireStart(self: List, start: number, name: string): void {
   if (start >>> 0 > self.items.length) throw startOutOfRange(name);
@@ -154,11 +170,26 @@ function requireStart(self: List, start: number, name: string): void {
 function requireCount(self: List, start: number, count: number): void {
   if (count < 0 || start > self.items.length - count) throw countOutOfRange();
 }
-function copyItems(self: List, index: number, array: unknown[] | null, arrayIndex: number, count: number): void {
+function copyItems(
+  self: List,
+  index: number,
+  array: unknown[] | null,
+  arrayIndex: number,
+  count: number,
+): void {
   if (self.items.length - index < count) throw invalidOffsetLength();
   requireArgument(array, 'destinationArray');
-  if (arrayIndex < 0) throw new ArgumentOutOfRangeException('destinationIndex', `destinationIndex ('${arrayIndex}') must be greater than or equal to '0'.`, { value: arrayIndex, text: String(arrayIndex) });
-  if (array!.length - arrayIndex < count) throw new ArgumentException("Destination array was not long enough. Check the destination index, length, and the array's lower bounds.", 'destinationArray');
+  if (arrayIndex < 0)
+    throw new ArgumentOutOfRangeException(
+      'destinationIndex',
+      `destinationIndex ('${arrayIndex}') must be greater than or equal to '0'.`,
+      { value: arrayIndex, text: String(arrayIndex) },
+    );
+  if (array!.length - arrayIndex < count)
+    throw new ArgumentException(
+      "Destination array was not long enough. Check the destination index, length, and the array's lower bounds.",
+      'destinationArray',
+    );
   for (let at = 0; at < count; at++) array![arrayIndex + at] = self.items[index + at];
 }
 function sort(self: List, index: number, count: number, compare: Comparison): void {
@@ -187,46 +218,81 @@ export const listType: TypeDeclaration = declareType(
     'int Capacity { get; set; }': {
       get: (self: List) => self.capacity,
       set: (self: List, value: number) => {
-        if (value < self.items.length) throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
+        if (value < self.items.length)
+          throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
         self.capacity = value;
       },
     },
     'int Count { get; }': (self: List) => self.items.length,
-    'T this[int index] { get; set; }': { get: (self: List, index: number) => self.get(index), set: (self: List, index: number, value: unknown) => self.set(index, value) },
+    'T this[int index] { get; set; }': {
+      get: (self: List, index: number) => self.get(index),
+      set: (self: List, index: number, value: unknown) => self.set(index, value),
+    },
     'void Add(T item)': (self: List, item) => self.add(item),
     'void AddRange(IEnumerable<T> collection)': (self: List, collection) => {
       requireArgument(collection, 'collection');
       self.insertRange(self.items.length, readItems(collection));
     },
-    'System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly()': (self: List) => new ReadOnlyCollection(coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([self.$elementType]), self),
-    'int BinarySearch(T item)': (self: List, item) => binarySearch(self.items, 0, self.items.length, item, comparisonOf(null, self.$elementType)),
-    'int BinarySearch(T item, IComparer<T>? comparer)': (self: List, item, comparer) => binarySearch(self.items, 0, self.items.length, item, comparisonOf(comparer, self.$elementType)),
-    'int BinarySearch(int index, int count, T item, IComparer<T>? comparer)': (self: List, index, count, item, comparer) => {
+    'System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly()': (self: List) =>
+      new ReadOnlyCollection(
+        coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([self.$elementType]),
+        self,
+      ),
+    'int BinarySearch(T item)': (self: List, item) =>
+      binarySearch(self.items, 0, self.items.length, item, comparisonOf(null, self.$elementType)),
+    'int BinarySearch(T item, IComparer<T>? comparer)': (self: List, item, comparer) =>
+      binarySearch(self.items, 0, self.items.length, item, comparisonOf(comparer, self.$elementType)),
+    'int BinarySearch(int index, int count, T item, IComparer<T>? comparer)': (
+      self: List,
+      index,
+      count,
+      item,
+      comparer,
+    ) => {
       requireRange(self.items, index, count);
       return binarySearch(self.items, index, count, item, comparisonOf(comparer, self.$elementType));
     },
     'void Clear()': (self: List) => self.clear(),
     'bool Contains(T item)': (self: List, item) => self.indexOf(item) >= 0,
-    'List<TOutput> ConvertAll<TOutput>(Converter<T, TOutput> converter)': (self: List, converter, output: Type) => {
+    'List<TOutput> ConvertAll<TOutput>(Converter<T, TOutput> converter)': (
+      self: List,
+      converter,
+      output: Type,
+    ) => {
       requireArgument(converter, 'converter');
-      return createList(self.items.map((item) => converter(item)), output);
+      return createList(
+        self.items.map((item) => converter(item)),
+        output,
+      );
     },
     'void CopyTo(T[] array)': (self: List, array) => copyItems(self, 0, array, 0, self.items.length),
-    'void CopyTo(T[] array, int arrayIndex)': (self: List, array, arrayIndex) => copyItems(self, 0, array, arrayIndex, self.items.length),
-    'void CopyTo(int index, T[] array, int arrayIndex, int count)': (self: List, index, array, arrayIndex, count) => copyItems(self, index, array, arrayIndex, count),
+    'void CopyTo(T[] array, int arrayIndex)': (self: List, array, arrayIndex) =>
+      copyItems(self, 0, array, arrayIndex, self.items.length),
+    'void CopyTo(int index, T[] array, int arrayIndex, int count)': (
+      self: List,
+      index,
+      array,
+      arrayIndex,
+      count,
+    ) => copyItems(self, index, array, arrayIndex, count),
     'int EnsureCapacity(int capacity)': (self: List, capacity) => {
       requireNonNegativeNumber(capacity, 'capacity');
-      if (self.capacity < capacity) self.capacity = Math.max(capacity, self.capacity === 0 ? 4 : self.capacity * 2);
+      if (self.capacity < capacity)
+        self.capacity = Math.max(capacity, self.capacity === 0 ? 4 : self.capacity * 2);
       return self.capacity;
     },
-    'bool Exists(Predicate<T> match)': (self: List, match) => findIndex(self, 0, self.items.length, match) >= 0,
+    'bool Exists(Predicate<T> match)': (self: List, match) =>
+      findIndex(self, 0, self.items.length, match) >= 0,
     'T? Find(Predicate<T> match)': (self: List, match) => {
       const index = findIndex(self, 0, self.items.length, match);
       return index < 0 ? defaultOf(self.$elementType) : self.items[index];
     },
     'List<T> FindAll(Predicate<T> match)': (self: List, match) => {
       requireArgument(match, 'match');
-      return createList(self.items.filter((item) => match(item)), self.$elementType);
+      return createList(
+        self.items.filter((item) => match(item)),
+        self.$elementType,
+      );
     },
     'int FindIndex(Predicate<T> match)': (self: List, match) => findIndex(self, 0, self.items.length, match),
     'int FindIndex(int startIndex, Predicate<T> match)': (self: List, start, match) => {
@@ -242,15 +308,18 @@ export const listType: TypeDeclaration = declareType(
       const index = findLastIndex(self, self.items.length - 1, self.items.length, match);
       return index < 0 ? defaultOf(self.$elementType) : self.items[index];
     },
-    'int FindLastIndex(Predicate<T> match)': (self: List, match) => findLastIndex(self, self.items.length - 1, self.items.length, match),
+    'int FindLastIndex(Predicate<T> match)': (self: List, match) =>
+      findLastIndex(self, self.items.length - 1, self.items.length, match),
     'int FindLastIndex(int startIndex, Predicate<T> match)': (self: List, start, match) => {
       requireArgument(match, 'match');
-      if (self.items.length === 0 ? start !== -1 : start >>> 0 >= self.items.length) throw startOutOfRange('startIndex', false);
+      if (self.items.length === 0 ? start !== -1 : start >>> 0 >= self.items.length)
+        throw startOutOfRange('startIndex', false);
       return findLastIndex(self, start, start + 1, match);
     },
     'int FindLastIndex(int startIndex, int count, Predicate<T> match)': (self: List, start, count, match) => {
       requireArgument(match, 'match');
-      if (self.items.length === 0 ? start !== -1 : start >>> 0 >= self.items.length) throw startOutOfRange('startIndex', false);
+      if (self.items.length === 0 ? start !== -1 : start >>> 0 >= self.items.length)
+        throw startOutOfRange('startIndex', false);
       if (count < 0 || start - count + 1 < 0) throw countOutOfRange();
       return findLastIndex(self, start, count, match);
     },
@@ -282,7 +351,8 @@ export const listType: TypeDeclaration = declareType(
       if (index >>> 0 > self.items.length) throw startOutOfRange('index');
       self.insertRange(index, readItems(collection));
     },
-    'int LastIndexOf(T item)': (self: List, item) => lastIndexOfItem(self.items, item, self.items.length - 1, 0),
+    'int LastIndexOf(T item)': (self: List, item) =>
+      lastIndexOfItem(self.items, item, self.items.length - 1, 0),
     'int LastIndexOf(T item, int index)': (self: List, item, index) => {
       if (index >= self.items.length) throw startOutOfRange('index', false);
       return lastIndexOfItem(self.items, item, index, 0);
@@ -291,7 +361,8 @@ export const listType: TypeDeclaration = declareType(
       if (self.items.length > 0) {
         requireNonNegativeNumber(index, 'index');
         requireNonNegativeNumber(count, 'count');
-        if (index >= self.items.length) throw new ArgumentOutOfRangeException('index', 'Larger than collection size.');
+        if (index >= self.items.length)
+          throw new ArgumentOutOfRangeException('index', 'Larger than collection size.');
         if (count > index + 1) throw new ArgumentOutOfRangeException('count', 'Larger than collection size.');
       }
       return lastIndexOfItem(self.items, item, index, index - count + 1);
@@ -324,7 +395,8 @@ export const listType: TypeDeclaration = declareType(
     },
     'List<T> Slice(int start, int length)': getRange,
     'void Sort()': (self: List) => sort(self, 0, self.items.length, comparisonOf(null, self.$elementType)),
-    'void Sort(IComparer<T>? comparer)': (self: List, comparer) => sort(self, 0, self.items.length, comparisonOf(comparer, self.$elementType)),
+    'void Sort(IComparer<T>? comparer)': (self: List, comparer) =>
+      sort(self, 0, self.items.length, comparisonOf(comparer, self.$elementType)),
     'void Sort(int index, int count, IComparer<T>? comparer)': (self: List, index, count, comparer) => {
       requireRange(self.items, index, count);
       sort(self, index, count, comparisonOf(comparer, self.$elementType));
@@ -344,4 +416,3 @@ export const listType: TypeDeclaration = declareType(
   },
   { runtime: List },
 );
-

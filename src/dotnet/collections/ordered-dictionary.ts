@@ -28,7 +28,11 @@ class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   constructor(type: NamedType, comparer: unknown = null) {
     super();
     this.$type = type;
-    [this.keyType, this.valueType] = baseArguments(type, 'System.Collections.Generic.OrderedDictionary', 2) as readonly [Type, Type];
+    [this.keyType, this.valueType] = baseArguments(
+      type,
+      'System.Collections.Generic.OrderedDictionary',
+      2,
+    ) as readonly [Type, Type];
     this.comparer = comparer;
     this.#table = this.#newTable();
   }
@@ -127,13 +131,17 @@ export const orderedDictionaryType: TypeDeclaration = declareType(
   {
     'OrderedDictionary()': (type) => new OrderedDictionary(type),
     'OrderedDictionary(int capacity)': (_capacity, type) => new OrderedDictionary(type),
-    'OrderedDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) => new OrderedDictionary(type, comparer),
+    'OrderedDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
+      new OrderedDictionary(type, comparer),
     'OrderedDictionary(IDictionary<TKey, TValue> dictionary)': (pairs, type) => fromPairs(pairs, null, type),
     'OrderedDictionary(IDictionary<TKey, TValue> dictionary, IEqualityComparer<TKey>? comparer)': fromPairs,
-    'OrderedDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) => fromPairs(pairs, null, type),
+    'OrderedDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) =>
+      fromPairs(pairs, null, type),
     'int Count { get; }': (self: OrderedDictionary) => self.$count,
-    'ICollection<TKey> Keys { get; }': (self: OrderedDictionary) => arrayFrom(self.keys.slice(), self.keyType),
-    'ICollection<TValue> Values { get; }': (self: OrderedDictionary) => arrayFrom(self.values.slice(), self.valueType),
+    'ICollection<TKey> Keys { get; }': (self: OrderedDictionary) =>
+      arrayFrom(self.keys.slice(), self.keyType),
+    'ICollection<TValue> Values { get; }': (self: OrderedDictionary) =>
+      arrayFrom(self.values.slice(), self.valueType),
     'TValue this[TKey key] { get; set; }': {
       get: (self: OrderedDictionary, key: unknown) => {
         const index = self.indexOf(key);
@@ -146,13 +154,17 @@ export const orderedDictionaryType: TypeDeclaration = declareType(
     'bool TryAdd(TKey key, TValue value)': (self: OrderedDictionary, key, value) => self.tryAdd(key, value),
     'void Clear()': (self: OrderedDictionary) => self.clear(),
     'bool ContainsKey(TKey key)': (self: OrderedDictionary, key) => self.indexOf(key) >= 0,
-    'bool ContainsValue(TValue value)': (self: OrderedDictionary, value) => self.values.some((other) => equals(other, value)),
+    'bool ContainsValue(TValue value)': (self: OrderedDictionary, value) =>
+      self.values.some((other) => equals(other, value)),
     'KeyValuePair<TKey, TValue> GetAt(int index)': (self: OrderedDictionary, index) => self.pairAt(index),
-    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: OrderedDictionary) => new Enumerator(self, self.$elementType),
+    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: OrderedDictionary) =>
+      new Enumerator(self, self.$elementType),
     'int IndexOf(TKey key)': (self: OrderedDictionary, key) => self.indexOf(key),
-    'void Insert(int index, TKey key, TValue value)': (self: OrderedDictionary, index, key, value) => self.insert(index, key, value),
+    'void Insert(int index, TKey key, TValue value)': (self: OrderedDictionary, index, key, value) =>
+      self.insert(index, key, value),
     'bool Remove(TKey key)': (self: OrderedDictionary, key) => self.remove(key),
-    'bool Remove(TKey key, out TValue value)': (self: OrderedDictionary, key, value) => self.remove(key, value),
+    'bool Remove(TKey key, out TValue value)': (self: OrderedDictionary, key, value) =>
+      self.remove(key, value),
     'void RemoveAt(int index)': (self: OrderedDictionary, index) => self.removeAt(index),
     'void SetAt(int index, TValue value)': (self: OrderedDictionary, index, value) => {
       self.requireIndex(index);

@@ -51,7 +51,8 @@ class PriorityQueue {
   }
   #heapify(): void {
     if (this.nodes.length < 2) return;
-    for (let index = (this.nodes.length - 2) >> 2; index >= 0; index--) this.#moveDown(this.nodes[index]!, index);
+    for (let index = (this.nodes.length - 2) >> 2; index >= 0; index--)
+      this.#moveDown(this.nodes[index]!, index);
   }
   peek(): Entry {
     const first = this.nodes[0];
@@ -141,32 +142,66 @@ export const priorityQueueType: TypeDeclaration = declareType(
     'PriorityQueue(int initialCapacity)': (capacity, type) => withCapacity(capacity, null, type),
     'PriorityQueue(IComparer<TPriority>? comparer)': (comparer, type) => new PriorityQueue(type, comparer),
     'PriorityQueue(int initialCapacity, IComparer<TPriority>? comparer)': withCapacity,
-    'PriorityQueue(IEnumerable<(TElement Element, TPriority Priority)> items)': (items, type) => fromItems(items, null, type),
-    'PriorityQueue(IEnumerable<(TElement Element, TPriority Priority)> items, IComparer<TPriority>? comparer)': fromItems,
+    'PriorityQueue(IEnumerable<(TElement Element, TPriority Priority)> items)': (items, type) =>
+      fromItems(items, null, type),
+    'PriorityQueue(IEnumerable<(TElement Element, TPriority Priority)> items, IComparer<TPriority>? comparer)':
+      fromItems,
     'int Count { get; }': (self: PriorityQueue) => self.nodes.length,
-    'IComparer<TPriority> Comparer { get; }': (self: PriorityQueue) => self.comparer ?? new Comparer(coreType('System.Collections.Generic.Comparer', 1).construct([self.priorityType]), self.compare),
-    'IReadOnlyCollection<(TElement Element, TPriority Priority)> UnorderedItems { get; }': (self: PriorityQueue) => {
+    'IComparer<TPriority> Comparer { get; }': (self: PriorityQueue) =>
+      self.comparer ??
+      new Comparer(
+        coreType('System.Collections.Generic.Comparer', 1).construct([self.priorityType]),
+        self.compare,
+      ),
+    'IReadOnlyCollection<(TElement Element, TPriority Priority)> UnorderedItems { get; }': (
+      self: PriorityQueue,
+    ) => {
       const type = coreType('System.ValueTuple', 2).construct([self.elementType, self.priorityType]);
-      return pulled(type, () => self.nodes.map(({ element, priority }) => createTuple(type, [element, priority])));
+      return pulled(type, () =>
+        self.nodes.map(({ element, priority }) => createTuple(type, [element, priority])),
+      );
     },
-    'void Enqueue(TElement element, TPriority priority)': (self: PriorityQueue, element, priority) => self.enqueue(element, priority),
+    'void Enqueue(TElement element, TPriority priority)': (self: PriorityQueue, element, priority) =>
+      self.enqueue(element, priority),
     'TElement Peek()': (self: PriorityQueue) => self.peek().element,
     'TElement Dequeue()': (self: PriorityQueue) => self.dequeue().element,
-    'TElement DequeueEnqueue(TElement element, TPriority priority)': (self: PriorityQueue, element, priority) => self.dequeueEnqueue(element, priority),
-    'bool TryDequeue(out TElement element, out TPriority priority)': (self: PriorityQueue, element, priority) => tell(self.nodes.length > 0 ? self.dequeue() : undefined, self, element, priority),
-    'bool TryPeek(out TElement element, out TPriority priority)': (self: PriorityQueue, element, priority) => tell(self.nodes[0], self, element, priority),
-    'TElement EnqueueDequeue(TElement element, TPriority priority)': (self: PriorityQueue, element, priority) => self.enqueueDequeue(element, priority),
-    'void EnqueueRange(IEnumerable<(TElement Element, TPriority Priority)> items)': (self: PriorityQueue, items) => self.enqueueAll(entriesOf(items, 'items')),
-    'void EnqueueRange(IEnumerable<TElement> elements, TPriority priority)': (self: PriorityQueue, elements, priority) => {
+    'TElement DequeueEnqueue(TElement element, TPriority priority)': (
+      self: PriorityQueue,
+      element,
+      priority,
+    ) => self.dequeueEnqueue(element, priority),
+    'bool TryDequeue(out TElement element, out TPriority priority)': (
+      self: PriorityQueue,
+      element,
+      priority,
+    ) => tell(self.nodes.length > 0 ? self.dequeue() : undefined, self, element, priority),
+    'bool TryPeek(out TElement element, out TPriority priority)': (self: PriorityQueue, element, priority) =>
+      tell(self.nodes[0], self, element, priority),
+    'TElement EnqueueDequeue(TElement element, TPriority priority)': (
+      self: PriorityQueue,
+      element,
+      priority,
+    ) => self.enqueueDequeue(element, priority),
+    'void EnqueueRange(IEnumerable<(TElement Element, TPriority Priority)> items)': (
+      self: PriorityQueue,
+      items,
+    ) => self.enqueueAll(entriesOf(items, 'items')),
+    'void EnqueueRange(IEnumerable<TElement> elements, TPriority priority)': (
+      self: PriorityQueue,
+      elements,
+      priority,
+    ) => {
       requireArgument(elements, 'elements');
       self.enqueueAll(Array.from(iterate(elements), (element) => ({ element, priority })));
     },
-    'bool Remove(TElement element, out TElement removedElement, out TPriority priority, IEqualityComparer<TElement>? equalityComparer = null)': (self: PriorityQueue, element, removed, priority, comparer) =>
-      tell(self.remove(element, equalityOf(comparer)?.equals ?? equals), self, removed, priority),
+    'bool Remove(TElement element, out TElement removedElement, out TPriority priority, IEqualityComparer<TElement>? equalityComparer = null)':
+      (self: PriorityQueue, element, removed, priority, comparer) =>
+        tell(self.remove(element, equalityOf(comparer)?.equals ?? equals), self, removed, priority),
     'void Clear()': (self: PriorityQueue) => {
       self.nodes = [];
     },
-    'int EnsureCapacity(int capacity)': (self: PriorityQueue, capacity) => Math.max(capacity, self.nodes.length),
+    'int EnsureCapacity(int capacity)': (self: PriorityQueue, capacity) =>
+      Math.max(capacity, self.nodes.length),
     'void TrimExcess()': () => undefined,
   },
   { runtime: PriorityQueue },

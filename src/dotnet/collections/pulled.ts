@@ -2,7 +2,10 @@
 import type { Type } from '../../metadata/symbols.ts';
 
 /** `IEnumerable<T>` of what `make` gives each time. */
-export function pulled<T>(elementType: Type, make: () => Iterable<T>): Iterable<T> & { readonly $elementType: Type } {
+export function pulled<T>(
+  elementType: Type,
+  make: () => Iterable<T>,
+): Iterable<T> & { readonly $elementType: Type } {
   return {
     $elementType: elementType,
     [Symbol.iterator](): Iterator<T> {

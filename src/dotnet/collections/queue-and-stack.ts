@@ -5,7 +5,13 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
-import { checkSize, collectionModified, modifiedAfterStart, requireArgument, requireNonNegative } from './arguments.ts';
+import {
+  checkSize,
+  collectionModified,
+  modifiedAfterStart,
+  requireArgument,
+  requireNonNegative,
+} from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { KnownCount, arrayFrom, copyTo, readItems } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
@@ -119,8 +125,10 @@ function attempt<T>(self: Queue<T> | Stack<T>, result: Ref, action: () => T): bo
 const common = {
   'int Count { get; }': (self: Queue | Stack) => self.$count,
   'void Clear()': (self: Queue | Stack) => self.clear(),
-  'bool Contains(T item)': (self: Queue | Stack, item: unknown) => indexOfItem(self.$toItems(), item, 0, self.$count) >= 0,
-  'void CopyTo(T[] array, int arrayIndex)': (self: Queue | Stack, array: unknown[], index: number) => copyTo(self.$toItems(), array, index),
+  'bool Contains(T item)': (self: Queue | Stack, item: unknown) =>
+    indexOfItem(self.$toItems(), item, 0, self.$count) >= 0,
+  'void CopyTo(T[] array, int arrayIndex)': (self: Queue | Stack, array: unknown[], index: number) =>
+    copyTo(self.$toItems(), array, index),
   'IEnumerator<T> GetEnumerator()': (self: Queue | Stack) => new Enumerator(self, self.$elementType),
   'T[] ToArray()': (self: Queue | Stack) => arrayFrom(self.$toItems(), self.$elementType),
   'int EnsureCapacity(int capacity)': (self: Queue | Stack, capacity: number) => {
@@ -129,7 +137,8 @@ const common = {
   },
   'void TrimExcess()': () => undefined,
   'T Peek()': (self: Queue | Stack) => self.peek(),
-  'bool TryPeek(out T result)': (self: Queue | Stack, result: Ref) => attempt(self, result, () => self.peek()),
+  'bool TryPeek(out T result)': (self: Queue | Stack, result: Ref) =>
+    attempt(self, result, () => self.peek()),
 };
 
 export const queueType: TypeDeclaration = declareType(

@@ -59,12 +59,15 @@ export const readOnlyCollectionType: TypeDeclaration = declareType(
       requireArgument(list, 'list');
       return new ReadOnlyCollection(type, list);
     },
-    'static ReadOnlyCollection<T> Empty { get; }': (type: NamedType) => new ReadOnlyCollection(type, Object.assign([], { $element: type.typeArguments[0] })),
+    'static ReadOnlyCollection<T> Empty { get; }': (type: NamedType) =>
+      new ReadOnlyCollection(type, Object.assign([], { $element: type.typeArguments[0] })),
     'int Count { get; }': (self: ReadOnlyCollection) => self.$count,
     'T this[int index] { get; }': (self: ReadOnlyCollection, index) => listProtocol.get(self.list, index),
     'protected IList<T> Items { get; }': (self: ReadOnlyCollection) => self.list,
-    'bool Contains(T value)': (self: ReadOnlyCollection, value) => collectionProtocol.contains(self.list, value),
-    'void CopyTo(T[] array, int index)': (self: ReadOnlyCollection, array, index) => collectionProtocol.copyTo(self.list, array, index),
+    'bool Contains(T value)': (self: ReadOnlyCollection, value) =>
+      collectionProtocol.contains(self.list, value),
+    'void CopyTo(T[] array, int index)': (self: ReadOnlyCollection, array, index) =>
+      collectionProtocol.copyTo(self.list, array, index),
     'IEnumerator<T> GetEnumerator()': (self: ReadOnlyCollection) => new Enumerator(self, self.$elementType),
     'int IndexOf(T value)': (self: ReadOnlyCollection, value) => listProtocol.indexOf(self.list, value),
   },

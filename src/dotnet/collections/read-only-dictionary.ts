@@ -66,8 +66,10 @@ export const readOnlyDictionaryType: TypeDeclaration = declareType(
     'ICollection<TKey> Keys { get; }': (self: ReadOnlyDictionary) => self.call('Keys', [], 'get'),
     'ICollection<TValue> Values { get; }': (self: ReadOnlyDictionary) => self.call('Values', [], 'get'),
     'bool ContainsKey(TKey key)': (self: ReadOnlyDictionary, key) => self.call('ContainsKey', [key]),
-    'bool TryGetValue(TKey key, out TValue value)': (self: ReadOnlyDictionary, key, value: Ref) => self.call('TryGetValue', [key, value]),
-    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: ReadOnlyDictionary) => new Enumerator(self, self.$elementType),
+    'bool TryGetValue(TKey key, out TValue value)': (self: ReadOnlyDictionary, key, value: Ref) =>
+      self.call('TryGetValue', [key, value]),
+    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: ReadOnlyDictionary) =>
+      new Enumerator(self, self.$elementType),
   },
   { runtime: ReadOnlyDictionary },
 );

@@ -15,7 +15,10 @@ export interface SetLike<T = unknown> {
 }
 
 /** How many distinct elements of `other` are in the set, and whether all were. */
-function compareWith(self: SetLike, other: unknown): { readonly common: number; readonly hasOthers: boolean } {
+function compareWith(
+  self: SetLike,
+  other: unknown,
+): { readonly common: number; readonly hasOthers: boolean } {
   requireArgument(other, 'other');
   const common = self.similar();
   let hasOthers = false;

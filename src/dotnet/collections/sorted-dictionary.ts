@@ -6,7 +6,11 @@ import { box, cast, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException, NotSupportedException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  NotSupportedException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { toText } from '../../runtime/text.ts';
 import { ArgumentException } from '../../runtime/exceptions.ts';
@@ -32,7 +36,11 @@ export class SortedMap<K = unknown, V = unknown> extends KnownCount {
   constructor(type: NamedType, comparer: unknown, name: 'SortedDictionary' | 'SortedList') {
     super();
     this.$type = type;
-    [this.keyType, this.valueType] = baseArguments(type, `System.Collections.Generic.${name}`, 2) as readonly [Type, Type];
+    [this.keyType, this.valueType] = baseArguments(
+      type,
+      `System.Collections.Generic.${name}`,
+      2,
+    ) as readonly [Type, Type];
     this.comparer = comparer;
     this.entries = new SortedEntries(comparisonOf<K>(comparer, this.keyType));
     this.#isList = name === 'SortedList';
@@ -75,7 +83,9 @@ export class SortedMap<K = unknown, V = unknown> extends KnownCount {
     const index = this.search(key);
     if (index >= 0) {
       if (this.#isList) throw duplicateKey(key, this.keyType, 'key');
-      throw new ArgumentException(`An item with the same key has already been added. Key: ${toText(new KeyValuePair(this.$elementType, key, value))}`);
+      throw new ArgumentException(
+        `An item with the same key has already been added. Key: ${toText(new KeyValuePair(this.$elementType, key, value))}`,
+      );
     }
     this.entries.insert(~index, key, value);
   }
@@ -168,13 +178,23 @@ class SortedPart extends KnownCount {
     throw this.#refuse();
   }
   #refuse(): NotSupportedException {
-    if (this.$type.definition.name.endsWith('List')) return new NotSupportedException('This operation is not supported on SortedList nested types because they require modifying the original SortedList.');
-    return new NotSupportedException(`Mutating a ${this.part === 'keys' ? 'key' : 'value'} collection derived from a dictionary is not allowed.`);
+    if (this.$type.definition.name.endsWith('List'))
+      return new NotSupportedException(
+        'This operation is not supported on SortedList nested types because they require modifying the original SortedList.',
+      );
+    return new NotSupportedException(
+      `Mutating a ${this.part === 'keys' ? 'key' : 'value'} collection derived from a dictionary is not allowed.`,
+    );
   }
 }
 
 function elementAt<T>(items: readonly T[], index: number): T {
-  if (index >>> 0 >= items.length) throw new ArgumentOutOfRangeException('index', 'Index was out of range. Must be non-negative and less than the size of the collection.', { value: index, text: String(index) });
+  if (index >>> 0 >= items.length)
+    throw new ArgumentOutOfRangeException(
+      'index',
+      'Index was out of range. Must be non-negative and less than the size of the collection.',
+      { value: index, text: String(index) },
+    );
   return items[index]!;
 }
 
@@ -188,20 +208,32 @@ function constructors(name: Name): Record<string, Implementation> {
   };
   return {
     [`${name}()`]: (type: NamedType) => new SortedMap(type, null, name),
-    [`${name}(IComparer<TKey>? comparer)`]: (comparer: unknown, type: NamedType) => new SortedMap(type, comparer, name),
-    [`${name}(IDictionary<TKey, TValue> dictionary)`]: (source: unknown, type: NamedType) => fill(source, null, type),
+    [`${name}(IComparer<TKey>? comparer)`]: (comparer: unknown, type: NamedType) =>
+      new SortedMap(type, comparer, name),
+    [`${name}(IDictionary<TKey, TValue> dictionary)`]: (source: unknown, type: NamedType) =>
+      fill(source, null, type),
     [`${name}(IDictionary<TKey, TValue> dictionary, IComparer<TKey>? comparer)`]: fill,
   };
 }
 const common = {
   'int Count { get; }': (self: SortedMap) => self.$count,
-  'IComparer<TKey> Comparer { get; }': (self: SortedMap) => self.comparer ?? new Comparer(coreType('System.Collections.Generic.Comparer', 1).construct([self.keyType]), self.entries.compare),
-  'TValue this[TKey key] { get; set; }': { get: (self: SortedMap, key: unknown) => self.get(key), set: (self: SortedMap, key: unknown, value: unknown) => self.set(key, value) },
+  'IComparer<TKey> Comparer { get; }': (self: SortedMap) =>
+    self.comparer ??
+    new Comparer(
+      coreType('System.Collections.Generic.Comparer', 1).construct([self.keyType]),
+      self.entries.compare,
+    ),
+  'TValue this[TKey key] { get; set; }': {
+    get: (self: SortedMap, key: unknown) => self.get(key),
+    set: (self: SortedMap, key: unknown, value: unknown) => self.set(key, value),
+  },
   'void Add(TKey key, TValue value)': (self: SortedMap, key: unknown, value: unknown) => self.add(key, value),
   'void Clear()': (self: SortedMap) => self.entries.clear(),
   'bool ContainsKey(TKey key)': (self: SortedMap, key: unknown) => self.search(key) >= 0,
-  'bool ContainsValue(TValue value)': (self: SortedMap, value: unknown) => indexOfItem(self.entries.values, value, 0, self.$count) >= 0,
-  'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: SortedMap) => new Enumerator(self, self.$elementType),
+  'bool ContainsValue(TValue value)': (self: SortedMap, value: unknown) =>
+    indexOfItem(self.entries.values, value, 0, self.$count) >= 0,
+  'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: SortedMap) =>
+    new Enumerator(self, self.$elementType),
   'bool Remove(TKey key)': (self: SortedMap, key: unknown) => self.remove(key),
   'bool TryGetValue(TKey key, out TValue value)': (self: SortedMap, key: unknown, value: Ref) => {
     const index = self.search(key);
@@ -211,47 +243,76 @@ const common = {
 };
 const partMembers = (parameter: string): Record<string, Implementation> => ({
   'int Count { get; }': (self: SortedPart) => self.$count,
-  [`bool Contains(${parameter} value)`]: (self: SortedPart, value: unknown) => indexOfItem(self.items, value, 0, self.$count) >= 0,
-  [`void CopyTo(${parameter}[] array, int index)`]: (self: SortedPart, array: unknown[], index: number) => copyTo(self.items, array, index, 'index'),
-  [`IEnumerator<${parameter}> GetEnumerator()`]: (self: SortedPart) => new Enumerator(self, self.$elementType),
-  [`${parameter} this[int index] { get; }`]: (self: SortedPart, index: number) => elementAt(self.items, index),
-  [`int IndexOf(${parameter} value)`]: (self: SortedPart, value: unknown) => indexOfItem(self.items, value, 0, self.$count),
+  [`bool Contains(${parameter} value)`]: (self: SortedPart, value: unknown) =>
+    indexOfItem(self.items, value, 0, self.$count) >= 0,
+  [`void CopyTo(${parameter}[] array, int index)`]: (self: SortedPart, array: unknown[], index: number) =>
+    copyTo(self.items, array, index, 'index'),
+  [`IEnumerator<${parameter}> GetEnumerator()`]: (self: SortedPart) =>
+    new Enumerator(self, self.$elementType),
+  [`${parameter} this[int index] { get; }`]: (self: SortedPart, index: number) =>
+    elementAt(self.items, index),
+  [`int IndexOf(${parameter} value)`]: (self: SortedPart, value: unknown) =>
+    indexOfItem(self.items, value, 0, self.$count),
 });
 const namespace = 'System.Collections.Generic';
-const view = (self: SortedMap, part: 'keys' | 'values', name: string): SortedPart => new SortedPart(self, part, `${namespace}.${name}`);
+const view = (self: SortedMap, part: 'keys' | 'values', name: string): SortedPart =>
+  new SortedPart(self, part, `${namespace}.${name}`);
 
 export const sortedMapTypes: readonly TypeDeclaration[] = [
-  declareType(`public class ${namespace}.SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`, {
-    ...constructors('SortedDictionary'),
-    ...common,
-    'SortedDictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: SortedMap) => view(self, 'keys', 'SortedDictionary`2.KeyCollection'),
-    'SortedDictionary<TKey, TValue>.ValueCollection Values { get; }': (self: SortedMap) => view(self, 'values', 'SortedDictionary`2.ValueCollection'),
-    'void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)': (self: SortedMap, array, index) => copyTo(self.$toItems(), array, index, 'index'),
-  }, { runtime: SortedMap }),
-  declareType(`public sealed class ${namespace}.SortedDictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>`, partMembers('TKey')),
-  declareType(`public sealed class ${namespace}.SortedDictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>`, partMembers('TValue')),
-  declareType(`public class ${namespace}.SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`, {
-    ...constructors('SortedList'),
-    'SortedList(int capacity)': (_capacity, type) => new SortedMap(type, null, 'SortedList'),
-    ...common,
-    'int Capacity { get; set; }': { get: (self: SortedMap) => self.$count, set: () => undefined },
-    'IList<TKey> Keys { get; }': (self: SortedMap) => view(self, 'keys', 'SortedList`2.KeyList'),
-    'IList<TValue> Values { get; }': (self: SortedMap) => view(self, 'values', 'SortedList`2.ValueList'),
-    'TKey GetKeyAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.keys, index),
-    'TValue GetValueAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.values, index),
-    'void SetValueAtIndex(int index, TValue value)': (self: SortedMap, index, value) => {
-      elementAt(self.entries.values, index);
-      self.entries.values[index] = value;
-      self.entries.version++;
+  declareType(
+    `public class ${namespace}.SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
+    {
+      ...constructors('SortedDictionary'),
+      ...common,
+      'SortedDictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: SortedMap) =>
+        view(self, 'keys', 'SortedDictionary`2.KeyCollection'),
+      'SortedDictionary<TKey, TValue>.ValueCollection Values { get; }': (self: SortedMap) =>
+        view(self, 'values', 'SortedDictionary`2.ValueCollection'),
+      'void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)': (self: SortedMap, array, index) =>
+        copyTo(self.$toItems(), array, index, 'index'),
     },
-    'int IndexOfKey(TKey key)': (self: SortedMap, key) => Math.max(-1, self.search(key)),
-    'int IndexOfValue(TValue value)': (self: SortedMap, value) => indexOfItem(self.entries.values, value, 0, self.$count),
-    'void RemoveAt(int index)': (self: SortedMap, index) => {
-      elementAt(self.entries.keys, index);
-      self.entries.removeAt(index);
+    { runtime: SortedMap },
+  ),
+  declareType(
+    `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>`,
+    partMembers('TKey'),
+  ),
+  declareType(
+    `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>`,
+    partMembers('TValue'),
+  ),
+  declareType(
+    `public class ${namespace}.SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
+    {
+      ...constructors('SortedList'),
+      'SortedList(int capacity)': (_capacity, type) => new SortedMap(type, null, 'SortedList'),
+      ...common,
+      'int Capacity { get; set; }': { get: (self: SortedMap) => self.$count, set: () => undefined },
+      'IList<TKey> Keys { get; }': (self: SortedMap) => view(self, 'keys', 'SortedList`2.KeyList'),
+      'IList<TValue> Values { get; }': (self: SortedMap) => view(self, 'values', 'SortedList`2.ValueList'),
+      'TKey GetKeyAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.keys, index),
+      'TValue GetValueAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.values, index),
+      'void SetValueAtIndex(int index, TValue value)': (self: SortedMap, index, value) => {
+        elementAt(self.entries.values, index);
+        self.entries.values[index] = value;
+        self.entries.version++;
+      },
+      'int IndexOfKey(TKey key)': (self: SortedMap, key) => Math.max(-1, self.search(key)),
+      'int IndexOfValue(TValue value)': (self: SortedMap, value) =>
+        indexOfItem(self.entries.values, value, 0, self.$count),
+      'void RemoveAt(int index)': (self: SortedMap, index) => {
+        elementAt(self.entries.keys, index);
+        self.entries.removeAt(index);
+      },
+      'void TrimExcess()': () => undefined,
     },
-    'void TrimExcess()': () => undefined,
-  }),
-  declareType(`internal sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`, partMembers('TKey')),
-  declareType(`internal sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`, partMembers('TValue')),
+  ),
+  declareType(
+    `internal sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`,
+    partMembers('TKey'),
+  ),
+  declareType(
+    `internal sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`,
+    partMembers('TValue'),
+  ),
 ];

@@ -39,10 +39,15 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
   }
   #isInside(item: T): boolean {
     const bounds = this.#bounds;
-    return !bounds || (this.entries.compare(item, bounds.lower) >= 0 && this.entries.compare(item, bounds.upper) <= 0);
+    return (
+      !bounds ||
+      (this.entries.compare(item, bounds.lower) >= 0 && this.entries.compare(item, bounds.upper) <= 0)
+    );
   }
   $toItems(): T[] {
-    return this.#bounds ? this.entries.keys.filter((item) => this.#isInside(item)) : this.entries.keys.slice();
+    return this.#bounds
+      ? this.entries.keys.filter((item) => this.#isInside(item))
+      : this.entries.keys.slice();
   }
   override get $count(): number {
     return this.#bounds ? this.$toItems().length : this.entries.keys.length;
@@ -75,10 +80,14 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
     else this.entries.clear();
   }
   similar(): SortedSet<T> {
-    return new SortedSet<T>(coreType('System.Collections.Generic.SortedSet', 1).construct([this.$elementType]), this.comparer);
+    return new SortedSet<T>(
+      coreType('System.Collections.Generic.SortedSet', 1).construct([this.$elementType]),
+      this.comparer,
+    );
   }
   view(lower: T, upper: T): SortedSet<T> {
-    if (this.entries.compare(lower, upper) > 0) throw new ArgumentException('Must be less than or equal to upperValue.', 'lowerValue');
+    if (this.entries.compare(lower, upper) > 0)
+      throw new ArgumentException('Must be less than or equal to upperValue.', 'lowerValue');
     return new SortedSet(this.$type, this.comparer, this.entries, { lower, upper });
   }
   'ICollection`1.Add/1'(item: T): void {
@@ -100,18 +109,26 @@ export const sortedSetType: TypeDeclaration = declareType(
     'SortedSet(IEnumerable<T> collection)': (items, type) => fromItems(items, null, type),
     'SortedSet(IEnumerable<T> collection, IComparer<T>? comparer)': fromItems,
     'int Count { get; }': (self: SortedSet) => self.$count,
-    'IComparer<T> Comparer { get; }': (self: SortedSet) => self.comparer ?? new Comparer(coreType('System.Collections.Generic.Comparer', 1).construct([self.$elementType]), self.entries.compare),
+    'IComparer<T> Comparer { get; }': (self: SortedSet) =>
+      self.comparer ??
+      new Comparer(
+        coreType('System.Collections.Generic.Comparer', 1).construct([self.$elementType]),
+        self.entries.compare,
+      ),
     'T? Min { get; }': (self: SortedSet) => self.$toItems()[0] ?? defaultOf(self.$elementType),
     'T? Max { get; }': (self: SortedSet) => self.$toItems().at(-1) ?? defaultOf(self.$elementType),
     'bool Add(T item)': (self: SortedSet, item) => self.add(item),
     'void Clear()': (self: SortedSet) => self.clear(),
     'bool Contains(T item)': (self: SortedSet, item) => self.has(item),
     'void CopyTo(T[] array)': (self: SortedSet, array) => copyTo(self.$toItems(), array, 0),
-    'void CopyTo(T[] array, int index)': (self: SortedSet, array, index) => copyTo(self.$toItems(), array, index, 'index'),
-    'void CopyTo(T[] array, int index, int count)': (self: SortedSet, array, index, count) => copyTo(self.$toItems().slice(0, count), array, index, 'index'),
+    'void CopyTo(T[] array, int index)': (self: SortedSet, array, index) =>
+      copyTo(self.$toItems(), array, index, 'index'),
+    'void CopyTo(T[] array, int index, int count)': (self: SortedSet, array, index, count) =>
+      copyTo(self.$toItems().slice(0, count), array, index, 'index'),
     'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
     'IEnumerator<T> GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),
-    'SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) => self.view(lower, upper),
+    'SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) =>
+      self.view(lower, upper),
     'void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
     'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
     'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
@@ -120,7 +137,8 @@ export const sortedSetType: TypeDeclaration = declareType(
     'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
     'bool Remove(T item)': (self: SortedSet, item) => self.delete(item),
     'int RemoveWhere(Predicate<T> match)': setRelations.removeWhere,
-    'IEnumerable<T> Reverse()': (self: SortedSet) => pulled(self.$elementType, () => self.$toItems().toReversed()),
+    'IEnumerable<T> Reverse()': (self: SortedSet) =>
+      pulled(self.$elementType, () => self.$toItems().toReversed()),
     'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
     'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
     'bool TryGetValue(T equalValue, out T actualValue)': (self: SortedSet, value, actual: Ref) => {

@@ -10,7 +10,13 @@ const insertionSortLimit = 16;
  * Sorts a part of an array. `items` may be a second array that is permuted along (`Array.Sort(keys, items)`).
  * @throws {InvalidOperationException} when a comparison throws
  */
-export function sortRange<T>(keys: T[], start: number, length: number, compare: Comparison<T>, items?: unknown[]): void {
+export function sortRange<T>(
+  keys: T[],
+  start: number,
+  length: number,
+  compare: Comparison<T>,
+  items?: unknown[],
+): void {
   if (length < 2) return;
   spend(length);
   try {
@@ -112,7 +118,8 @@ class Sorter<T> {
 
   #insertionSort(low: number, high: number): void {
     for (let i = low; i < high; i++) {
-      for (let j = i + 1; j > low && this.#compare(this.keys[j]!, this.keys[j - 1]!) < 0; j--) this.swap(j, j - 1);
+      for (let j = i + 1; j > low && this.#compare(this.keys[j]!, this.keys[j - 1]!) < 0; j--)
+        this.swap(j, j - 1);
     }
   }
 }
@@ -132,7 +139,13 @@ class PairSorter<T> extends Sorter<T> {
 }
 
 /** Where the value is in a sorted part of an array, or the complement of where it belongs. */
-export function binarySearch<T>(items: readonly T[], start: number, length: number, value: T, compare: Comparison<T>): number {
+export function binarySearch<T>(
+  items: readonly T[],
+  start: number,
+  length: number,
+  value: T,
+  compare: Comparison<T>,
+): number {
   let low = start;
   let high = start + length - 1;
   try {

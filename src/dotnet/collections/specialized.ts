@@ -87,7 +87,8 @@ class BitArray extends KnownCount {
   }
   combine(other: BitArray | null, operator: (a: boolean, b: boolean) => boolean): this {
     requireArgument(other, 'value');
-    if (other!.bits.length !== this.bits.length) throw new ArgumentException('Array lengths must be the same.');
+    if (other!.bits.length !== this.bits.length)
+      throw new ArgumentException('Array lengths must be the same.');
     this.bits = this.bits.map((bit, index) => operator(bit, other!.bits[index]!));
     return this;
   }
@@ -103,10 +104,14 @@ export const specializedTypes: readonly TypeDeclaration[] = [
     {
       'NameValueCollection()': () => new NameValueCollection(),
       'int Count { get; }': (self: NameValueCollection) => self.$count,
-      'string? this[string? name] { get; set; }': { get: (self: NameValueCollection, name: string | null) => self.get(name), set: (self: NameValueCollection, name: string | null, value: string | null) => self.set(name, value) },
+      'string? this[string? name] { get; set; }': {
+        get: (self: NameValueCollection, name: string | null) => self.get(name),
+        set: (self: NameValueCollection, name: string | null, value: string | null) => self.set(name, value),
+      },
       'string? this[int index] { get; }': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
       'string?[] AllKeys { get; }': (self: NameValueCollection) => texts(self.names()),
-      'void Add(string? name, string? value)': (self: NameValueCollection, name, value) => self.add(name, value),
+      'void Add(string? name, string? value)': (self: NameValueCollection, name, value) =>
+        self.add(name, value),
       'void Add(NameValueCollection c)': (self: NameValueCollection, other: NameValueCollection) => {
         requireArgument(other, 'c');
         for (const name of other.names()) for (const value of other.values(name) ?? []) self.add(name, value);
@@ -121,7 +126,8 @@ export const specializedTypes: readonly TypeDeclaration[] = [
       },
       'bool HasKeys()': (self: NameValueCollection) => self.names().some((name) => name !== null),
       'void Remove(string? name)': (self: NameValueCollection, name) => self.remove(name),
-      'void Set(string? name, string? value)': (self: NameValueCollection, name, value) => self.set(name, value),
+      'void Set(string? name, string? value)': (self: NameValueCollection, name, value) =>
+        self.set(name, value),
       'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
     },
     { runtime: NameValueCollection },
@@ -135,7 +141,10 @@ export const specializedTypes: readonly TypeDeclaration[] = [
       'BitArray(BitArray bits)': (bits: BitArray) => new BitArray(bits.bits.slice()),
       'int Count { get; }': (self: BitArray) => self.bits.length,
       'int Length { get; }': (self: BitArray) => self.bits.length,
-      'bool this[int index] { get; set; }': { get: (self: BitArray, index: number) => self.get(index), set: (self: BitArray, index: number, value: boolean) => self.set(index, value) },
+      'bool this[int index] { get; set; }': {
+        get: (self: BitArray, index: number) => self.get(index),
+        set: (self: BitArray, index: number, value: boolean) => self.set(index, value),
+      },
       'bool Get(int index)': (self: BitArray, index) => self.get(index),
       'void Set(int index, bool value)': (self: BitArray, index, value) => self.set(index, value),
       'void SetAll(bool value)': (self: BitArray, value) => void self.bits.fill(value),

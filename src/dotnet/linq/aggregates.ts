@@ -29,16 +29,57 @@ function within<N extends number | bigint>(value: N, least: N, greatest: N): N {
   if (value < least || value > greatest) throw new OverflowException();
   return value;
 }
-const addLong = (sum: bigint, value: bigint): bigint => within(sum + value, -0x8000000000000000n, 0x7fffffffffffffffn);
+const addLong = (sum: bigint, value: bigint): bigint =>
+  within(sum + value, -0x8000000000000000n, 0x7fffffffffffffffn);
 const order = (a: number | bigint, b: number | bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 const addNumbers = (sum: number, value: number): number => sum + value;
 
 const arithmetics: Readonly<Record<string, Arithmetic<unknown, unknown>>> = {
-  int: { zero: 0, add: (sum, value) => within(sum + value, -0x80000000, 0x7fffffff), sum: (sum) => sum, addForAverage: addNumbers, average: (sum, count) => sum / count, averageType: 'double', compare: order } satisfies Arithmetic<number, number>,
-  long: { zero: 0n, add: addLong, sum: (sum) => sum, addForAverage: addLong, average: (sum, count) => Number(sum) / count, averageType: 'double', compare: order } satisfies Arithmetic<bigint, bigint>,
-  float: { zero: 0, add: addNumbers, sum: Math.fround, addForAverage: addNumbers, average: (sum, count) => Math.fround(sum / count), averageType: 'float', compare: compareNumbers } satisfies Arithmetic<number, number>,
-  double: { zero: 0, add: addNumbers, sum: (sum) => sum, addForAverage: addNumbers, average: (sum, count) => sum / count, averageType: 'double', compare: compareNumbers } satisfies Arithmetic<number, number>,
-  decimal: { zero: Decimal.zero, add: (sum, value) => sum.add(value), sum: (sum) => sum, addForAverage: (sum, value) => sum.add(value), average: (sum, count) => sum.divide(Decimal.fromInteger(count)), averageType: 'decimal', compare: (a, b) => a.compareTo(b) } satisfies Arithmetic<Decimal, Decimal>,
+  int: {
+    zero: 0,
+    add: (sum, value) => within(sum + value, -0x80000000, 0x7fffffff),
+    sum: (sum) => sum,
+    addForAverage: addNumbers,
+    average: (sum, count) => sum / count,
+    averageType: 'double',
+    compare: order,
+  } satisfies Arithmetic<number, number>,
+  long: {
+    zero: 0n,
+    add: addLong,
+    sum: (sum) => sum,
+    addForAverage: addLong,
+    average: (sum, count) => Number(sum) / count,
+    averageType: 'double',
+    compare: order,
+  } satisfies Arithmetic<bigint, bigint>,
+  float: {
+    zero: 0,
+    add: addNumbers,
+    sum: Math.fround,
+    addForAverage: addNumbers,
+    average: (sum, count) => Math.fround(sum / count),
+    averageType: 'float',
+    compare: compareNumbers,
+  } satisfies Arithmetic<number, number>,
+  double: {
+    zero: 0,
+    add: addNumbers,
+    sum: (sum) => sum,
+    addForAverage: addNumbers,
+    average: (sum, count) => sum / count,
+    averageType: 'double',
+    compare: compareNumbers,
+  } satisfies Arithmetic<number, number>,
+  decimal: {
+    zero: Decimal.zero,
+    add: (sum, value) => sum.add(value),
+    sum: (sum) => sum,
+    addForAverage: (sum, value) => sum.add(value),
+    average: (sum, count) => sum.divide(Decimal.fromInteger(count)),
+    averageType: 'decimal',
+    compare: (a, b) => a.compareTo(b),
+  } satisfies Arithmetic<Decimal, Decimal>,
 };
 
 function requireSelector(source: unknown, selector: Selector | null, name = 'selector'): void {
@@ -50,18 +91,23 @@ function sum(source: unknown, selector: Selector, arithmetic: Arithmetic<unknown
   requireSelector(source, selector);
   let total = arithmetic.zero;
   each(source, (item) => {
-    const value = (selector ? selector(item) : item);
+    const value = selector ? selector(item) : item;
     if (value !== null) total = arithmetic.add(total, value);
     return true;
   });
   return arithmetic.sum(total);
 }
-function average(source: unknown, selector: Selector, arithmetic: Arithmetic<unknown, unknown>, isNullable: boolean): unknown {
+function average(
+  source: unknown,
+  selector: Selector,
+  arithmetic: Arithmetic<unknown, unknown>,
+  isNullable: boolean,
+): unknown {
   requireSelector(source, selector);
   let total = arithmetic.zero;
   let count = 0;
   each(source, (item) => {
-    const value = (selector ? selector(item) : item);
+    const value = selector ? selector(item) : item;
     if (value !== null) {
       total = arithmetic.addForAverage(total, value);
       count++;
@@ -73,7 +119,13 @@ function average(source: unknown, selector: Selector, arithmetic: Arithmetic<unk
   throw noElements();
 }
 /** The least (`sign` 1) or greatest (-1) value; nulls do not count. */
-function extreme(source: unknown, selector: Selector, sign: 1 | -1, compare: Comparison, whenEmpty: unknown): unknown {
+function extreme(
+  source: unknown,
+  selector: Selector,
+  sign: 1 | -1,
+  compare: Comparison,
+  whenEmpty: unknown,
+): unknown {
   requireSelector(source, selector);
   let best: unknown = missing;
   each(source, (item) => {
@@ -88,7 +140,14 @@ function extreme(source: unknown, selector: Selector, sign: 1 | -1, compare: Com
 const emptyValue = (type: Type): unknown => (defaultOf(type) === null ? null : missing);
 
 /** The element with the least or greatest key; among equals the first. */
-function extremeBy(source: unknown, keySelector: (item: unknown) => unknown, comparer: unknown, sign: 1 | -1, type: Type, keyType: Type): unknown {
+function extremeBy(
+  source: unknown,
+  keySelector: (item: unknown) => unknown,
+  comparer: unknown,
+  sign: 1 | -1,
+  type: Type,
+  keyType: Type,
+): unknown {
   need(source, 'source');
   need(keySelector, 'keySelector');
   const compare = comparisonOf(comparer, keyType);
@@ -156,46 +215,78 @@ function numericMembers(name: string): Record<string, Implementation> {
     const isNullable = mark === '?';
     const empty = isNullable ? null : missing;
     const plain = `<TSource>(this IEnumerable<TSource> source, Func<TSource, ${type}> selector)`;
-    members[`static ${type} Sum(this IEnumerable<${type}> source)`] = (source: unknown) => sum(source, undefined, arithmetic);
-    members[`static ${type} Sum${plain}`] = (source: unknown, selector: Selector) => sum(source, selector, arithmetic);
-    members[`static ${averageType}${mark} Average(this IEnumerable<${type}> source)`] = (source: unknown) => average(source, undefined, arithmetic, isNullable);
-    members[`static ${averageType}${mark} Average${plain}`] = (source: unknown, selector: Selector) => average(source, selector, arithmetic, isNullable);
-    for (const [method, sign] of [['Min', 1], ['Max', -1]] as const) {
-      members[`static ${type} ${method}(this IEnumerable<${type}> source)`] = (source: unknown) => extreme(source, undefined, sign, arithmetic.compare, empty);
-      members[`static ${type} ${method}${plain}`] = (source: unknown, selector: Selector) => extreme(source, selector, sign, arithmetic.compare, empty);
+    members[`static ${type} Sum(this IEnumerable<${type}> source)`] = (source: unknown) =>
+      sum(source, undefined, arithmetic);
+    members[`static ${type} Sum${plain}`] = (source: unknown, selector: Selector) =>
+      sum(source, selector, arithmetic);
+    members[`static ${averageType}${mark} Average(this IEnumerable<${type}> source)`] = (source: unknown) =>
+      average(source, undefined, arithmetic, isNullable);
+    members[`static ${averageType}${mark} Average${plain}`] = (source: unknown, selector: Selector) =>
+      average(source, selector, arithmetic, isNullable);
+    for (const [method, sign] of [
+      ['Min', 1],
+      ['Max', -1],
+    ] as const) {
+      members[`static ${type} ${method}(this IEnumerable<${type}> source)`] = (source: unknown) =>
+        extreme(source, undefined, sign, arithmetic.compare, empty);
+      members[`static ${type} ${method}${plain}`] = (source: unknown, selector: Selector) =>
+        extreme(source, selector, sign, arithmetic.compare, empty);
     }
   }
   return members;
 }
 function extremeMembers(method: 'Min' | 'Max', sign: 1 | -1): Record<string, Implementation> {
   return {
-    [`static TSource? ${method}<TSource>(this IEnumerable<TSource> source)`]: (source: unknown, type: Type) => extreme(source, undefined, sign, comparisonOf(null, type), emptyValue(type)),
-    [`static TSource? ${method}<TSource>(this IEnumerable<TSource> source, IComparer<TSource>? comparer)`]: (source: unknown, comparer: unknown, type: Type) => extreme(source, undefined, sign, comparisonOf(comparer, type), emptyValue(type)),
-    [`static TResult? ${method}<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, TResult> selector)`]: (source: unknown, selector: Selector, _type: Type, result: Type) => extreme(source, selector, sign, comparisonOf(null, result), emptyValue(result)),
-    [`static TSource? ${method}By<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector)`]: (source: unknown, selector: (item: unknown) => unknown, type: Type, key: Type) => extremeBy(source, selector, null, sign, type, key),
-    [`static TSource? ${method}By<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey>? comparer)`]: (source: unknown, selector: (item: unknown) => unknown, comparer: unknown, type: Type, key: Type) => extremeBy(source, selector, comparer, sign, type, key),
+    [`static TSource? ${method}<TSource>(this IEnumerable<TSource> source)`]: (source: unknown, type: Type) =>
+      extreme(source, undefined, sign, comparisonOf(null, type), emptyValue(type)),
+    [`static TSource? ${method}<TSource>(this IEnumerable<TSource> source, IComparer<TSource>? comparer)`]: (
+      source: unknown,
+      comparer: unknown,
+      type: Type,
+    ) => extreme(source, undefined, sign, comparisonOf(comparer, type), emptyValue(type)),
+    [`static TResult? ${method}<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, TResult> selector)`]:
+      (source: unknown, selector: Selector, _type: Type, result: Type) =>
+        extreme(source, selector, sign, comparisonOf(null, result), emptyValue(result)),
+    [`static TSource? ${method}By<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector)`]:
+      (source: unknown, selector: (item: unknown) => unknown, type: Type, key: Type) =>
+        extremeBy(source, selector, null, sign, type, key),
+    [`static TSource? ${method}By<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey>? comparer)`]:
+      (source: unknown, selector: (item: unknown) => unknown, comparer: unknown, type: Type, key: Type) =>
+        extremeBy(source, selector, comparer, sign, type, key),
   };
 }
 
 export const aggregateMembers: Readonly<Record<string, Implementation>> = {
   'static int Count<TSource>(this IEnumerable<TSource> source)': (source) => count(source),
-  'static int Count<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => count(source, predicate),
+  'static int Count<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
+    source,
+    predicate,
+  ) => count(source, predicate),
   'static long LongCount<TSource>(this IEnumerable<TSource> source)': (source) => BigInt(count(source)),
-  'static long LongCount<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => BigInt(count(source, predicate)),
-  'static bool TryGetNonEnumeratedCount<TSource>(this IEnumerable<TSource> source, out int count)': (source, result: Ref) => {
+  'static long LongCount<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
+    source,
+    predicate,
+  ) => BigInt(count(source, predicate)),
+  'static bool TryGetNonEnumeratedCount<TSource>(this IEnumerable<TSource> source, out int count)': (
+    source,
+    result: Ref,
+  ) => {
     need(source, 'source');
     const known = cheapCount(source);
     result.v = known ?? 0;
     return known !== undefined;
   },
-  'static TSource Aggregate<TSource>(this IEnumerable<TSource> source, Func<TSource, TSource, TSource> func)': aggregate,
-  'static TAccumulate Aggregate<TSource, TAccumulate>(this IEnumerable<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func)': aggregateFrom,
-  'static TResult Aggregate<TSource, TAccumulate, TResult>(this IEnumerable<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func, Func<TAccumulate, TResult> resultSelector)': (source, seed, func, resultSelector) => {
-    need(source, 'source');
-    need(func, 'func');
-    need(resultSelector, 'resultSelector');
-    return resultSelector(aggregateFrom(source, seed, func));
-  },
+  'static TSource Aggregate<TSource>(this IEnumerable<TSource> source, Func<TSource, TSource, TSource> func)':
+    aggregate,
+  'static TAccumulate Aggregate<TSource, TAccumulate>(this IEnumerable<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func)':
+    aggregateFrom,
+  'static TResult Aggregate<TSource, TAccumulate, TResult>(this IEnumerable<TSource> source, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func, Func<TAccumulate, TResult> resultSelector)':
+    (source, seed, func, resultSelector) => {
+      need(source, 'source');
+      need(func, 'func');
+      need(resultSelector, 'resultSelector');
+      return resultSelector(aggregateFrom(source, seed, func));
+    },
   ...numericMembers('int'),
   ...numericMembers('long'),
   ...numericMembers('float'),

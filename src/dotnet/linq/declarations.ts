@@ -4,4 +4,8 @@ import { enumerableType } from './enumerable.ts';
 import { lookupTypes } from './lookup.ts';
 import { orderedEnumerableType } from './ordering.ts';
 
-export const linqDeclarations: readonly TypeDeclaration[] = [enumerableType, orderedEnumerableType, ...lookupTypes];
+export const linqDeclarations: readonly TypeDeclaration[] = [
+  enumerableType,
+  orderedEnumerableType,
+  ...lookupTypes,
+];

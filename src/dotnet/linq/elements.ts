@@ -15,10 +15,14 @@ import { cheapCount, directAt, each, indexable, missing, need, pull, readOnlyIte
 type Predicate = (item: unknown) => boolean;
 
 /** The exceptions of sequences with too few or too many elements. */
-export const noElements = (): InvalidOperationException => new InvalidOperationException('Sequence contains no elements');
-const noMatch = (): InvalidOperationException => new InvalidOperationException('Sequence contains no matching element');
-const severalElements = (): InvalidOperationException => new InvalidOperationException('Sequence contains more than one element');
-const severalMatches = (): InvalidOperationException => new InvalidOperationException('Sequence contains more than one matching element');
+export const noElements = (): InvalidOperationException =>
+  new InvalidOperationException('Sequence contains no elements');
+const noMatch = (): InvalidOperationException =>
+  new InvalidOperationException('Sequence contains no matching element');
+const severalElements = (): InvalidOperationException =>
+  new InvalidOperationException('Sequence contains more than one element');
+const severalMatches = (): InvalidOperationException =>
+  new InvalidOperationException('Sequence contains more than one matching element');
 
 function firstOf(source: unknown, predicate?: Predicate | null): unknown {
   need(source, 'source');
@@ -45,7 +49,8 @@ function lastOf(source: unknown, predicate?: Predicate | null): unknown {
   if (source instanceof OrderedQuery) return itemOf(extremeOfOrder(source, false, predicate ?? undefined));
   const items = indexable(source);
   if (items) {
-    for (let index = items.length - 1; index >= 0; index--) if (!predicate || predicate(items[index])) return items[index];
+    for (let index = items.length - 1; index >= 0; index--)
+      if (!predicate || predicate(items[index])) return items[index];
     return missing;
   }
   const count = predicate ? undefined : cheapCount(source);
@@ -100,7 +105,8 @@ function fromEnd(source: unknown, index: Index): unknown {
   return at >= 0 && at < items.length ? items[at] : missing;
 }
 function atOrThrow(source: unknown, found: unknown): unknown {
-  if (found === missing) throw indexable(source) ? indexOutOfRange() : new ArgumentOutOfRangeException('index');
+  if (found === missing)
+    throw indexable(source) ? indexOutOfRange() : new ArgumentOutOfRangeException('index');
   return found;
 }
 
@@ -110,7 +116,8 @@ function contains(source: unknown, value: unknown, comparer?: unknown): boolean 
   if (!equality) {
     const items = indexable(source);
     if (items) return indexOfItem(items, value, 0, items.length) >= 0;
-    if (comparer === undefined && source instanceof KnownCount && 'has' in source && 'similar' in source) return callMember(source, 'ICollection`1.Contains/1', 'Contains', [value]) as boolean;
+    if (comparer === undefined && source instanceof KnownCount && 'has' in source && 'similar' in source)
+      return callMember(source, 'ICollection`1.Contains/1', 'Contains', [value]) as boolean;
   }
   const { equals } = equality ?? defaultEquality;
   return !each(source, (item) => !equals(item, value));
@@ -146,32 +153,81 @@ function all(source: unknown, predicate: Predicate): boolean {
 
 export const elementMembers: Readonly<Record<string, Implementation>> = {
   'static TSource First<TSource>(this IEnumerable<TSource> source)': (source) => orThrow(firstOf(source)),
-  'static TSource First<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => orThrow(firstOf(source, predicate), predicate),
-  'static TSource? FirstOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => orElse(firstOf(source), defaultOf(type)),
-  'static TSource FirstOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (source, value) => orElse(firstOf(source), value),
-  'static TSource? FirstOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate, type: Type) => orElse(firstOf(source, predicate), defaultOf(type)),
-  'static TSource FirstOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)': (source, predicate, value) => orElse(firstOf(source, predicate), value),
+  'static TSource First<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
+    source,
+    predicate,
+  ) => orThrow(firstOf(source, predicate), predicate),
+  'static TSource? FirstOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) =>
+    orElse(firstOf(source), defaultOf(type)),
+  'static TSource FirstOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (
+    source,
+    value,
+  ) => orElse(firstOf(source), value),
+  'static TSource? FirstOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
+    (source, predicate, type: Type) => orElse(firstOf(source, predicate), defaultOf(type)),
+  'static TSource FirstOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)':
+    (source, predicate, value) => orElse(firstOf(source, predicate), value),
   'static TSource Last<TSource>(this IEnumerable<TSource> source)': (source) => orThrow(lastOf(source)),
-  'static TSource Last<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => orThrow(lastOf(source, predicate), predicate),
-  'static TSource? LastOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => orElse(lastOf(source), defaultOf(type)),
-  'static TSource LastOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (source, value) => orElse(lastOf(source), value),
-  'static TSource? LastOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate, type: Type) => orElse(lastOf(source, predicate), defaultOf(type)),
-  'static TSource LastOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)': (source, predicate, value) => orElse(lastOf(source, predicate), value),
+  'static TSource Last<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
+    source,
+    predicate,
+  ) => orThrow(lastOf(source, predicate), predicate),
+  'static TSource? LastOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) =>
+    orElse(lastOf(source), defaultOf(type)),
+  'static TSource LastOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (
+    source,
+    value,
+  ) => orElse(lastOf(source), value),
+  'static TSource? LastOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
+    source,
+    predicate,
+    type: Type,
+  ) => orElse(lastOf(source, predicate), defaultOf(type)),
+  'static TSource LastOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)':
+    (source, predicate, value) => orElse(lastOf(source, predicate), value),
   'static TSource Single<TSource>(this IEnumerable<TSource> source)': (source) => orThrow(singleOf(source)),
-  'static TSource Single<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => orThrow(singleOf(source, predicate), predicate),
-  'static TSource? SingleOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => orElse(singleOf(source), defaultOf(type)),
-  'static TSource SingleOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (source, value) => orElse(singleOf(source), value),
-  'static TSource? SingleOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate, type: Type) => orElse(singleOf(source, predicate), defaultOf(type)),
-  'static TSource SingleOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)': (source, predicate, value) => orElse(singleOf(source, predicate), value),
-  'static TSource ElementAt<TSource>(this IEnumerable<TSource> source, int index)': (source, index) => atOrThrow(source, elementAt(source, index)),
-  'static TSource ElementAt<TSource>(this IEnumerable<TSource> source, Index index)': (source, index) => atOrThrow(source, fromEnd(source, index)),
-  'static TSource? ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, int index)': (source, index, type: Type) => orElse(elementAt(source, index), defaultOf(type)),
-  'static TSource? ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, Index index)': (source, index, type: Type) => orElse(fromEnd(source, index), defaultOf(type)),
+  'static TSource Single<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
+    source,
+    predicate,
+  ) => orThrow(singleOf(source, predicate), predicate),
+  'static TSource? SingleOrDefault<TSource>(this IEnumerable<TSource> source)': (source, type: Type) =>
+    orElse(singleOf(source), defaultOf(type)),
+  'static TSource SingleOrDefault<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': (
+    source,
+    value,
+  ) => orElse(singleOf(source), value),
+  'static TSource? SingleOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
+    (source, predicate, type: Type) => orElse(singleOf(source, predicate), defaultOf(type)),
+  'static TSource SingleOrDefault<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate, TSource defaultValue)':
+    (source, predicate, value) => orElse(singleOf(source, predicate), value),
+  'static TSource ElementAt<TSource>(this IEnumerable<TSource> source, int index)': (source, index) =>
+    atOrThrow(source, elementAt(source, index)),
+  'static TSource ElementAt<TSource>(this IEnumerable<TSource> source, Index index)': (source, index) =>
+    atOrThrow(source, fromEnd(source, index)),
+  'static TSource? ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, int index)': (
+    source,
+    index,
+    type: Type,
+  ) => orElse(elementAt(source, index), defaultOf(type)),
+  'static TSource? ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, Index index)': (
+    source,
+    index,
+    type: Type,
+  ) => orElse(fromEnd(source, index), defaultOf(type)),
   'static bool Any<TSource>(this IEnumerable<TSource> source)': (source) => any(source),
-  'static bool Any<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (source, predicate) => any(source, predicate),
+  'static bool Any<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
+    source,
+    predicate,
+  ) => any(source, predicate),
   'static bool All<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': all,
-  'static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value)': (source, value) => contains(source, value),
-  'static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value, IEqualityComparer<TSource>? comparer)': (source, value, comparer) => contains(source, value, comparer),
-  'static bool SequenceEqual<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)': (first, second) => sequenceEqual(first, second),
-  'static bool SequenceEqual<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second, IEqualityComparer<TSource>? comparer)': (first, second, comparer) => sequenceEqual(first, second, comparer),
+  'static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value)': (source, value) =>
+    contains(source, value),
+  'static bool Contains<TSource>(this IEnumerable<TSource> source, TSource value, IEqualityComparer<TSource>? comparer)':
+    (source, value, comparer) => contains(source, value, comparer),
+  'static bool SequenceEqual<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)': (
+    first,
+    second,
+  ) => sequenceEqual(first, second),
+  'static bool SequenceEqual<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second, IEqualityComparer<TSource>? comparer)':
+    (first, second, comparer) => sequenceEqual(first, second, comparer),
 };

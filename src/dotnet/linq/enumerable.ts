@@ -20,7 +20,14 @@ import { slicingMembers } from './slicing.ts';
 
 type Select = (item: unknown) => unknown;
 
-function toDictionary(source: unknown, keyOf: Select, valueOf: Select | undefined, comparer: unknown, keyType: Type, valueType: Type): Dictionary {
+function toDictionary(
+  source: unknown,
+  keyOf: Select,
+  valueOf: Select | undefined,
+  comparer: unknown,
+  keyType: Type,
+  valueType: Type,
+): Dictionary {
   need(source, 'source');
   need(keyOf, 'keySelector');
   if (valueOf !== undefined) need(valueOf, 'elementSelector');
@@ -50,18 +57,28 @@ const conversionMembers: Readonly<Record<string, Implementation>> = {
     need(source, 'source');
     return createHashSet(type, null, readOnlyItems(source));
   },
-  'static HashSet<TSource> ToHashSet<TSource>(this IEnumerable<TSource> source, IEqualityComparer<TSource>? comparer)': (source, comparer, type) => {
-    need(source, 'source');
-    return createHashSet(type, comparer, readOnlyItems(source));
-  },
-  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source)': (source, key, value) => toDictionary(source, pairKey, pairValue, null, key, value),
-  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source, IEqualityComparer<TKey>? comparer)': (source, comparer, key, value) => toDictionary(source, pairKey, pairValue, comparer, key, value),
-  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<(TKey Key, TValue Value)> source)': (source, key, value) => toDictionary(source, firstItem, secondItem, null, key, value),
-  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<(TKey Key, TValue Value)> source, IEqualityComparer<TKey>? comparer)': (source, comparer, key, value) => toDictionary(source, firstItem, secondItem, comparer, key, value),
-  'static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector)': (source, keyOf, type, key) => toDictionary(source, keyOf, undefined, null, key, type),
-  'static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, IEqualityComparer<TKey>? comparer)': (source, keyOf, comparer, type, key) => toDictionary(source, keyOf, undefined, comparer, key, type),
-  'static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector)': (source, keyOf, valueOf, _type, key, value) => toDictionary(source, keyOf, valueOf, null, key, value),
-  'static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector, IEqualityComparer<TKey>? comparer)': (source, keyOf, valueOf, comparer, _type, key, value) => toDictionary(source, keyOf, valueOf, comparer, key, value),
+  'static HashSet<TSource> ToHashSet<TSource>(this IEnumerable<TSource> source, IEqualityComparer<TSource>? comparer)':
+    (source, comparer, type) => {
+      need(source, 'source');
+      return createHashSet(type, comparer, readOnlyItems(source));
+    },
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source)':
+    (source, key, value) => toDictionary(source, pairKey, pairValue, null, key, value),
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source, IEqualityComparer<TKey>? comparer)':
+    (source, comparer, key, value) => toDictionary(source, pairKey, pairValue, comparer, key, value),
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<(TKey Key, TValue Value)> source)':
+    (source, key, value) => toDictionary(source, firstItem, secondItem, null, key, value),
+  'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<(TKey Key, TValue Value)> source, IEqualityComparer<TKey>? comparer)':
+    (source, comparer, key, value) => toDictionary(source, firstItem, secondItem, comparer, key, value),
+  'static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector)':
+    (source, keyOf, type, key) => toDictionary(source, keyOf, undefined, null, key, type),
+  'static Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, IEqualityComparer<TKey>? comparer)':
+    (source, keyOf, comparer, type, key) => toDictionary(source, keyOf, undefined, comparer, key, type),
+  'static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector)':
+    (source, keyOf, valueOf, _type, key, value) => toDictionary(source, keyOf, valueOf, null, key, value),
+  'static Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, Func<TSource, TElement> elementSelector, IEqualityComparer<TKey>? comparer)':
+    (source, keyOf, valueOf, comparer, _type, key, value) =>
+      toDictionary(source, keyOf, valueOf, comparer, key, value),
 };
 
 export const enumerableType: TypeDeclaration = declareType('public static class System.Linq.Enumerable', {

@@ -14,13 +14,32 @@ import type { Query } from './query.ts';
 type Func = (...args: unknown[]) => unknown;
 type Select = (item: unknown) => unknown;
 
-function groupBy(source: unknown, keyOf: Select, elementOf: Select | undefined, comparer: unknown, keyType: Type, elementType: Type): Query {
+function groupBy(
+  source: unknown,
+  keyOf: Select,
+  elementOf: Select | undefined,
+  comparer: unknown,
+  keyType: Type,
+  elementType: Type,
+): Query {
   need(source, 'source');
   need(keyOf, 'keySelector');
   if (elementOf !== undefined) need(elementOf, 'elementSelector');
-  return deferred(coreType('System.Linq.IGrouping', 2).construct([keyType, elementType]), () => createLookup(source, keyOf, elementOf, comparer, keyType, elementType).groups);
+  return deferred(
+    coreType('System.Linq.IGrouping', 2).construct([keyType, elementType]),
+    () => createLookup(source, keyOf, elementOf, comparer, keyType, elementType).groups,
+  );
 }
-function groupResults(source: unknown, keyOf: Select, elementOf: Select | undefined, resultOf: Func, comparer: unknown, keyType: Type, elementType: Type, result: Type): Query {
+function groupResults(
+  source: unknown,
+  keyOf: Select,
+  elementOf: Select | undefined,
+  resultOf: Func,
+  comparer: unknown,
+  keyType: Type,
+  elementType: Type,
+  result: Type,
+): Query {
   need(source, 'source');
   need(keyOf, 'keySelector');
   if (elementOf !== undefined) need(elementOf, 'elementSelector');
@@ -34,7 +53,14 @@ function groupResults(source: unknown, keyOf: Select, elementOf: Select | undefi
     },
   );
 }
-function toLookup(source: unknown, keyOf: Select, elementOf: Select | undefined, comparer: unknown, keyType: Type, elementType: Type): Lookup {
+function toLookup(
+  source: unknown,
+  keyOf: Select,
+  elementOf: Select | undefined,
+  comparer: unknown,
+  keyType: Type,
+  elementType: Type,
+): Lookup {
   need(source, 'source');
   need(keyOf, 'keySelector');
   if (elementOf !== undefined) need(elementOf, 'elementSelector');
@@ -111,17 +137,74 @@ function groupJoin(parts: JoinParts): Query {
   });
 }
 /** A join's declaration, with and without a comparer. */
-function joinMembers(name: string, inner: string, run: (parts: JoinParts) => Query, outer = 'TOuter'): Record<string, Implementation> {
-  const implementation = (outerSource: unknown, innerSource: unknown, outerKey: Select, innerKey: Select, resultOf: Func, comparer: unknown, outerType: Type, innerType: Type, keyType: Type, result: Type): Query =>
-    run({ outer: outerSource, inner: innerSource, outerKey, innerKey, resultOf, comparer, outerType, innerType, keyType, result });
+function joinMembers(
+  name: string,
+  inner: string,
+  run: (parts: JoinParts) => Query,
+  outer = 'TOuter',
+): Record<string, Implementation> {
+  const implementation = (
+    outerSource: unknown,
+    innerSource: unknown,
+    outerKey: Select,
+    innerKey: Select,
+    resultOf: Func,
+    comparer: unknown,
+    outerType: Type,
+    innerType: Type,
+    keyType: Type,
+    result: Type,
+  ): Query =>
+    run({
+      outer: outerSource,
+      inner: innerSource,
+      outerKey,
+      innerKey,
+      resultOf,
+      comparer,
+      outerType,
+      innerType,
+      keyType,
+      result,
+    });
   const start = `static IEnumerable<TResult> ${name}<TOuter, TInner, TKey, TResult>(this IEnumerable<TOuter> outer, IEnumerable<TInner> inner, Func<TOuter, TKey> outerKeySelector, Func<TInner, TKey> innerKeySelector, Func<${outer}, ${inner}, TResult> resultSelector`;
   return {
-    [`${start})`]: (outerSource: unknown, innerSource: unknown, outerKey: Select, innerKey: Select, resultOf: Func, outerType: Type, innerType: Type, keyType: Type, result: Type) => implementation(outerSource, innerSource, outerKey, innerKey, resultOf, null, outerType, innerType, keyType, result),
+    [`${start})`]: (
+      outerSource: unknown,
+      innerSource: unknown,
+      outerKey: Select,
+      innerKey: Select,
+      resultOf: Func,
+      outerType: Type,
+      innerType: Type,
+      keyType: Type,
+      result: Type,
+    ) =>
+      implementation(
+        outerSource,
+        innerSource,
+        outerKey,
+        innerKey,
+        resultOf,
+        null,
+        outerType,
+        innerType,
+        keyType,
+        result,
+      ),
     [`${start}, IEqualityComparer<TKey>? comparer)`]: implementation,
   };
 }
 
-function aggregateBy(source: unknown, keyOf: Select, seedOf: Select, func: Func, comparer: unknown, keyType: Type, valueType: Type): Query {
+function aggregateBy(
+  source: unknown,
+  keyOf: Select,
+  seedOf: Select,
+  func: Func,
+  comparer: unknown,
+  keyType: Type,
+  valueType: Type,
+): Query {
   need(source, 'source');
   need(keyOf, 'keySelector');
   need(func, 'func');
@@ -136,34 +219,136 @@ function aggregateBy(source: unknown, keyOf: Select, seedOf: Select, func: Func,
     });
     return results;
   };
-  return pulled(coreType('System.Collections.Generic.KeyValuePair', 2).construct([keyType, valueType]), function* () {
-    yield* make();
-  });
+  return pulled(
+    coreType('System.Collections.Generic.KeyValuePair', 2).construct([keyType, valueType]),
+    function* () {
+      yield* make();
+    },
+  );
 }
 
 const source = 'this IEnumerable<TSource> source, Func<TSource, TKey> keySelector';
 const comparerParameter = 'IEqualityComparer<TKey>? comparer';
 export const groupingMembers: Readonly<Record<string, Implementation>> = {
-  [`static IEnumerable<IGrouping<TKey, TSource>> GroupBy<TSource, TKey>(${source})`]: (items: unknown, keyOf: Select, type: Type, key: Type) => groupBy(items, keyOf, undefined, null, key, type),
-  [`static IEnumerable<IGrouping<TKey, TSource>> GroupBy<TSource, TKey>(${source}, ${comparerParameter})`]: (items: unknown, keyOf: Select, comparer: unknown, type: Type, key: Type) => groupBy(items, keyOf, undefined, comparer, key, type),
-  [`static IEnumerable<IGrouping<TKey, TElement>> GroupBy<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector)`]: (items: unknown, keyOf: Select, elementOf: Select, _type: Type, key: Type, element: Type) => groupBy(items, keyOf, elementOf, null, key, element),
-  [`static IEnumerable<IGrouping<TKey, TElement>> GroupBy<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector, ${comparerParameter})`]: (items: unknown, keyOf: Select, elementOf: Select, comparer: unknown, _type: Type, key: Type, element: Type) => groupBy(items, keyOf, elementOf, comparer, key, element),
-  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TResult>(${source}, Func<TKey, IEnumerable<TSource>, TResult> resultSelector)`]: (items: unknown, keyOf: Select, resultOf: Func, type: Type, key: Type, result: Type) => groupResults(items, keyOf, undefined, resultOf, null, key, type, result),
-  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TResult>(${source}, Func<TKey, IEnumerable<TSource>, TResult> resultSelector, ${comparerParameter})`]: (items: unknown, keyOf: Select, resultOf: Func, comparer: unknown, type: Type, key: Type, result: Type) => groupResults(items, keyOf, undefined, resultOf, comparer, key, type, result),
-  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TElement, TResult>(${source}, Func<TSource, TElement> elementSelector, Func<TKey, IEnumerable<TElement>, TResult> resultSelector)`]: (items: unknown, keyOf: Select, elementOf: Select, resultOf: Func, _type: Type, key: Type, element: Type, result: Type) => groupResults(items, keyOf, elementOf, resultOf, null, key, element, result),
-  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TElement, TResult>(${source}, Func<TSource, TElement> elementSelector, Func<TKey, IEnumerable<TElement>, TResult> resultSelector, ${comparerParameter})`]: (items: unknown, keyOf: Select, elementOf: Select, resultOf: Func, comparer: unknown, _type: Type, key: Type, element: Type, result: Type) => groupResults(items, keyOf, elementOf, resultOf, comparer, key, element, result),
-  [`static ILookup<TKey, TSource> ToLookup<TSource, TKey>(${source})`]: (items: unknown, keyOf: Select, type: Type, key: Type) => toLookup(items, keyOf, undefined, null, key, type),
-  [`static ILookup<TKey, TSource> ToLookup<TSource, TKey>(${source}, ${comparerParameter})`]: (items: unknown, keyOf: Select, comparer: unknown, type: Type, key: Type) => toLookup(items, keyOf, undefined, comparer, key, type),
-  [`static ILookup<TKey, TElement> ToLookup<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector)`]: (items: unknown, keyOf: Select, elementOf: Select, _type: Type, key: Type, element: Type) => toLookup(items, keyOf, elementOf, null, key, element),
-  [`static ILookup<TKey, TElement> ToLookup<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector, ${comparerParameter})`]: (items: unknown, keyOf: Select, elementOf: Select, comparer: unknown, _type: Type, key: Type, element: Type) => toLookup(items, keyOf, elementOf, comparer, key, element),
+  [`static IEnumerable<IGrouping<TKey, TSource>> GroupBy<TSource, TKey>(${source})`]: (
+    items: unknown,
+    keyOf: Select,
+    type: Type,
+    key: Type,
+  ) => groupBy(items, keyOf, undefined, null, key, type),
+  [`static IEnumerable<IGrouping<TKey, TSource>> GroupBy<TSource, TKey>(${source}, ${comparerParameter})`]: (
+    items: unknown,
+    keyOf: Select,
+    comparer: unknown,
+    type: Type,
+    key: Type,
+  ) => groupBy(items, keyOf, undefined, comparer, key, type),
+  [`static IEnumerable<IGrouping<TKey, TElement>> GroupBy<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector)`]:
+    (items: unknown, keyOf: Select, elementOf: Select, _type: Type, key: Type, element: Type) =>
+      groupBy(items, keyOf, elementOf, null, key, element),
+  [`static IEnumerable<IGrouping<TKey, TElement>> GroupBy<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector, ${comparerParameter})`]:
+    (
+      items: unknown,
+      keyOf: Select,
+      elementOf: Select,
+      comparer: unknown,
+      _type: Type,
+      key: Type,
+      element: Type,
+    ) => groupBy(items, keyOf, elementOf, comparer, key, element),
+  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TResult>(${source}, Func<TKey, IEnumerable<TSource>, TResult> resultSelector)`]:
+    (items: unknown, keyOf: Select, resultOf: Func, type: Type, key: Type, result: Type) =>
+      groupResults(items, keyOf, undefined, resultOf, null, key, type, result),
+  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TResult>(${source}, Func<TKey, IEnumerable<TSource>, TResult> resultSelector, ${comparerParameter})`]:
+    (items: unknown, keyOf: Select, resultOf: Func, comparer: unknown, type: Type, key: Type, result: Type) =>
+      groupResults(items, keyOf, undefined, resultOf, comparer, key, type, result),
+  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TElement, TResult>(${source}, Func<TSource, TElement> elementSelector, Func<TKey, IEnumerable<TElement>, TResult> resultSelector)`]:
+    (
+      items: unknown,
+      keyOf: Select,
+      elementOf: Select,
+      resultOf: Func,
+      _type: Type,
+      key: Type,
+      element: Type,
+      result: Type,
+    ) => groupResults(items, keyOf, elementOf, resultOf, null, key, element, result),
+  [`static IEnumerable<TResult> GroupBy<TSource, TKey, TElement, TResult>(${source}, Func<TSource, TElement> elementSelector, Func<TKey, IEnumerable<TElement>, TResult> resultSelector, ${comparerParameter})`]:
+    (
+      items: unknown,
+      keyOf: Select,
+      elementOf: Select,
+      resultOf: Func,
+      comparer: unknown,
+      _type: Type,
+      key: Type,
+      element: Type,
+      result: Type,
+    ) => groupResults(items, keyOf, elementOf, resultOf, comparer, key, element, result),
+  [`static ILookup<TKey, TSource> ToLookup<TSource, TKey>(${source})`]: (
+    items: unknown,
+    keyOf: Select,
+    type: Type,
+    key: Type,
+  ) => toLookup(items, keyOf, undefined, null, key, type),
+  [`static ILookup<TKey, TSource> ToLookup<TSource, TKey>(${source}, ${comparerParameter})`]: (
+    items: unknown,
+    keyOf: Select,
+    comparer: unknown,
+    type: Type,
+    key: Type,
+  ) => toLookup(items, keyOf, undefined, comparer, key, type),
+  [`static ILookup<TKey, TElement> ToLookup<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector)`]:
+    (items: unknown, keyOf: Select, elementOf: Select, _type: Type, key: Type, element: Type) =>
+      toLookup(items, keyOf, elementOf, null, key, element),
+  [`static ILookup<TKey, TElement> ToLookup<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector, ${comparerParameter})`]:
+    (
+      items: unknown,
+      keyOf: Select,
+      elementOf: Select,
+      comparer: unknown,
+      _type: Type,
+      key: Type,
+      element: Type,
+    ) => toLookup(items, keyOf, elementOf, comparer, key, element),
   ...joinMembers('Join', 'TInner', (parts) => join(parts)),
   ...joinMembers('LeftJoin', 'TInner?', (parts) => join(parts, true)),
   ...joinMembers('RightJoin', 'TInner', rightJoin, 'TOuter?'),
   ...joinMembers('GroupJoin', 'IEnumerable<TInner>', groupJoin),
-  [`static IEnumerable<KeyValuePair<TKey, int>> CountBy<TSource, TKey>(${source}, IEqualityComparer<TKey>? keyComparer = null)`]: (items: unknown, keyOf: Select, comparer: unknown, _type: Type, key: Type) => aggregateBy(items, keyOf, () => 0, (count) => (count as number) + 1, comparer, key, specialType('int')),
-  [`static IEnumerable<KeyValuePair<TKey, TAccumulate>> AggregateBy<TSource, TKey, TAccumulate>(${source}, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func, IEqualityComparer<TKey>? keyComparer = null)`]: (items: unknown, keyOf: Select, seed: unknown, func: Func, comparer: unknown, _type: Type, key: Type, value: Type) => aggregateBy(items, keyOf, () => seed, func, comparer, key, value),
-  [`static IEnumerable<KeyValuePair<TKey, TAccumulate>> AggregateBy<TSource, TKey, TAccumulate>(${source}, Func<TKey, TAccumulate> seedSelector, Func<TAccumulate, TSource, TAccumulate> func, IEqualityComparer<TKey>? keyComparer = null)`]: (items: unknown, keyOf: Select, seedOf: Select, func: Func, comparer: unknown, _type: Type, key: Type, value: Type) => {
-    need(seedOf, 'seedSelector');
-    return aggregateBy(items, keyOf, seedOf, func, comparer, key, value);
-  },
+  [`static IEnumerable<KeyValuePair<TKey, int>> CountBy<TSource, TKey>(${source}, IEqualityComparer<TKey>? keyComparer = null)`]:
+    (items: unknown, keyOf: Select, comparer: unknown, _type: Type, key: Type) =>
+      aggregateBy(
+        items,
+        keyOf,
+        () => 0,
+        (count) => (count as number) + 1,
+        comparer,
+        key,
+        specialType('int'),
+      ),
+  [`static IEnumerable<KeyValuePair<TKey, TAccumulate>> AggregateBy<TSource, TKey, TAccumulate>(${source}, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func, IEqualityComparer<TKey>? keyComparer = null)`]:
+    (
+      items: unknown,
+      keyOf: Select,
+      seed: unknown,
+      func: Func,
+      comparer: unknown,
+      _type: Type,
+      key: Type,
+      value: Type,
+    ) => aggregateBy(items, keyOf, () => seed, func, comparer, key, value),
+  [`static IEnumerable<KeyValuePair<TKey, TAccumulate>> AggregateBy<TSource, TKey, TAccumulate>(${source}, Func<TKey, TAccumulate> seedSelector, Func<TAccumulate, TSource, TAccumulate> func, IEqualityComparer<TKey>? keyComparer = null)`]:
+    (
+      items: unknown,
+      keyOf: Select,
+      seedOf: Select,
+      func: Func,
+      comparer: unknown,
+      _type: Type,
+      key: Type,
+      value: Type,
+    ) => {
+      need(seedOf, 'seedSelector');
+      return aggregateBy(items, keyOf, seedOf, func, comparer, key, value);
+    },
 };

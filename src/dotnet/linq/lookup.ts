@@ -90,7 +90,14 @@ export class Lookup<K = unknown, E = unknown> extends KnownCount {
 }
 
 /** Groups a sequence. */
-export function createLookup<S, K, E>(source: unknown, keyOf: (item: S) => K, elementOf: ((item: S) => E) | undefined, comparer: unknown, keyType: Type, elementType: Type): Lookup<K, E> {
+export function createLookup<S, K, E>(
+  source: unknown,
+  keyOf: (item: S) => K,
+  elementOf: ((item: S) => E) | undefined,
+  comparer: unknown,
+  keyType: Type,
+  elementType: Type,
+): Lookup<K, E> {
   const lookup = new Lookup<K, E>(keyType, elementType, comparer);
   each<S>(source, (item) => {
     lookup.add(keyOf(item), elementOf ? elementOf(item) : (item as unknown as E));
@@ -101,25 +108,41 @@ export function createLookup<S, K, E>(source: unknown, keyOf: (item: S) => K, el
 
 const lookupMembers: TypeDeclaration['members'] = {
   'int Count { get; }': (self: Lookup) => self.$count,
-  'IEnumerable<TElement> this[TKey key] { get; }': (self: Lookup, key) => self.find(key) ?? arrayFrom([], self.valueType),
+  'IEnumerable<TElement> this[TKey key] { get; }': (self: Lookup, key) =>
+    self.find(key) ?? arrayFrom([], self.valueType),
   'bool Contains(TKey key)': (self: Lookup, key) => self.find(key) !== undefined,
 };
 
 export const lookupTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Linq.IGrouping<out TKey, out TElement> : IEnumerable<TElement>', {
-    'TKey Key { get; }': (self) => (self instanceof Grouping ? self.key : callMember(self, 'IGrouping`2.get_Key/0', 'Key', [], 'get')),
+    'TKey Key { get; }': (self) =>
+      self instanceof Grouping ? self.key : callMember(self, 'IGrouping`2.get_Key/0', 'Key', [], 'get'),
   }),
-  declareType('internal sealed class System.Linq.Grouping<TKey, TElement> : IGrouping<TKey, TElement>, IList<TElement>', {
-    'TKey Key { get; }': (self: Grouping) => self.key,
-    'int Count { get; }': (self: Grouping) => self.items.length,
-  }, { runtime: Grouping }),
-  declareType('public interface System.Linq.ILookup<TKey, TElement> : IEnumerable<IGrouping<TKey, TElement>>', {
-    'int Count { get; }': (self) => (self instanceof Lookup ? self.$count : callMember(self, 'ILookup`2.get_Count/0', 'Count', [], 'get')),
-    'IEnumerable<TElement> this[TKey key] { get; }': (self, key) => callMember(self, 'ILookup`2.get_Item/1', 'this[]', [key], 'get'),
-    'bool Contains(TKey key)': (self, key) => callMember(self, 'ILookup`2.Contains/1', 'Contains', [key]),
-  }),
-  declareType('public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>', {
-    ...lookupMembers,
-    'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) => new Enumerator(self, self.$elementType),
-  }, { runtime: Lookup }),
+  declareType(
+    'internal sealed class System.Linq.Grouping<TKey, TElement> : IGrouping<TKey, TElement>, IList<TElement>',
+    {
+      'TKey Key { get; }': (self: Grouping) => self.key,
+      'int Count { get; }': (self: Grouping) => self.items.length,
+    },
+    { runtime: Grouping },
+  ),
+  declareType(
+    'public interface System.Linq.ILookup<TKey, TElement> : IEnumerable<IGrouping<TKey, TElement>>',
+    {
+      'int Count { get; }': (self) =>
+        self instanceof Lookup ? self.$count : callMember(self, 'ILookup`2.get_Count/0', 'Count', [], 'get'),
+      'IEnumerable<TElement> this[TKey key] { get; }': (self, key) =>
+        callMember(self, 'ILookup`2.get_Item/1', 'this[]', [key], 'get'),
+      'bool Contains(TKey key)': (self, key) => callMember(self, 'ILookup`2.Contains/1', 'Contains', [key]),
+    },
+  ),
+  declareType(
+    'public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>',
+    {
+      ...lookupMembers,
+      'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) =>
+        new Enumerator(self, self.$elementType),
+    },
+    { runtime: Lookup },
+  ),
 ];

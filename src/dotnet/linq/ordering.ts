@@ -53,7 +53,9 @@ function sortStably<T>(items: readonly T[], criteria: readonly Criterion[]): T[]
   const indices = Array.from({ length }, (_, index) => index);
   const comparisons = criteria.map(({ compare, isDescending }, level) => {
     const own = keys[level]!;
-    return isDescending ? (a: number, b: number) => compare(own[b], own[a]) : (a: number, b: number) => compare(own[a], own[b]);
+    return isDescending
+      ? (a: number, b: number) => compare(own[b], own[a])
+      : (a: number, b: number) => compare(own[a], own[b]);
   });
   // .NET's own sort of indices, ties decided by position: comparers are called in its order.
   sortRange(indices, 0, length, (a, b) => {
@@ -67,7 +69,11 @@ function sortStably<T>(items: readonly T[], criteria: readonly Criterion[]): T[]
 }
 
 /** The first or last element of the order, found without sorting. */
-export function extremeOfOrder<T>(query: OrderedQuery<T>, isFirst: boolean, predicate?: (item: T) => boolean): { readonly item: T } | undefined {
+export function extremeOfOrder<T>(
+  query: OrderedQuery<T>,
+  isFirst: boolean,
+  predicate?: (item: T) => boolean,
+): { readonly item: T } | undefined {
   let best: { item: T; keys: unknown[] } | undefined;
   each<T>(query.source, (item) => {
     if (predicate && !predicate(item)) return true;
@@ -77,7 +83,9 @@ export function extremeOfOrder<T>(query: OrderedQuery<T>, isFirst: boolean, pred
       return true;
     }
     for (const [level, { compare, isDescending }] of query.criteria.entries()) {
-      const order = isDescending ? compare(best.keys[level], keys[level]) : compare(keys[level], best.keys[level]);
+      const order = isDescending
+        ? compare(best.keys[level], keys[level])
+        : compare(keys[level], best.keys[level]);
       if (order === 0) continue;
       if (order < 0 === isFirst) best = { item, keys };
       return true;
@@ -89,34 +97,80 @@ export function extremeOfOrder<T>(query: OrderedQuery<T>, isFirst: boolean, pred
 }
 
 type KeySelector = ((item: unknown) => unknown) | undefined;
-function orderBy(source: unknown, keyOf: KeySelector, comparer: unknown, isDescending: boolean, type: Type, keyType: Type): OrderedQuery {
+function orderBy(
+  source: unknown,
+  keyOf: KeySelector,
+  comparer: unknown,
+  isDescending: boolean,
+  type: Type,
+  keyType: Type,
+): OrderedQuery {
   need(source, 'source');
   return new OrderedQuery(source, [{ keyOf, compare: comparisonOf(comparer, keyType), isDescending }], type);
 }
-function thenBy(source: unknown, keyOf: KeySelector, comparer: unknown, isDescending: boolean, type: Type, keyType: Type): OrderedQuery {
+function thenBy(
+  source: unknown,
+  keyOf: KeySelector,
+  comparer: unknown,
+  isDescending: boolean,
+  type: Type,
+  keyType: Type,
+): OrderedQuery {
   need(source, 'source');
   need(keyOf, 'keySelector');
   const ordered = source as OrderedQuery;
-  return new OrderedQuery(ordered.source, [...ordered.criteria, { keyOf, compare: comparisonOf(comparer, keyType), isDescending }], type);
+  return new OrderedQuery(
+    ordered.source,
+    [...ordered.criteria, { keyOf, compare: comparisonOf(comparer, keyType), isDescending }],
+    type,
+  );
 }
 function orderMembers(suffix: '' | 'Descending'): Record<string, Implementation> {
   const isDescending = suffix === 'Descending';
-  const by = (source: unknown, keyOf: KeySelector, comparer: unknown, type: Type, keyType: Type): OrderedQuery => {
+  const by = (
+    source: unknown,
+    keyOf: KeySelector,
+    comparer: unknown,
+    type: Type,
+    keyType: Type,
+  ): OrderedQuery => {
     need(source, 'source');
     need(keyOf, 'keySelector');
     return orderBy(source, keyOf, comparer, isDescending, type, keyType);
   };
   return {
-    [`static IOrderedEnumerable<T> Order${suffix}<T>(this IEnumerable<T> source)`]: (source: unknown, type: Type) => orderBy(source, undefined, null, isDescending, type, type),
-    [`static IOrderedEnumerable<T> Order${suffix}<T>(this IEnumerable<T> source, IComparer<T>? comparer)`]: (source: unknown, comparer: unknown, type: Type) => orderBy(source, undefined, comparer, isDescending, type, type),
-    [`static IOrderedEnumerable<TSource> OrderBy${suffix}<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector)`]: (source: unknown, keyOf: KeySelector, type: Type, keyType: Type) => by(source, keyOf, null, type, keyType),
-    [`static IOrderedEnumerable<TSource> OrderBy${suffix}<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey>? comparer)`]: by,
-    [`static IOrderedEnumerable<TSource> ThenBy${suffix}<TSource, TKey>(this IOrderedEnumerable<TSource> source, Func<TSource, TKey> keySelector)`]: (source: unknown, keyOf: KeySelector, type: Type, keyType: Type) => thenBy(source, keyOf, null, isDescending, type, keyType),
-    [`static IOrderedEnumerable<TSource> ThenBy${suffix}<TSource, TKey>(this IOrderedEnumerable<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey>? comparer)`]: (source: unknown, keyOf: KeySelector, comparer: unknown, type: Type, keyType: Type) => thenBy(source, keyOf, comparer, isDescending, type, keyType),
+    [`static IOrderedEnumerable<T> Order${suffix}<T>(this IEnumerable<T> source)`]: (
+      source: unknown,
+      type: Type,
+    ) => orderBy(source, undefined, null, isDescending, type, type),
+    [`static IOrderedEnumerable<T> Order${suffix}<T>(this IEnumerable<T> source, IComparer<T>? comparer)`]: (
+      source: unknown,
+      comparer: unknown,
+      type: Type,
+    ) => orderBy(source, undefined, comparer, isDescending, type, type),
+    [`static IOrderedEnumerable<TSource> OrderBy${suffix}<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector)`]:
+      (source: unknown, keyOf: KeySelector, type: Type, keyType: Type) =>
+        by(source, keyOf, null, type, keyType),
+    [`static IOrderedEnumerable<TSource> OrderBy${suffix}<TSource, TKey>(this IEnumerable<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey>? comparer)`]:
+      by,
+    [`static IOrderedEnumerable<TSource> ThenBy${suffix}<TSource, TKey>(this IOrderedEnumerable<TSource> source, Func<TSource, TKey> keySelector)`]:
+      (source: unknown, keyOf: KeySelector, type: Type, keyType: Type) =>
+        thenBy(source, keyOf, null, isDescending, type, keyType),
+    [`static IOrderedEnumerable<TSource> ThenBy${suffix}<TSource, TKey>(this IOrderedEnumerable<TSource> source, Func<TSource, TKey> keySelector, IComparer<TKey>? comparer)`]:
+      (source: unknown, keyOf: KeySelector, comparer: unknown, type: Type, keyType: Type) =>
+        thenBy(source, keyOf, comparer, isDescending, type, keyType),
   };
 }
-export const orderingMembers: Readonly<Record<string, Implementation>> = { ...orderMembers(''), ...orderMembers('Descending') };
+export const orderingMembers: Readonly<Record<string, Implementation>> = {
+  ...orderMembers(''),
+  ...orderMembers('Descending'),
+};
 
-export const orderedEnumerableType: TypeDeclaration = declareType('public interface System.Linq.IOrderedEnumerable<out TElement> : IEnumerable<TElement>', {
-  'IOrderedEnumerable<TElement> CreateOrderedEnumerable<TKey>(Func<TElement, TKey> keySelector, IComparer<TKey>? comparer, bool descending)': (self: OrderedQuery, keyOf, comparer, isDescending, keyType) => thenBy(self, keyOf, comparer, isDescending, self.$elementType, keyType),
-});
+export const orderedEnumerableType: TypeDeclaration = declareType(
+  'public interface System.Linq.IOrderedEnumerable<out TElement> : IEnumerable<TElement>',
+  {
+    'IOrderedEnumerable<TElement> CreateOrderedEnumerable<TKey>(Func<TElement, TKey> keySelector, IComparer<TKey>? comparer, bool descending)':
+      (self: OrderedQuery, keyOf, comparer, isDescending, keyType) =>
+        thenBy(self, keyOf, comparer, isDescending, self.$elementType, keyType),
+  },
+);

@@ -4,7 +4,11 @@ import type { Type } from '../../metadata/symbols.ts';
 import { arrayOf } from '../../metadata/symbols.ts';
 import { cast, isInstance } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException, NullReferenceException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  NullReferenceException,
+} from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { elementTypeOf } from '../../runtime/type-of.ts';
@@ -31,7 +35,11 @@ function where(source: unknown, predicate: (item: unknown) => boolean, type: Typ
     },
   );
 }
-function whereIndexed(source: unknown, predicate: (item: unknown, index: number) => boolean, type: Type): Query {
+function whereIndexed(
+  source: unknown,
+  predicate: (item: unknown, index: number) => boolean,
+  type: Type,
+): Query {
   need(source, 'source');
   need(predicate, 'predicate');
   return query(
@@ -63,7 +71,12 @@ function select(source: unknown, selector: (item: unknown) => unknown, _type: Ty
     directAt(source, 0) === undefined ? undefined : at,
   );
 }
-function selectIndexed(source: unknown, selector: (item: unknown, index: number) => unknown, _type: Type, result: Type): Query {
+function selectIndexed(
+  source: unknown,
+  selector: (item: unknown, index: number) => unknown,
+  _type: Type,
+  result: Type,
+): Query {
   need(source, 'source');
   need(selector, 'selector');
   return query(
@@ -92,7 +105,11 @@ export function countOfInner(source: unknown): number | undefined {
   return typeof source === 'object' && source !== null ? innerCounts.get(source)?.() : undefined;
 }
 
-function selectMany(source: unknown, selector: (item: unknown, index: number) => unknown, result: Type): Query {
+function selectMany(
+  source: unknown,
+  selector: (item: unknown, index: number) => unknown,
+  result: Type,
+): Query {
   need(source, 'source');
   need(selector, 'selector');
   const made = query(
@@ -121,7 +138,12 @@ function selectMany(source: unknown, selector: (item: unknown, index: number) =>
   });
   return made;
 }
-function selectManyPairs(source: unknown, collectionSelector: Func, resultSelector: Func, result: Type): Query {
+function selectManyPairs(
+  source: unknown,
+  collectionSelector: Func,
+  resultSelector: Func,
+  result: Type,
+): Query {
   need(source, 'source');
   need(collectionSelector, 'collectionSelector');
   need(resultSelector, 'resultSelector');
@@ -129,11 +151,14 @@ function selectManyPairs(source: unknown, collectionSelector: Func, resultSelect
     result,
     (visit) => {
       let index = 0;
-      return each(source, (item) => each(inner(collectionSelector(item, index++)), (other) => visit(resultSelector(item, other))));
+      return each(source, (item) =>
+        each(inner(collectionSelector(item, index++)), (other) => visit(resultSelector(item, other))),
+      );
     },
     function* () {
       let index = 0;
-      for (const item of pull(source)) for (const other of pull(inner(collectionSelector(item, index++)))) yield resultSelector(item, other);
+      for (const item of pull(source))
+        for (const other of pull(inner(collectionSelector(item, index++)))) yield resultSelector(item, other);
     },
   );
 }
@@ -143,7 +168,8 @@ function ofType(source: unknown, type: Type): Query {
   return query(
     type,
     (visit) => {
-      for (const item of iterateBoxed(source)) if (isInstance(item, type) && !visit(cast(item, type))) return false;
+      for (const item of iterateBoxed(source))
+        if (isInstance(item, type) && !visit(cast(item, type))) return false;
       return true;
     },
     function* () {
@@ -154,7 +180,11 @@ function ofType(source: unknown, type: Type): Query {
 function castAll(source: unknown, type: Type): unknown {
   need(source, 'source');
   const element = elementTypeOf(source);
-  if (typeof source === 'object' && (element === type || (!valueType(element) && isAssignable(element, type)))) return source;
+  if (
+    typeof source === 'object' &&
+    (element === type || (!valueType(element) && isAssignable(element, type)))
+  )
+    return source;
   return query(
     type,
     (visit) => {
@@ -195,7 +225,11 @@ function zip(sources: readonly unknown[], selector: (...items: unknown[]) => unk
 }
 
 /** A query of which only the generator is written: it is pushed by pulling. */
-export function pulled<T>(type: Type, walk: () => Iterator<T> & Iterable<T>, count?: () => number | undefined): Query<T> {
+export function pulled<T>(
+  type: Type,
+  walk: () => Iterator<T> & Iterable<T>,
+  count?: () => number | undefined,
+): Query<T> {
   return query(
     type,
     (visit) => {
@@ -224,28 +258,42 @@ function chunk(source: unknown, size: number, type: Type): Query {
 }
 
 export const projectionMembers: Readonly<Record<string, Implementation>> = {
-  'static IEnumerable<TSource> Where<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': where,
-  'static IEnumerable<TSource> Where<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)': whereIndexed,
-  'static IEnumerable<TResult> Select<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, TResult> selector)': select,
-  'static IEnumerable<TResult> Select<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, TResult> selector)': selectIndexed,
-  'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TResult>> selector)': (source, selector, _type, result) => selectMany(source, selector, result),
-  'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TResult>> selector)': (source, selector, _type, result) => selectMany(source, selector, result),
+  'static IEnumerable<TSource> Where<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
+    where,
+  'static IEnumerable<TSource> Where<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)':
+    whereIndexed,
+  'static IEnumerable<TResult> Select<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, TResult> selector)':
+    select,
+  'static IEnumerable<TResult> Select<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, TResult> selector)':
+    selectIndexed,
+  'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TResult>> selector)':
+    (source, selector, _type, result) => selectMany(source, selector, result),
+  'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TResult>> selector)':
+    (source, selector, _type, result) => selectMany(source, selector, result),
   'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
-    (source, collection, selector, _type, _collectionType, result) => selectManyPairs(source, collection, selector, result),
+    (source, collection, selector, _type, _collectionType, result) =>
+      selectManyPairs(source, collection, selector, result),
   'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
-    (source, collection, selector, _type, _collectionType, result) => selectManyPairs(source, collection, selector, result),
+    (source, collection, selector, _type, _collectionType, result) =>
+      selectManyPairs(source, collection, selector, result),
   'static IEnumerable<TResult> OfType<TResult>(this IEnumerable source)': ofType,
   'static IEnumerable<TResult> Cast<TResult>(this IEnumerable source)': castAll,
-  'static IEnumerable<(TFirst First, TSecond Second)> Zip<TFirst, TSecond>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second)': (first, second, a, b) => {
-    const type = tupleType(a, b);
-    return zip([first, second], (x, y) => createTuple(type, [x, y]), type);
-  },
-  'static IEnumerable<TResult> Zip<TFirst, TSecond, TResult>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, Func<TFirst, TSecond, TResult> resultSelector)': (first, second, selector, _a, _b, result) => zip([first, second], selector, result),
-  'static IEnumerable<(TFirst First, TSecond Second, TThird Third)> Zip<TFirst, TSecond, TThird>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, IEnumerable<TThird> third)': (first, second, third, a, b, c) => {
-    const type = tupleType(a, b, c);
-    return zip([first, second, third], (x, y, z) => createTuple(type, [x, y, z]), type);
-  },
-  'static IEnumerable<(int Index, TSource Item)> Index<TSource>(this IEnumerable<TSource> source)': (source, type) => {
+  'static IEnumerable<(TFirst First, TSecond Second)> Zip<TFirst, TSecond>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second)':
+    (first, second, a, b) => {
+      const type = tupleType(a, b);
+      return zip([first, second], (x, y) => createTuple(type, [x, y]), type);
+    },
+  'static IEnumerable<TResult> Zip<TFirst, TSecond, TResult>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, Func<TFirst, TSecond, TResult> resultSelector)':
+    (first, second, selector, _a, _b, result) => zip([first, second], selector, result),
+  'static IEnumerable<(TFirst First, TSecond Second, TThird Third)> Zip<TFirst, TSecond, TThird>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, IEnumerable<TThird> third)':
+    (first, second, third, a, b, c) => {
+      const type = tupleType(a, b, c);
+      return zip([first, second, third], (x, y, z) => createTuple(type, [x, y, z]), type);
+    },
+  'static IEnumerable<(int Index, TSource Item)> Index<TSource>(this IEnumerable<TSource> source)': (
+    source,
+    type,
+  ) => {
     const pair = tupleType(specialType('int'), type);
     return selectIndexed(source, (item, index) => createTuple(pair, [index, item]), type, pair);
   },

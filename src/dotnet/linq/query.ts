@@ -91,12 +91,22 @@ export function pull<T>(source: unknown): Iterable<T> {
 }
 
 /** A query made of a push and a generator. */
-export function query<T>(elementType: Type, eachItem: (visit: Visit<T>) => boolean, pullItems: () => Iterator<T>, count?: () => number | undefined, at?: (index: number) => T | typeof missing): Query<T> {
+export function query<T>(
+  elementType: Type,
+  eachItem: (visit: Visit<T>) => boolean,
+  pullItems: () => Iterator<T>,
+  count?: () => number | undefined,
+  at?: (index: number) => T | typeof missing,
+): Query<T> {
   return new Query(elementType, { each: eachItem, pull: pullItems, count, at });
 }
 
 /** A query over items that are made when it is enumerated. */
-export function deferred<T>(elementType: Type, make: () => readonly T[], count?: () => number | undefined): Query<T> {
+export function deferred<T>(
+  elementType: Type,
+  make: () => readonly T[],
+  count?: () => number | undefined,
+): Query<T> {
   return query(
     elementType,
     (visit) => {
@@ -146,5 +156,5 @@ export function indexable<T>(source: unknown): readonly T[] | undefined {
 export function directAt<T>(source: unknown, index: number): T | typeof missing | undefined {
   const items = indexable<T>(source);
   if (items) return index >= 0 && index < items.length ? items[index]! : missing;
-  return source instanceof Query && source.at ? ((source as Query<T>).at!(index)) : undefined;
+  return source instanceof Query && source.at ? (source as Query<T>).at!(index) : undefined;
 }

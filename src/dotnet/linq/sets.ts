@@ -32,19 +32,39 @@ function fill(table: HashTable<unknown>, items: unknown): HashTable<unknown> {
   });
   return table;
 }
-function distinct(sources: readonly unknown[], keyOf: KeyOf, comparer: unknown, type: Type, keyType: Type): Query {
+function distinct(
+  sources: readonly unknown[],
+  keyOf: KeyOf,
+  comparer: unknown,
+  type: Type,
+  keyType: Type,
+): Query {
   return filtered(type, sources, () => {
     const seen = keys(keyType, comparer);
     return keyOf ? (item) => seen.findOrAdd(keyOf(item)) < 0 : (item) => seen.findOrAdd(item) < 0;
   });
 }
-function except(first: unknown, second: unknown, keyOf: KeyOf, comparer: unknown, type: Type, keyType: Type): Query {
+function except(
+  first: unknown,
+  second: unknown,
+  keyOf: KeyOf,
+  comparer: unknown,
+  type: Type,
+  keyType: Type,
+): Query {
   return filtered(type, [first], () => {
     const seen = fill(keys(keyType, comparer), second);
     return (item) => seen.findOrAdd(keyOf ? keyOf(item) : item) < 0;
   });
 }
-function intersect(first: unknown, second: unknown, keyOf: KeyOf, comparer: unknown, type: Type, keyType: Type): Query {
+function intersect(
+  first: unknown,
+  second: unknown,
+  keyOf: KeyOf,
+  comparer: unknown,
+  type: Type,
+  keyType: Type,
+): Query {
   return filtered(type, [first], () => {
     const wanted = fill(keys(keyType, comparer), second);
     return (item) => wanted.remove(keyOf ? keyOf(item) : item) >= 0;
@@ -56,8 +76,16 @@ const keyComparer = 'IEqualityComparer<TKey>? comparer';
 const pair = 'this IEnumerable<TSource> first, IEnumerable<TSource> second';
 const selector = 'Func<TSource, TKey> keySelector';
 
-type Pair = (first: unknown, second: unknown, keyOf: KeyOf, comparer: unknown, type: Type, keyType: Type) => Query;
-const union: Pair = (first, second, keyOf, equality, type, keyType) => distinct([first, second], keyOf, equality, type, keyType);
+type Pair = (
+  first: unknown,
+  second: unknown,
+  keyOf: KeyOf,
+  comparer: unknown,
+  type: Type,
+  keyType: Type,
+) => Query;
+const union: Pair = (first, second, keyOf, equality, type, keyType) =>
+  distinct([first, second], keyOf, equality, type, keyType);
 
 function pairMembers(name: string, run: Pair, second: string): Record<string, Implementation> {
   const plain = (first: unknown, other: unknown, equality: unknown, type: Type): Query => {
@@ -65,7 +93,14 @@ function pairMembers(name: string, run: Pair, second: string): Record<string, Im
     need(other, 'second');
     return run(first, other, undefined, equality, type, type);
   };
-  const by = (first: unknown, other: unknown, keyOf: KeyOf, equality: unknown, type: Type, keyType: Type): Query => {
+  const by = (
+    first: unknown,
+    other: unknown,
+    keyOf: KeyOf,
+    equality: unknown,
+    type: Type,
+    keyType: Type,
+  ): Query => {
     need(first, 'first');
     need(other, 'second');
     need(keyOf, 'keySelector');
@@ -73,9 +108,16 @@ function pairMembers(name: string, run: Pair, second: string): Record<string, Im
   };
   const byParameters = `this IEnumerable<TSource> first, IEnumerable<${second}> second, ${selector}`;
   return {
-    [`static IEnumerable<TSource> ${name}<TSource>(${pair})`]: (first: unknown, other: unknown, type: Type) => plain(first, other, null, type),
+    [`static IEnumerable<TSource> ${name}<TSource>(${pair})`]: (first: unknown, other: unknown, type: Type) =>
+      plain(first, other, null, type),
     [`static IEnumerable<TSource> ${name}<TSource>(${pair}, ${comparer})`]: plain,
-    [`static IEnumerable<TSource> ${name}By<TSource, TKey>(${byParameters})`]: (first: unknown, other: unknown, keyOf: KeyOf, type: Type, keyType: Type) => by(first, other, keyOf, null, type, keyType),
+    [`static IEnumerable<TSource> ${name}By<TSource, TKey>(${byParameters})`]: (
+      first: unknown,
+      other: unknown,
+      keyOf: KeyOf,
+      type: Type,
+      keyType: Type,
+    ) => by(first, other, keyOf, null, type, keyType),
     [`static IEnumerable<TSource> ${name}By<TSource, TKey>(${byParameters}, ${keyComparer})`]: by,
   };
 }
@@ -90,10 +132,18 @@ function distinctItems(source: unknown, equality: unknown, type: Type): Query {
 }
 
 export const setMembers: Readonly<Record<string, Implementation>> = {
-  'static IEnumerable<TSource> Distinct<TSource>(this IEnumerable<TSource> source)': (source, type) => distinctItems(source, null, type),
-  [`static IEnumerable<TSource> Distinct<TSource>(this IEnumerable<TSource> source, ${comparer})`]: distinctItems,
-  [`static IEnumerable<TSource> DistinctBy<TSource, TKey>(this IEnumerable<TSource> source, ${selector})`]: (source: unknown, keyOf: KeyOf, type: Type, keyType: Type) => distinctBy(source, keyOf, null, type, keyType),
-  [`static IEnumerable<TSource> DistinctBy<TSource, TKey>(this IEnumerable<TSource> source, ${selector}, ${keyComparer})`]: distinctBy,
+  'static IEnumerable<TSource> Distinct<TSource>(this IEnumerable<TSource> source)': (source, type) =>
+    distinctItems(source, null, type),
+  [`static IEnumerable<TSource> Distinct<TSource>(this IEnumerable<TSource> source, ${comparer})`]:
+    distinctItems,
+  [`static IEnumerable<TSource> DistinctBy<TSource, TKey>(this IEnumerable<TSource> source, ${selector})`]: (
+    source: unknown,
+    keyOf: KeyOf,
+    type: Type,
+    keyType: Type,
+  ) => distinctBy(source, keyOf, null, type, keyType),
+  [`static IEnumerable<TSource> DistinctBy<TSource, TKey>(this IEnumerable<TSource> source, ${selector}, ${keyComparer})`]:
+    distinctBy,
   ...pairMembers('Union', union, 'TSource'),
   ...pairMembers('Intersect', intersect, 'TKey'),
   ...pairMembers('Except', except, 'TKey'),

@@ -8,7 +8,20 @@ import { currentRun, spend } from '../../runtime/run.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
 import type { Range } from '../system/index-range.ts';
 import { pulled } from './projection.ts';
-import { Query, cheapCount, deferred, directAt, each, indexable, missing, need, newItems, pull, query, readOnlyItems } from './query.ts';
+import {
+  Query,
+  cheapCount,
+  deferred,
+  directAt,
+  each,
+  indexable,
+  missing,
+  need,
+  newItems,
+  pull,
+  query,
+  readOnlyItems,
+} from './query.ts';
 
 /** Elements from `start` up to (not including) `end`; over arrays and lists without walking the rest. */
 function slice(source: unknown, start: number, end: number, type: Type): Query {
@@ -24,7 +37,8 @@ function slice(source: unknown, start: number, end: number, type: Type): Query {
         return true;
       },
       function* () {
-        for (let index = from; index < Math.min(end, indexable(source)!.length); index++) yield indexable(source)![index];
+        for (let index = from; index < Math.min(end, indexable(source)!.length); index++)
+          yield indexable(source)![index];
       },
       () => Math.max(0, Math.min(end, indexable(source)!.length) - from),
       (index) => (index >= 0 && from + index < end ? (directAt(source, from + index) ?? missing) : missing),
@@ -65,7 +79,8 @@ function slice(source: unknown, start: number, end: number, type: Type): Query {
 /** A slice of a query whose elements can be made one by one: those before it are never made. */
 function sliceByIndex(source: Query, from: number, end: number, type: Type): Query {
   const count = (): number => Math.max(0, Math.min(end, source.cheapCount ?? 0) - from);
-  const at = (index: number): unknown => (index >= 0 && from + index < end ? source.at!(from + index) : missing);
+  const at = (index: number): unknown =>
+    index >= 0 && from + index < end ? source.at!(from + index) : missing;
   return query(
     type,
     (visit) => {
@@ -143,7 +158,11 @@ function concat(first: unknown, second: unknown, type: Type): Query {
 }
 function reverse(source: unknown, type: Type): Query {
   need(source, 'source');
-  return deferred(type, () => newItems(source).reverse(), () => cheapCount(source));
+  return deferred(
+    type,
+    () => newItems(source).reverse(),
+    () => cheapCount(source),
+  );
 }
 function defaultIfEmpty(source: unknown, value: unknown, type: Type): Query {
   need(source, 'source');
@@ -201,24 +220,29 @@ function counted(type: Type, count: number, make: (index: number) => unknown): Q
 
 function shuffle(source: unknown, type: Type): Query {
   need(source, 'source');
-  return deferred(type, () => {
-    const items = newItems(source);
-    const { random } = currentRun().options;
-    for (let index = items.length - 1; index > 0; index--) {
-      const other = Math.floor(random() * (index + 1));
-      const item = items[index];
-      items[index] = items[other];
-      items[other] = item;
-    }
-    return items;
-  }, () => cheapCount(source));
+  return deferred(
+    type,
+    () => {
+      const items = newItems(source);
+      const { random } = currentRun().options;
+      for (let index = items.length - 1; index > 0; index--) {
+        const other = Math.floor(random() * (index + 1));
+        const item = items[index];
+        items[index] = items[other];
+        items[other] = item;
+      }
+      return items;
+    },
+    () => cheapCount(source),
+  );
 }
 
 type Step = number | bigint;
 /** `Sequence` and `InfiniteSequence` of numbers. */
 function sequence(type: Type, start: Step, end: Step | undefined, step: Step): Query {
   return pulled(type, function* () {
-    for (let value: Step = start; end === undefined || (step > 0 ? value <= end : value >= end); value = (value as number) + (step as number)) {
+    const isWithin = (value: Step): boolean => end === undefined || (step > 0 ? value <= end : value >= end);
+    for (let value: Step = start; isWithin(value); value = (value as number) + (step as number)) {
       spend(1);
       yield value;
       if (end !== undefined && step === 0 && value === end) return;
@@ -229,52 +253,91 @@ function sequence(type: Type, start: Step, end: Step | undefined, step: Step): Q
 export const slicingMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, int count)': take,
   'static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, Range range)': takeRange,
-  'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': takeWhile,
-  'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)': takeWhile,
-  'static IEnumerable<TSource> TakeLast<TSource>(this IEnumerable<TSource> source, int count)': (source, count, type) => {
+  'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
+    takeWhile,
+  'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)':
+    takeWhile,
+  'static IEnumerable<TSource> TakeLast<TSource>(this IEnumerable<TSource> source, int count)': (
+    source,
+    count,
+    type,
+  ) => {
     need(source, 'source');
-    return deferred(type, () => (count <= 0 ? [] : readOnlyItems(source).slice(-count)), () => {
-      const known = cheapCount(source);
-      return known === undefined ? undefined : Math.max(0, Math.min(known, count));
-    });
+    return deferred(
+      type,
+      () => (count <= 0 ? [] : readOnlyItems(source).slice(-count)),
+      () => {
+        const known = cheapCount(source);
+        return known === undefined ? undefined : Math.max(0, Math.min(known, count));
+      },
+    );
   },
   'static IEnumerable<TSource> Skip<TSource>(this IEnumerable<TSource> source, int count)': skip,
-  'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': skipWhile,
-  'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)': skipWhile,
-  'static IEnumerable<TSource> SkipLast<TSource>(this IEnumerable<TSource> source, int count)': (source, count, type) => {
+  'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
+    skipWhile,
+  'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)':
+    skipWhile,
+  'static IEnumerable<TSource> SkipLast<TSource>(this IEnumerable<TSource> source, int count)': (
+    source,
+    count,
+    type,
+  ) => {
     need(source, 'source');
-    return deferred(type, () => {
-      const items = readOnlyItems(source);
-      return items.slice(0, Math.max(0, items.length - Math.max(0, count)));
-    }, () => {
-      const known = cheapCount(source);
-      return known === undefined ? undefined : Math.max(0, known - Math.max(0, count));
-    });
+    return deferred(
+      type,
+      () => {
+        const items = readOnlyItems(source);
+        return items.slice(0, Math.max(0, items.length - Math.max(0, count)));
+      },
+      () => {
+        const known = cheapCount(source);
+        return known === undefined ? undefined : Math.max(0, known - Math.max(0, count));
+      },
+    );
   },
-  'static IEnumerable<TSource> Concat<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)': concat,
-  'static IEnumerable<TSource> Append<TSource>(this IEnumerable<TSource> source, TSource element)': (source, element, type) => {
+  'static IEnumerable<TSource> Concat<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)':
+    concat,
+  'static IEnumerable<TSource> Append<TSource>(this IEnumerable<TSource> source, TSource element)': (
+    source,
+    element,
+    type,
+  ) => {
     need(source, 'source');
     return concat(source, [element], type);
   },
-  'static IEnumerable<TSource> Prepend<TSource>(this IEnumerable<TSource> source, TSource element)': (source, element, type) => {
+  'static IEnumerable<TSource> Prepend<TSource>(this IEnumerable<TSource> source, TSource element)': (
+    source,
+    element,
+    type,
+  ) => {
     need(source, 'source');
     return concat([element], source, type);
   },
   'static IEnumerable<TSource> Reverse<TSource>(this IEnumerable<TSource> source)': reverse,
   'static IEnumerable<TSource> Reverse<TSource>(this TSource[] source)': reverse,
   'static IEnumerable<TSource> Shuffle<TSource>(this IEnumerable<TSource> source)': shuffle,
-  'static IEnumerable<TSource?> DefaultIfEmpty<TSource>(this IEnumerable<TSource> source)': (source, type: Type) => defaultIfEmpty(source, defaultOf(type), type),
-  'static IEnumerable<TSource> DefaultIfEmpty<TSource>(this IEnumerable<TSource> source, TSource defaultValue)': defaultIfEmpty,
+  'static IEnumerable<TSource?> DefaultIfEmpty<TSource>(this IEnumerable<TSource> source)': (
+    source,
+    type: Type,
+  ) => defaultIfEmpty(source, defaultOf(type), type),
+  'static IEnumerable<TSource> DefaultIfEmpty<TSource>(this IEnumerable<TSource> source, TSource defaultValue)':
+    defaultIfEmpty,
   'static IEnumerable<int> Range(int start, int count)': range,
   'static IEnumerable<TResult> Repeat<TResult>(TResult element, int count)': (element, count, type) => {
     if (count < 0) throw new ArgumentOutOfRangeException('count');
     return counted(type, count, () => element);
   },
   'static IEnumerable<TResult> Empty<TResult>()': (type) => arrayFrom([], type),
-  'static IEnumerable<int> Sequence(int start, int endInclusive, int step)': (start, end, step) => sequence(specialType('int'), start, end, step),
-  'static IEnumerable<long> Sequence(long start, long endInclusive, long step)': (start, end, step) => sequence(specialType('long'), start, end, step),
-  'static IEnumerable<double> Sequence(double start, double endInclusive, double step)': (start, end, step) => sequence(specialType('double'), start, end, step),
-  'static IEnumerable<int> InfiniteSequence(int start, int step)': (start, step) => sequence(specialType('int'), start, undefined, step),
-  'static IEnumerable<long> InfiniteSequence(long start, long step)': (start, step) => sequence(specialType('long'), start, undefined, step),
-  'static IEnumerable<double> InfiniteSequence(double start, double step)': (start, step) => sequence(specialType('double'), start, undefined, step),
+  'static IEnumerable<int> Sequence(int start, int endInclusive, int step)': (start, end, step) =>
+    sequence(specialType('int'), start, end, step),
+  'static IEnumerable<long> Sequence(long start, long endInclusive, long step)': (start, end, step) =>
+    sequence(specialType('long'), start, end, step),
+  'static IEnumerable<double> Sequence(double start, double endInclusive, double step)': (start, end, step) =>
+    sequence(specialType('double'), start, end, step),
+  'static IEnumerable<int> InfiniteSequence(int start, int step)': (start, step) =>
+    sequence(specialType('int'), start, undefined, step),
+  'static IEnumerable<long> InfiniteSequence(long start, long step)': (start, step) =>
+    sequence(specialType('long'), start, undefined, step),
+  'static IEnumerable<double> InfiniteSequence(double start, double step)': (start, step) =>
+    sequence(specialType('double'), start, undefined, step),
 };

@@ -2,7 +2,11 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { ArgumentNullException, ObjectDisposedException, OperationCanceledException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ObjectDisposedException,
+  OperationCanceledException,
+} from '../../runtime/exceptions.ts';
 import { completedTask } from '../../runtime/tasks.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import type { Timer } from '../../runtime/scheduler.ts';
@@ -34,14 +38,18 @@ export class CancellationTokenSource {
   cancelAfter(milliseconds: number): void {
     this.#requireUse();
     if (this.#timer) this.#timer.cancelled = true;
-    this.#timer = milliseconds < 0 || this.isCancelled ? undefined : currentScheduler().after(milliseconds, () => this.#notify());
+    this.#timer =
+      milliseconds < 0 || this.isCancelled
+        ? undefined
+        : currentScheduler().after(milliseconds, () => this.#notify());
   }
   dispose(): void {
     this.#isDisposed = true;
     if (this.#timer) this.#timer.cancelled = true;
   }
   #requireUse(): void {
-    if (this.#isDisposed) throw new ObjectDisposedException(null, 'The CancellationTokenSource has been disposed.');
+    if (this.#isDisposed)
+      throw new ObjectDisposedException(null, 'The CancellationTokenSource has been disposed.');
   }
   /** @returns takes the callback back */
   register(callback: () => void): () => void {
@@ -108,16 +116,27 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Threading.CancellationToken : IEquatable<CancellationToken>',
     {
-      'CancellationToken(bool canceled)': (isCancelled) => (isCancelled ? cancelled().token : CancellationToken.none),
+      'CancellationToken(bool canceled)': (isCancelled) =>
+        isCancelled ? cancelled().token : CancellationToken.none,
       'static CancellationToken None { get; }': () => CancellationToken.none,
       'bool IsCancellationRequested { get; }': (self: CancellationToken) => self.isCancelled,
       'bool CanBeCanceled { get; }': (self: CancellationToken) => self.source !== undefined,
       'CancellationTokenRegistration Register(Action callback)': register,
-      'CancellationTokenRegistration Register(Action<object?> callback, object? state)': (self: CancellationToken, callback, state) => register(self, callback && (() => callback(state))),
+      'CancellationTokenRegistration Register(Action<object?> callback, object? state)': (
+        self: CancellationToken,
+        callback,
+        state,
+      ) => register(self, callback && (() => callback(state))),
       'void ThrowIfCancellationRequested()': (self: CancellationToken) => self.throwIfCancelled(),
       'bool Equals(CancellationToken other)': (self: CancellationToken, other) => self.$equals(other),
-      'static bool operator ==(CancellationToken left, CancellationToken right)': (a: CancellationToken, b: CancellationToken) => a.source === b.source,
-      'static bool operator !=(CancellationToken left, CancellationToken right)': (a: CancellationToken, b: CancellationToken) => a.source !== b.source,
+      'static bool operator ==(CancellationToken left, CancellationToken right)': (
+        a: CancellationToken,
+        b: CancellationToken,
+      ) => a.source === b.source,
+      'static bool operator !=(CancellationToken left, CancellationToken right)': (
+        a: CancellationToken,
+        b: CancellationToken,
+      ) => a.source !== b.source,
     },
     { runtime: CancellationToken, defaultValue: CancellationToken.none },
   ),
@@ -149,14 +168,17 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         self.cancel();
         return completedTask(undefined);
       },
-      'void CancelAfter(TimeSpan delay)': (self: CancellationTokenSource, delay) => self.cancelAfter(millisecondsOf(delay)),
+      'void CancelAfter(TimeSpan delay)': (self: CancellationTokenSource, delay) =>
+        self.cancelAfter(millisecondsOf(delay)),
       'void CancelAfter(int millisecondsDelay)': (self: CancellationTokenSource, milliseconds) => {
         requireTimeout(milliseconds, 'millisecondsDelay');
         self.cancelAfter(milliseconds);
       },
       'void Dispose()': (self: CancellationTokenSource) => self.dispose(),
-      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token)': (token) => linked([token]),
-      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token1, CancellationToken token2)': (a, b) => linked([a, b]),
+      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token)': (token) =>
+        linked([token]),
+      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token1, CancellationToken token2)':
+        (a, b) => linked([a, b]),
       'static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)': linked,
     },
     { runtime: CancellationTokenSource },

@@ -5,4 +5,9 @@ import { synchronizationTypes } from './synchronization.ts';
 import { taskTypes } from './task-types.ts';
 import { valueTaskTypes } from './value-task-types.ts';
 
-export const threadingDeclarations: readonly TypeDeclaration[] = [...taskTypes, ...valueTaskTypes, ...cancellationTypes, ...synchronizationTypes];
+export const threadingDeclarations: readonly TypeDeclaration[] = [
+  ...taskTypes,
+  ...valueTaskTypes,
+  ...cancellationTypes,
+  ...synchronizationTypes,
+];

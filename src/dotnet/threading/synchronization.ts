@@ -2,7 +2,13 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { AggregateException, ArgumentOutOfRangeException, Exception, ObjectDisposedException, SystemException } from '../../runtime/exceptions.ts';
+import {
+  AggregateException,
+  ArgumentOutOfRangeException,
+  Exception,
+  ObjectDisposedException,
+  SystemException,
+} from '../../runtime/exceptions.ts';
 import { equals } from '../../runtime/equality.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { iterate } from '../../runtime/iterate.ts';
@@ -16,15 +22,22 @@ import { millisecondsOf } from './timeouts.ts';
 
 /** `SemaphoreFullException`. */
 class SemaphoreFullException extends SystemException {
-  static override readonly defaultText: string = 'Adding the specified count to the semaphore would cause it to exceed its maximum count.';
+  static override readonly defaultText: string =
+    'Adding the specified count to the semaphore would cause it to exceed its maximum count.';
 }
 /** `SynchronizationLockException`. */
 class SynchronizationLockException extends SystemException {
-  static override readonly defaultText: string = 'Object synchronization method was called from an unsynchronized block of code.';
+  static override readonly defaultText: string =
+    'Object synchronization method was called from an unsynchronized block of code.';
 }
 
 function sleepFor(milliseconds: number): void {
-  if (milliseconds < -1) throw new ArgumentOutOfRangeException('millisecondsTimeout', `millisecondsTimeout ('${milliseconds}') must be greater than or equal to '-1'.`, { value: milliseconds, text: String(milliseconds) });
+  if (milliseconds < -1)
+    throw new ArgumentOutOfRangeException(
+      'millisecondsTimeout',
+      `millisecondsTimeout ('${milliseconds}') must be greater than or equal to '-1'.`,
+      { value: milliseconds, text: String(milliseconds) },
+    );
   if (milliseconds < 0) awaitBlocking(new Task());
   else sleep(milliseconds);
 }
@@ -43,7 +56,12 @@ class SemaphoreSlim {
   #waiting: Task<boolean>[] = [];
   #isDisposed = false;
   constructor(count: number, maximum = 0x7fffffff) {
-    if (count < 0 || count > maximum) throw new ArgumentOutOfRangeException('initialCount', 'The initialCount argument must be non-negative and less than or equal to the maximumCount.', { value: count, text: String(count) });
+    if (count < 0 || count > maximum)
+      throw new ArgumentOutOfRangeException(
+        'initialCount',
+        'The initialCount argument must be non-negative and less than or equal to the maximumCount.',
+        { value: count, text: String(count) },
+      );
     this.count = count;
     this.maximum = maximum;
   }
@@ -64,7 +82,12 @@ class SemaphoreSlim {
     return task;
   }
   release(count = 1): number {
-    if (count < 1) throw new ArgumentOutOfRangeException('releaseCount', 'The releaseCount argument must be greater than zero.', { value: count, text: String(count) });
+    if (count < 1)
+      throw new ArgumentOutOfRangeException(
+        'releaseCount',
+        'The releaseCount argument must be greater than zero.',
+        { value: count, text: String(count) },
+      );
     const before = this.count;
     if (before + count > this.maximum) throw new SemaphoreFullException();
     this.count += count;
@@ -113,7 +136,10 @@ class ParallelLoopResult {
   }
 }
 /** Runs a loop's turns one after the other; what they throw is told together. */
-function parallel(items: Iterable<unknown>, body: ((item: unknown, state: ParallelLoopState) => void) | null): ParallelLoopResult {
+function parallel(
+  items: Iterable<unknown>,
+  body: ((item: unknown, state: ParallelLoopState) => void) | null,
+): ParallelLoopResult {
   need(body, 'body');
   const state = new ParallelLoopState();
   for (const item of items) {
@@ -163,14 +189,17 @@ const interlocked: Record<string, Implementation> = {};
 for (const type of ['int', 'long']) {
   const one = type === 'int' ? 1 : 1n;
   const wrap = type === 'int' ? (value: number) => value | 0 : (value: bigint) => BigInt.asIntN(64, value);
-  const change = (location: Ref, by: unknown): unknown => (location.v = (wrap as (value: unknown) => unknown)((location.v as number) + (by as number)));
+  const change = (location: Ref, by: unknown): unknown =>
+    (location.v = (wrap as (value: unknown) => unknown)((location.v as number) + (by as number)));
   interlocked[`static ${type} Increment(ref ${type} location)`] = (location: Ref) => change(location, one);
-  interlocked[`static ${type} Decrement(ref ${type} location)`] = (location: Ref) => change(location, type === 'int' ? -1 : -1n);
+  interlocked[`static ${type} Decrement(ref ${type} location)`] = (location: Ref) =>
+    change(location, type === 'int' ? -1 : -1n);
   interlocked[`static ${type} Add(ref ${type} location1, ${type} value)`] = change;
 }
 for (const type of ['int', 'long', 'double', 'float', 'object']) {
   interlocked[`static ${type} Exchange(ref ${type} location1, ${type} value)`] = exchange;
-  interlocked[`static ${type} CompareExchange(ref ${type} location1, ${type} value, ${type} comparand)`] = compareExchange;
+  interlocked[`static ${type} CompareExchange(ref ${type} location1, ${type} value, ${type} comparand)`] =
+    compareExchange;
 }
 function exchange(location: Ref, value: unknown): unknown {
   const before = location.v;
@@ -183,18 +212,37 @@ function compareExchange(location: Ref, value: unknown, comparand: unknown): unk
   return before;
 }
 
-const plainException = (name: string, create: (message: string | null) => Exception, runtime: new (...args: never[]) => object): TypeDeclaration =>
-  declareType(`public class System.Threading.${name} : SystemException`, { [`${name}()`]: () => create(null), [`${name}(string? message)`]: create }, { runtime });
+const plainException = (
+  name: string,
+  create: (message: string | null) => Exception,
+  runtime: new (...args: never[]) => object,
+): TypeDeclaration =>
+  declareType(
+    `public class System.Threading.${name} : SystemException`,
+    { [`${name}()`]: () => create(null), [`${name}(string? message)`]: create },
+    { runtime },
+  );
 
 export const synchronizationTypes: readonly TypeDeclaration[] = [
-  plainException('SemaphoreFullException', (message) => new SemaphoreFullException(message), SemaphoreFullException),
-  plainException('SynchronizationLockException', (message) => new SynchronizationLockException(message), SynchronizationLockException),
+  plainException(
+    'SemaphoreFullException',
+    (message) => new SemaphoreFullException(message),
+    SemaphoreFullException,
+  ),
+  plainException(
+    'SynchronizationLockException',
+    (message) => new SynchronizationLockException(message),
+    SynchronizationLockException,
+  ),
   declareType(
     'public sealed class System.Threading.Thread',
     {
       'static Thread CurrentThread { get; }': () => Thread.current,
       'int ManagedThreadId { get; }': () => 1,
-      'string? Name { get; set; }': { get: (self: Thread) => self.name, set: (self: Thread, value) => (self.name = value) },
+      'string? Name { get; set; }': {
+        get: (self: Thread) => self.name,
+        set: (self: Thread, value) => (self.name = value),
+      },
       'bool IsAlive { get; }': () => true,
       'bool IsBackground { get; }': () => false,
       'static void Sleep(int millisecondsTimeout)': sleepFor,
@@ -243,56 +291,118 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
       'SemaphoreSlim(int initialCount, int maxCount)': (count, maximum) => new SemaphoreSlim(count, maximum),
       'int CurrentCount { get; }': (self: SemaphoreSlim) => self.count,
       'void Wait()': (self: SemaphoreSlim) => void awaitBlocking(self.enter()),
-      'void Wait(CancellationToken cancellationToken)': (self: SemaphoreSlim, token) => void awaitBlocking(self.enter(-1, token)),
-      'bool Wait(int millisecondsTimeout)': (self: SemaphoreSlim, milliseconds) => awaitBlocking(self.enter(milliseconds)),
-      'bool Wait(TimeSpan timeout)': (self: SemaphoreSlim, timeout) => awaitBlocking(self.enter(millisecondsOf(timeout))),
+      'void Wait(CancellationToken cancellationToken)': (self: SemaphoreSlim, token) =>
+        void awaitBlocking(self.enter(-1, token)),
+      'bool Wait(int millisecondsTimeout)': (self: SemaphoreSlim, milliseconds) =>
+        awaitBlocking(self.enter(milliseconds)),
+      'bool Wait(TimeSpan timeout)': (self: SemaphoreSlim, timeout) =>
+        awaitBlocking(self.enter(millisecondsOf(timeout))),
       'System.Threading.Tasks.Task WaitAsync()': (self: SemaphoreSlim) => self.enter(),
-      'System.Threading.Tasks.Task WaitAsync(CancellationToken cancellationToken)': (self: SemaphoreSlim, token) => self.enter(-1, token),
-      'System.Threading.Tasks.Task<bool> WaitAsync(int millisecondsTimeout)': (self: SemaphoreSlim, milliseconds) => self.enter(milliseconds),
-      'System.Threading.Tasks.Task<bool> WaitAsync(TimeSpan timeout)': (self: SemaphoreSlim, timeout) => self.enter(millisecondsOf(timeout)),
+      'System.Threading.Tasks.Task WaitAsync(CancellationToken cancellationToken)': (
+        self: SemaphoreSlim,
+        token,
+      ) => self.enter(-1, token),
+      'System.Threading.Tasks.Task<bool> WaitAsync(int millisecondsTimeout)': (
+        self: SemaphoreSlim,
+        milliseconds,
+      ) => self.enter(milliseconds),
+      'System.Threading.Tasks.Task<bool> WaitAsync(TimeSpan timeout)': (self: SemaphoreSlim, timeout) =>
+        self.enter(millisecondsOf(timeout)),
       'int Release()': (self: SemaphoreSlim) => self.release(),
       'int Release(int releaseCount)': (self: SemaphoreSlim, count) => self.release(count),
       'void Dispose()': (self: SemaphoreSlim) => self.dispose(),
     },
     { runtime: SemaphoreSlim },
   ),
-  declareType('public class System.Threading.Tasks.ParallelOptions', { 'ParallelOptions()': () => new ParallelOptions(), 'int MaxDegreeOfParallelism { get; set; }': { get: (self: ParallelOptions) => self.degree, set: (self: ParallelOptions, value) => (self.degree = value) }, 'CancellationToken CancellationToken { get; set; }': { get: (self: ParallelOptions) => self.token, set: (self: ParallelOptions, value) => (self.token = value) } }, { runtime: ParallelOptions }),
-  declareType('public class System.Threading.Tasks.ParallelLoopState', {
-    'void Stop()': (self: ParallelLoopState) => void (self.isStopped = true),
-    'void Break()': (self: ParallelLoopState) => void (self.isStopped = true),
-    'bool IsStopped { get; }': (self: ParallelLoopState) => self.isStopped,
-  }, { runtime: ParallelLoopState }),
-  declareType('public struct System.Threading.Tasks.ParallelLoopResult', { 'bool IsCompleted { get; }': (self: ParallelLoopResult) => self.isCompleted }, { runtime: ParallelLoopResult, defaultValue: () => new ParallelLoopResult(false) }),
-  declareType('public static class System.Threading.Tasks.Parallel', {
-    'static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body)': (from: number, to: number, body) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long> body)': (from: bigint, to: bigint, body) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int> body)': (from: number, to: number, _options, body) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int, ParallelLoopState> body)': (from: number, to: number, body) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource> body)': forEach,
-    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)': (source, _options, body) => forEach(source, body as never),
-    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState> body)': forEach,
-    'static void Invoke(params Action[] actions)': (actions: (() => void)[]) => void parallel(actions, (action) => (action as () => void)()),
-    'static Task ForEachAsync<TSource>(IEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body)': (source, body) => {
-      for (const item of iterate(source)) awaitBlocking(body(item, CancellationToken.none));
-      return completedTask(undefined);
+  declareType(
+    'public class System.Threading.Tasks.ParallelOptions',
+    {
+      'ParallelOptions()': () => new ParallelOptions(),
+      'int MaxDegreeOfParallelism { get; set; }': {
+        get: (self: ParallelOptions) => self.degree,
+        set: (self: ParallelOptions, value) => (self.degree = value),
+      },
+      'CancellationToken CancellationToken { get; set; }': {
+        get: (self: ParallelOptions) => self.token,
+        set: (self: ParallelOptions, value) => (self.token = value),
+      },
     },
+    { runtime: ParallelOptions },
+  ),
+  declareType(
+    'public class System.Threading.Tasks.ParallelLoopState',
+    {
+      'void Stop()': (self: ParallelLoopState) => void (self.isStopped = true),
+      'void Break()': (self: ParallelLoopState) => void (self.isStopped = true),
+      'bool IsStopped { get; }': (self: ParallelLoopState) => self.isStopped,
+    },
+    { runtime: ParallelLoopState },
+  ),
+  declareType(
+    'public struct System.Threading.Tasks.ParallelLoopResult',
+    { 'bool IsCompleted { get; }': (self: ParallelLoopResult) => self.isCompleted },
+    { runtime: ParallelLoopResult, defaultValue: () => new ParallelLoopResult(false) },
+  ),
+  declareType('public static class System.Threading.Tasks.Parallel', {
+    'static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body)': (
+      from: number,
+      to: number,
+      body,
+    ) => parallel(numbers(from, to), body),
+    'static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long> body)': (
+      from: bigint,
+      to: bigint,
+      body,
+    ) => parallel(numbers(from, to), body),
+    'static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int> body)':
+      (from: number, to: number, _options, body) => parallel(numbers(from, to), body),
+    'static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int, ParallelLoopState> body)':
+      (from: number, to: number, body) => parallel(numbers(from, to), body),
+    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource> body)': forEach,
+    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)':
+      (source, _options, body) => forEach(source, body as never),
+    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState> body)':
+      forEach,
+    'static void Invoke(params Action[] actions)': (actions: (() => void)[]) =>
+      void parallel(actions, (action) => (action as () => void)()),
+    'static Task ForEachAsync<TSource>(IEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body)':
+      (source, body) => {
+        for (const item of iterate(source)) awaitBlocking(body(item, CancellationToken.none));
+        return completedTask(undefined);
+      },
   }),
   declareType('public delegate void System.Threading.TimerCallback(object? state)'),
   declareType(
     'public sealed class System.Threading.Timer : IDisposable',
     {
       'Timer(TimerCallback callback)': (callback) => new Timer(() => callback(null)),
-      'Timer(TimerCallback callback, object? state, int dueTime, int period)': (callback, state, due, period) => createTimer(callback, state, due, period),
-      'Timer(TimerCallback callback, object? state, TimeSpan dueTime, TimeSpan period)': (callback, state, due, period) => createTimer(callback, state, millisecondsOf(due), millisecondsOf(period)),
+      'Timer(TimerCallback callback, object? state, int dueTime, int period)': (
+        callback,
+        state,
+        due,
+        period,
+      ) => createTimer(callback, state, due, period),
+      'Timer(TimerCallback callback, object? state, TimeSpan dueTime, TimeSpan period)': (
+        callback,
+        state,
+        due,
+        period,
+      ) => createTimer(callback, state, millisecondsOf(due), millisecondsOf(period)),
       'bool Change(int dueTime, int period)': (self: Timer, due, period) => self.change(due, period),
-      'bool Change(TimeSpan dueTime, TimeSpan period)': (self: Timer, due, period) => self.change(millisecondsOf(due), millisecondsOf(period)),
+      'bool Change(TimeSpan dueTime, TimeSpan period)': (self: Timer, due, period) =>
+        self.change(millisecondsOf(due), millisecondsOf(period)),
       'void Dispose()': (self: Timer) => void self.change(-1, -1),
     },
     { runtime: Timer },
   ),
 ];
 
-function createTimer(callback: ((state: unknown) => void) | null, state: unknown, due: number, period: number): Timer {
+function createTimer(
+  callback: ((state: unknown) => void) | null,
+  state: unknown,
+  due: number,
+  period: number,
+): Timer {
   need(callback, 'callback');
   const timer = new Timer(() => callback!(state));
   timer.change(due, period);

@@ -1,7 +1,14 @@
 // Tasks made of other tasks and of delegates: WhenAll, WhenAny, Run, Delay, ContinueWith.
 import { arrayOf } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
-import { ArgumentException, ArgumentNullException, Exception, OperationCanceledException, TaskCanceledException, TimeoutException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  Exception,
+  OperationCanceledException,
+  TaskCanceledException,
+  TimeoutException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { toArray } from '../../runtime/box.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
@@ -15,19 +22,28 @@ export function need(value: unknown, name: string): void {
 }
 
 /** Runs code into a task: its result, its exception, or its cancellation. */
-export function runInto<T>(task: Task<T>, body: () => T, token: CancellationToken = CancellationToken.none): void {
+export function runInto<T>(
+  task: Task<T>,
+  body: () => T,
+  token: CancellationToken = CancellationToken.none,
+): void {
   task.status = taskStatus.running;
   try {
     task.tryComplete(body());
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
-    if (error instanceof OperationCanceledException && token.isCancelled) task.tryCancel(new TaskCanceledException());
+    if (error instanceof OperationCanceledException && token.isCancelled)
+      task.tryCancel(new TaskCanceledException());
     else task.tryFail([error]);
   }
 }
 
 /** Starts a task on the scheduler, as the thread pool would. */
-export function start<T>(task: Task<T>, body: () => T, token: CancellationToken = CancellationToken.none): Task<T> {
+export function start<T>(
+  task: Task<T>,
+  body: () => T,
+  token: CancellationToken = CancellationToken.none,
+): Task<T> {
   if (token.isCancelled) {
     task.tryCancel();
     return task;
@@ -41,7 +57,11 @@ export function start<T>(task: Task<T>, body: () => T, token: CancellationToken 
 }
 
 /** `Task.Run` of an asynchronous delegate: ends as the inner task does. */
-export function startUnwrapped<T>(body: () => Task<T>, resultType: Type | undefined, token?: CancellationToken): Task<T> {
+export function startUnwrapped<T>(
+  body: () => Task<T>,
+  resultType: Type | undefined,
+  token?: CancellationToken,
+): Task<T> {
   const outer = start(new Task<Task<T>>(), body, token);
   return unwrap(outer, resultType);
 }
@@ -74,7 +94,8 @@ export function delay(milliseconds: number, token: CancellationToken = Cancellat
   if (token.isCancelled) task.tryCancel();
   else if (milliseconds === 0) return completedTask(undefined);
   else {
-    const timer = milliseconds < 0 ? undefined : currentScheduler().after(milliseconds, () => task.tryComplete());
+    const timer =
+      milliseconds < 0 ? undefined : currentScheduler().after(milliseconds, () => task.tryComplete());
     token.source?.register(() => {
       if (timer) timer.cancelled = true;
       task.tryCancel();
@@ -87,7 +108,8 @@ export function delay(milliseconds: number, token: CancellationToken = Cancellat
 export function tasksOf(tasks: unknown): Task[] {
   need(tasks, 'tasks');
   const all = [...iterate<Task | null>(tasks)];
-  if (all.some((task) => task === null)) throw new ArgumentException('The tasks argument included a null value.', 'tasks');
+  if (all.some((task) => task === null))
+    throw new ArgumentException('The tasks argument included a null value.', 'tasks');
   return all as Task[];
 }
 
@@ -101,7 +123,15 @@ export function whenAll(source: unknown, element?: Type): Task {
     const cancelled = tasks.find((task) => task.status === taskStatus.canceled);
     if (errors.length > 0) result.tryFail(errors);
     else if (cancelled) result.tryCancel(cancelled.errors[0] as OperationCanceledException | undefined);
-    else result.tryComplete(element ? toArray(tasks.map((task) => task.$getResult()), element) : undefined);
+    else
+      result.tryComplete(
+        element
+          ? toArray(
+              tasks.map((task) => task.$getResult()),
+              element,
+            )
+          : undefined,
+      );
   };
   if (waiting === 0) finish();
   for (const task of tasks) whenDone(task, () => --waiting === 0 && finish());
@@ -122,11 +152,21 @@ export function whenAny(source: unknown, taskType: Type): Task<Task> {
 const notOn = { ranToCompletion: 0x10000, faulted: 0x20000, canceled: 0x40000 };
 
 /** `ContinueWith`. */
-export function continueWith<T>(task: Task, body: (task: Task) => T, resultType: Type | undefined, options = 0): Task<T> {
+export function continueWith<T>(
+  task: Task,
+  body: (task: Task) => T,
+  resultType: Type | undefined,
+  options = 0,
+): Task<T> {
   need(body, 'continuationAction');
   const result = new Task<T>(resultType);
   whenDone(task, () => {
-    const unwanted = task.status === taskStatus.ranToCompletion ? notOn.ranToCompletion : task.status === taskStatus.faulted ? notOn.faulted : notOn.canceled;
+    const unwanted =
+      task.status === taskStatus.ranToCompletion
+        ? notOn.ranToCompletion
+        : task.status === taskStatus.faulted
+          ? notOn.faulted
+          : notOn.canceled;
     if ((options & unwanted) !== 0) result.tryCancel();
     else currentScheduler().post(() => runInto(result, () => body(task)));
   });
@@ -134,10 +174,17 @@ export function continueWith<T>(task: Task, body: (task: Task) => T, resultType:
 }
 
 /** `task.WaitAsync(timeout, token)`. */
-export function waitAsync<T>(task: Task<T>, milliseconds: number, token: CancellationToken = CancellationToken.none): Task<T> {
+export function waitAsync<T>(
+  task: Task<T>,
+  milliseconds: number,
+  token: CancellationToken = CancellationToken.none,
+): Task<T> {
   if (task.isCompleted) return task;
   const result = new Task<T>(task.resultType);
-  const timer = milliseconds < 0 ? undefined : currentScheduler().after(milliseconds, () => result.tryFail([new TimeoutException()]));
+  const timer =
+    milliseconds < 0
+      ? undefined
+      : currentScheduler().after(milliseconds, () => result.tryFail([new TimeoutException()]));
   token.source?.register(() => result.tryCancel());
   task.$onCompleted(() => {
     if (timer) timer.cancelled = true;

@@ -3,7 +3,11 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { ArgumentOutOfRangeException, InvalidOperationException, OperationCanceledException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+  OperationCanceledException,
+} from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { AggregateException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
@@ -12,7 +16,19 @@ import { Task, awaitBlocking, completedTask, taskStatus } from '../../runtime/ta
 import type { Awaitable } from '../../runtime/tasks.ts';
 import { asyncIterator } from '../../runtime/async-iterator.ts';
 import type { CancellationToken } from './cancellation.ts';
-import { continueWith, delay, need, runInto, start, startUnwrapped, tasksOf, unwrap, waitAsync, whenAll, whenAny } from './task-combinators.ts';
+import {
+  continueWith,
+  delay,
+  need,
+  runInto,
+  start,
+  startUnwrapped,
+  tasksOf,
+  unwrap,
+  waitAsync,
+  whenAll,
+  whenAny,
+} from './task-combinators.ts';
 import { deadlineIn, millisecondsOf } from './timeouts.ts';
 
 /** `YieldAwaitable`: goes on after the work that is ready now. */
@@ -47,16 +63,25 @@ function cold<T>(body: (() => T) | null, name: string, resultType?: Type): Task<
   return task;
 }
 function startCold(task: Task): void {
-  if (task.isCompleted) throw new InvalidOperationException('Start may not be called on a task that has completed.');
+  if (task.isCompleted)
+    throw new InvalidOperationException('Start may not be called on a task that has completed.');
   if (!task.body) throw new InvalidOperationException('Start may not be called on a promise-style task.');
-  if (task.status !== taskStatus.created) throw new InvalidOperationException('Start may not be called on a task that was already started.');
+  if (task.status !== taskStatus.created)
+    throw new InvalidOperationException('Start may not be called on a task that was already started.');
   task.status = taskStatus.waitingToRun;
   currentScheduler().post(task.body);
 }
 function waitAll(tasks: unknown, milliseconds = -1): boolean {
   const all = tasksOf(tasks);
-  if (!currentScheduler().runUntil(() => all.every((task) => task.isCompleted), deadlineIn(milliseconds))) return false;
-  const result = all.flatMap((task) => (task.status === taskStatus.ranToCompletion ? [] : task.errors.length > 0 ? task.errors : [cancellationOf(task)]));
+  if (!currentScheduler().runUntil(() => all.every((task) => task.isCompleted), deadlineIn(milliseconds)))
+    return false;
+  const result = all.flatMap((task) =>
+    task.status === taskStatus.ranToCompletion
+      ? []
+      : task.errors.length > 0
+        ? task.errors
+        : [cancellationOf(task)],
+  );
   if (result.length > 0) throw new AggregateException(null, result);
   return true;
 }
@@ -90,7 +115,12 @@ const taskOf = (result: Type): NamedType => coreType('System.Threading.Tasks.Tas
 const plainTask = (): NamedType => coreType('System.Threading.Tasks.Task');
 
 /** `StartNew` and `Run` for a delegate with a result. */
-function startFunction(body: (() => unknown) | null, resultType: Type | undefined, token?: CancellationToken, name = 'function'): Task {
+function startFunction(
+  body: (() => unknown) | null,
+  resultType: Type | undefined,
+  token?: CancellationToken,
+  name = 'function',
+): Task {
   need(body, name);
   return start(new Task(resultType), body!, token);
 }
@@ -100,19 +130,46 @@ const runTask = (body: (() => Task) | null, resultType?: Type, token?: Cancellat
 };
 
 const factoryMembers = (own: string): Record<string, Implementation> => ({
-  [`Task StartNew(Action action)`]: (_self: unknown, body: () => void) => startFunction(body, undefined, undefined, 'action'),
-  [`Task StartNew(Action action, System.Threading.CancellationToken cancellationToken)`]: (_self: unknown, body: () => void, token: CancellationToken) => startFunction(body, undefined, token, 'action'),
-  [`Task StartNew(Action action, TaskCreationOptions creationOptions)`]: (_self: unknown, body: () => void) => startFunction(body, undefined, undefined, 'action'),
-  [`Task StartNew(Action<object?> action, object? state)`]: (_self: unknown, body: (state: unknown) => void, state: unknown) => startFunction(() => body(state), undefined),
-  [`Task<${own}> StartNew<${own}>(Func<${own}> function)`]: (_self: unknown, body: () => unknown, result: Type) => startFunction(body, result),
-  [`Task<${own}> StartNew<${own}>(Func<${own}> function, System.Threading.CancellationToken cancellationToken)`]: (_self: unknown, body: () => unknown, token: CancellationToken, result: Type) => startFunction(body, result, token),
-  [`Task<${own}> StartNew<${own}>(Func<${own}> function, TaskCreationOptions creationOptions)`]: (_self: unknown, body: () => unknown, _options: number, result: Type) => startFunction(body, result),
-  [`Task<${own}> StartNew<${own}>(Func<object?, ${own}> function, object? state)`]: (_self: unknown, body: (state: unknown) => unknown, state: unknown, result: Type) => startFunction(() => body(state), result),
+  [`Task StartNew(Action action)`]: (_self: unknown, body: () => void) =>
+    startFunction(body, undefined, undefined, 'action'),
+  [`Task StartNew(Action action, System.Threading.CancellationToken cancellationToken)`]: (
+    _self: unknown,
+    body: () => void,
+    token: CancellationToken,
+  ) => startFunction(body, undefined, token, 'action'),
+  [`Task StartNew(Action action, TaskCreationOptions creationOptions)`]: (_self: unknown, body: () => void) =>
+    startFunction(body, undefined, undefined, 'action'),
+  [`Task StartNew(Action<object?> action, object? state)`]: (
+    _self: unknown,
+    body: (state: unknown) => void,
+    state: unknown,
+  ) => startFunction(() => body(state), undefined),
+  [`Task<${own}> StartNew<${own}>(Func<${own}> function)`]: (
+    _self: unknown,
+    body: () => unknown,
+    result: Type,
+  ) => startFunction(body, result),
+  [`Task<${own}> StartNew<${own}>(Func<${own}> function, System.Threading.CancellationToken cancellationToken)`]:
+    (_self: unknown, body: () => unknown, token: CancellationToken, result: Type) =>
+      startFunction(body, result, token),
+  [`Task<${own}> StartNew<${own}>(Func<${own}> function, TaskCreationOptions creationOptions)`]: (
+    _self: unknown,
+    body: () => unknown,
+    _options: number,
+    result: Type,
+  ) => startFunction(body, result),
+  [`Task<${own}> StartNew<${own}>(Func<object?, ${own}> function, object? state)`]: (
+    _self: unknown,
+    body: (state: unknown) => unknown,
+    state: unknown,
+    result: Type,
+  ) => startFunction(() => body(state), result),
 });
 /** `Task.Factory`. */
 class TaskFactory {
-  static readonly shared: TaskFactory = new TaskFactory();
+  declare readonly $type: NamedType;
 }
+const sharedFactory: TaskFactory = new TaskFactory();
 
 /** `GetAwaiter()` and what it gives. */
 class TaskAwaiter {
@@ -124,8 +181,10 @@ class TaskAwaiter {
 const awaiterMembers = (result: string): Record<string, Implementation> => ({
   'bool IsCompleted { get; }': (self: TaskAwaiter) => self.awaitable.$isCompleted(),
   [`${result} GetResult()`]: (self: TaskAwaiter) => awaitBlocking(self.awaitable),
-  'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) => self.awaitable.$onCompleted(continuation),
-  'void UnsafeOnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) => self.awaitable.$onCompleted(continuation),
+  'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) =>
+    self.awaitable.$onCompleted(continuation),
+  'void UnsafeOnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) =>
+    self.awaitable.$onCompleted(continuation),
 });
 const services = 'System.Runtime.CompilerServices';
 /** `GetAwaiter()` of anything awaitable. */
@@ -140,7 +199,10 @@ class TaskCompletionSource {
   }
 }
 function requireSet(done: boolean): void {
-  if (!done) throw new InvalidOperationException('An attempt was made to transition a task to a final state when it had already completed.');
+  if (!done)
+    throw new InvalidOperationException(
+      'An attempt was made to transition a task to a final state when it had already completed.',
+    );
 }
 function errorsOf(exceptions: unknown): Exception[] {
   need(exceptions, 'exceptions');
@@ -152,25 +214,62 @@ function setError(self: TaskCompletionSource, error: Exception | null): boolean 
 }
 const completionMembers = (parameter: string, taskType: string): Record<string, Implementation> => ({
   [`${taskType} Task { get; }`]: (self: TaskCompletionSource) => self.task,
-  [`void SetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) => requireSet(self.task.tryComplete(result)),
-  [`bool TrySetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) => self.task.tryComplete(result),
-  'void SetException(Exception exception)': (self: TaskCompletionSource, error: Exception | null) => requireSet(setError(self, error)),
-  'void SetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) => requireSet(self.task.tryFail(errorsOf(errors))),
+  [`void SetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
+    requireSet(self.task.tryComplete(result)),
+  [`bool TrySetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
+    self.task.tryComplete(result),
+  'void SetException(Exception exception)': (self: TaskCompletionSource, error: Exception | null) =>
+    requireSet(setError(self, error)),
+  'void SetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>
+    requireSet(self.task.tryFail(errorsOf(errors))),
   'bool TrySetException(Exception exception)': setError,
-  'bool TrySetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) => self.task.tryFail(errorsOf(errors)),
+  'bool TrySetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>
+    self.task.tryFail(errorsOf(errors)),
   'void SetCanceled()': (self: TaskCompletionSource) => requireSet(self.task.tryCancel()),
-  'void SetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) => requireSet(self.task.tryCancel()),
+  'void SetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
+    requireSet(self.task.tryCancel()),
   'bool TrySetCanceled()': (self: TaskCompletionSource) => self.task.tryCancel(),
-  'bool TrySetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) => self.task.tryCancel(),
+  'bool TrySetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
+    self.task.tryCancel(),
 });
 
 const token = 'System.Threading.CancellationToken cancellationToken';
 export const taskTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.Threading.Tasks.TaskStatus', { Created: 0, WaitingForActivation: 1, WaitingToRun: 2, Running: 3, WaitingForChildrenToComplete: 4, RanToCompletion: 5, Canceled: 6, Faulted: 7 }),
-  declareEnum('[Flags] public enum System.Threading.Tasks.TaskCreationOptions', { None: 0, PreferFairness: 1, LongRunning: 2, AttachedToParent: 4, DenyChildAttach: 8, HideScheduler: 16, RunContinuationsAsynchronously: 64 }),
+  declareEnum('public enum System.Threading.Tasks.TaskStatus', {
+    Created: 0,
+    WaitingForActivation: 1,
+    WaitingToRun: 2,
+    Running: 3,
+    WaitingForChildrenToComplete: 4,
+    RanToCompletion: 5,
+    Canceled: 6,
+    Faulted: 7,
+  }),
+  declareEnum('[Flags] public enum System.Threading.Tasks.TaskCreationOptions', {
+    None: 0,
+    PreferFairness: 1,
+    LongRunning: 2,
+    AttachedToParent: 4,
+    DenyChildAttach: 8,
+    HideScheduler: 16,
+    RunContinuationsAsynchronously: 64,
+  }),
   declareEnum('[Flags] public enum System.Threading.Tasks.TaskContinuationOptions', {
-    None: 0, PreferFairness: 1, LongRunning: 2, AttachedToParent: 4, DenyChildAttach: 8, HideScheduler: 16, LazyCancellation: 32, RunContinuationsAsynchronously: 64,
-    NotOnRanToCompletion: 0x10000, NotOnFaulted: 0x20000, OnlyOnCanceled: 0x30000, NotOnCanceled: 0x40000, OnlyOnFaulted: 0x50000, OnlyOnRanToCompletion: 0x60000, ExecuteSynchronously: 0x80000,
+    None: 0,
+    PreferFairness: 1,
+    LongRunning: 2,
+    AttachedToParent: 4,
+    DenyChildAttach: 8,
+    HideScheduler: 16,
+    LazyCancellation: 32,
+    RunContinuationsAsynchronously: 64,
+    NotOnRanToCompletion: 0x10000,
+    NotOnFaulted: 0x20000,
+    OnlyOnCanceled: 0x30000,
+    NotOnCanceled: 0x40000,
+    OnlyOnFaulted: 0x50000,
+    OnlyOnRanToCompletion: 0x60000,
+    ExecuteSynchronously: 0x80000,
   }),
   declareType(
     'public class System.Threading.Tasks.Task : IAsyncResult, IDisposable',
@@ -179,7 +278,7 @@ export const taskTypes: readonly TypeDeclaration[] = [
       [`Task(Action action, ${token})`]: (body: () => void) => cold(body, 'action'),
       'Task(Action<object?> action, object? state)': (body, state) => cold(() => body(state), 'action'),
       'static Task CompletedTask { get; }': () => completedTask(undefined),
-      'static TaskFactory Factory { get; }': () => TaskFactory.shared,
+      'static TaskFactory Factory { get; }': () => sharedFactory,
       'static int? CurrentId { get; }': () => null,
       'int Id { get; }': (self: Task) => self.id,
       'TaskStatus Status { get; }': (self: Task) => self.status,
@@ -193,7 +292,10 @@ export const taskTypes: readonly TypeDeclaration[] = [
       'TaskCreationOptions CreationOptions { get; }': () => 0,
       'void Start()': startCold,
       'void RunSynchronously()': (self: Task) => {
-        if (self.status !== taskStatus.created) throw new InvalidOperationException('RunSynchronously may not be called on a task that was already started.');
+        if (self.status !== taskStatus.created)
+          throw new InvalidOperationException(
+            'RunSynchronously may not be called on a task that was already started.',
+          );
         self.body!();
       },
       'void Dispose()': () => undefined,
@@ -201,36 +303,70 @@ export const taskTypes: readonly TypeDeclaration[] = [
       [`void Wait(${token})`]: (self: Task) => void self.wait(),
       'bool Wait(int millisecondsTimeout)': (self: Task, milliseconds) => self.wait(deadlineIn(milliseconds)),
       'bool Wait(TimeSpan timeout)': (self: Task, timeout) => self.wait(deadlineIn(millisecondsOf(timeout))),
-      [`bool Wait(int millisecondsTimeout, ${token})`]: (self: Task, milliseconds: number) => self.wait(deadlineIn(milliseconds)),
+      [`bool Wait(int millisecondsTimeout, ${token})`]: (self: Task, milliseconds: number) =>
+        self.wait(deadlineIn(milliseconds)),
       'Task WaitAsync(TimeSpan timeout)': (self: Task, timeout) => waitAsync(self, millisecondsOf(timeout)),
-      [`Task WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) => waitAsync(self, -1, cancellation),
-      [`Task WaitAsync(TimeSpan timeout, ${token})`]: (self: Task, timeout: never, cancellation: CancellationToken) => waitAsync(self, millisecondsOf(timeout), cancellation),
+      [`Task WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
+        waitAsync(self, -1, cancellation),
+      [`Task WaitAsync(TimeSpan timeout, ${token})`]: (
+        self: Task,
+        timeout: never,
+        cancellation: CancellationToken,
+      ) => waitAsync(self, millisecondsOf(timeout), cancellation),
       [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
-      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) => self,
-      'Task ContinueWith(Action<Task> continuationAction)': (self: Task, body) => continueWith(self, body, undefined),
-      'Task ContinueWith(Action<Task> continuationAction, TaskContinuationOptions continuationOptions)': (self: Task, body, options) => continueWith(self, body, undefined, options),
-      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction)': (self: Task, body, result) => continueWith(self, body, result),
-      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, TaskContinuationOptions continuationOptions)': (self: Task, body, options, result) => continueWith(self, body, result, options),
+      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) =>
+        self,
+      'Task ContinueWith(Action<Task> continuationAction)': (self: Task, body) =>
+        continueWith(self, body, undefined),
+      'Task ContinueWith(Action<Task> continuationAction, TaskContinuationOptions continuationOptions)': (
+        self: Task,
+        body,
+        options,
+      ) => continueWith(self, body, undefined, options),
+      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction)': (
+        self: Task,
+        body,
+        result,
+      ) => continueWith(self, body, result),
+      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, TaskContinuationOptions continuationOptions)':
+        (self: Task, body, options, result) => continueWith(self, body, result, options),
       'static Task Delay(int millisecondsDelay)': (milliseconds) => delay(milliseconds),
       [`static Task Delay(int millisecondsDelay, ${token})`]: delay,
       'static Task Delay(TimeSpan delay)': (span) => delay(millisecondsOf(span)),
-      [`static Task Delay(TimeSpan delay, ${token})`]: (span: never, cancellation: CancellationToken) => delay(millisecondsOf(span), cancellation),
+      [`static Task Delay(TimeSpan delay, ${token})`]: (span: never, cancellation: CancellationToken) =>
+        delay(millisecondsOf(span), cancellation),
       'static Task FromException(Exception exception)': (error) => failed(error),
       'static Task<TResult> FromException<TResult>(Exception exception)': failed,
       'static Task<TResult> FromResult<TResult>(TResult result)': completedTask,
-      [`static Task FromCanceled(${token})`]: (cancellation: CancellationToken) => cancelledTask(cancellation),
+      [`static Task FromCanceled(${token})`]: (cancellation: CancellationToken) =>
+        cancelledTask(cancellation),
       [`static Task<TResult> FromCanceled<TResult>(${token})`]: cancelledTask,
       'static Task Run(Action action)': (body) => startFunction(body, undefined, undefined, 'action'),
-      [`static Task Run(Action action, ${token})`]: (body: () => void, cancellation: CancellationToken) => startFunction(body, undefined, cancellation, 'action'),
-      'static Task<TResult> Run<TResult>(Func<TResult> function)': (body, result) => startFunction(body, result),
-      [`static Task<TResult> Run<TResult>(Func<TResult> function, ${token})`]: (body: () => unknown, cancellation: CancellationToken, result: Type) => startFunction(body, result, cancellation),
+      [`static Task Run(Action action, ${token})`]: (body: () => void, cancellation: CancellationToken) =>
+        startFunction(body, undefined, cancellation, 'action'),
+      'static Task<TResult> Run<TResult>(Func<TResult> function)': (body, result) =>
+        startFunction(body, result),
+      [`static Task<TResult> Run<TResult>(Func<TResult> function, ${token})`]: (
+        body: () => unknown,
+        cancellation: CancellationToken,
+        result: Type,
+      ) => startFunction(body, result, cancellation),
       'static Task Run(Func<Task?> function)': (body) => runTask(body),
-      [`static Task Run(Func<Task?> function, ${token})`]: (body: () => Task, cancellation: CancellationToken) => runTask(body, undefined, cancellation),
-      'static Task<TResult> Run<TResult>(Func<Task<TResult>?> function)': (body, result) => runTask(body, result),
-      [`static Task<TResult> Run<TResult>(Func<Task<TResult>?> function, ${token})`]: (body: () => Task, cancellation: CancellationToken, result: Type) => runTask(body, result, cancellation),
+      [`static Task Run(Func<Task?> function, ${token})`]: (
+        body: () => Task,
+        cancellation: CancellationToken,
+      ) => runTask(body, undefined, cancellation),
+      'static Task<TResult> Run<TResult>(Func<Task<TResult>?> function)': (body, result) =>
+        runTask(body, result),
+      [`static Task<TResult> Run<TResult>(Func<Task<TResult>?> function, ${token})`]: (
+        body: () => Task,
+        cancellation: CancellationToken,
+        result: Type,
+      ) => runTask(body, result, cancellation),
       'static void WaitAll(params Task[] tasks)': (tasks) => void waitAll(tasks),
       'static bool WaitAll(Task[] tasks, int millisecondsTimeout)': waitAll,
-      'static bool WaitAll(Task[] tasks, TimeSpan timeout)': (tasks, timeout) => waitAll(tasks, millisecondsOf(timeout)),
+      'static bool WaitAll(Task[] tasks, TimeSpan timeout)': (tasks, timeout) =>
+        waitAll(tasks, millisecondsOf(timeout)),
       'static int WaitAny(params Task[] tasks)': (tasks) => waitAny(tasks),
       'static int WaitAny(Task[] tasks, int millisecondsTimeout)': waitAny,
       'static Task WhenAll(IEnumerable<Task> tasks)': (tasks) => whenAll(tasks),
@@ -240,48 +376,100 @@ export const taskTypes: readonly TypeDeclaration[] = [
       'static Task<Task> WhenAny(params Task[] tasks)': (tasks) => whenAny(tasks, plainTask()),
       'static Task<Task> WhenAny(Task task1, Task task2)': (a, b) => whenAny([a, b], plainTask()),
       'static Task<Task> WhenAny(IEnumerable<Task> tasks)': (tasks) => whenAny(tasks, plainTask()),
-      'static Task<Task<TResult>> WhenAny<TResult>(params Task<TResult>[] tasks)': (tasks, result) => whenAny(tasks, taskOf(result)),
-      'static Task<Task<TResult>> WhenAny<TResult>(Task<TResult> task1, Task<TResult> task2)': (a, b, result) => whenAny([a, b], taskOf(result)),
-      'static Task<Task<TResult>> WhenAny<TResult>(IEnumerable<Task<TResult>> tasks)': (tasks, result) => whenAny(tasks, taskOf(result)),
+      'static Task<Task<TResult>> WhenAny<TResult>(params Task<TResult>[] tasks)': (tasks, result) =>
+        whenAny(tasks, taskOf(result)),
+      'static Task<Task<TResult>> WhenAny<TResult>(Task<TResult> task1, Task<TResult> task2)': (
+        a,
+        b,
+        result,
+      ) => whenAny([a, b], taskOf(result)),
+      'static Task<Task<TResult>> WhenAny<TResult>(IEnumerable<Task<TResult>> tasks)': (tasks, result) =>
+        whenAny(tasks, taskOf(result)),
       'static IAsyncEnumerable<Task> WhenEach(params Task[] tasks)': (tasks) => whenEach(tasks, plainTask()),
-      'static IAsyncEnumerable<Task> WhenEach(IEnumerable<Task> tasks)': (tasks) => whenEach(tasks, plainTask()),
-      'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(params Task<TResult>[] tasks)': (tasks, result) => whenEach(tasks, taskOf(result)),
-      'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(IEnumerable<Task<TResult>> tasks)': (tasks, result) => whenEach(tasks, taskOf(result)),
+      'static IAsyncEnumerable<Task> WhenEach(IEnumerable<Task> tasks)': (tasks) =>
+        whenEach(tasks, plainTask()),
+      'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(params Task<TResult>[] tasks)': (
+        tasks,
+        result,
+      ) => whenEach(tasks, taskOf(result)),
+      'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(IEnumerable<Task<TResult>> tasks)': (
+        tasks,
+        result,
+      ) => whenEach(tasks, taskOf(result)),
       [`static ${services}.YieldAwaitable Yield()`]: () => new YieldAwaitable(),
     },
     { runtime: Task },
   ),
   declareType('public class System.Threading.Tasks.Task<TResult> : Task', {
     'Task(Func<TResult> function)': (body, type: NamedType) => cold(body, 'function', type.typeArguments[0]),
-    'static new TaskFactory Factory { get; }': () => TaskFactory.shared,
+    'static new TaskFactory Factory { get; }': () => sharedFactory,
     'TResult Result { get; }': (self: Task) => self.waitForResult(),
     [`new ${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
-    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) => self,
-    'Task ContinueWith(Action<Task<TResult>> continuationAction)': (self: Task, body) => continueWith(self, body, undefined),
-    'Task ContinueWith(Action<Task<TResult>> continuationAction, TaskContinuationOptions continuationOptions)': (self: Task, body, options) => continueWith(self, body, undefined, options),
-    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction)': (self: Task, body, result) => continueWith(self, body, result),
-    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, TaskContinuationOptions continuationOptions)': (self: Task, body, options, result) => continueWith(self, body, result, options),
-    'new Task<TResult> WaitAsync(TimeSpan timeout)': (self: Task, timeout) => waitAsync(self, millisecondsOf(timeout)),
-    [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) => waitAsync(self, -1, cancellation),
+    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
+      self: Task,
+    ) => self,
+    'Task ContinueWith(Action<Task<TResult>> continuationAction)': (self: Task, body) =>
+      continueWith(self, body, undefined),
+    'Task ContinueWith(Action<Task<TResult>> continuationAction, TaskContinuationOptions continuationOptions)':
+      (self: Task, body, options) => continueWith(self, body, undefined, options),
+    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction)': (
+      self: Task,
+      body,
+      result,
+    ) => continueWith(self, body, result),
+    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, TaskContinuationOptions continuationOptions)':
+      (self: Task, body, options, result) => continueWith(self, body, result, options),
+    'new Task<TResult> WaitAsync(TimeSpan timeout)': (self: Task, timeout) =>
+      waitAsync(self, millisecondsOf(timeout)),
+    [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
+      waitAsync(self, -1, cancellation),
   }),
-  declareType('public class System.Threading.Tasks.TaskFactory', factoryMembers('TResult'), { runtime: TaskFactory }),
+  declareType('public class System.Threading.Tasks.TaskFactory', factoryMembers('TResult'), {
+    runtime: TaskFactory,
+  }),
   declareType('public static class System.Threading.Tasks.TaskExtensions', {
     'static Task Unwrap(this Task<Task> task)': (task) => unwrap(task, undefined),
     'static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)': unwrap,
   }),
-  declareType('public class System.Threading.Tasks.TaskCompletionSource', { 'TaskCompletionSource()': () => new TaskCompletionSource(), 'TaskCompletionSource(TaskCreationOptions creationOptions)': () => new TaskCompletionSource(), ...completionMembers('', 'Task') }, { runtime: TaskCompletionSource }),
+  declareType(
+    'public class System.Threading.Tasks.TaskCompletionSource',
+    {
+      'TaskCompletionSource()': () => new TaskCompletionSource(),
+      'TaskCompletionSource(TaskCreationOptions creationOptions)': () => new TaskCompletionSource(),
+      ...completionMembers('', 'Task'),
+    },
+    { runtime: TaskCompletionSource },
+  ),
   declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', {
     'TaskCompletionSource()': (type: NamedType) => createSource(type),
-    'TaskCompletionSource(TaskCreationOptions creationOptions)': (_options, type: NamedType) => createSource(type),
+    'TaskCompletionSource(TaskCreationOptions creationOptions)': (_options, type: NamedType) =>
+      createSource(type),
     ...completionMembers('TResult result', 'Task<TResult>'),
   }),
-  declareType(`public readonly struct ${services}.TaskAwaiter : INotifyCompletion`, awaiterMembers('void'), { runtime: TaskAwaiter }),
-  declareType(`public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`, awaiterMembers('TResult')),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable`, { [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`, { [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf }),
-  declareType(`public readonly struct ${services}.YieldAwaitable`, { [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }, { runtime: YieldAwaitable }),
-  declareType(`public interface ${services}.INotifyCompletion`, { 'void OnCompleted(Action continuation)': undefined }),
-  declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, { 'void UnsafeOnCompleted(Action continuation)': undefined }),
+  declareType(`public readonly struct ${services}.TaskAwaiter : INotifyCompletion`, awaiterMembers('void'), {
+    runtime: TaskAwaiter,
+  }),
+  declareType(
+    `public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`,
+    awaiterMembers('TResult'),
+  ),
+  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable`, {
+    [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
+  }),
+  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`, {
+    [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
+  }),
+  declareType(
+    `public readonly struct ${services}.YieldAwaitable`,
+    { [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf },
+    { runtime: YieldAwaitable },
+  ),
+  declareType(`public interface ${services}.INotifyCompletion`, {
+    'void OnCompleted(Action continuation)': undefined,
+  }),
+  declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, {
+    'void UnsafeOnCompleted(Action continuation)': undefined,
+  }),
 ];
 
 function createSource(type: NamedType): TaskCompletionSource {

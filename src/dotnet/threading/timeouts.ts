@@ -5,7 +5,11 @@ import type { TimeSpan } from '../system/time/time-span.ts';
 
 /** @throws {ArgumentOutOfRangeException} for negative numbers other than -1, which stands for "no limit" */
 export function requireTimeout(milliseconds: number, name: string): void {
-  if (milliseconds < -1) throw new ArgumentOutOfRangeException(name, 'The value needs to be either -1 (signifying an infinite timeout), 0 or a positive integer.');
+  if (milliseconds < -1)
+    throw new ArgumentOutOfRangeException(
+      name,
+      'The value needs to be either -1 (signifying an infinite timeout), 0 or a positive integer.',
+    );
 }
 
 /** Whole milliseconds of a time span. */

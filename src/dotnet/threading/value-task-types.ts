@@ -27,7 +27,8 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
         return new ValueTask(undefined, task);
       },
       'static ValueTask CompletedTask { get; }': () => new ValueTask(undefined, undefined),
-      'static ValueTask<TResult> FromResult<TResult>(TResult result)': (result, type) => new ValueTask(type, undefined, result),
+      'static ValueTask<TResult> FromResult<TResult>(TResult result)': (result, type) =>
+        new ValueTask(type, undefined, result),
       'static ValueTask FromException(Exception exception)': (error) => {
         const task = new Task();
         task.tryFail([error]);
@@ -37,14 +38,17 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
       'Task AsTask()': (self: ValueTask) => self.asTask(),
       'bool Equals(ValueTask other)': (self: ValueTask, other) => self.$equals(other),
       [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
-      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: ValueTask) => self,
+      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (
+        self: ValueTask,
+      ) => self,
     },
     { runtime: ValueTask, defaultValue: () => new ValueTask(undefined, undefined) },
   ),
   declareType(
     'public readonly struct System.Threading.Tasks.ValueTask<TResult> : IEquatable<ValueTask<TResult>>',
     {
-      'ValueTask(TResult result)': (result, type: NamedType) => new ValueTask(type.typeArguments[0], undefined, result),
+      'ValueTask(TResult result)': (result, type: NamedType) =>
+        new ValueTask(type.typeArguments[0], undefined, result),
       'ValueTask(Task<TResult> task)': (task, type: NamedType) => {
         need(task, 'task');
         return new ValueTask(type.typeArguments[0], task);
@@ -53,22 +57,37 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
       'TResult Result { get; }': (self: ValueTask) => awaitBlocking(self),
       'Task<TResult> AsTask()': (self: ValueTask) => self.asTask(),
       'bool Equals(ValueTask<TResult> other)': (self: ValueTask, other) => self.$equals(other),
-      'override string ToString()': (self: ValueTask) => (self.status === taskStatus.ranToCompletion && self.resultType ? textOf(self.$getResult(), self.resultType) : ''),
+      'override string ToString()': (self: ValueTask) =>
+        self.status === taskStatus.ranToCompletion && self.resultType
+          ? textOf(self.$getResult(), self.resultType)
+          : '',
       [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
-      [`${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (self: ValueTask) => self,
+      [`${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
+        self: ValueTask,
+      ) => self,
     },
-    { defaultValue: (type) => new ValueTask((type as NamedType).typeArguments[0], undefined, defaultOf((type as NamedType).typeArguments[0]!)) },
+    {
+      defaultValue: (type) =>
+        new ValueTask(
+          (type as NamedType).typeArguments[0],
+          undefined,
+          defaultOf((type as NamedType).typeArguments[0]!),
+        ),
+    },
   ),
   declareType('public interface System.Collections.Generic.IAsyncEnumerable<out T>', {
-    'IAsyncEnumerator<T> GetAsyncEnumerator(System.Threading.CancellationToken cancellationToken = default)': (self, token) => self.GetAsyncEnumerator(token),
+    'IAsyncEnumerator<T> GetAsyncEnumerator(System.Threading.CancellationToken cancellationToken = default)':
+      (self, token) => self.GetAsyncEnumerator(token),
   }),
   declareType('public interface System.Collections.Generic.IAsyncEnumerator<out T> : IAsyncDisposable', {
     'T Current { get; }': (self) => self.Current,
     'System.Threading.Tasks.ValueTask<bool> MoveNextAsync()': (self) => self.MoveNextAsync(),
   }),
   declareType('public static class System.Threading.Tasks.TaskAsyncEnumerableExtensions', {
-    'static IAsyncEnumerable<T> WithCancellation<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken)': (source, token: CancellationToken) => new WithToken(source, token),
-    'static IAsyncEnumerable<T> ConfigureAwait<T>(this IAsyncEnumerable<T> source, bool continueOnCapturedContext)': (source) => source,
+    'static IAsyncEnumerable<T> WithCancellation<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken)':
+      (source, token: CancellationToken) => new WithToken(source, token),
+    'static IAsyncEnumerable<T> ConfigureAwait<T>(this IAsyncEnumerable<T> source, bool continueOnCapturedContext)':
+      (source) => source,
   }),
 ];
 
@@ -81,7 +100,9 @@ class WithToken {
     this.#token = token;
   }
   GetAsyncEnumerator(): unknown {
-    const own = (this.#source as unknown as Record<string, ((token: unknown) => unknown) | undefined>)['IAsyncEnumerable`1.GetAsyncEnumerator/1'];
+    const own = (this.#source as unknown as Record<string, ((token: unknown) => unknown) | undefined>)[
+      'IAsyncEnumerable`1.GetAsyncEnumerator/1'
+    ];
     return own ? own.call(this.#source, this.#token) : this.#source.GetAsyncEnumerator(this.#token);
   }
 }
