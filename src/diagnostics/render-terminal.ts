@@ -63,7 +63,8 @@ export function renderCodeFrame(
   const palette = createPalette(options.color);
   const { line, column } = file.positionAt(span.start);
   const width = String(line).length;
-  const shift = Math.max(0, column - 1 - MAX_LINE_LENGTH / 2);
+  const isLong = file.lineText(line).length > MAX_LINE_LENGTH;
+  const shift = isLong ? Math.max(0, column - 1 - MAX_LINE_LENGTH / 2) : 0;
   const cut = (text: string): string => text.slice(shift, shift + MAX_LINE_LENGTH).replaceAll('\t', ' ');
   const rows: string[] = [];
   for (let number = Math.max(1, line - LINES_BEFORE); number <= line; number++) {

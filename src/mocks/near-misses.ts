@@ -20,11 +20,15 @@ export interface TriedMock {
 
 /** How many mocks are named. */
 const SHOWN = 3;
-/** What it costs when the method differs, or a segment is missing or too many: as much as so many wrong letters. */
+/** What it costs when the method differs, a segment is another word, or is missing or too many: in wrong letters. */
 const METHOD_COST = 2;
+const OTHER_WORD_COST = 5;
 const SEGMENT_COST = 4;
-/** A mock further away than this was not meant. */
-const MAX_COST = 8;
+
+/** A mock further away than this was not meant: the longer the path, the more may differ. */
+function highestCost(pattern: RoutePattern, path: readonly string[]): number {
+  return 2 + 2 * Math.max(pattern.segments.length, path.length);
+}
 
 /**
  * The closest mocks, the closest first.
@@ -47,7 +51,7 @@ export function findNearMisses(
       if (mock.method === method) return { mock, cost, reasons };
       return { mock, cost: cost + METHOD_COST, reasons: [`it answers ${mock.method}, not ${method}`, ...reasons] };
     })
-    .filter(({ cost }) => cost <= MAX_COST)
+    .filter(({ mock, cost }) => cost <= highestCost(mock.pattern, segments))
     .sort((a, b) => a.cost - b.cost);
   for (const { mock, reasons } of ranked.slice(0, SHOWN - misses.length)) misses.push({ mock, reasons });
   return misses;
@@ -72,7 +76,6 @@ function comparePath(pattern: RoutePattern, path: readonly string[]): { cost: nu
     if (distance === 0) continue;
     cost += distance;
     reasons.push(`'${text}' is not '${segment.text}'`);
-    if (cost > MAX_COST) return { cost, reasons };
   }
   const rest = path.slice(index);
   if (rest.length > 0) reasons.push(`the path goes on with '/${rest.join('/')}'`);
@@ -82,6 +85,8 @@ function comparePath(pattern: RoutePattern, path: readonly string[]): { cost: nu
 function compareSegment(segment: RouteSegment, text: string): number {
   if (matchSegment(segment, text, new Map())) return 0;
   const [first] = segment.parts;
-  if (segment.parts.length === 1 && first!.kind === 'literal') return editDistance(first!.text, text, MAX_COST);
-  return 1;
+  if (segment.parts.length > 1 || first!.kind !== 'literal') return 1;
+  const limit = Math.max(2, Math.floor(first!.text.length * 0.4));
+  const distance = editDistance(first!.text, text, limit);
+  return distance <= limit ? distance : OTHER_WORD_COST;
 }

@@ -5,13 +5,11 @@ import type { BodyTree, TokenFactory } from './body-tree.ts';
 import { decodeText } from './decode-text.ts';
 import { isJsonType, isXmlType, parseMediaType, type MediaType } from './media-type.ts';
 import { parseMultipart } from './multipart-body.ts';
-import { parseXml, type SaxesModule } from './xml-body.ts';
+import { parseXml } from './xml-body.ts';
 
 const MULTIPART = 'multipart/form-data';
 const EMPTY: BodyTree = new Map();
 const NO_BYTES = Buffer.alloc(0);
-
-let saxes: SaxesModule | undefined;
 
 /** The body of a request. */
 export class RequestBody {
@@ -43,13 +41,7 @@ export class RequestBody {
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
   prepare(): Promise<void> | undefined {
     if (this.bytes.length === 0) return undefined;
-    const { name } = parseMediaType(this.#contentType);
-    if (name === MULTIPART) return this.#readFields();
-    if (isXmlType(name) && saxes === undefined)
-      return import('saxes').then((module) => {
-        saxes = module;
-      });
-    return undefined;
+    return parseMediaType(this.#contentType).name === MULTIPART ? this.#readFields() : undefined;
   }
 
   async #readFields(): Promise<void> {
@@ -88,9 +80,7 @@ export class RequestBody {
     }
     if (isJsonType(name)) return this.#readJson(decodeText(this.bytes, charset));
     if (isXmlType(name))
-      return this.#tokens.fromTree(
-        parseXml(decodeText(this.bytes, charset ?? this.#declaredEncoding()), saxes!),
-      );
+      return this.#tokens.fromTree(parseXml(decodeText(this.bytes, charset ?? this.#declaredEncoding())));
     if (name === 'text/plain') return this.#tokens.fromTree(decodeText(this.bytes, charset));
     if (name === 'application/x-www-form-urlencoded')
       return this.#tokens.fromTree(parseQueryString(decodeText(this.bytes, charset)));

@@ -1,11 +1,7 @@
 // XML bodies in the shape of `JsonConvert.SerializeXmlNode`: `@attribute`, `#text`, arrays for repeated names.
-import type * as Saxes from 'saxes';
-import type { SaxesParser, SaxesTagNS } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { BodyError } from '../../template/template.ts';
 import type { BodyTree } from './body-tree.ts';
-
-/** The class that reads XML: loaded when the first XML body comes. */
-export type SaxesModule = typeof Saxes;
 
 /** Attributes of this namespace steer the conversion and are no data. */
 const JSON_NAMESPACE = 'http://james.newtonking.com/projects/json';
@@ -30,8 +26,8 @@ interface OpenElement {
  * Reads an XML document.
  * @throws {BodyError} when it is not well-formed
  */
-export function parseXml(text: string, { SaxesParser: Parser }: SaxesModule): BodyTree {
-  const parser = new Parser({ xmlns: true, position: true });
+export function parseXml(text: string): BodyTree {
+  const parser = new SaxesParser({ xmlns: true, position: true });
   const root = createElement('', false, false);
   const open: OpenElement[] = [root];
   const top = (): OpenElement => open.at(-1)!;
@@ -90,7 +86,7 @@ const PIECES = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(?:"[^"]*"
  */
 function protectLineBreaks(text: string): string {
   return text.replace(PIECES, (piece) => {
-    if (!piece.startsWith('<')) return piece.replaceAll('\r', '&#13;');
+    if (!piece.startsWith('<')) return piece.trim() === '' ? piece : piece.replaceAll('\r', '&#13;');
     if (/^<[?!]/.test(piece)) return piece;
     return piece.replace(/"[^"]*"|'[^']*'/g, (value) =>
       value.replace(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`),
