@@ -61,9 +61,9 @@ function decimals(operator: Arithmetic, left: unknown, right: unknown): unknown 
   return operator === '+' ? a.add(b) : operator === '-' ? a.subtract(b) : operator === '*' ? a.multiply(b) : a.divide(b);
 }
 
-/** A value as a static type, in natural form. @throws InvalidCastException, FormatException, OverflowException */
+/** A value as a static type, in natural form; undefined for null as a type that has none. @throws InvalidCastException, FormatException, OverflowException */
 export function convertValue(boxed: unknown, type: Type): unknown {
-  if (boxed === null) return defaultOf(type);
+  if (boxed === null) return defaultOf(type) === null ? null : undefined;
   if (isInstance(boxed, type)) return cast(boxed, type);
   const target = type.kind === 'struct' && type.isNullable ? type.typeArguments[0]! : type;
   return changeType(boxed, target);

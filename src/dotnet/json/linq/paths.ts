@@ -20,9 +20,22 @@ export function pathOfToken(token: JToken): string {
 /** `Descendants()`, `DescendantsAndSelf()`. */
 export function* descendants(token: JToken, withSelf: boolean): Generator<JToken> {
   if (withSelf) yield token;
-  for (const child of token) {
-    if (child instanceof JContainer) yield* descendants(child, true);
-    else yield child;
+  // One generator with a stack: nested ones cost a step per level for every token.
+  const lists: (readonly JToken[])[] = [token.children];
+  const positions: number[] = [0];
+  while (lists.length > 0) {
+    const top = lists.length - 1;
+    const child = lists[top]![positions[top]!++];
+    if (child === undefined) {
+      lists.pop();
+      positions.pop();
+      continue;
+    }
+    yield child;
+    if (child instanceof JContainer) {
+      lists.push(child.children);
+      positions.push(0);
+    }
   }
 }
 /** `Ancestors()`, `AncestorsAndSelf()`. */

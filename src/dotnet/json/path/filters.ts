@@ -112,14 +112,6 @@ export function sliceFilter(start: number | null, end: number | null, step: numb
   };
 }
 
-/** All below a token, in document order, properties included. */
-function* below(token: JToken): Generator<JToken> {
-  for (const child of token.children) {
-    spend(1);
-    yield child;
-    if (child instanceof JContainer) yield* below(child);
-  }
-}
 /** `..name`; `..*` for null, which gives the token itself, too. */
 export function scanFilter(names: readonly (string | null)[]): PathFilter {
   const all = names.includes(null);
@@ -127,7 +119,8 @@ export function scanFilter(names: readonly (string | null)[]): PathFilter {
   return function* (_root, current) {
     for (const token of current) {
       if (all) yield token;
-      for (const found of below(token)) {
+      for (const found of descendants(token, false)) {
+        spend(1);
         if (!(found instanceof JProperty)) {
           if (all) yield found;
         } else if (single !== undefined ? found.name === single : names.includes(found.name)) {

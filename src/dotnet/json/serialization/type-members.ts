@@ -72,8 +72,11 @@ export function constructorsOf(type: NamedType): readonly MethodSymbol[] {
 /** Reads a field or property; made once, called often. */
 export function reader(member: FieldSymbol | PropertySymbol): (target: unknown) => unknown {
   if (member.kind === 'property') {
-    const { key, implementation } = member.getMethod!.definition;
-    if (key === undefined && implementation && member.containingType!.definition.typeParameters.length === 0) return (target) => implementation(target);
+    const container = member.containingType!;
+    const { implementation } = member.getMethod!.definition;
+    const { isVirtual, isAbstract, isOverride } = { ...member.flags, ...member.getMethod!.flags };
+    const isFixed = !isVirtual && !isAbstract && !isOverride && container.kind !== 'interface';
+    if (implementation && isFixed && container.definition.typeParameters.length === 0) return implementation;
   }
   return (target) => getMember(target, member);
 }
