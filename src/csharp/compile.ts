@@ -6,6 +6,7 @@ import type { SourceText, TextSpan } from '../text/source-text.ts';
 import { areas } from './binding/areas.ts';
 import { bindProgram } from './binding/bind-program.ts';
 import { Compilation } from './binding/binder.ts';
+import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
 import type { Library } from './symbols/library.ts';
 import { parseScript } from './syntax/parse.ts';
@@ -49,7 +50,7 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
   const compilation = new Compilation(library, diagnostics, { globalsType, imports }, areas);
   const bound = bindProgram(compilation, units);
   if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
-  const emitted = emitProgram(bound, { library, sources }).link();
+  const emitted = emitProgram(bound, { library, sources, dynamic: createDynamicBinder(library) }).link();
   return {
     diagnostics: inOrder(diagnostics, sources),
     program: {

@@ -1,0 +1,41 @@
+// How the run-time binder's messages name types and members: with namespaces, type arguments without spaces.
+import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { displayParameter } from '../../symbols/display.ts';
+
+/** `System.Collections.Generic.List<int>`, `int[]`, `Submission#0.Order`. */
+export function runtimeName(type: Type): string {
+  switch (type.kind) {
+    case 'array':
+      return `${runtimeName(type.element)}[${','.repeat(type.rank - 1)}]`;
+    case 'typeParameter':
+      return type.name;
+    case 'dynamic':
+      return 'object';
+    case 'error':
+      return '?';
+    case 'null':
+      return '<null>';
+    default:
+  }
+  if (type.special !== undefined) return type.special;
+  const name = typeName(type.definition).replace(/\[.*$/, '').replaceAll('+', '.').replace(/`\d+/g, '');
+  return type.typeArguments.length > 0 ? `${name}<${type.typeArguments.map(runtimeName).join()}>` : name;
+}
+
+/** `string.Substring(int)`. */
+export function runtimeMethodName(method: MethodSymbol): string {
+  const container = method.containingType ? runtimeName(method.containingType) : 'Submission#0';
+  const name = method.methodKind === 'constructor' ? (method.containingType?.name ?? '') : method.name;
+  const indexer = method.name === 'this[]';
+  const parameters = method.parameters.map((parameter) => {
+    const prefix = displayParameter({ ...parameter, isParams: false }).split(' ').slice(0, -1);
+    const modifier = parameter.isParams ? 'params ' : prefix[0] === 'ref' || prefix[0] === 'out' || prefix[0] === 'in' ? `${prefix[0]} ` : '';
+    return modifier + runtimeName(parameter.type);
+  }).join(', ');
+  return indexer ? `${container}.this[${parameters}]` : `${container}.${name}(${parameters})`;
+}
+
+export function runtimeMemberName(member: PropertySymbol | { readonly name: string; readonly containingType: Type | null }): string {
+  return `${member.containingType ? `${runtimeName(member.containingType)}.` : ''}${member.name}`;
+}
