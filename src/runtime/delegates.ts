@@ -1,4 +1,5 @@
 // Delegates are functions; those of several methods carry their parts.
+import type { NamedType } from '../metadata/symbols.ts';
 
 /** A function that template code sees as a delegate. */
 export interface Delegate {
@@ -8,6 +9,8 @@ export interface Delegate {
   /** Delegates made from a method: that method (its function or symbol) and the object it is called on. */
   $method?: object;
   $target?: unknown;
+  /** Its type, where it is known at run time. */
+  $type?: NamedType;
 }
 
 function targetsOf(delegate: Delegate): readonly Delegate[] {
@@ -22,6 +25,8 @@ function multicast(targets: readonly Delegate[]): Delegate | null {
     return result;
   };
   all.$targets = targets;
+  const { $type } = targets[0]!;
+  if ($type) all.$type = $type;
   return all;
 }
 

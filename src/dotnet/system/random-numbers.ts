@@ -165,13 +165,7 @@ export class Random {
     notNegative('length', length);
     if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
     spendMemory(length);
-    // .NET takes single bytes where that suffices, which shows in seeded sequences.
-    const isPowerOfTwo = choices.length <= 256 && (choices.length & (choices.length - 1)) === 0;
-    return Array.from({ length }, () =>
-      isPowerOfTwo
-        ? choices[this.#source.sample() & (choices.length - 1)]!
-        : choices[this.nextBelow(choices.length)]!,
-    );
+    return Array.from({ length }, () => choices[this.nextBelow(choices.length)]!);
   }
   /** `GetHexString`. */
   hexString(length: number, lowercase: boolean): string {

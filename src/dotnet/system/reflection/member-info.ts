@@ -48,7 +48,8 @@ export abstract class MemberInfo<T extends Member = Member> {
     this.reflected = reflected;
   }
   get name(): string {
-    return this.symbol.name;
+    const { name } = this.symbol;
+    return name === 'this[]' ? 'Item' : name;
   }
   get declaringType(): NamedType | null {
     return this.symbol.containingType;

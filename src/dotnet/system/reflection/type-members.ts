@@ -64,7 +64,9 @@ export function fieldsOf(type: Type, bindingFlags: number = defaultFlags): Field
   const found = [...membersOf(type, bindingFlags)].filter(
     (member): member is FieldSymbol => member.kind === 'field',
   );
-  return found.map((symbol) => new FieldInfo(symbol, type as NamedType));
+  // .NET lists instance fields before static ones.
+  const ordered = [...found.filter(({ isStatic }) => !isStatic), ...found.filter(({ isStatic }) => isStatic)];
+  return ordered.map((symbol) => new FieldInfo(symbol, type as NamedType));
 }
 /** `GetMethods`: accessors are methods, too. */
 export function methodsOf(type: Type, bindingFlags: number = defaultFlags): MethodInfo[] {
@@ -77,8 +79,13 @@ export function methodsOf(type: Type, bindingFlags: number = defaultFlags): Meth
         member.methodKind === 'conversion')
     )
       found.push(member);
-    if (member.kind === 'property')
-      found.push(...[member.getMethod, member.setMethod].filter((accessor) => accessor !== undefined));
+    if (member.kind === 'property') {
+      found.push(
+        ...([member.getMethod, member.setMethod].filter(
+          (accessor) => accessor !== undefined && isVisible(accessor, bindingFlags),
+        ) as MethodSymbol[]),
+      );
+    }
   }
   const overridden = new Set<string>();
   return found
