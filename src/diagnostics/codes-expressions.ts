@@ -58,6 +58,7 @@ export const expressionCodes = {
   CS0428: { severity: error, message: "Cannot convert method group '{0}' to non-delegate type '{1}'. Did you intend to invoke the method?" },
   CS0446: { severity: error, message: "Foreach cannot operate on a '{0}'. Did you intend to invoke the '{0}'?" },
   CS0457: { severity: error, message: "Ambiguous user defined conversions '{0}' and '{1}' when converting from '{2}' to '{3}'" },
+  CS0458: { severity: warning, message: "The result of the expression is always 'null' of type '{0}'" },
   CS0463: { severity: error, message: 'Evaluation of the decimal constant expression failed' },
   CS0472: { severity: warning, message: "The result of the expression is always '{0}' since a value of type '{1}' is never equal to 'null' of type '{2}'" },
   CS0623: { severity: error, message: 'Array initializers can only be used in a variable or field initializer. Try using a new expression instead.' },

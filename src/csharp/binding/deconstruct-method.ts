@@ -48,9 +48,9 @@ function takesApart(method: MethodSymbol, skip: number, count: number): boolean 
 function forReceiver(binder: Binder, method: MethodSymbol, type: Type, span: TextSpan): MethodSymbol | undefined {
   let chosen = method;
   if (method.typeParameters.length > 0) {
-    const inferred = inferTypeArguments(binder.library, method, [{ expression: placeholder(type, span), formal: method.parameters[0]!.type, refKind: 'none' }]);
+    const inferred = inferTypeArguments(binder.library, method.typeParameters, [{ expression: placeholder(type, span), formal: method.parameters[0]!.type, refKind: 'none' }]);
     if (!inferred) return undefined;
-    chosen = constructed(method, inferred);
+    chosen = constructed(binder, method, inferred);
   }
   const form = builtInImplicit(type, chosen.parameters[0]!.type)?.form;
   return form === 'identity' || form === 'implicitReference' || form === 'boxing' ? chosen : undefined;

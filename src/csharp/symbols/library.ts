@@ -28,6 +28,8 @@ export class Library {
   readonly #entries = new Map<string, Entry>();
   /** By `qualifier.name`, all arities. */
   readonly #byName = new Map<string, Entry[]>();
+  readonly #extensions = new Map<string, MethodSymbol[]>();
+  #nullable: NamedType | undefined;
   readonly #typesByName = new Map<string, readonly NamedType[]>();
   readonly #namespaces = new Set<string>();
   readonly #staticClasses = new Map<string, Entry[]>();
@@ -147,7 +149,11 @@ export class Library {
 
   /** The extension methods of that name in the static classes of a namespace. */
   extensionMethods(namespace: string, name: string): readonly MethodSymbol[] {
+    const key = `${namespace}.${name}`;
+    const known = this.#extensions.get(key);
+    if (known) return known;
     const found: MethodSymbol[] = [];
+    this.#extensions.set(key, found);
     for (const entry of this.#staticClasses.get(namespace) ?? []) {
       for (const member of this.#typeOf(entry).members(name)) {
         if (member.kind === 'method' && member.flags.isExtension) found.push(member);
@@ -157,7 +163,7 @@ export class Library {
   }
 
   nullable(type: Type): NamedType {
-    return this.core('System.Nullable', 1).construct([type]);
+    return (this.#nullable ??= this.core('System.Nullable', 1)).construct([type]);
   }
 
   /** `(T1, T2, …)`; from the eighth element on they nest in `TRest`, as in .NET. */

@@ -11,7 +11,7 @@ import { describe, isBad } from '../describe.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { applyConversion } from './apply.ts';
-import { classifyExplicit, classifyImplicit } from './classify.ts';
+import { classifyExplicit, classifyImplicit, isBaseOfDelegates } from './classify.ts';
 import type { Conversion } from './conversion.ts';
 import { identity } from './conversion.ts';
 import { isNumeric } from './numeric.ts';
@@ -87,10 +87,12 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       return true;
     case 'UnboundLambda':
       if (isDelegate(to)) expression.convertTo(to);
+      else if (isBaseOfDelegates(to)) binder.error('CS8917', expression.arrowSpan);
       else binder.error('CS1660', expression.arrowSpan, [describe(expression), displayType(to)]);
       return true;
     case 'MethodGroup':
       if (isDelegate(to)) expression.convertTo(to);
+      else if (isBaseOfDelegates(to)) binder.error('CS8917', expression.nameSpan);
       else binder.error('CS0428', expression.nameSpan, [expression.name, displayType(to)]);
       return true;
     case 'UnconvertedCollection':
@@ -142,8 +144,10 @@ export function toNaturalValue(binder: Binder, expression: AnyExpression, span: 
   if (!isUnconverted(expression)) return expression;
   switch (expression.kind) {
     case 'TypeExpression':
+      binder.error('CS0119', expression.span, [describe(expression), 'type']);
+      return bad(span);
     case 'NamespaceExpression':
-      binder.error('CS0119', expression.span, [describe(expression), expression.kind === 'TypeExpression' ? 'type' : 'namespace']);
+      binder.error('CS0118', expression.span, [expression.name, 'namespace', 'variable']);
       return bad(span);
     case 'UnboundLambda': {
       const type = expression.naturalType();

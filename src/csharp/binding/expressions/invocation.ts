@@ -146,15 +146,9 @@ function resolveExtension(binder: Binder, group: MethodGroup, arguments_: readon
     if (fitting.length === 0) continue;
     const found = resolveOverload(binder, fitting, { arguments: all, typeArguments: group.typeArguments, isExtension: true });
     if (found.kind !== 'failed') return found;
-    failure ??= { kind: 'failed', failures: relevantFailures(found.failures) };
+    failure ??= found;
   }
   return failure;
-}
-
-/** Of extension methods those whose receiver fits say more than those for other types. */
-function relevantFailures(failures: Extract<Resolution, { kind: 'failed' }>['failures']): Extract<Resolution, { kind: 'failed' }>['failures'] {
-  const fitting = failures.filter(({ failure }) => failure.kind !== 'receiverInference' && !(failure.kind === 'arguments' && failure.bad.includes(0)));
-  return fitting.length > 0 ? fitting : failures;
 }
 
 function completeExtension(binder: Binder, candidate: Applicable, group: MethodGroup, arguments_: readonly Argument[], span: TextSpan): BoundExpression {

@@ -3,7 +3,7 @@ import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/sy
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isErroneous, isNamed, isTuple, isVoid } from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed, isTuple, isVoid, mentions } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, MemberAccessExpressionSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
@@ -16,7 +16,7 @@ import { lookupMembers, lookupTypes, sameType } from '../member-lookup.ts';
 import { constructed, isOpenGeneric } from '../overloads/applicability.ts';
 import { inferTypeArguments } from '../overloads/inference.ts';
 import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import type { AnyExpression, MethodGroup } from '../unconverted.ts';
 import { accessMember, isInvocableMember } from './members.ts';
 import { methodGroup } from './method-group.ts';
 import { bindSimpleName, nameParts } from './names.ts';
@@ -36,21 +36,27 @@ export function bindMemberAccess(binder: Binder, syntax: MemberAccessExpressionS
 export function memberOf(binder: Binder, left: AnyExpression, name: SimpleNameSyntax, span: TextSpan, operatorSpan: TextSpan, options: UseOptions = {}): AnyExpression {
   const parts = nameParts(binder, name);
   if (isBad(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
-  if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, name, span);
-  if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, name, span, options);
+  if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
+  if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
   if (left.kind === 'MethodGroup') {
     if (left.methods.length > 0) binder.error('CS0119', left.nameSpan, [displayMember(left.methods[0]!), 'method']);
-    else binder.error('CS0119', left.nameSpan, [left.name, 'method']);
+    else binder.error('CS0119', left.nameSpan, [firstExtension(left), 'method']);
     return bad(span);
   }
   if (left.type === undefined ? left.kind !== 'UnconvertedChoice' : isVoid(left.type)) {
-    binder.error('CS0023', operatorSpan, ['.', describe(left)]);
+    if (left.kind === 'DefaultLiteral') binder.error('CS8716', left.span);
+    else binder.error('CS0023', left.type === undefined ? span : operatorSpan, ['.', describe(left)]);
     return bad(span);
   }
   const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
   if (isBad(receiver) || isErroneous(receiver.type)) return bad(span);
   if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span);
-  return memberOfValue(binder, receiver, parts, name, span, options);
+  return memberOfValue(binder, receiver, parts, span, options);
+}
+
+function firstExtension(group: MethodGroup): string {
+  for (const [method] of group.extensions()) if (method) return displayMember(method);
+  return group.name;
 }
 
 interface NameParts {
@@ -81,17 +87,17 @@ function typeOfSameName(binder: Binder, name: string, type: NamedType): NamedTyp
   return !bound.hasErrors && sameType(bound.result, type) ? type : undefined;
 }
 
-function memberOfNamespace(binder: Binder, namespace: string, { name, typeArguments, nameSpan }: NameParts, _syntax: SimpleNameSyntax, span: TextSpan): AnyExpression {
+function memberOfNamespace(binder: Binder, namespace: string, { name, typeArguments }: NameParts, span: TextSpan): AnyExpression {
   const { library } = binder;
   const full = `${namespace}.${name}`;
   const type = library.getType(full, typeArguments.length);
   if (type) return { kind: 'TypeExpression', span, type: undefined, named: typeArguments.length > 0 ? type.construct(typeArguments) : type };
   if (typeArguments.length === 0 && library.isNamespace(full)) return { kind: 'NamespaceExpression', span, type: undefined, name: full };
-  binder.error('CS0234', nameSpan, [name, namespace], { hint: () => didYouMean(nearestName(name, library.typeNamesIn(namespace))) });
+  binder.error('CS0234', span, [name, namespace], { hint: () => didYouMean(nearestName(name, library.typeNamesIn(namespace))) });
   return bad(span);
 }
 
-function memberOfType(binder: Binder, type: Type, parts: NameParts, _syntax: SimpleNameSyntax, span: TextSpan, options: UseOptions): AnyExpression {
+function memberOfType(binder: Binder, type: Type, parts: NameParts, span: TextSpan, options: UseOptions): AnyExpression {
   const { name, typeArguments, nameSpan } = parts;
   if (isErroneous(type)) return bad(span);
   if (type.kind === 'typeParameter') {
@@ -130,7 +136,7 @@ function nestedType(binder: Binder, type: Type, name: string, typeArguments: rea
   return undefined;
 }
 
-function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NameParts, _syntax: SimpleNameSyntax, span: TextSpan, options: UseOptions): AnyExpression {
+function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NameParts, span: TextSpan, options: UseOptions): AnyExpression {
   const { name, typeArguments, nameSpan } = parts;
   const found = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
   let members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
@@ -142,13 +148,13 @@ function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NamePar
     const invocable = members.filter(isInvocableMember);
     if (invocable.length > 0) members = invocable;
     else if (members.length > 0) {
-      if (hasExtension(binder, receiver, name, typeArguments)) return methodGroup(binder, { ...access, methods: [] });
+      if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
       binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
       return bad(span);
     }
   }
   if (members.length > 0) return accessMember(binder, members, access);
-  if (hasExtension(binder, receiver, name, typeArguments)) return methodGroup(binder, { ...access, methods: [] });
+  if (options.isInvoked ? hasExtension(binder, receiver, name) : hasExtensionFor(binder, receiver, name, typeArguments)) return methodGroup(binder, { ...access, methods: [] });
   if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
   else reportMissing(binder, receiver, name, nameSpan);
   return bad(span);
@@ -194,8 +200,15 @@ function hintFor(binder: Binder, type: Type, name: string): string | undefined {
   return didYouMean(nearest === name ? undefined : nearest);
 }
 
+/** Whether there are extension methods of that name; whether one of them takes the receiver is for the call to find out. */
+function hasExtension(binder: Binder, receiver: BoundExpression, name: string): boolean {
+  if (receiver.kind === 'Base') return false;
+  for (const level of binder.extensionMethods(name)) if (level.length > 0) return true;
+  return false;
+}
+
 /** Whether an extension method of that name takes the receiver. */
-function hasExtension(binder: Binder, receiver: BoundExpression, name: string, typeArguments: readonly Type[]): boolean {
+function hasExtensionFor(binder: Binder, receiver: BoundExpression, name: string, typeArguments: readonly Type[]): boolean {
   if (receiver.kind === 'Base') return false;
   for (const level of binder.extensionMethods(name)) if (level.some((method) => takesReceiver(binder, method, receiver, typeArguments))) return true;
   return false;
@@ -203,21 +216,12 @@ function hasExtension(binder: Binder, receiver: BoundExpression, name: string, t
 
 function takesReceiver(binder: Binder, declared: MethodSymbol, receiver: BoundExpression, typeArguments: readonly Type[]): boolean {
   if (typeArguments.length > 0 && declared.typeParameters.length !== typeArguments.length) return false;
-  const method = typeArguments.length > 0 ? constructed(declared, typeArguments) : declared;
+  const method = typeArguments.length > 0 ? constructed(binder, declared, typeArguments) : declared;
   const formal = method.parameters[0]!.type;
-  if (!isOpenGeneric(method)) {
+  const open = isOpenGeneric(method) ? method.typeParameters.filter((parameter) => mentions(formal, [parameter])) : [];
+  if (open.length === 0) {
     const conversion = builtInImplicit(receiver.type, formal);
     return conversion !== undefined && (conversion.form === 'identity' || conversion.form === 'implicitReference' || conversion.form === 'boxing');
   }
-  const open = method.typeParameters.filter((parameter) => occursIn(formal, parameter));
-  if (open.length === 0) return builtInImplicit(receiver.type, formal) !== undefined;
-  const partial = Object.create(method, { typeParameters: { value: open } }) as MethodSymbol;
-  const inferred = inferTypeArguments(binder.library, partial, [{ expression: receiver, formal, refKind: 'none' }]);
-  return inferred !== undefined;
+  return inferTypeArguments(binder.library, open, [{ expression: receiver, formal, refKind: 'none' }]) !== undefined;
 }
-function occursIn(type: Type, parameter: Type): boolean {
-  if (type === parameter) return true;
-  if (type.kind === 'array') return occursIn(type.element, parameter);
-  return 'typeArguments' in type && type.typeArguments.some((argument) => occursIn(argument, parameter));
-}
-

@@ -179,6 +179,8 @@ function checkProperty(binder: Binder, property: PropertySymbol, receiver: Bound
   const setter = accessorOf(property, 'setter');
   if (!setter) {
     if (isInConstructorOf(binder, property) && property.parameters.length === 0 && (receiver === null || receiver.kind === 'This') && isAutomatic(property)) return true;
+    // `anonymous with { … }`: the copy is still being made.
+    if (receiver?.kind === 'Placeholder' && property.containingType?.flags.isAnonymous) return true;
     binder.error('CS0200', span, [displayMember(property)]);
     return false;
   }

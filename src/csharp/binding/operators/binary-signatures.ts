@@ -56,8 +56,9 @@ export function resolveBinary(binder: Binder, operator: BinaryOperator, left: An
 
 /** Both operands are numbers or bools, perhaps nullable, or one of them and `null`. */
 function resolvePrimitive(library: Library, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
-  const leftType = left.type ?? (left.kind === 'NullLiteral' || left.kind === 'DefaultLiteral' ? right.type : undefined);
-  const rightType = right.type ?? (right.kind === 'NullLiteral' || right.kind === 'DefaultLiteral' ? left.type : undefined);
+  const takesOther = (operand: AnyExpression): boolean => operand.kind === 'NullLiteral' || (operand.kind === 'DefaultLiteral' && isEquality(operator));
+  const leftType = left.type ?? (takesOther(left) ? right.type : undefined);
+  const rightType = right.type ?? (takesOther(right) ? left.type : undefined);
   if (!leftType || !rightType) return undefined;
   const a = specialOf(stripNullable(leftType));
   const b = specialOf(stripNullable(rightType));
@@ -186,7 +187,7 @@ function resolveByConversion(library: Library, operator: BinaryOperator, left: A
 /** Primitive types were dealt with; what remains has conversions of its own or no type. */
 function isCandidate(expression: AnyExpression): boolean {
   const { type } = expression;
-  if (type === undefined) return expression.kind !== 'NullLiteral' && expression.kind !== 'UnboundLambda' && expression.kind !== 'MethodGroup';
+  if (type === undefined) return expression.kind !== 'NullLiteral' && expression.kind !== 'DefaultLiteral' && expression.kind !== 'UnboundLambda' && expression.kind !== 'MethodGroup';
   const underlying = nullableUnderlying(type) ?? type;
   return isNamed(underlying) && underlying.special !== 'string' && underlying.special !== 'object' && underlying.special !== 'void';
 }

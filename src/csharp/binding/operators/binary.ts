@@ -29,6 +29,10 @@ export function binaryOperation(binder: Binder, operator: BinaryOperator, left: 
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic') return dynamicBinary(binder, operator, left, right, span);
   if ((operator === '==' || operator === '!=') && isTupleComparison(left, right)) return tupleEquality(binder, operator, left, right, span, binaryOperation);
   if (isNotValue(left) || isNotValue(right)) return reportNotValue(binder, isNotValue(left) ? left : right, span);
+  if (left.kind === 'NullLiteral' && right.kind === 'NullLiteral' && operator !== '==' && operator !== '!=') {
+    binder.error('CS0034', span, [options.operatorText ?? operator, describe(left), describe(right)]);
+    return bad(span);
+  }
   const resolution = resolveBinary(binder, operator, left, right);
   const text = options.operatorText ?? operator;
   if (resolution === 'ambiguous') {
@@ -95,6 +99,7 @@ function apply(binder: Binder, operator: BinaryOperator, found: BinarySignature,
   }
   const convertedLeft = convertOrReport(binder, left, found.left, left.span);
   const convertedRight = convertOrReport(binder, right, found.right, right.span);
+  if (found.isLifted && !isComparison(operator) && (left.kind === 'NullLiteral' || right.kind === 'NullLiteral') && found.kind !== 'bool') binder.error('CS0458', span, [displayType(found.result)]);
   const constant = fold(binder, operator, found, convertedLeft, convertedRight, span);
   if (constant === 'failed') return bad(span);
   const node: BoundExpression = {

@@ -1,7 +1,7 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import { isVoid } from '../../symbols/type-facts.ts';
-import type { Binder } from '../binder.ts';
+import type { Binder, Compilation } from '../binder.ts';
 import { satisfiesConstraints } from '../constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -30,7 +30,6 @@ export type Failure =
   | { readonly kind: 'unknownName' | 'namedTwice' | 'outOfPosition'; readonly argument: Argument }
   | { readonly kind: 'typeArgumentCount' }
   | { readonly kind: 'inference' }
-  | { readonly kind: 'receiverInference' }
   | { readonly kind: 'constraints' }
   | { readonly kind: 'arguments'; readonly bad: readonly number[]; readonly places: readonly number[]; readonly isExpanded: boolean };
 export interface Inapplicable {
@@ -60,7 +59,7 @@ export function checkApplicable(binder: Binder, method: MethodSymbol, shape: Cal
   return rank(expanded.failure) >= rank(normal.failure) ? expanded : normal;
 }
 function rank({ kind }: Failure): number {
-  return kind === 'arguments' ? 3 : kind === 'inference' || kind === 'constraints' || kind === 'receiverInference' ? 2 : kind === 'missing' ? 1 : 0;
+  return kind === 'arguments' ? 3 : kind === 'inference' || kind === 'constraints' ? 2 : kind === 'missing' ? 1 : 0;
 }
 
 function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExpanded: boolean): Applicable | Inapplicable {
@@ -73,11 +72,11 @@ function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExp
   if (isOpen) {
     if (shape.typeArguments.length > 0) {
       if (shape.typeArguments.length !== method.typeParameters.length) return fail({ kind: 'typeArgumentCount' });
-      chosen = constructed(method, shape.typeArguments);
+      chosen = constructed(binder, method, shape.typeArguments);
     } else {
       const inferred = infer(binder, method, shape, places, isExpanded);
-      if (!inferred) return fail({ kind: shape.isExtension && !receiverFits(binder, method, shape) ? 'receiverInference' : 'inference' });
-      chosen = constructed(method, inferred);
+      if (!inferred) return fail({ kind: 'inference' });
+      chosen = constructed(binder, method, inferred);
     }
     if (!isWithinConstraints(binder, chosen)) return fail({ kind: 'constraints' }, chosen);
   } else if (shape.typeArguments.length > 0) return fail({ kind: 'typeArgumentCount' });
@@ -106,13 +105,15 @@ function isWithinConstraints(binder: Binder, { definition, typeArguments }: Meth
   return !isConstrained || satisfiesConstraints(binder, typeParameters, typeArguments);
 }
 
-const constructedMethods = new WeakMap<MethodSymbol, Map<string, MethodSymbol>>();
+const constructedMethods = new WeakMap<Compilation, Map<MethodSymbol, Map<string, MethodSymbol>>>();
 
-/** The method with type arguments, made once. */
-export function constructed(method: MethodSymbol, typeArguments: readonly Type[]): MethodSymbol {
-  let known = constructedMethods.get(method);
-  if (!known) constructedMethods.set(method, (known = new Map()));
-  const key = typeArguments.map((type) => type.id).join();
+/** The method with type arguments, made once a compilation: library methods must not keep a template's types alive. */
+export function constructed({ compilation }: Binder, method: MethodSymbol, typeArguments: readonly Type[]): MethodSymbol {
+  let methods = constructedMethods.get(compilation);
+  if (!methods) constructedMethods.set(compilation, (methods = new Map()));
+  let known = methods.get(method);
+  if (!known) methods.set(method, (known = new Map()));
+  const key = typeArguments.length === 1 ? String(typeArguments[0]!.id) : typeArguments.map((type) => type.id).join();
   let result = known.get(key);
   if (!result) known.set(key, (result = method.construct(typeArguments)));
   return result;
@@ -120,28 +121,11 @@ export function constructed(method: MethodSymbol, typeArguments: readonly Type[]
 
 function infer(binder: Binder, method: MethodSymbol, shape: CallShape, places: readonly number[], isExpanded: boolean): readonly Type[] | undefined {
   const last = method.parameters.length - 1;
-  return inferTypeArguments(binder.library, method, shape.arguments.map((argument, index) => {
+  return inferTypeArguments(binder.library, method.typeParameters, shape.arguments.map((argument, index) => {
     const parameter = method.parameters[places[index]!]!;
     const formal = isExpanded && places[index] === last ? elementOfParams(parameter.type) : parameter.type;
     return { expression: argument.expression, formal, refKind: argument.refKind };
   }));
-}
-
-/** Whether the receiver alone could be that of the extension method. */
-function receiverFits(binder: Binder, method: MethodSymbol, shape: CallShape): boolean {
-  const formal = method.parameters[0]!.type;
-  const { expression } = shape.arguments[0]!;
-  if (expression.type === undefined) return false;
-  if (formal.kind === 'typeParameter') return true;
-  const open = method.typeParameters.filter((parameter) => mentionsParameter(formal, parameter));
-  const receiverOnly = { typeParameters: open } as unknown as MethodSymbol;
-  const inferred = open.length > 0 ? inferTypeArguments(binder.library, receiverOnly, [{ expression, formal, refKind: 'none' }]) : [];
-  return inferred !== undefined;
-}
-function mentionsParameter(type: Type, parameter: Type): boolean {
-  if (type === parameter) return true;
-  if (type.kind === 'array') return mentionsParameter(type.element, parameter);
-  return 'typeArguments' in type && type.typeArguments.some((argument) => mentionsParameter(argument, parameter));
 }
 
 /** For each argument its parameter; or why there is none. */

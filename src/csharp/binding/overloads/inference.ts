@@ -1,6 +1,6 @@
 // Type inference for generic methods (C# 12.6.3), in Roslyn's order of steps.
 import { Substitution, dynamicType, erase } from '../../../metadata/symbols.ts';
-import type { ArrayType, MethodSymbol, NamedType, RefKind, Type, TypeParameter } from '../../../metadata/symbols.ts';
+import type { ArrayType, NamedType, RefKind, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { isDelegate, isNamed, isNullable, isReferenceType, isTuple, isVoid, mentions, nullableUnderlying } from '../../symbols/type-facts.ts';
@@ -16,9 +16,9 @@ export interface InferenceArgument {
   readonly refKind: RefKind;
 }
 
-/** The type arguments of the method for these arguments; undefined where they cannot be inferred. */
-export function inferTypeArguments(library: Library, method: MethodSymbol, arguments_: readonly InferenceArgument[]): readonly Type[] | undefined {
-  return new Inference(library, method.typeParameters, arguments_).run();
+/** The type arguments of a method with these type parameters; undefined where they cannot be inferred. */
+export function inferTypeArguments(library: Library, typeParameters: readonly TypeParameter[], arguments_: readonly InferenceArgument[]): readonly Type[] | undefined {
+  return new Inference(library, typeParameters, arguments_).run();
 }
 
 /** What is known of one type parameter. */

@@ -29,7 +29,7 @@ export function reportResolution(binder: Binder, resolution: Resolution, argumen
   if (resolution.kind === 'ambiguous') {
     if (hasBadArgument(arguments_)) return;
     const [first, second] = resolution.candidates;
-    binder.error('CS0121', call.span, [displayMember(memberOf(first!.method)), displayMember(memberOf(second!.method))]);
+    binder.error('CS0121', call.span, [first!, second!].map(({ method }) => displayMember(memberOf(method), { isQualified: true })));
   } else if (resolution.kind === 'failed') reportFailures(binder, resolution.failures, arguments_, call);
 }
 
@@ -49,9 +49,9 @@ function reportFailures(binder: Binder, failures: readonly Inapplicable[], argum
     checkConstraints(binder, definition.typeParameters, typeArguments, displayMember(definition), () => call.span);
     return;
   }
-  const inference = failures.find(({ failure }) => failure.kind === 'inference' || failure.kind === 'receiverInference');
+  const inference = failures.find(({ failure }) => failure.kind === 'inference');
   if (inference) {
-    binder.error('CS0411', call.span, [displayMember(reduced(inference.method, call))]);
+    binder.error('CS0411', call.span, [displayMember(inference.method)]);
     return;
   }
   const arity = failures.find(({ failure }) => failure.kind === 'typeArgumentCount');
@@ -131,19 +131,18 @@ function formalType(parameters: Inapplicable['parameters'], failure: Extract<Ina
 
 function reportBadArguments(binder: Binder, { method, parameters, failure }: Inapplicable, arguments_: readonly Argument[], call: CallDescription): void {
   if (failure.kind !== 'arguments') return;
-  const offset = call.isExtension ? 0 : 1;
   let isFirst = true;
   for (const index of failure.bad) {
     const argument = arguments_[index]!;
     if (isBad(argument.expression)) continue;
     const parameter = parameters[failure.places[index]!]!;
     if (call.isExtension && index === 0) {
-      binder.error('CS1929', argument.span, [describe(argument.expression), call.name, displayMember(method), displayType(parameter.type)]);
+      binder.error('CS1929', argument.span, [describe(argument.expression), call.name, displayMember(method), displayType(parameter.type, { isQualified: true })]);
       return;
     }
     if (call.kind === 'collectionInitializer' && isFirst) binder.error('CS1950', argument.span, [displayMember(method)]);
     isFirst = false;
-    reportBadArgument(binder, argument, parameter, formalType(parameters, failure, index), index + offset);
+    reportBadArgument(binder, argument, parameter, formalType(parameters, failure, index), index + 1);
   }
 }
 
