@@ -40,6 +40,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     const declared = declareSubmission(compilation, submission, syntax);
     completeAttributes(declared.types);
     const block = new SubmissionBinder(declared);
+    types.push(...declared.statics.bind());
     for (const type of declared.types) types.push(...bindSourceType(type));
     for (const each of declared.functions) functions.push(bindFunction(each));
     submissions.push(block.bind());
@@ -114,6 +115,7 @@ class SubmissionBinder {
 
   #bindField(member: FieldDeclarationSyntax): readonly BoundStatement[] {
     const isConst = hasModifier(member.modifiers, 'const');
+    if (hasModifier(member.modifiers, 'static') && !isConst) return [];
     for (const { identifier } of member.declaration.variables) {
       const variable = this.#declared.submission.variableAt(identifier.start);
       if (variable) this.#busy.add(variable);

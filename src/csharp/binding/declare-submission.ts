@@ -17,6 +17,7 @@ import { Scope } from './scope.ts';
 import { checkAsyncReturnType } from './source/function-contexts.ts';
 import { bindReturnType } from './source/make-members.ts';
 import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './source/signatures.ts';
+import { ScriptStatics } from './source/script-statics.ts';
 import { declareTypes } from './source/source-type.ts';
 import type { SourceType } from './source/source-type.ts';
 import type { ImportAlias, Submission } from './submission.ts';
@@ -36,6 +37,7 @@ export interface DeclaredSubmission {
   readonly syntax: CompilationUnitSyntax;
   readonly types: readonly SourceType[];
   readonly functions: readonly DeclaredScriptFunction[];
+  readonly statics: ScriptStatics;
 }
 
 /** Fills the submission. */
@@ -46,7 +48,8 @@ export function declareSubmission(compilation: Compilation, submission: Submissi
   const types = declareTypes(binder, syntax.members, null, name);
   for (const { type } of types) submission.addType(type);
   for (const type of types) type.completeHeader();
-  declareVariables(binder, syntax, name);
+  const statics = new ScriptStatics(binder, name);
+  declareVariables(binder, syntax, statics, name);
   const functions = syntax.members.flatMap((member): readonly DeclaredScriptFunction[] => {
     if (member.kind === 'MethodDeclaration') return [declareFunction(binder, member, name)];
     return member.kind === 'PropertyDeclaration' && !isAutomatic(member) ? declareProperty(binder, member, name) : [];
@@ -58,7 +61,7 @@ export function declareSubmission(compilation: Compilation, submission: Submissi
     } else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration') binder.error('CS0563', member.operatorToken);
   }
   for (const type of types) type.completeMembers();
-  return { submission, binder, syntax, types, functions };
+  return { submission, binder, syntax, types, functions, statics };
 }
 
 // ---------------------------------------------------------------- imports
@@ -93,9 +96,9 @@ const isName = (syntax: TypeSyntax): syntax is NameSyntax => syntax.kind === 'Id
 
 // ---------------------------------------------------------------- variables
 
-function declareVariables(binder: Binder, syntax: CompilationUnitSyntax, submissionName: string): void {
+function declareVariables(binder: Binder, syntax: CompilationUnitSyntax, statics: ScriptStatics, submissionName: string): void {
   for (const member of syntax.members) {
-    if (member.kind === 'FieldDeclaration') declareFields(binder, member, submissionName);
+    if (member.kind === 'FieldDeclaration') declareFields(binder, member, statics, submissionName);
     else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
     else if (member.kind === 'PropertyDeclaration' && isAutomatic(member)) declareMemberVariable(binder, member.identifier, member.type, member.modifiers, submissionName);
     else if (member.kind === 'EventFieldDeclaration') {
@@ -124,7 +127,7 @@ function declareProperty(binder: Binder, syntax: PropertyDeclarationSyntax, subm
   property.type = binder.bindType(syntax.type);
   if (hasModifier(syntax.modifiers, 'static')) compilation.staticProperties.add(property);
   if (submission.declares(identifier.text) && !identifier.missing) binder.error('CS0102', identifier, [submissionName, identifier.text]);
-  submission.addProperty(property);
+  submission.addMember(property);
   const accessor = (isGetter: boolean): MethodSymbol => {
     const name = `${isGetter ? 'get' : 'set'}_${identifier.text}`;
     const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', null, 'public', { isStatic: true });
@@ -140,11 +143,17 @@ function declareProperty(binder: Binder, syntax: PropertyDeclarationSyntax, subm
   return (syntax.accessors ?? []).map((each) => ({ method: accessor(each.keyword === 'get'), binder, parameterList: undefined, body: each.body ?? each.expressionBody?.expression, nameSpan: each.keywordToken }));
 }
 
-function declareFields(binder: Binder, member: FieldDeclarationSyntax, submissionName: string): void {
+function declareFields(binder: Binder, member: FieldDeclarationSyntax, statics: ScriptStatics, submissionName: string): void {
   const isConst = hasModifier(member.modifiers, 'const');
+  if (hasModifier(member.modifiers, 'static') && !isConst) {
+    for (const variable of member.declaration.variables) {
+      if (binder.submission.declares(variable.identifier.text)) binder.error('CS0102', variable.identifier, [submissionName, variable.identifier.text]);
+      binder.submission.addMember(statics.add(member, variable));
+    }
+    return;
+  }
   for (const identifier of declaredNames({ kind: 'LocalDeclarationStatement', start: member.start, end: member.end, awaitKeyword: undefined, usingKeyword: undefined, modifiers: [], declaration: member.declaration })) {
-    const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
-    if (hasModifier(member.modifiers, 'static')) binder.compilation.addStaticVariable(variable);
+    declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
   }
 }
 

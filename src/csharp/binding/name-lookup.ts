@@ -145,8 +145,8 @@ function lookupInSubmissions(last: Submission, name: string, options: LookupOpti
   for (let submission: Submission | null = last; submission; submission = submission.previous) {
     const variable = options.arity === 0 && methods.length === 0 ? submission.variable(name) : undefined;
     if (variable) return { kind: 'variable', local: variable };
-    const property = options.arity === 0 && methods.length === 0 ? submission.property(name) : undefined;
-    if (property) return { kind: 'staticMembers', members: [property] };
+    const member = options.arity === 0 && methods.length === 0 ? submission.member(name) : undefined;
+    if (member) return { kind: 'staticMembers', members: [member] };
     for (const method of submission.functions(name)) {
       if (options.arity > 0 && method.typeParameters.length !== options.arity) continue;
       if (!methods.some((later) => sameSignature(later, method))) methods.push(method);

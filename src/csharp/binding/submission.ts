@@ -1,5 +1,5 @@
 // One block of a template: what it declares, for itself and for the blocks after it.
-import type { MethodSymbol, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
+import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 
@@ -25,7 +25,7 @@ export class Submission {
   readonly #variablesByStart = new Map<number, LocalSymbol>();
   readonly #functions = new Map<string, MethodSymbol[]>();
   readonly #types = new Map<string, NamedType[]>();
-  readonly #properties = new Map<string, PropertySymbol>();
+  readonly #members = new Map<string, PropertySymbol | FieldSymbol>();
   /** In order of declaration. */
   readonly variables: LocalSymbol[] = [];
   /** Finds out the type of a `var` that is used before its declaration was bound. */
@@ -53,17 +53,18 @@ export class Submission {
   types(name: string): readonly NamedType[] {
     return this.#types.get(name) ?? [];
   }
-  property(name: string): PropertySymbol | undefined {
-    return this.#properties.get(name);
+  /** A property, or a `static` variable. */
+  member(name: string): PropertySymbol | FieldSymbol | undefined {
+    return this.#members.get(name);
   }
   declares(name: string): boolean {
-    return this.#variables.has(name) || this.#properties.has(name) || this.#functions.has(name) || this.#types.has(name);
+    return this.#variables.has(name) || this.#members.has(name) || this.#functions.has(name) || this.#types.has(name);
   }
   *names(): Iterable<string> {
     yield* this.#variables.keys();
     yield* this.#functions.keys();
     yield* this.#types.keys();
-    yield* this.#properties.keys();
+    yield* this.#members.keys();
   }
   allFunctions(): readonly MethodSymbol[] {
     return [...this.#functions.values()].flat();
@@ -88,8 +89,8 @@ export class Submission {
     if (same) same.push(method);
     else this.#functions.set(method.name, [method]);
   }
-  addProperty(property: PropertySymbol): void {
-    this.#properties.set(property.name, property);
+  addMember(member: PropertySymbol | FieldSymbol): void {
+    this.#members.set(member.name, member);
   }
   addType(type: NamedType): void {
     const same = this.#types.get(type.name);

@@ -49,7 +49,7 @@ function bindResourceExpression(binder: Binder, syntax: UsingStatementSyntax, is
   return [{ local: undefined, value, placeholder: stand, dispose: disposal(binder, stand, value.type, isAwait, syntax.expression), isAwait }];
 }
 
-/** The call of `Dispose` or `DisposeAsync`. */
+/** The call of `Dispose` or `DisposeAsync`; the statement awaits the latter itself. */
 function disposal(binder: Binder, stand: BoundPlaceholder, type: Type, isAwait: boolean, span: TextSpan): BoundExpression {
   if (isErroneous(type)) return bad(span);
   const name = isAwait ? 'DisposeAsync' : 'Dispose';
@@ -66,7 +66,8 @@ function disposal(binder: Binder, stand: BoundPlaceholder, type: Type, isAwait: 
     binder.error(isAwait ? 'CS8410' : 'CS1674', span, [displayType(type)]);
     return bad(span);
   }
-  return isAwait ? areas.bindAwait(binder, call, span) : call;
+  if (isAwait) areas.bindAwait(binder, call, span);
+  return call;
 }
 
 export function bindLock(binder: Binder, syntax: LockStatementSyntax, bindInner: (binder: Binder) => BoundStatement): BoundStatement {
