@@ -1,0 +1,66 @@
+// `static` variables at the top of a script: fields of a class that only they have, so that types can use them.
+import { FieldSymbol, NamedType } from '../../../metadata/symbols.ts';
+import type { Member, Type } from '../../../metadata/symbols.ts';
+import type { ExpressionSyntax, FieldDeclarationSyntax, VariableDeclaratorSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundField, BoundTypeDeclaration } from '../bound-nodes.ts';
+import { FunctionContext } from '../function-context.ts';
+import { isVarType } from '../statements/declarations.ts';
+
+interface StaticVariable {
+  readonly field: FieldSymbol;
+  readonly initializer: ExpressionSyntax | undefined;
+}
+
+/** The static variables of one submission. */
+export class ScriptStatics {
+  readonly #binder: Binder;
+  readonly #type: NamedType;
+  readonly #variables: StaticVariable[] = [];
+
+  constructor(binder: Binder, submissionName: string) {
+    this.#binder = binder;
+    const type = new NamedType({ kind: 'class', name: submissionName, namespace: '', containingType: null, accessibility: 'private', flags: { isStatic: true, isSealed: true } });
+    const members = (name: string): readonly Member[] => this.#variables.flatMap(({ field }) => (field.name === name ? [field] : []));
+    type.source = {
+      get baseType() {
+        return binder.library.special('object');
+      },
+      interfaces: [],
+      attributes: [],
+      members,
+      memberNames: () => this.#variables.map(({ field }) => field.name),
+    };
+    this.#type = type;
+  }
+
+  /** Makes the field of a variable; the type of a `var` is found out when it is first asked for. */
+  add(declaration: FieldDeclarationSyntax, variable: VariableDeclaratorSyntax): FieldSymbol {
+    const binder = this.#binder;
+    const { type: syntax } = declaration.declaration;
+    const { initializer } = variable;
+    const field = new FieldSymbol(variable.identifier.text, this.#type, 'public', { isStatic: true, isReadOnly: declaration.modifiers.some(({ text }) => text === 'readonly') });
+    field.key = `${field.name}$${binder.compilation.nextKey()}`;
+    if (isVarType(binder, syntax) && initializer) lazyType(field, () => binder.speculate(() => this.#inside().bindValue(initializer)).result.type);
+    else field.type = binder.bindType(syntax);
+    this.#variables.push({ field, initializer });
+    return field;
+  }
+
+  #inside(): Binder {
+    const context = new FunctionContext({ kind: 'method', parent: null, returnType: undefined, resultType: undefined });
+    return this.#binder.withFunction(context);
+  }
+
+  /** The class with its values, for the emitter; nothing without variables. */
+  bind(): readonly BoundTypeDeclaration[] {
+    if (this.#variables.length === 0) return [];
+    const fields = this.#variables.map(({ field, initializer }): BoundField => ({ field, initializer: initializer && this.#inside().bindConverted(initializer, field.type) }));
+    return [{ type: this.#type, fields, methods: [], synthesized: [], implementations: [] }];
+  }
+}
+
+function lazyType(field: FieldSymbol, find: () => Type): void {
+  let known: Type | undefined;
+  Object.defineProperty(field, 'type', { enumerable: true, configurable: true, get: () => (known ??= find()), set: (type: Type) => (known = type) });
+}
