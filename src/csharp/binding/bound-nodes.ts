@@ -189,6 +189,8 @@ export interface BoundConversion extends Expression<'Conversion'> {
   readonly conversion: ConversionKind;
   /** In a `checked` context (explicit numeric conversions overflow). */
   readonly isChecked: boolean;
+  /** `dynamic`: by a cast. */
+  readonly isExplicit?: boolean | undefined;
   readonly method?: MethodSymbol | undefined;
   /** Nullable and tuple conversions: what happens to the value(s) inside, each reading its placeholder. */
   readonly elements?: readonly { readonly placeholder: BoundPlaceholder; readonly converted: BoundExpression }[] | undefined;

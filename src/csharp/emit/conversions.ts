@@ -43,7 +43,7 @@ export function emitConversion(scope: FunctionScope, node: BoundConversion): str
     case 'defaultLiteral':
       return defaultCode(scope, type);
     case 'dynamic':
-      return emitDynamicConversion(scope, operand, type, true, node);
+      return emitDynamicConversion(scope, operand, type, node.isExplicit === true, node);
   }
 }
 

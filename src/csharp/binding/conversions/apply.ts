@@ -45,9 +45,10 @@ export function applyConversion(binder: Binder, expression: AnyExpression, conve
     case 'explicitReference':
     case 'boxing':
     case 'unboxing':
-    case 'dynamic':
     case 'implicitEnum':
       return node(binder, expression, conversion.form, to);
+    case 'dynamic':
+      return { ...node(binder, expression, 'dynamic', to), isExplicit: !conversion.isImplicit };
     default:
       return bad(expression.span, to, [expression]);
   }

@@ -9,7 +9,7 @@ import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unco
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
 import type { Conversion } from './conversion.ts';
 import {
-  choiceConversion, collectionConversion, creationConversion, defaultLiteral, identity, implicitConstant, interpolatedStringConversion, lambdaConversion, methodGroupConversion,
+  choiceConversion, collectionConversion, creationConversion, defaultLiteral, explicitDynamic, identity, implicitConstant, interpolatedStringConversion, lambdaConversion, methodGroupConversion,
   nullableConversion, nullLiteral, throwConversion,
 } from './conversion.ts';
 import { isImplicitConstant, isNumeric } from './numeric.ts';
@@ -39,6 +39,7 @@ export function explicitBetween(library: Library, from: Type, to: Type): Convers
 /** The conversion of an expression to a type by a cast. */
 export function classifyExplicit(library: Library, expression: AnyExpression, to: Type): Conversion | undefined {
   const implicit = classifyImplicit(library, expression, to);
+  if (implicit?.form === 'dynamic') return explicitDynamic;
   if (implicit) return implicit;
   if (isUnconverted(expression)) return classifyUnconverted(library, expression, to, classifyExplicit);
   const element = (source: Type, target: Type): Conversion | undefined => explicitBetween(library, source, target);

@@ -24,7 +24,7 @@ export function failureOfResolution(resolution: Exclude<Resolution, { readonly k
   if (bad) return failure(`The best overloaded method match for '${runtimeMethodName(bad.method)}' has some invalid arguments`);
   const named = failures.find((each) => each.failure.kind === 'unknownName');
   if (named && named.failure.kind === 'unknownName') return failure(`The best overload for '${name}' does not have a parameter named '${named.failure.argument.name?.text ?? ''}'`);
-  const inference = failures.find((each) => each.failure.kind === 'inference' || each.failure.kind === 'receiverInference');
+  const inference = failures.find((each) => each.failure.kind === 'inference');
   if (inference) return failure(`The type arguments for method '${runtimeMethodName(inference.method)}' cannot be inferred from the usage. Try specifying the type arguments explicitly.`);
   return failure(kind === 'constructor' ? `'${name}' does not contain a constructor that takes ${count} arguments` : `No overload for method '${name}' takes ${count} arguments`);
 }

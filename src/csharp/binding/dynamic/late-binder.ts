@@ -3,10 +3,11 @@
 import { DiagnosticBag } from '../../../diagnostics/diagnostic.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { dynamicType, erase } from '../../../metadata/symbols.ts';
-import type { Member, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type { EventSymbol, Member, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import { box, isInstance, unbox } from '../../../runtime/casting.ts';
 import type { DynamicArgumentInfo, DynamicBinder, DynamicSite } from '../../../runtime/dynamic.ts';
 import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
+import { changeEvent } from '../../../runtime/members.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { SourceText } from '../../../text/source-text.ts';
 import type { Library } from '../../symbols/library.ts';
@@ -150,6 +151,8 @@ class LateBinder implements DynamicBinder {
     const own = dynamicObject(receiver)?.$getMember?.(name);
     if (own !== undefined) return own;
     const type = this.#receiverType(receiver);
+    const [event] = type.kind === 'class' || type.kind === 'struct' ? lookupMembers(type, name, this.#library, { containingType: site.context }).members : [];
+    if (event?.kind === 'event' && event.containingType?.definition !== site.context) return new EventReference(event);
     const code = OperationCache.of(site).find([type], () => {
       const self = placeholder(type, nowhere);
       const target = this.#member(self, type, name, site);
@@ -166,6 +169,10 @@ class LateBinder implements DynamicBinder {
       return value;
     }
     const type = this.#receiverType(receiver);
+    if (value instanceof EventChange) {
+      changeEvent(receiver, value.event, value.handler, value.isAddition);
+      return null;
+    }
     const valueType = this.#typeOf(value, site.arguments[0]);
     const code = OperationCache.of(site).find([type, valueType], () => {
       const self = placeholder(type, nowhere);
@@ -201,6 +208,7 @@ class LateBinder implements DynamicBinder {
 
   #assignment(site: DynamicSite, target: BoundExpression, value: unknown, valueType: Type | undefined, operands: readonly BoundPlaceholder[]): Code {
     const binder = this.#binder(site);
+    if (target.kind === 'PropertyAccess' && !target.property.setMethod && target.property.getMethod?.refKind !== 'ref') throw failure(`Property or indexer '${runtimeMemberName(target.property)}' cannot be assigned to -- it is read only`);
     const checked = this.#attempt(() => checkVariable(binder, target, 'assign', nowhere));
     if (checked.code !== undefined) {
       const name = target.kind === 'PropertyAccess' ? runtimeMemberName(target.property) : target.kind === 'FieldAccess' ? runtimeMemberName(target.field) : '';
@@ -361,6 +369,7 @@ class LateBinder implements DynamicBinder {
   binary(operator: string, left: unknown, right: unknown, site: DynamicSite): unknown {
     const own = dynamicObject(left)?.$binary?.(operator, right);
     if (own !== undefined) return own;
+    if (left instanceof EventReference && (operator === '+' || operator === '-')) return new EventChange(left.event, right, operator === '+');
     const leftType = this.#typeOf(left, site.arguments[0]);
     const rightType = this.#typeOf(right, site.arguments[1]);
     const code = OperationCache.of(site).find([leftType, rightType], () => {
@@ -445,6 +454,25 @@ class LateBinder implements DynamicBinder {
       };
     }
     return (frame) => box(code(frame), type);
+  }
+}
+
+/** What `d.Event` is, until something is added to it or taken away. */
+class EventReference {
+  readonly event: EventSymbol;
+  constructor(event: EventSymbol) {
+    this.event = event;
+  }
+}
+/** `d.Event + handler`, on its way to be assigned. */
+class EventChange {
+  readonly event: EventSymbol;
+  readonly handler: unknown;
+  readonly isAddition: boolean;
+  constructor(event: EventSymbol, handler: unknown, isAddition: boolean) {
+    this.event = event;
+    this.handler = handler;
+    this.isAddition = isAddition;
   }
 }
 

@@ -42,7 +42,7 @@ export function bindForEach(binder: Binder, syntax: ForEachStatementSyntax | For
   }
   const body = bindEmbedded(inner.withLoop(), syntax.statement);
   return {
-    kind: 'ForEach', span: syntax, expression: value, enumeration: enumeration.kind, pattern: enumeration.pattern, elementType: enumeration.elementType, element,
+    kind: 'ForEach', span: syntax, expression: enumeration.kind === 'dynamic' ? binder.convert(value, binder.library.core('System.Collections.IEnumerable'), syntax.expression) : value, enumeration: enumeration.kind, pattern: enumeration.pattern, elementType: enumeration.elementType, element,
     local, converted, deconstruction, locals: [...outer.scope!.locals, ...inner.scope!.locals], body,
   };
 }
