@@ -34,6 +34,11 @@ export class Enumerator<T = unknown> {
     return ('defaultValue' in type ? type.defaultValue() : null) as T;
   }
 
+  /** `using` and `foreach` dispose through the interface. */
+  'IDisposable.Dispose/0'(): void {
+    this.Dispose();
+  }
+
   Dispose(): void {
     this.#state = 'after';
     this.#iterator.return?.();

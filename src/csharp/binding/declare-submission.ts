@@ -130,7 +130,7 @@ function declareProperty(binder: Binder, syntax: PropertyDeclarationSyntax, subm
   submission.addMember(property);
   const accessor = (isGetter: boolean): MethodSymbol => {
     const name = `${isGetter ? 'get' : 'set'}_${identifier.text}`;
-    const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', null, 'public', { isStatic: true });
+    const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', null, 'public', { isStatic: hasModifier(syntax.modifiers, 'static') });
     method.returnType = isGetter ? property.type : binder.library.special('void');
     method.parameters = isGetter ? [] : [{ name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false }];
     method.associated = property;

@@ -180,7 +180,7 @@ const isStaticImport = (member: Member): boolean => isValueMember(member) && (me
 
 /** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
 function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
-  if (binder.containingType === null) return found;
+  if (binder.containingType === null && !binder.isStatic) return found;
   if (found.kind === 'members' && !found.isOuter && isInPrimaryInitializer(binder) && found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)) {
     binder.error('CS0236', span, [displayMember(found.members[0]!)]);
     return { kind: 'error' };

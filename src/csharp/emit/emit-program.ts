@@ -81,13 +81,13 @@ function moduleCode(program: ProgramScope, bound: BoundProgram): string {
     program.scriptVariables.add(variable);
     if (program.facts.sharedVariables.has(variable)) program.frameVariables.add(variable);
   }
-  for (const { method } of bound.functions) program.methods.set(method.definition, { kind: 'function', name: program.name(method.name), usesFrame: true });
+  for (const { method } of bound.functions) program.methods.set(method.definition, { kind: 'function', name: program.name(method.name), usesFrame: !method.isStatic });
   const types = inOrder(bound.types).map((type) => emitType(program, type)).join('');
   const functions = bound.functions.map(({ method, function: body, source }) => {
     const form = program.methods.get(method.definition)!;
     const scope = rootScope(program, source ?? program.sources[0]!);
     const code = localFunctionCode(scope, method, body, []);
-    return form.kind === 'function' ? `const ${form.name} = ${withFrame(code)};\n` : '';
+    return form.kind === 'function' ? `const ${form.name} = ${form.usesFrame ? withFrame(code) : code};\n` : '';
   }).join('');
   const blocks = bound.submissions.map((_, index) => blockCode(program, bound, index)).join(',\n');
   const frameScope = rootScope(program, program.sources[0]!);
@@ -95,7 +95,7 @@ function moduleCode(program: ProgramScope, bound: BoundProgram): string {
   return `${types}${functions}class $Frame {\nconstructor($host) {\nthis.$host = $host;\n${frame}}\n}\nreturn {\nblocks: [\n${blocks}],\ncreateFrame: ($host) => new $Frame($host),\nsetStatics: ($statics) => { $S = $statics; },\n};\n`;
 }
 
-/** A function of the script takes the script's variables first. */
+/** A function of the script takes the script's variables first; a `static` one does not see them, and is called from where they are not. */
 function withFrame(code: string): string {
   return code.replace(/^\(\(/, (open) => `${open}$f, `).replace(/^\(\(\$f, \)/, '(($f)');
 }
