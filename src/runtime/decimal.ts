@@ -50,7 +50,7 @@ function divideRounded(value: bigint, divisor: bigint, mode: RoundingMode): bigi
       return quotient;
     case 3:
       return value < 0n ? away : quotient;
-    case 4:
+    default:
       return value < 0n ? quotient : away;
   }
 }

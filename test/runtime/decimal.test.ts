@@ -25,11 +25,22 @@ function outcome(action: () => string): string {
 }
 
 describe('arithmetic', () => {
-  test.each(values.slice(0, -1).map((a, index) => [a.toString(), values[index + 1]!.toString(), index] as const))('%s and %s', (_a, _b, index) => {
+  test.each(
+    values.slice(0, -1).map((a, index) => [a.toString(), values[index + 1]!.toString(), index] as const),
+  )('%s and %s', (_a, _b, index) => {
     const [a, b] = [values[index]!, values[index + 1]!];
     const expected = table.results.slice(index * 9, index * 9 + 9);
-    const operations = [() => a.add(b), () => a.subtract(b), () => a.multiply(b), () => a.divide(b), () => a.remainder(b), () => a.round(2)];
-    expect(operations.map((operation) => outcome(() => operation().toString()))).toEqual(expected.slice(0, 6));
+    const operations = [
+      () => a.add(b),
+      () => a.subtract(b),
+      () => a.multiply(b),
+      () => a.divide(b),
+      () => a.remainder(b),
+      () => a.round(2),
+    ];
+    expect(operations.map((operation) => outcome(() => operation().toString()))).toEqual(
+      expected.slice(0, 6),
+    );
     expect(a.toDouble()).toBe(Number(expected[6]));
     expect(a.hash()).toBe(Number(expected[7]));
     expect(a.toSingle()).toBe(Math.fround(Number(expected[8])));
@@ -38,9 +49,13 @@ describe('arithmetic', () => {
 
 describe('conversion', () => {
   test('from double', () => {
-    expect(table.doubles.map((value) => outcome(() => Decimal.fromDouble(Number(value)).toString()))).toEqual(table.ofDouble);
+    expect(table.doubles.map((value) => outcome(() => Decimal.fromDouble(Number(value)).toString()))).toEqual(
+      table.ofDouble,
+    );
   });
   test('from float', () => {
-    expect(table.doubles.map((value) => outcome(() => Decimal.fromSingle(Math.fround(Number(value))).toString()))).toEqual(table.ofSingle);
+    expect(
+      table.doubles.map((value) => outcome(() => Decimal.fromSingle(Math.fround(Number(value))).toString())),
+    ).toEqual(table.ofSingle);
   });
 });

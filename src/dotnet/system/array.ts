@@ -41,6 +41,12 @@ function dimension(array: AnyArray, index: number): number {
   return length;
 }
 
+/** Zero, in every dimension there is. */
+function lowerBound(array: AnyArray, index: number): number {
+  dimension(array, index);
+  return 0;
+}
+
 function resize(array: Ref<Values>, newSize: number, T: Type): void {
   if (newSize < 0) throw new ArgumentOutOfRangeException('newSize', 'Non-negative number required.');
   const old = array.v ?? toArray([], T);
@@ -119,7 +125,7 @@ export const arrayType: TypeDeclaration = declareType(
     'int GetLength(int dimension)': dimension,
     'long GetLongLength(int dimension)': (self: AnyArray, index: number) => BigInt(dimension(self, index)),
     'int GetUpperBound(int dimension)': (self: AnyArray, index: number) => dimension(self, index) - 1,
-    'int GetLowerBound(int dimension)': (self: AnyArray, index: number) => dimension(self, index) * 0,
+    'int GetLowerBound(int dimension)': (self: AnyArray, index: number) => lowerBound(self, index),
     'object? GetValue(params int[] indices)': getValue,
     'object? GetValue(int index)': (self: AnyArray, index: number) => getValue(self, [index]),
     'object? GetValue(int index1, int index2)': (self: AnyArray, a: number, b: number) =>

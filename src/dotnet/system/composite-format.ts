@@ -16,7 +16,7 @@ const customFormatKey = 'ICustomFormatter.Format/3';
 export function customFormatOf(provider: unknown): CustomFormat | undefined {
   if (provider == null || provider instanceof CultureInfo || provider instanceof NumberFormatInfo)
     return undefined;
-  const formatter = getFormat(provider as object, coreType('System.ICustomFormatter'));
+  const formatter = getFormat(provider, coreType('System.ICustomFormatter'));
   if (formatter === null || typeof formatter !== 'object') return undefined;
   const format = (formatter as Record<string, unknown>)[customFormatKey];
   return typeof format === 'function'

@@ -14,6 +14,10 @@ export class DBNull {
 
 export const dbNullType: TypeDeclaration = declareType(
   'public sealed class System.DBNull : IConvertible',
-  { 'static readonly DBNull Value': DBNull.value, 'override string ToString()': () => '', 'string ToString(IFormatProvider? provider)': () => '' },
+  {
+    'static readonly DBNull Value': DBNull.value,
+    'override string ToString()': () => '',
+    'string ToString(IFormatProvider? provider)': () => '',
+  },
   { runtime: DBNull },
 );

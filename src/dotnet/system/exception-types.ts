@@ -18,7 +18,6 @@ import { toArray } from '../../runtime/box.ts';
 import { baseExceptionOf, exceptionText, stackTraceOf } from './exception-text.ts';
 import { CultureNotFoundException } from './globalization/culture-not-found-exception.ts';
 
-type Runtime = NonNullable<DeclarationOptions['runtime']>;
 type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
 
 /** An exception with the three usual constructors and nothing of its own. */
@@ -34,7 +33,7 @@ function plain(name: string, base: string, runtime: ExceptionClass): TypeDeclara
         inner: Exception | null,
       ) => new runtime(message, inner),
     },
-    { runtime: runtime as Runtime },
+    { runtime: runtime },
   );
 }
 
@@ -75,7 +74,7 @@ const exceptionType = declareType(
     },
     'virtual string? StackTrace { get; }': stackTraceOf,
   },
-  { runtime: E.Exception as Runtime },
+  { runtime: E.Exception },
 );
 
 function throwIfEmpty(argument: string | null, paramName: string | null): void {
@@ -113,7 +112,7 @@ const argumentExceptionType = declareType(
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
     'virtual string? ParamName { get; }': (self: E.ArgumentException) => self.paramName,
   },
-  { runtime: E.ArgumentException as Runtime },
+  { runtime: E.ArgumentException },
 );
 
 const argumentNullExceptionType = declareType(
@@ -136,7 +135,7 @@ const argumentNullExceptionType = declareType(
       if (argument === null) throw new E.ArgumentNullException(name);
     },
   },
-  { runtime: E.ArgumentNullException as Runtime },
+  { runtime: E.ArgumentNullException },
 );
 
 /** A `ThrowIf…` helper: throws unless the test passes, telling what the value must be. */
@@ -224,7 +223,7 @@ const argumentOutOfRangeExceptionType = declareType(
     'virtual object? ActualValue { get; }': (self: E.ArgumentOutOfRangeException) =>
       self.actualValue?.value ?? null,
   },
-  { runtime: E.ArgumentOutOfRangeException as Runtime },
+  { runtime: E.ArgumentOutOfRangeException },
 );
 
 const objectDisposedExceptionType = declareType(
@@ -246,7 +245,7 @@ const objectDisposedExceptionType = declareType(
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
     'string ObjectName { get; }': (self: E.ObjectDisposedException) => self.objectName,
   },
-  { runtime: E.ObjectDisposedException as Runtime },
+  { runtime: E.ObjectDisposedException },
 );
 
 function aggregate(message: string | null, exceptions: unknown): Exception {
@@ -304,7 +303,7 @@ const aggregateExceptionType = declareType(
     'override string ToString()': exceptionText,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
   },
-  { runtime: E.AggregateException as Runtime },
+  { runtime: E.AggregateException },
 );
 
 const cultureNotFoundExceptionType = declareType(
@@ -321,7 +320,7 @@ const cultureNotFoundExceptionType = declareType(
       self.invalidCultureName,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
   },
-  { runtime: CultureNotFoundException as Runtime },
+  { runtime: CultureNotFoundException },
 );
 
 /** Base classes come before the classes that derive from them. */
@@ -360,7 +359,7 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Runtime.CompilerServices.SwitchExpressionException : InvalidOperationException',
     {},
-    { runtime: E.SwitchExpressionException as Runtime },
+    { runtime: E.SwitchExpressionException },
   ),
   declareType(
     'public sealed class System.TypeInitializationException : SystemException',
@@ -371,12 +370,12 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
       ) => new E.TypeInitializationException(name ?? '', inner),
       'string TypeName { get; }': (self: E.TypeInitializationException) => self.typeName,
     },
-    { runtime: E.TypeInitializationException as Runtime },
+    { runtime: E.TypeInitializationException },
   ),
   declareType(
     'public class Microsoft.CSharp.RuntimeBinder.RuntimeBinderException : Exception',
     {},
-    { runtime: E.RuntimeBinderException as Runtime },
+    { runtime: E.RuntimeBinderException },
   ),
   argumentExceptionType,
   argumentNullExceptionType,

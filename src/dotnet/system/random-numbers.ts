@@ -152,11 +152,11 @@ export class Random {
     for (let index = 0; index < buffer.length; index++) buffer[index] = this.#source.sample() & 0xff;
   }
   /** @throws {ArgumentNullException} */
-  shuffle<T>(values: T[] | null): void {
+  shuffle(values: unknown[] | null): void {
     if (values === null) throw new ArgumentNullException('values');
     for (let index = 0; index < values.length - 1; index++) {
       const other = this.nextBetween(index, values.length);
-      [values[index], values[other]] = [values[other]!, values[index]!];
+      [values[index], values[other]] = [values[other], values[index]];
     }
   }
   /** @throws {ArgumentNullException | ArgumentException | ArgumentOutOfRangeException} */

@@ -158,9 +158,10 @@ function createValue(count: number): [signature: string, implementation: Impleme
 }
 
 /** The static members of `System.ValueTuple`. */
-export const valueTupleClassType: TypeDeclaration = declareType('public struct System.ValueTuple', {
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(createValue)),
-});
+export const valueTupleClassType: TypeDeclaration = declareType(
+  'public struct System.ValueTuple',
+  Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(createValue)),
+);
 
 /** `System.Runtime.CompilerServices.ITuple`. */
 export const iTupleType: TypeDeclaration = declareType(

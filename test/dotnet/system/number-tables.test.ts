@@ -2,16 +2,37 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { NumberFormatInfo } from '../../../src/dotnet/system/globalization/number-format-info.ts';
-import { formatDecimal, formatDouble, formatInteger, formatSingle } from '../../../src/dotnet/system/numbers/format-number.ts';
-import { integerRanges, parseDecimal, parseFloating, parseInteger, tryParseDecimal, tryParseFloating, tryParseInteger } from '../../../src/dotnet/system/numbers/parse-number.ts';
+import {
+  formatDecimal,
+  formatDouble,
+  formatInteger,
+  formatSingle,
+} from '../../../src/dotnet/system/numbers/format-number.ts';
+import {
+  integerRanges,
+  parseDecimal,
+  parseFloating,
+  parseInteger,
+  tryParseDecimal,
+  tryParseFloating,
+  tryParseInteger,
+} from '../../../src/dotnet/system/numbers/parse-number.ts';
 import { Decimal } from '../../../src/runtime/decimal.ts';
 import { Exception } from '../../../src/runtime/exceptions.ts';
 import { doubleText } from '../../../src/runtime/number-text.ts';
 import { Run } from '../../../src/runtime/run.ts';
 
 const info = NumberFormatInfo.invariant;
-const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
-const run = new Run({ now: () => 0, timeZone: 'UTC', random: () => 0, console: () => undefined, timeoutMilliseconds: 60_000, locale: 'en', environment: new Map() });
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const run = new Run({
+  now: () => 0,
+  timeZone: 'UTC',
+  random: () => 0,
+  console: () => undefined,
+  timeoutMilliseconds: 60_000,
+  locale: 'en',
+  environment: new Map(),
+});
 
 /** The text, or `!` and the message of what was thrown. */
 function outcome(action: () => string, describe: (error: Exception) => string): string {
@@ -24,7 +45,10 @@ function outcome(action: () => string, describe: (error: Exception) => string): 
 }
 
 type Kind = 'int' | 'long' | 'double' | 'float' | 'decimal';
-interface FormatTable extends Record<Kind, readonly { readonly value: string; readonly texts: readonly string[] }[]> {
+interface FormatTable extends Record<
+  Kind,
+  readonly { readonly value: string; readonly texts: readonly string[] }[]
+> {
   readonly formats: readonly string[];
 }
 const format: Readonly<Record<Kind, (value: string, format: string) => string>> = {
@@ -35,10 +59,15 @@ const format: Readonly<Record<Kind, (value: string, format: string) => string>> 
   decimal: (value, text) => formatDecimal(Decimal.parse(value)!, text, info),
 };
 
-const formats = read<FormatTable>('number-formats.json');
+const formats = read('number-formats.json') as FormatTable;
 describe.each(Object.keys(format) as Kind[])('ToString of %s', (kind) => {
   test.each(formats[kind].map(({ value, texts }) => [value, texts] as const))('%s', (value, texts) => {
-    const actual = formats.formats.map((text) => outcome(() => format[kind](value, text), (error) => `!${error.text}`));
+    const actual = formats.formats.map((text) =>
+      outcome(
+        () => format[kind](value, text),
+        (error) => `!${error.text}`,
+      ),
+    );
     expect(actual).toEqual(texts);
   });
 });
@@ -58,13 +87,22 @@ const tryParse: Readonly<Record<ParseKind, (text: string) => string | undefined>
   decimal: (text) => tryParseDecimal(text, 111, info)?.toString(),
 };
 
-const parsing = read<{ readonly styles: readonly number[]; readonly rows: readonly (readonly string[])[] }>('number-parsing.json');
+const parsing = read('number-parsing.json') as {
+  readonly styles: readonly number[];
+  readonly rows: readonly (readonly string[])[];
+};
 describe('Parse and TryParse', () => {
-  test.each(parsing.rows.map(([kind, text, ...expected]) => [kind as ParseKind, text!, expected] as const))('%s %j', (kind, text, expected) => {
-    const parsed = parsing.styles.map((style) =>
-      outcome(() => parse[kind](text, style), (error) => `${error.constructor.name}: ${error.text}`),
-    );
-    const tried = tryParse[kind](text);
-    expect([...parsed, tried === undefined ? 'False 0' : `True ${tried}`]).toEqual(expected);
-  });
+  test.each(parsing.rows.map(([kind, text, ...expected]) => [kind as ParseKind, text!, expected] as const))(
+    '%s %j',
+    (kind, text, expected) => {
+      const parsed = parsing.styles.map((style) =>
+        outcome(
+          () => parse[kind](text, style),
+          (error) => `${error.constructor.name}: ${error.text}`,
+        ),
+      );
+      const tried = tryParse[kind](text);
+      expect([...parsed, tried === undefined ? 'False 0' : `True ${tried}`]).toEqual(expected);
+    },
+  );
 });

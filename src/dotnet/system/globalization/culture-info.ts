@@ -30,7 +30,7 @@ function canonicalName(name: string): string {
 /** The locale for `Intl`, which takes fewer tags than .NET does; unknown ones give English forms. */
 function localeOf(name: string): string {
   try {
-    return Intl.getCanonicalLocales(name.split('_')[0]!)[0] ?? 'en';
+    return Intl.getCanonicalLocales(name.split('_')[0])[0] ?? 'en';
   } catch {
     return 'en';
   }

@@ -29,7 +29,7 @@ function indexOrElse(patterns: readonly string[], pattern: string, fallback: num
 
 /** Sizes of digit groups from the right, the last one repeating: `[3]`, in India `[3, 2]`. */
 function groupSizes(parts: readonly Intl.NumberFormatPart[]): readonly number[] {
-  const groups = parts.filter((part) => part.type === 'integer').map((part) => [...part.value].length);
+  const groups = parts.filter((part) => part.type === 'integer').map((part) => Array.from(part.value).length);
   const [second, first] = groups.slice(-2);
   if (groups.length < 3 || first === undefined || second === undefined) return [3];
   return first === second ? [first] : [first, second];

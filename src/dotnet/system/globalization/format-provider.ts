@@ -17,7 +17,7 @@ export function numberFormatOf(provider: unknown): NumberFormatInfo {
   if (provider == null) return currentCulture().numberFormat;
   if (provider instanceof CultureInfo) return provider.numberFormat;
   if (provider instanceof NumberFormatInfo) return provider;
-  const own = getFormat(provider as object, NumberFormatInfo.prototype.$type);
+  const own = getFormat(provider, NumberFormatInfo.prototype.$type);
   return own instanceof NumberFormatInfo ? own : currentCulture().numberFormat;
 }
 

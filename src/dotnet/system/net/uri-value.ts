@@ -2,6 +2,7 @@
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { FormatException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { isAscii } from '../../text/casing.ts';
 import { percentDecode, percentEncode } from './web-text.ts';
 
 /** `System.UriFormatException`. */
@@ -294,7 +295,10 @@ export class Uri {
   get isLoopback(): boolean {
     const { host, scheme } = this.parts;
     return (
-      host === 'localhost' || host === '[::1]' || /^127\./.test(host) || (scheme === 'file' && host === '')
+      host === 'localhost' ||
+      host === '[::1]' ||
+      host.startsWith('127.') ||
+      (scheme === 'file' && host === '')
     );
   }
   get dnsSafeHost(): string {
@@ -302,7 +306,7 @@ export class Uri {
   }
   get idnHost(): string {
     const { host } = this.parts;
-    if (/^[\x00-\x7f]*$/.test(host)) return this.dnsSafeHost;
+    if (isAscii(host)) return this.dnsSafeHost;
     return new URL(`http://${host}/`).hostname;
   }
   /** `GetLeftPart`: 0 scheme, 1 authority, 2 path, 3 query. */

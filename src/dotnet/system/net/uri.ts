@@ -156,7 +156,7 @@ export const uriFormatExceptionType: TypeDeclaration = declareType(
     'UriFormatException(string? textString, Exception? e)': (text: string | null, inner: Exception | null) =>
       new UriFormatException(text, inner),
   },
-  { runtime: UriFormatException as never },
+  { runtime: UriFormatException },
 );
 
 /** The enums that members of `Uri` take and give. */

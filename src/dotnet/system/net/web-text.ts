@@ -53,7 +53,7 @@ export function percentDecode(text: string, keep: (char: string) => boolean): st
       const length = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
       const original = run.slice(at * 3, (at + length) * 3);
       const decoded = decodeUtf8(bytes.slice(at, at + length));
-      const isValid = !decoded.includes('\ufffd') && [...decoded].length === 1;
+      const isValid = !decoded.includes('\ufffd') && Array.from(decoded).length === 1;
       if (isValid && !keep(decoded)) {
         result += decoded;
         at += length;

@@ -29,9 +29,10 @@ const scriptEscapes: Readonly<Record<string, string>> = {
 
 /** `JavaScriptStringEncode`: control characters, quotes, `<`, `>`, `&` and line separators. */
 function scriptEncode(text: string): string {
-  return text.replace(
-    /[\0-\x1f"\\<>&'\u0085\u2028\u2029]/g,
-    (char) => scriptEscapes[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  const escape = (char: string): string =>
+    scriptEscapes[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return text.replace(/[\p{Cc}"\\<>&'\u2028\u2029]/gu, (char) =>
+    char >= '\x7f' && char <= '\x9f' && char !== '\x85' ? char : escape(char),
   );
 }
 

@@ -44,7 +44,8 @@ function isEven(value: Decimal): boolean {
   return (value.toBigInt() & 1n) === 0n;
 }
 function clamp(value: Decimal, min: Decimal, max: Decimal): Decimal {
-  if (min.compareTo(max) > 0) throw new ArgumentException(`'${min}' cannot be greater than ${max}.`);
+  if (min.compareTo(max) > 0)
+    throw new ArgumentException(`'${min.toString()}' cannot be greater than ${max.toString()}.`);
   return value.compareTo(min) < 0 ? min : value.compareTo(max) > 0 ? max : value;
 }
 

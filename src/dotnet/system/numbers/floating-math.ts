@@ -30,7 +30,7 @@ function roundWhole(value: number, mode: RoundingMode): number {
       return Math.trunc(value);
     case 3:
       return Math.floor(value);
-    case 4:
+    default:
       return Math.ceil(value);
   }
 }

@@ -1,5 +1,5 @@
 // `ToString(format, provider)` of every numeric type.
-import { Decimal } from '../../../runtime/decimal.ts';
+import type { Decimal } from '../../../runtime/decimal.ts';
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { doubleText, singleText } from '../../../runtime/number-text.ts';
 import { NumberFormatInfo } from '../globalization/number-format-info.ts';

@@ -46,7 +46,7 @@ function divide(a: Pair, b: Pair): Pair {
   return add(sum(first, second), [rest2[0] / b[0], 0]);
 }
 
-const ln2: Pair = [0.6931471805599453, 2.3190468138462996e-17];
+const ln2: Pair = [Math.LN2, 2.3190468138462996e-17];
 const halfPi: Pair = [1.5707963267948966, 6.123233995736766e-17];
 /** What `halfPi` lacks. */
 const halfPiRest = -1.4973849048591833e-33;

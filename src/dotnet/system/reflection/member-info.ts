@@ -176,7 +176,7 @@ function createAttribute(data: AttributeData): unknown {
         .members(name)
         .find((candidate) => candidate.kind === 'property' || candidate.kind === 'field');
       if (!member) continue;
-      setMember(attribute, member as PropertySymbol | FieldSymbol, constantOf(value));
+      setMember(attribute, member, constantOf(value));
       break;
     }
   }

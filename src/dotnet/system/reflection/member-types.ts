@@ -1,7 +1,7 @@
 // The declared types of reflection: `MemberInfo` and what derives from it.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import { NamedType } from '../../../metadata/symbols.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
 import type { AttributeData, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
@@ -206,6 +206,6 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'AmbiguousMatchException(string? message)': (message: string | null) =>
         new AmbiguousMatchException(message),
     },
-    { runtime: AmbiguousMatchException as never },
+    { runtime: AmbiguousMatchException },
   ),
 ];

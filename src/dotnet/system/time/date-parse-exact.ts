@@ -32,9 +32,7 @@ export function parseDateExact(text: string, format: string, info: DateTimeForma
   if (styles & dateTimeStyles.AllowTrailingWhite) source = source.trimEnd();
   const reader = new ExactReader(source, info, (styles & dateTimeStyles.AllowInnerWhite) !== 0);
   if (!reader.readAll(pattern)) return undefined;
-  const { fields } = reader;
-  if (isStandard && 'uRr'.includes(format)) Object.assign(fields, { offsetMinutes: 0, isUtc: true });
-  return toDate(fields, today);
+  return toDate(reader.fields, today);
 }
 
 function toDate(fields: Fields, today: () => { readonly year: number; readonly dayNumber: number }): ParsedDate | undefined {

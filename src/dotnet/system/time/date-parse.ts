@@ -71,7 +71,7 @@ function splitTime(text: string, info: DateTimeFormatInfo): { readonly date: str
   const { amDesignator, pmDesignator } = info.patterns;
   const words = ['AM', 'PM', 'A', 'P', amDesignator, pmDesignator].filter((word) => word !== '').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const designator = `(?<designator>${[...new Set(words)].sort((a, b) => b.length - a.length).join('|')})`;
-  const iso = new RegExp(`^(?<date>\\d{4}-\\d{1,2}-\\d{1,2})T(?<hour>\\d{2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?(?:(?<zone>Z|[+-]\\d{1,2}(?::?\\d{2})?))?$`, 'i').exec(text);
+  const iso = new RegExp(`^(?<date>\\d{4}-\\d{1,2}-\\d{1,2})T(?<hour>\\d{2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*(?<zone>Z|[+-]\\d{1,2}(?::?\\d{2})?))?$`, 'i').exec(text);
   if (iso) return { date: iso.groups!['date']!, time: iso.groups as unknown as TimeText };
   if (/^\d{4}-\d{1,2}-\d{1,2}T/.test(text)) return undefined;
   const clock = new RegExp(`^(?<date>.*?)(?:^|[\\sT,])(?<hour>\\d{1,2}):(?<minute>\\d{1,2})(?::(?<second>\\d{1,2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*${designator})?${zonePattern}(?<after>\\s.*)?$`, 'i').exec(text);

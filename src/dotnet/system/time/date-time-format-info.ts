@@ -7,6 +7,7 @@ import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
+import { GregorianCalendar } from './calendar-types.ts';
 import { culturePatterns } from './culture-dates.ts';
 
 /** Everything a culture says about dates; arrays of months have a thirteenth, empty element, as in .NET. */
@@ -92,6 +93,8 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'bool IsReadOnly { get; }': (self: DateTimeFormatInfo) => self.isReadOnly,
     'object Clone()': (self: DateTimeFormatInfo) => new DateTimeFormatInfo(self.patterns),
     'object? GetFormat(Type? formatType)': (self: DateTimeFormatInfo, type: { readonly name?: string } | null) => (type?.name === 'DateTimeFormatInfo' ? self : null),
+    'Calendar Calendar { get; }': () => GregorianCalendar.instance,
+    'CalendarWeekRule CalendarWeekRule { get; }': () => 0,
     'string ShortDatePattern { get; set; }': property('shortDatePattern'),
     'string LongDatePattern { get; set; }': property('longDatePattern'),
     'string ShortTimePattern { get; set; }': property('shortTimePattern'),

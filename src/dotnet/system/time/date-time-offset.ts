@@ -87,7 +87,7 @@ export class DateTimeOffset {
 }
 
 function fromUnix(value: bigint, unit: bigint, least: bigint, most: bigint, parameter: string): DateTimeOffset {
-  if (value < least || value > most) throw new ArgumentOutOfRangeException(parameter, `Valid values are between ${least} and ${most}, inclusive.`);
+  if (value < least || value > most) throw new ArgumentOutOfRangeException(parameter, `Valid values are between ${least} and ${most}, inclusive.`, { value, text: String(value) });
   return DateTimeOffset.ofUtc(unixEpochTicks + value * unit, 0);
 }
 function read(parsed: ParsedDate, styles: number): DateTimeOffset {

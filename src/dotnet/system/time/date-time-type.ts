@@ -13,11 +13,11 @@ import { compareTicks, TimeSpan } from './time-span.ts';
 type Formats = readonly (string | null)[] | undefined;
 
 function parse(text: string | null, formats: Formats, provider: unknown, styles: number): DateTime {
-  return toDateTime(readDateOrThrow(text, { formats, provider, styles, typeName: 'DateTime' }), styles, formats?.some((format) => format === 'o' || format === 'O'));
+  return toDateTime(readDateOrThrow(text, { formats, provider, styles, typeName: 'DateTime' }), styles);
 }
 function tryParse(text: string | null, formats: Formats, provider: unknown, styles: number, result: Ref<DateTime>): boolean {
   const parsed = readDate(text, { formats, provider, styles, typeName: 'DateTime' });
-  result.v = parsed instanceof DateProblem ? DateTime.minValue : toDateTime(parsed, styles, formats?.some((format) => format === 'o' || format === 'O'));
+  result.v = parsed instanceof DateProblem ? DateTime.minValue : toDateTime(parsed, styles);
   return !(parsed instanceof DateProblem);
 }
 function checkYear(year: number): void {

@@ -4,12 +4,13 @@ import { dateOnlyType } from './date-only.ts';
 import { dateTimeFormatInfoType } from './date-time-format-info.ts';
 import { dateTimeOffsetType } from './date-time-offset.ts';
 import { dateTimeType } from './date-time-type.ts';
-import { calendarWeekRuleType, dateTimeKindType, dateTimeStylesType, dayOfWeekType, timeSpanStylesType } from './enums.ts';
+import { calendarTypes } from './calendar-types.ts';
+import { dateTimeKindType, dateTimeStylesType, dayOfWeekType, timeSpanStylesType } from './enums.ts';
 import { timeOnlyType } from './time-only.ts';
 import { timeSpanType } from './time-span.ts';
 import { timeZoneInfoType, timeZoneNotFoundExceptionType } from './time-zone-info.ts';
 
 export const timeDeclarations: readonly TypeDeclaration[] = [
-  calendarWeekRuleType, dateOnlyType, dateTimeFormatInfoType, dateTimeKindType, dateTimeOffsetType, dateTimeStylesType, dateTimeType, dayOfWeekType, timeOnlyType, timeSpanStylesType,
+  ...calendarTypes, dateOnlyType, dateTimeFormatInfoType, dateTimeKindType, dateTimeOffsetType, dateTimeStylesType, dateTimeType, dayOfWeekType, timeOnlyType, timeSpanStylesType,
   timeSpanType, timeZoneInfoType, timeZoneNotFoundExceptionType,
 ];

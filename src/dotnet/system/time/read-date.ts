@@ -38,11 +38,17 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
     const now = DateTime.now();
     return { year: now.date.year, dayNumber: now.dayNumber };
   };
-  if (formats === undefined) return parseDate(text, info, typeName, today);
+  if (formats === undefined) return inRange(parseDate(text, info, typeName, today), text, typeName);
   for (const format of formats) {
     const parsed = format === null ? undefined : parseDateExact(text, format, info, styles, today);
-    if (parsed) return parsed;
+    if (parsed) return inRange(parsed, text, typeName);
   }
+  return new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
+}
+
+/** Offsets beyond 14 hours are no offsets. */
+function inRange(parsed: ParsedDate | DateProblem, text: string, typeName: string): ParsedDate | DateProblem {
+  if (parsed instanceof DateProblem || Math.abs(parsed.offsetMinutes ?? 0) <= 840) return parsed;
   return new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
 }
 
@@ -56,7 +62,7 @@ export function readDateOrThrow(text: string | null, options: ReadOptions, param
 }
 
 /** The DateTime of a text: zones are converted to local time, or as `styles` says. */
-export function toDateTime(parsed: ParsedDate, styles: number, roundTrip: boolean = false): DateTime {
+export function toDateTime(parsed: ParsedDate, styles: number): DateTime {
   const { ticks, offsetMinutes, isUtc } = parsed;
   if (offsetMinutes === undefined) {
     if (styles & AssumeUniversal) return styles & AdjustToUniversal ? new DateTime(ticks, dateTimeKinds.Utc) : new DateTime(ticks, dateTimeKinds.Utc).toLocal();
@@ -65,7 +71,7 @@ export function toDateTime(parsed: ParsedDate, styles: number, roundTrip: boolea
   }
   const utc = ticks - BigInt(offsetMinutes) * 600_000_000n;
   const value = new DateTime(utc < 0n ? 0n : utc > maxTicks ? maxTicks : utc, dateTimeKinds.Utc);
-  if (styles & AdjustToUniversal || (isUtc && (styles & RoundtripKind || roundTrip))) return value;
+  if (styles & AdjustToUniversal || (isUtc && styles & RoundtripKind)) return value;
   return value.toLocal();
 }
 

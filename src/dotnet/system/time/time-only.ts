@@ -64,6 +64,12 @@ function tryParse(text: string | null, formats: readonly (string | null)[] | und
   return ok;
 }
 
+/** @throws {ArgumentOutOfRangeException} */
+function checkedTime(ticks: bigint): TimeOnly {
+  if (ticks < 0n || ticks >= ticksPerDay) throw new ArgumentOutOfRangeException('ticks', 'Ticks must be between 0 and and TimeOnly.MaxValue.Ticks.');
+  return new TimeOnly(ticks);
+}
+
 export const timeOnlyType: TypeDeclaration = declareType(
   'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, IFormattable',
   {
@@ -73,10 +79,7 @@ export const timeOnlyType: TypeDeclaration = declareType(
     'TimeOnly(int hour, int minute, int second)': (hour: number, minute: number, second: number) => TimeOnly.of(hour, minute, second),
     'TimeOnly(int hour, int minute, int second, int millisecond)': (hour: number, minute: number, second: number, ms: number) => TimeOnly.of(hour, minute, second, ms),
     'TimeOnly(int hour, int minute, int second, int millisecond, int microsecond)': (hour: number, minute: number, second: number, ms: number, us: number) => TimeOnly.of(hour, minute, second, ms, us),
-    'TimeOnly(long ticks)': (ticks: bigint) => {
-      if (ticks < 0n || ticks >= ticksPerDay) throw new ArgumentOutOfRangeException('ticks', 'Ticks must be between 0 and and TimeOnly.MaxValue.Ticks.');
-      return new TimeOnly(ticks);
-    },
+    'TimeOnly(long ticks)': checkedTime,
     'int Hour { get; }': (self: TimeOnly) => timePartsOf(self.ticks).hour,
     'int Minute { get; }': (self: TimeOnly) => timePartsOf(self.ticks).minute,
     'int Second { get; }': (self: TimeOnly) => timePartsOf(self.ticks).second,
@@ -87,7 +90,7 @@ export const timeOnlyType: TypeDeclaration = declareType(
     'TimeOnly AddHours(double value)': (self: TimeOnly, value: number) => self.add(TimeSpan.from(value, ticksPerHour).ticks),
     'TimeOnly AddMinutes(double value)': (self: TimeOnly, value: number) => self.add(TimeSpan.from(value, ticksPerMinute).ticks),
     'bool IsBetween(TimeOnly start, TimeOnly end)': (self: TimeOnly, start: TimeOnly, end: TimeOnly) => (start.ticks <= end.ticks ? self.ticks >= start.ticks && self.ticks < end.ticks : self.ticks >= start.ticks || self.ticks < end.ticks),
-    'static TimeOnly FromTimeSpan(TimeSpan timeSpan)': (value: TimeSpan) => new TimeOnly(value.ticks),
+    'static TimeOnly FromTimeSpan(TimeSpan timeSpan)': (value: TimeSpan) => checkedTime(value.ticks),
     'static TimeOnly FromDateTime(DateTime dateTime)': (value: DateTime) => new TimeOnly(value.ticks % ticksPerDay),
     'TimeSpan ToTimeSpan()': (self: TimeOnly) => new TimeSpan(self.ticks),
     'int CompareTo(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => compareTicks(a.ticks, b.ticks),

@@ -17,7 +17,11 @@ function parseText(text: string): bigint | 'format' | 'overflow' {
   const body = negative ? trimmed.slice(1) : trimmed;
   for (const pattern of patterns) {
     const groups = pattern.exec(body)?.groups;
-    if (groups) return ticksOf(groups['d'] ?? '0', groups['h'] ?? '0', groups['m'] ?? '0', groups['s'] ?? '0', groups['f'] ?? '', negative);
+    if (!groups) continue;
+    const { d, h = '0', m = '0', s = '0', f = '' } = groups;
+    // `25:00:00` cannot be hours: three numbers are then days, hours and minutes.
+    if (d === undefined && groups['s'] !== undefined && f === '' && Number(h) > 23) return ticksOf(h, m, s, '0', '', negative);
+    return ticksOf(d ?? '0', h, m, s, f, negative);
   }
   return 'format';
 }

@@ -138,6 +138,11 @@ function parseExact(text: string | null, formats: readonly string[], provider: u
   return new TimeSpan(parseTimeSpanExact.orThrow(notNull(text), formats, provider));
 }
 
+/** `TimeSpanStyles.AssumeNegative`. */
+function signed(span: TimeSpan, styles: number): TimeSpan {
+  return styles === 1 ? span.negate() : span;
+}
+
 export const timeSpanType: TypeDeclaration = declareType(
   'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, IFormattable',
   {
@@ -253,6 +258,8 @@ export const timeSpanType: TypeDeclaration = declareType(
       provider: unknown,
     ) => parseExact(text, [format], provider),
     'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider)': parseExact,
+    'static TimeSpan ParseExact(string input, string format, IFormatProvider? formatProvider, TimeSpanStyles styles)': (text: string | null, format: string, provider: unknown, styles: number) => signed(parseExact(text, [format], provider), styles),
+    'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider, TimeSpanStyles styles)': (text: string | null, formats: string[], provider: unknown, styles: number) => signed(parseExact(text, formats, provider), styles),
     'static bool TryParse(string? s, out TimeSpan result)': tryParse,
     'static bool TryParse(string? input, IFormatProvider? formatProvider, out TimeSpan result)': (
       text: string | null,

@@ -134,6 +134,7 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'static DateTime ConvertTimeToUtc(DateTime dateTime)': (time: DateTime) => convert(time, TimeZoneInfo.local(), TimeZoneInfo.utc),
     'static DateTime ConvertTimeToUtc(DateTime dateTime, TimeZoneInfo sourceTimeZone)': (time: DateTime, source: TimeZoneInfo) => convert(time, source, TimeZoneInfo.utc),
     'static DateTime ConvertTimeBySystemTimeZoneId(DateTime dateTime, string destinationTimeZoneId)': (time: DateTime, id: string) => convert(time, TimeZoneInfo.local(), TimeZoneInfo.find(id)),
+    'static DateTime ConvertTimeBySystemTimeZoneId(DateTime dateTime, string sourceTimeZoneId, string destinationTimeZoneId)': (time: DateTime, source: string, target: string) => convert(time, TimeZoneInfo.find(source), TimeZoneInfo.find(target)),
     'static DateTimeOffset ConvertTimeBySystemTimeZoneId(DateTimeOffset dateTimeOffset, string destinationTimeZoneId)': (time: DateTimeOffset, id: string) => time.toOffset(offsetAt(TimeZoneInfo.find(id).id, time.utcTicks)),
     'bool Equals(TimeZoneInfo? other)': (self: TimeZoneInfo, other: unknown) => self.$equals(other),
     'string ToString()': (self: TimeZoneInfo) => self.displayName,
