@@ -192,7 +192,7 @@ function callDynamically(binder: Binder, group: MethodGroup, arguments_: readonl
     if (found.failures.every(({ failure }) => failure.kind === 'arguments')) return undefined;
   }
   // Functions of the script and local functions have no type to look them up in at run time: they are bound now.
-  if (found.kind === 'success' && (found.candidate.method.containingType === null || found.candidate.method.methodKind === 'localFunction')) {
+  if (found.kind === 'success' && (found.candidate.method.methodKind === 'localFunction' || (candidates.length === 1 && found.candidate.method.containingType === null))) {
     return completeCall(binder, group, found.candidate, arguments_, span);
   }
   const isStatic = group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);

@@ -63,6 +63,7 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
   const bool = binder.library.special('bool');
   const expression = binder.bindExpression(syntax);
   if (isBad(expression)) return bad(syntax, bool);
+  if (expression.type?.kind === 'dynamic' && !isUnconverted(expression)) return { kind: 'DynamicUnary', span: syntax, type: bool, operator: 'true', operand: expression, isChecked: false };
   if (expression.type && !isBool(expression.type) && !classifyImplicit(binder.library, expression, bool) && !isUnconverted(expression)) {
     const test = resolveUserUnary(binder, 'true', expression);
     if (test && test !== 'ambiguous') {
