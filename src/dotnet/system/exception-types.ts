@@ -1,6 +1,6 @@
 // The exceptions of System as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
-import type { DeclarationOptions, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { box } from '../../runtime/casting.ts';
 import { compare } from '../../runtime/comparison.ts';
