@@ -1,7 +1,7 @@
 // Upper and lower case as .NET's invariant culture has them: one code point for one, nothing more.
 
 /** Characters that .NET's invariant casing leaves alone although Unicode maps them. */
-const unmapped = new Set(['\u0131', '\u0130', '\u017f']);
+const unmapped = new Set(['\u0131', '\u0130']);
 
 function mapEach(text: string, map: (character: string) => string): string {
   let result = '';

@@ -22,13 +22,36 @@ function node(name: 'utf8' | 'utf16le' | 'latin1'): Codec {
     decode: name === 'utf8' ? (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : (bytes) => Buffer.from(bytes).toString(name),
   };
 }
-/** One byte a character; others become `?` (text) or U+FFFD (bytes). */
+/** One byte a character; others become `?`. */
 function singleByte(limit: number): Codec {
   return {
     encode: (text) => Uint8Array.from(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '?'), (character) => (character.charCodeAt(0) < limit ? character.charCodeAt(0) : 0x3f)),
-    decode: (bytes) => textOfChars(Array.from(bytes, (byte) => (byte < limit ? byte : 0xfffd))),
+    decode: (bytes) => textOfChars(Array.from(bytes, (byte) => (byte < limit ? byte : 0x3f))),
   };
 }
+/** UTF-8 that refuses what it cannot translate. */
+const strictUtf8: Codec = {
+  encode: (text) => {
+    const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.exec(text);
+    if (lone) throw new EncoderFallbackException(`Unable to translate Unicode character \\u${lone[0].charCodeAt(0).toString(16).toUpperCase()} at index ${lone.index} to specified code page.`);
+    return Buffer.from(text, 'utf8');
+  },
+  decode: (bytes) => {
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const bad = text.indexOf('\ufffd');
+    if (bad >= 0 && !Buffer.from(bytes).includes('\ufffd')) {
+      const index = Buffer.byteLength(text.slice(0, bad));
+      throw new DecoderFallbackException(`Unable to translate bytes [${bytes[index]!.toString(16).toUpperCase().padStart(2, '0')}] at index ${index} from specified code page to Unicode.`);
+    }
+    return text;
+  },
+};
+
+/** `System.Text.DecoderFallbackException`. */
+export class DecoderFallbackException extends ArgumentException {}
+/** `System.Text.EncoderFallbackException`. */
+export class EncoderFallbackException extends ArgumentException {}
+
 function swapped(codec: Codec): Codec {
   const swap = (bytes: Uint8Array): Uint8Array => {
     const copy = Buffer.from(bytes);
@@ -86,6 +109,7 @@ export class Encoding {
 }
 
 const utf8 = new Encoding(node('utf8'), 'utf-8', 'Unicode (UTF-8)', 65001, 'System.Text.UTF8Encoding+UTF8EncodingSealed', [239, 187, 191]);
+const strict = new Encoding(strictUtf8, 'utf-8', 'Unicode (UTF-8)', 65001, 'System.Text.UTF8Encoding', [239, 187, 191]);
 const unicode = new Encoding(node('utf16le'), 'utf-16', 'Unicode', 1200, 'System.Text.UnicodeEncoding', [255, 254]);
 const bigEndian = new Encoding(swapped(node('utf16le')), 'utf-16BE', 'Unicode (Big-Endian)', 1201, 'System.Text.UnicodeEncoding', [254, 255]);
 const wide = new Encoding(utf32, 'utf-32', 'Unicode (UTF-32)', 12000, 'System.Text.UTF32Encoding', [255, 254, 0, 0]);
@@ -146,8 +170,10 @@ export const encodingClasses: readonly TypeDeclaration[] = [
   declareType('public class System.Text.UTF8Encoding : Encoding', {
     'UTF8Encoding()': () => utf8,
     'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': () => utf8,
-    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': () => utf8,
+    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (_mark: boolean, throws: boolean) => (throws ? strict : utf8),
   }),
+  declareType('public sealed class System.Text.DecoderFallbackException : ArgumentException', { 'DecoderFallbackException(string? message)': (message: string | null) => new DecoderFallbackException(message) }, { runtime: DecoderFallbackException }),
+  declareType('public sealed class System.Text.EncoderFallbackException : ArgumentException', { 'EncoderFallbackException(string? message)': (message: string | null) => new EncoderFallbackException(message) }, { runtime: EncoderFallbackException }),
   declareType('public class System.Text.ASCIIEncoding : Encoding', { 'ASCIIEncoding()': () => ascii }),
   declareType('public class System.Text.UnicodeEncoding : Encoding', { 'UnicodeEncoding()': () => unicode, 'UnicodeEncoding(bool bigEndian, bool byteOrderMark)': (big: boolean) => (big ? bigEndian : unicode) }),
 ];

@@ -11,6 +11,7 @@ import { ArgumentException, ArgumentOutOfRangeException, IndexOutOfRangeExceptio
 import { iterate } from '../../runtime/iterate.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
 import { textOf, toText } from '../../runtime/text.ts';
+import type { FormattableString } from '../system/formattable-string.ts';
 import { formatComposite } from '../system/composite-format.ts';
 import { toLowerInvariant, toUpperInvariant } from './casing.ts';
 import { comparisons, compareStrings, endsWith, equalStrings, findString, startsWith } from './comparison.ts';
@@ -112,6 +113,14 @@ function compareParts(a: string | null, indexA: number, b: string | null, indexB
 }
 const byCase = (ignoreCase: boolean): number => (ignoreCase ? CurrentCulture + 1 : CurrentCulture);
 
+/** `CompareOptions`: IgnoreCase 1, IgnoreNonSpace 2, Ordinal 0x40000000, OrdinalIgnoreCase 0x10000000. */
+function compareWith(a: string | null, b: string | null, options: number): number {
+  if (options & 0x40000000) return compareStrings(a, b, Ordinal);
+  if (options & 0x10000000) return compareStrings(a, b, comparisons.OrdinalIgnoreCase);
+  const bare = (text: string | null): string | null => (text !== null && options & 2 ? text.normalize('NFD').replace(/\p{Mn}/gu, '') : text);
+  return compareStrings(bare(a), bare(b), byCase((options & 1) !== 0));
+}
+
 /** `String.Normalize(form)`: FormC 1, FormD 2, FormKC 5, FormKD 6. */
 function normalize(text: string, form: number): string {
   const name = ({ 1: 'NFC', 2: 'NFD', 5: 'NFKC', 6: 'NFKD' } as const)[form];
@@ -152,6 +161,9 @@ export const stringType: TypeDeclaration = declareType(
     'static int Compare(string? strA, int indexA, string? strB, int indexB, int length)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number) => compareParts(a, indexA, b, indexB, length, CurrentCulture),
     'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number, ignoreCase: boolean) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
     'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, StringComparison comparisonType)': compareParts,
+    'static int Compare(string? strA, string? strB, CultureInfo? culture, System.Globalization.CompareOptions options)': (a: string | null, b: string | null, _culture: unknown, options: number) => compareWith(a, b, options),
+    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase, CultureInfo? culture)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number, ignoreCase: boolean) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
+    'static string Create(IFormatProvider? provider, FormattableString handler)': (provider: unknown, handler: FormattableString) => handler.text(provider),
     'static int CompareOrdinal(string? strA, string? strB)': (a: string | null, b: string | null) => compareStrings(a, b, Ordinal),
     'static int CompareOrdinal(string? strA, int indexA, string? strB, int indexB, int length)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number) => compareParts(a, indexA, b, indexB, length, Ordinal),
     'int CompareTo(object? value)': (self: string, value: unknown) => {

@@ -37,7 +37,3 @@ export const timeSpanStylesType: TypeDeclaration = declareEnum(
   '[Flags] public enum System.Globalization.TimeSpanStyles',
   { None: 0, AssumeNegative: 1 },
 );
-export const calendarWeekRuleType: TypeDeclaration = declareEnum(
-  'public enum System.Globalization.CalendarWeekRule',
-  { FirstDay: 0, FirstFullWeek: 1, FirstFourDayWeek: 2 },
-);

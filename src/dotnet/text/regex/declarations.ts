@@ -61,6 +61,10 @@ const regexType = declareType(
     'static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (input: string | null, pattern: string | null, options: number) => made(input, pattern, options).find(input),
     'Match Match(string input)': (self: Regex, input: string | null) => self.find(input),
     'Match Match(string input, int startat)': (self: Regex, input: string | null, start: number) => self.find(input, start),
+    'Match Match(string input, int beginning, int length)': (self: Regex, input: string | null, beginning: number, length: number) => {
+      if (input === null) throw new ArgumentNullException('input');
+      return self.findIn(input, beginning, length);
+    },
     'static MatchCollection Matches(string input, string pattern)': (input: string | null, pattern: string | null) => allMatches(made(input, pattern), input),
     'static MatchCollection Matches(string input, string pattern, RegexOptions options)': (input: string | null, pattern: string | null, options: number) => allMatches(made(input, pattern, options), input),
     'static MatchCollection Matches(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (input: string | null, pattern: string | null, options: number) => allMatches(made(input, pattern, options), input),

@@ -71,8 +71,20 @@ export class Regex {
     if (input === null) throw new ArgumentNullException('input');
     const from = start ?? (this.rightToLeft ? input.length : 0);
     if (from < 0 || from > input.length) throw new ArgumentOutOfRangeException('startat', 'Start index cannot be less than 0 or greater than input length.');
-    const captures = this.#program.native ? this.#findNative(this.#program.native, input, from) : this.#findOwn(input, from, previousEnd ?? from);
+    const captures = this.#captures(input, from, previousEnd);
     return captures ? Match.of(this, input, captures) : Match.failed(this, input);
+  }
+
+  /** The first match in a part of the input, as if there were nothing around it; indices are those of the whole. */
+  findIn(input: string, beginning: number, length: number): Match {
+    const captures = this.#captures(input.slice(beginning, beginning + length), this.rightToLeft ? length : 0, undefined);
+    if (!captures) return Match.failed(this, input);
+    const shifted = new Map([...captures].map(([group, spans]) => [group, spans.map(([from, to]): CaptureSpan => [from + beginning, to + beginning])] as const));
+    return Match.of(this, input, shifted);
+  }
+
+  #captures(input: string, from: number, previousEnd: number | undefined): CaptureLists | undefined {
+    return this.#program.native ? this.#findNative(this.#program.native, input, from) : this.#findOwn(input, from, previousEnd ?? from);
   }
 
   /** Whether there is a match, and nothing else. */
