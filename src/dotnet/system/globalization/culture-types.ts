@@ -10,7 +10,6 @@ import {
   InvalidOperationException,
 } from '../../../runtime/exceptions.ts';
 import { GregorianCalendar } from '../time/calendar-types.ts';
-import { GregorianCalendar } from '../time/calendar-types.ts';
 import { DateTimeFormatInfo } from '../time/date-time-format-info.ts';
 import { CultureInfo, currentCulture, setCurrentCulture } from './culture-info.ts';
 import { currencySymbolOf } from './culture-numbers.ts';
@@ -111,7 +110,6 @@ export const cultureInfoType: TypeDeclaration = declareType(
         writable(self).dateTimeFormat = value;
       },
     },
-    'virtual Calendar Calendar { get; }': () => GregorianCalendar.instance,
     'virtual Calendar Calendar { get; }': () => GregorianCalendar.instance,
     'bool UseUserOverride { get; }': () => false,
     'bool IsReadOnly { get; }': (self: CultureInfo) => self.isReadOnly,
