@@ -163,7 +163,7 @@ class Inference {
       if (expression.parameters && expression.parameters.length !== invoke.parameters.length) return;
       const types = invoke.parameters.map((parameter, index) => expression.parameters?.[index]?.type ?? this.#substitute(parameter.type));
       const { returnType } = expression.resultFor(types);
-      if (returnType && !isVoid(returnType) && returnType.kind !== 'error') this.#lower(returnType, output);
+      if (returnType && !isVoid(returnType)) this.#lower(returnType, output);
     } else if (expression.kind === 'MethodGroup') {
       const choice = expression.chooseFor(invoke.parameters.map((parameter) => ({ ...parameter, type: this.#substitute(parameter.type) })));
       if (choice.kind === 'method' && !isVoid(choice.method.returnType)) this.#lower(choice.method.returnType, output);
@@ -210,7 +210,6 @@ class Inference {
     }
     if (isNullable(to)) {
       if (isNullable(from)) this.#lower(from.typeArguments[0]!, to.typeArguments[0]!);
-      else if (isNamed(from) && from.isValueType) this.#lower(from, to.typeArguments[0]!);
       return;
     }
     if (!isNamed(to)) return;
@@ -267,6 +266,8 @@ class Inference {
       if (same < 0) candidates.push(type);
       else candidates[same] = mergeTypes(candidates[same]!, type);
     }
+    // A lambda whose body is wrong says so itself once the method is chosen.
+    if (candidates.some(({ kind }) => kind !== 'error')) candidates = candidates.filter(({ kind }) => kind !== 'error');
     for (const bound of bounds.exact) candidates = candidates.filter((candidate) => sameType(candidate, bound));
     for (const bound of bounds.lower) candidates = candidates.filter((candidate) => this.#converts(bound, candidate));
     for (const bound of bounds.upper) candidates = candidates.filter((candidate) => this.#converts(candidate, bound));

@@ -29,7 +29,7 @@ export function reportResolution(binder: Binder, resolution: Resolution, argumen
   if (resolution.kind === 'ambiguous') {
     if (hasBadArgument(arguments_)) return;
     const [first, second] = resolution.candidates;
-    binder.error('CS0121', call.span, [first!, second!].map(({ method }) => displayMember(memberOf(method), { isQualified: true })));
+    binder.error('CS0121', call.span, [first!, second!].map(({ method }) => displayMember(memberOf(method.definition), { isQualified: true })));
   } else if (resolution.kind === 'failed') reportFailures(binder, resolution.failures, arguments_, call);
 }
 
@@ -111,8 +111,9 @@ function reportLambdaBodies(failures: readonly Inapplicable[], arguments_: reado
       const { expression } = arguments_[index]!;
       if (expression.kind !== 'UnboundLambda') continue;
       const type = formalType(parameters, failure, index);
-      if (!isDelegate(type) || isErroneous(type)) continue;
+      if (!isDelegate(type)) continue;
       const invoke = type.delegateInvoke!;
+      if (invoke.parameters.some((parameter) => isErroneous(parameter.type))) continue;
       if (expression.parameters && expression.parameters.length !== invoke.parameters.length) continue;
       if (!expression.resultFor(invoke.parameters.map((parameter) => parameter.type)).hasErrors) continue;
       if (isOpenGeneric(method)) continue;

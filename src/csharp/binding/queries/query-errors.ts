@@ -5,7 +5,9 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import type { ExpressionSyntax, IdentifierToken, SyntaxNode } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { lookupTypes } from '../member-lookup.ts';
+import { implicitBetween } from '../conversions/classify.ts';
+import { lookupMembers, lookupTypes } from '../member-lookup.ts';
+import { elementOf } from '../overloads/inference.ts';
 import { childNodes } from '../syntax-walk.ts';
 
 /** The clause whose call failed. */
@@ -31,6 +33,7 @@ const inferenceCodes: ReadonlySet<string> = new Set(['CS0411', 'CS1503', 'CS1929
 export function translate(binder: Binder, said: readonly Diagnostic[], call: QueryCall, sourceType: Type): void {
   const isAtName = ({ span }: Diagnostic): boolean => span.start === call.nameSpan.start && span.end === call.nameSpan.end;
   if (said.some((each) => missingCodes.has(each.code) && isAtName(each))) return reportMissing(binder, call, sourceType);
+  if (said.some((each) => each.code === 'CS0411' && isAtName(each)) && !hasMethodFor(binder, call.method, sourceType)) return reportMissing(binder, call, sourceType);
   if (said.some((each) => inferenceCodes.has(each.code) && (isAtName(each) || call.clause === 'join' || call.clause === 'from'))) return reportInference(binder, call, sourceType);
   if (said.some((each) => each.code === 'CS0121' && isAtName(each))) return binder.error('CS1940', call.nameSpan, [displayType(sourceType), call.method]);
   for (const each of said) {
@@ -43,6 +46,13 @@ export function translate(binder: Binder, said: readonly Diagnostic[], call: Que
     if (side) binder.error(side.code, each.span, [side.name]);
     else binder.compilation.diagnostics.add(each);
   }
+}
+
+/** Whether there is any method of that name for values of the type. */
+function hasMethodFor(binder: Binder, name: string, type: Type): boolean {
+  if (elementOf(type, binder.library) !== undefined || lookupMembers(type, name, binder.library, { containingType: binder.containingType }).members.length > 0) return true;
+  for (const level of binder.extensionMethods(name)) if (level.some((method) => implicitBetween(binder.library, type, method.parameters[0]!.type) !== undefined)) return true;
+  return false;
 }
 
 function wrongSide({ span, message }: Diagnostic, { left, right, inner, outer }: NonNullable<QueryCall['join']>): { readonly code: 'CS1937' | 'CS1938'; readonly name: string } | undefined {
