@@ -467,9 +467,9 @@ export interface BoundListPattern extends Pattern<'ListPattern'> {
   readonly length: BoundExpression;
   readonly indexPlaceholder: BoundPlaceholder;
   readonly access: BoundExpression;
-  /** With a discard in the place of `..`. */
+  /** Without `..`. */
   readonly elements: readonly BoundPattern[];
-  /** Position of `..` among the elements; undefined without one. */
+  /** Before which of the elements `..` stands; undefined without one. */
   readonly slice: { readonly at: number; readonly pattern: BoundPattern | undefined; readonly placeholders: readonly [BoundPlaceholder, BoundPlaceholder]; readonly access: BoundExpression | undefined } | undefined;
   readonly local: LocalSymbol | undefined;
 }

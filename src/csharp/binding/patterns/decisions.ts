@@ -120,7 +120,10 @@ class Walk {
   }
 
   #fact(subject: Subject, facts: Facts): Fact {
-    return facts.get(subject.key) ?? { subject, isNull: undefined, types: [], notTypes: [], values: allValues(stripNullable(subject.type)) };
+    const known = facts.get(subject.key);
+    if (known) return known;
+    const all = allValues(stripNullable(subject.type));
+    return { subject, isNull: undefined, types: [], notTypes: [], values: subject.step?.kind === 'length' ? all?.where('>=', 0, true) : all };
   }
 
   /** What the facts say of the test, if they say anything. */

@@ -41,7 +41,6 @@ export function bindList(binder: Binder, syntax: ListPatternSyntax, input: Patte
       pattern = bind(binder, element.pattern, inputOf(sliceAccess?.type ?? errorType, input.allowsVariables)).pattern;
     }
     slice ??= { at: elements.length, pattern, placeholders, access: sliceAccess };
-    elements.push({ kind: 'DiscardPattern', span: element, inputType: elementType });
   }
   const local = declareDesignation(binder, syntax.designation, type, input);
   if (!length || !access) return badPattern(syntax, input);

@@ -122,13 +122,12 @@ function listFormula(binder: Binder, pattern: BoundListPattern, subject: Subject
   const typed = typeTest(binder, subject, pattern.type);
   const { elements, slice } = pattern;
   const length = child(typed.subject, '#', binder.library.special('int'), { kind: 'length' });
-  const parts: Formula[] = [typed.formula, test({ kind: 'value', subject: length, operator: slice ? '>=' : '==', value: slice ? elements.length - 1 : elements.length })];
+  const parts: Formula[] = [typed.formula, test({ kind: 'value', subject: length, operator: slice ? '>=' : '==', value: elements.length })];
   elements.forEach((element, index) => {
-    if (index === slice?.at) return;
-    const fromEnd = slice !== undefined && index > slice.at;
+    const fromEnd = slice !== undefined && index >= slice.at;
     const place = fromEnd ? `^${elements.length - index}` : String(index);
     parts.push(formulaOf(binder, element, child(typed.subject, `[${place}]`, element.inputType, { kind: 'item' })));
   });
-  if (slice?.pattern) parts.push(formulaOf(binder, slice.pattern, child(typed.subject, `[${slice.at}..${elements.length - 1 - slice.at}]`, slice.pattern.inputType, { kind: 'item' })));
+  if (slice?.pattern) parts.push(formulaOf(binder, slice.pattern, child(typed.subject, `[${slice.at}..${elements.length - slice.at}]`, slice.pattern.inputType, { kind: 'item' })));
   return all(parts);
 }
