@@ -2,9 +2,18 @@
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type { FunctionSymbol } from '../symbols/local-symbols.ts';
+import type { BoundExpression } from './bound-nodes.ts';
 import type { AnyExpression } from './unconverted.ts';
 
 export type FunctionKind = 'method' | 'constructor' | 'accessor' | 'localFunction' | 'lambda' | 'anonymousMethod' | 'submission' | 'initializer';
+
+/** A `return` of a lambda whose return type is not known yet. */
+export interface InferredReturn {
+  readonly value: AnyExpression | undefined;
+  readonly span: TextSpan;
+  /** Gives the bound statement its value, converted, once the type is known. */
+  complete(value: BoundExpression): void;
+}
 
 export interface FunctionInit {
   readonly kind: FunctionKind;
@@ -36,7 +45,7 @@ export class FunctionContext implements FunctionSymbol {
   /** Whether an `await` was bound in it (an async function without one is warned about). */
   hasAwait = false;
   /** Filled while `returnType` is undefined: the values of `return` as they are, unconverted. */
-  readonly inferredReturns: { readonly value: AnyExpression | undefined; readonly span: TextSpan }[] = [];
+  readonly inferredReturns: InferredReturn[] = [];
 
   constructor(init: FunctionInit) {
     this.kind = init.kind;

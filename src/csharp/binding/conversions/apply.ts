@@ -1,6 +1,7 @@
 // Turns an expression and its conversion into a bound expression of the target type, constants folded.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
 import { canBeNull, isDelegate, isNullable, isReferenceType, isTuple, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -14,8 +15,8 @@ import { classifyImplicit, constantSpecial } from './classify.ts';
 import type { Conversion, UserDefinedConversion } from './conversion.ts';
 import { identity } from './conversion.ts';
 
-/** Applies a conversion that was found for this expression and type. */
-export function applyConversion(binder: Binder, expression: AnyExpression, conversion: Conversion, to: Type): BoundExpression {
+/** Applies a conversion that was found for this expression and type. `span` is the cast, where there is one. */
+export function applyConversion(binder: Binder, expression: AnyExpression, conversion: Conversion, to: Type, span: TextSpan = expression.span): BoundExpression {
   if (isUnconverted(expression)) return applyToUnconverted(binder, expression, conversion, to);
   const from = expression.type;
   switch (conversion.form) {
@@ -25,7 +26,7 @@ export function applyConversion(binder: Binder, expression: AnyExpression, conve
     case 'implicitNumeric':
     case 'explicitNumeric':
     case 'explicitEnum':
-      return numericConversion(binder, expression, conversion, to);
+      return numericConversion(binder, expression, conversion, to, span);
     case 'implicitNullable':
     case 'explicitNullable':
       return nullableConversion(binder, expression, conversion.form, conversion.nested?.[0] ?? identity, to);
@@ -58,14 +59,14 @@ function node(binder: Binder, operand: BoundExpression, conversion: ConversionKi
   return { kind: 'Conversion', span: operand.span, type, operand, conversion, isChecked: binder.isChecked, ...(constant && { constant }) };
 }
 
-function numericConversion(binder: Binder, expression: BoundExpression, conversion: Conversion, to: Type): BoundExpression {
+function numericConversion(binder: Binder, expression: BoundExpression, conversion: Conversion, to: Type, span: TextSpan): BoundExpression {
   const kind: ConversionKind = conversion.form === 'constant' ? 'explicitNumeric' : (conversion.form as ConversionKind);
   if (!expression.constant) return node(binder, expression, kind, to);
   const isChecked = !conversion.isImplicit && !binder.isUnchecked;
   const folded = foldNumericConversion(expression.constant.value, constantSpecial(expression.type), constantSpecial(to), isChecked);
   if (folded === undefined) return node(binder, expression, kind, to);
   if (folded === 'overflow') {
-    binder.error(isChecked ? 'CS0221' : 'CS0031', expression.span, [constantText(expression), displayType(to)]);
+    binder.error(isChecked ? 'CS0221' : 'CS0031', span, [constantText(expression), displayType(to)]);
     return bad(expression.span, to, [expression]);
   }
   return literal(folded.value, to, expression.span);

@@ -37,6 +37,7 @@ export function conditionalType(library: Library, first: AnyExpression, second: 
   const other = second.type ?? naturalFunctionType(second);
   if (one?.kind === 'error' || other?.kind === 'error') return one?.kind === 'error' ? one : other;
   if (one && other && sameType(one, other)) return mergeTypes(one, other);
+  if (one?.kind === 'dynamic' || other?.kind === 'dynamic') return one?.kind === 'dynamic' ? one : other;
   const toSecond = other !== undefined && classifyImplicit(library, first, other) !== undefined;
   const toFirst = one !== undefined && classifyImplicit(library, second, one) !== undefined;
   if (toSecond && toFirst) {

@@ -27,7 +27,7 @@ export function convertOrReport(binder: Binder, expression: AnyExpression, to: T
 /** The expression converted as by a cast, or a report. */
 export function castOrReport(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan): BoundExpression {
   const conversion = classifyExplicit(binder.library, expression, to);
-  if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to);
+  if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to, span);
   reportNoExplicit(binder, expression, to, span, conversion);
   return bad(span, to);
 }
@@ -100,7 +100,7 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       else expression.convertTo(stripNullable(to));
       return true;
     case 'UnconvertedChoice': {
-      if (expression.type !== undefined) return false;
+      if (expression.type !== undefined && expression.form === 'conditional') return false;
       for (const branch of expression.branches) convertOrReport(binder, branch.value, to, branch.span);
       return true;
     }

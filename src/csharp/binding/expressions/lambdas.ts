@@ -38,6 +38,9 @@ interface BoundBody extends LambdaResult {
   readonly context: FunctionContext;
   readonly locals: readonly LocalSymbol[];
   readonly expression: AnyExpression | undefined;
+  readonly block: BoundBlock | undefined;
+  /** Made a delegate already: its statements have their values. */
+  isCompleted: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -117,10 +120,11 @@ class Lambda implements UnboundLambda {
     const locals = this.#declareParameters(inner, context, parameterTypes);
     const body: BlockSyntax | ExpressionSyntax = this.#syntax.body;
     let expression: AnyExpression | undefined;
+    let block: BoundBlock | undefined;
     let returns: LambdaResult['returns'];
     let reachable = false;
     if (body.kind === 'Block') {
-      const block = inner.bindBody(body);
+      block = inner.bindBody(body);
       returns = context.inferredReturns;
       reachable = endIsReachable(inner, block);
     } else {
@@ -130,7 +134,7 @@ class Lambda implements UnboundLambda {
     }
     const hasErrors = diagnostics.hasErrorsSince(before);
     return {
-      inner, context, locals, expression, returns, hasErrors,
+      inner, context, locals, expression, block, returns, hasErrors, isCompleted: false,
       diagnostics: diagnostics.takeSince(before),
       isStatementExpression: body.kind !== 'Block' && isStatementExpression(body),
       endIsReachable: reachable,
@@ -210,7 +214,7 @@ class Lambda implements UnboundLambda {
 
   convertTo(delegate: NamedType): BoundExpression {
     const invoke = delegate.delegateInvoke;
-    if (!invoke || isErroneous(delegate)) return this.#giveUp(delegate);
+    if (!invoke || invoke.parameters.some(({ type }) => isErroneous(type))) return this.#giveUp(delegate);
     if (!this.#parametersFit(invoke.parameters)) {
       this.#reportParameters(delegate, invoke.parameters);
       return bad(this.span, delegate);
@@ -247,22 +251,38 @@ class Lambda implements UnboundLambda {
       if (!body.isStatementExpression && !isVoidExpression(expression) && !isBad(expression)) body.inner.error('CS0201', span);
       statement = { kind: 'ExpressionStatement', span, expression: toNaturalValue(body.inner, expression, span) };
     } else {
-      statement = { kind: 'Return', span, value: this.#convertReturn(body, expression, result, span) };
+      statement = { kind: 'Return', span, value: this.#convertReturn(body, expression, result, returnType, span) };
     }
     return this.#lambda(delegate, body.context, body.locals, returnType, { kind: 'Block', span, locals: ownLocals(body.inner), localFunctions: [], statements: [statement] });
   }
 
-  #convertReturn(body: BoundBody, expression: AnyExpression, result: Type, span: TextSpan): BoundExpression {
+  #convertReturn(body: BoundBody, expression: AnyExpression, result: Type, returnType: Type, span: TextSpan): BoundExpression {
     const conversion = classifyImplicit(body.inner.library, expression, result);
     if (conversion && !conversion.ambiguous) return applyConversion(body.inner, expression, conversion, result);
     if (!isBad(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
-      if (expression.kind !== 'UnboundLambda') body.inner.error('CS1662', span, [this.#word]);
+      if (this.isAsync) body.inner.error('CS4010', span, [this.#word, displayType(returnType)]);
+      else if (expression.kind !== 'UnboundLambda') body.inner.error('CS1662', span, [this.#word]);
     }
     return bad(span, result);
   }
 
+  /** The block as it was bound to find out what it returns; bound anew where that cannot be used. */
   #finalBlock(delegate: NamedType, returnType: Type, result: Type | undefined, types: readonly Type[]): BoundExpression {
+    const body = this.#bodyFor(types);
+    const { block } = body;
+    const isUsable = block !== undefined && !body.hasErrors && !body.isCompleted && body.returns.every(({ value }) => (value === undefined) === (result === undefined));
+    if (!isUsable) return this.#boundAnew(delegate, returnType, result, types);
+    body.isCompleted = true;
+    this.#say(body);
+    if (result !== undefined) {
+      for (const { value, span, complete } of body.context.inferredReturns) if (value) complete(this.#convertReturn(body, value, result, returnType, span));
+      if (body.endIsReachable) this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
+    }
+    return this.#lambda(delegate, body.context, body.locals, returnType, block);
+  }
+
+  #boundAnew(delegate: NamedType, returnType: Type, result: Type | undefined, types: readonly Type[]): BoundExpression {
     const context = this.#context(returnType, result);
     const inner = this.#binder.withFunction(context, { isStatic: this.#isStatic });
     const locals = this.#declareParameters(inner, context, types);

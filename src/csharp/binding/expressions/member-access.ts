@@ -122,7 +122,9 @@ function memberOfType(binder: Binder, type: Type, parts: NameParts, span: TextSp
 
 function withArity(members: readonly Member[], arity: number): readonly Member[] {
   if (arity === 0) return members.filter((member) => !isNamed(member as Type) || (member as NamedType).typeArguments.length === ((member as NamedType).containingType?.typeArguments.length ?? 0));
-  return members.filter((member) => member.kind === 'method' && member.typeParameters.length === arity);
+  const methods = members.filter((member) => member.kind === 'method');
+  const fitting = methods.filter((method) => method.typeParameters.length === arity);
+  return fitting.length > 0 ? fitting : methods;
 }
 
 function nestedType(binder: Binder, type: Type, name: string, typeArguments: readonly Type[]): NamedType | undefined {

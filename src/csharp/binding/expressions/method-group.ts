@@ -124,7 +124,7 @@ class Group implements MethodGroup {
     if (choice.kind === 'ambiguous') binder.error('CS0121', this.nameSpan, [displayMember(choice.methods[0]!), displayMember(choice.methods[1]!)]);
     else if (choice.kind === 'method' && !returnFits(choice.method, invoke)) {
       const { method } = choice;
-      binder.error('CS0407', this.nameSpan, [displayType(method.returnType), displayMember(method)]);
+      binder.error('CS0407', this.span, [displayType(method.returnType), displayMember(method)]);
     } else binder.error('CS0123', this.nameSpan, [this.name, displayType(delegate)]);
   }
 

@@ -32,6 +32,8 @@ export function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax, options
   const { name, typeArguments, nameSpan } = nameParts(binder, syntax);
   const found = binder.lookupName(name, nameSpan, { arity: typeArguments.length, ...(options.isInvoked && { isInvoked: true }) });
   if (!found) {
+    const other = typeArguments.length > 0 ? binder.lookupName(name, nameSpan, { arity: 0, isInvoked: true }) : undefined;
+    if (other && isMethods(other)) return meaningOf(binder, other, name, typeArguments, nameSpan, syntax, options, syntax);
     const inherited = memberOfObject(binder, name);
     if (inherited.length > 0) return accessMember(binder, inherited, { name, nameSpan, span: syntax, typeArguments, receiver: null, receiverType: binder.library.special('object'), receiverKind: 'type' });
     reportUnknown(binder, name, nameSpan);
@@ -73,6 +75,9 @@ function meaningOf(binder: Binder, found: NameLookup, name: string, typeArgument
 }
 
 const didYouMean = (name: string | undefined): string | undefined => name && `did you mean '${name}'?`;
+
+/** Methods of another number of type parameters: the call says what is wrong. */
+const isMethods = (found: NameLookup): boolean => found.kind === 'functions' || ('members' in found && found.members.every((member) => member.kind === 'method'));
 
 function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression {
   const type = binder.bindType(syntax);

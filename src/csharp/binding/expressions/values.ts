@@ -30,7 +30,7 @@ export function bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Ty
   if (syntax.kind === 'InitializerExpression') return bindBareInitializer(binder, syntax, type);
   const expression = binder.bindExpression(syntax);
   if (isErroneous(type) && type.kind === 'error') return isBad(expression) ? bad(syntax) : quietValue(binder, expression, syntax);
-  return convertOrReport(binder, expression, type, syntax);
+  return convertOrReport(binder, expression, type, expression.span);
 }
 
 /** For a target that was reported: the value's own mistakes count, not that it does not fit. */

@@ -4,7 +4,7 @@ import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isVoid } from '../../symbols/type-facts.ts';
 import type { BlockSyntax, ExpressionSyntax, StatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundBlock, BoundLocalFunction, BoundStatement } from '../bound-nodes.ts';
+import type { BoundBlock, BoundExpression, BoundLocalFunction, BoundStatement } from '../bound-nodes.ts';
 import { declaredNames, expressionVariables } from '../expression-variables.ts';
 import { childNodes } from '../syntax-walk.ts';
 import { bindLocalDeclaration } from './declarations.ts';
@@ -116,8 +116,9 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
     return { kind: 'Throw', span, exception };
   }
   if (context.returnType === undefined) {
-    context.inferredReturns.push({ value: binder.bindExpression(body), span });
-    return undefined;
+    const statement = { kind: 'Return' as const, span, value: undefined as BoundExpression | undefined };
+    context.inferredReturns.push({ value: binder.bindExpression(body), span, complete: (value) => void (statement.value = value) });
+    return statement;
   }
   if (context.resultType === undefined || isVoid(context.resultType)) return { kind: 'ExpressionStatement', span, expression: binder.compilation.areas.bindStatementExpression(binder, body) };
   if (context.isRefReturn || body.kind === 'RefExpression') {

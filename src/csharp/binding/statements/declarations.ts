@@ -9,6 +9,7 @@ import { describe } from '../describe.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundLocalDeclaration } from '../bound-nodes.ts';
 import { bindConstantValue } from '../source/constant-value.ts';
+import { bad } from '../bound-factory.ts';
 import { lookupTypeName } from '../type-lookup.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
@@ -66,7 +67,7 @@ function bindVariable(binder: Binder, variable: VariableDeclaratorSyntax, declar
   if (kind === 'constant') return bindConstantVariable(binder, variable, declared);
   if (initializer?.kind === 'RefExpression') {
     binder.error('CS8171', variable);
-    return { local: binder.declareVariable(identifier, kind, declared), value: undefined };
+    return { local: binder.declareVariable(identifier, kind, declared), value: bad(variable, declared) };
   }
   const value = initializer && binder.bindConverted(initializer, declared);
   return { local: binder.declareVariable(identifier, kind, declared), value };
@@ -87,7 +88,7 @@ export function bindImplicitValue(binder: Binder, initializer: ExpressionSyntax,
     binder.error('CS0815', variable, ['<null>']);
     return undefined;
   }
-  if (bound.kind === 'UnboundLambda' && !bound.naturalType()) {
+  if ((bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup') && !bound.naturalType()) {
     binder.error('CS8917', initializer);
     return undefined;
   }
@@ -123,5 +124,5 @@ function bindRefVariable(binder: Binder, variable: VariableDeclaratorSyntax, dec
   else if (initializer.kind !== 'RefExpression') binder.error('CS8172', variable);
   else value = binder.compilation.areas.bindReference(binder, initializer.expression, declared);
   const type = declared ?? value?.type ?? errorType;
-  return { local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'), value };
+  return { local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'), value: value ?? bad(variable, type) };
 }

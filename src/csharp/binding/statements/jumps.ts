@@ -9,12 +9,12 @@ import type { Scope } from '../scope.ts';
 import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 
 export function bindBreak(binder: Binder, syntax: StatementSyntax): BoundStatement {
-  if (binder.breakTarget === null) binder.error('CS0139', syntax);
+  if (binder.breakTarget === null) binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS0139', syntax);
   return { kind: 'Break', span: syntax };
 }
 
 export function bindContinue(binder: Binder, syntax: StatementSyntax): BoundStatement {
-  if (!binder.canContinue) binder.error('CS0139', syntax);
+  if (!binder.canContinue) binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS0139', syntax);
   return { kind: 'Continue', span: syntax };
 }
 
@@ -23,10 +23,15 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
   const { expression, target } = syntax;
   if (target === 'label') {
     if (expression?.kind !== 'IdentifierName' || expression.missing) return nothing;
+    let leavesFinally = false;
     for (let scope: Scope | null = binder.scope; scope; scope = scope.isFunction ? null : scope.parent) {
       const label = scope.label(expression.text);
-      if (!label) continue;
+      if (!label) {
+        leavesFinally ||= scope.isFinally;
+        continue;
+      }
       label.isUsed = true;
+      if (leavesFinally) binder.error('CS0157', syntax);
       return { kind: 'Goto', span: syntax, label };
     }
     const atTop = binder.function?.kind === 'submission' ? binder.submission.label(expression.text) : undefined;
@@ -59,8 +64,10 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
     return { kind: 'YieldBreak', span: syntax };
   }
   if (context.returnType === undefined) {
-    context.inferredReturns.push({ value: expression && binder.bindExpression(expression), span: expression ?? syntax });
-    return { kind: 'Return', span: syntax, value: undefined };
+    const statement = { kind: 'Return' as const, span: syntax, value: undefined as BoundExpression | undefined };
+    const complete = (value: BoundExpression): void => void (statement.value = value);
+    context.inferredReturns.push({ value: expression && binder.bindExpression(expression), span: expression ?? syntax, complete });
+    return statement;
   }
   const { resultType } = context;
   if (!expression) {
