@@ -105,7 +105,8 @@ export function doubleToUlongChecked(value: number): bigint {
 }
 /** A `long` or `ulong` as a smaller integer. @throws {OverflowException} */
 export function bigToNumberChecked(value: bigint, low: number, high: number): number {
-  return value >= low && value <= high ? Number(value) : overflow();
+  const number = Number(value);
+  return number >= low && number <= high ? number : overflow();
 }
 
 const decimalTargets: Readonly<Record<string, readonly [low: bigint, high: bigint, name: string]>> = {

@@ -3,6 +3,7 @@ import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type { BoundArgument, BoundCall, BoundDelegateInvocation, BoundExpression } from '../binding/bound-nodes.ts';
+import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
 import { isNullable, stripNullable } from '../symbols/type-facts.ts';
@@ -143,6 +144,8 @@ export function callCode(scope: FunctionScope, method: MethodSymbol, receiver: B
     return key.startsWith('.') ? `${self}.${mark}${key.slice(1)}(${all.join()})` : `${self}${mark}${key}(${all.join()})`;
   }
   if (form) return `${mark}${form.name}(${[self, ...all].join()})`;
+  const intrinsic = intrinsicCall(definition, type, self, all);
+  if (intrinsic !== undefined) return `${mark}${intrinsic}`;
   const container = definition.containingType!;
   if (container.special === 'object' || container.name === 'ValueType' || container.name === 'Enum') {
     const known = { $toString: '$r.toText', $equals: '$r.objectEquals', $hash: '$r.hash' }[definition.key ?? ''];

@@ -46,8 +46,9 @@ export function emitConstructors(context: TypeContext): ConstructorsCode {
     if (isAdopted) functions += adoptedConstructor(context, constructor, form.name);
     else {
       const key = program.initializers.get(constructor.method)!;
-      initializers += initializerMethod(context, constructor, key);
-      functions += factory(context, constructor, form.name, key);
+      const method = initializerMethod(context, constructor, key);
+      initializers += method;
+      functions += factory(context, constructor, form.name, method.endsWith(`{\n${fuelCheck}}\n`) && constructor.method.parameters.length === 0 ? undefined : key);
     }
     links += `${program.constant(constructor.method)}.implementation = ${form.name};\n`;
   }
@@ -59,13 +60,14 @@ function passedNames(constructor: Constructor): string[] {
   return constructor.method.parameters.map((_, index) => `$p${index}`);
 }
 
-function factory(context: TypeContext, constructor: Constructor, name: string, key: string): string {
+/** @param key of the method that initializes the object; undefined when it does nothing */
+function factory(context: TypeContext, constructor: Constructor, name: string, key: string | undefined): string {
   const { className, isGeneric, program, type } = context;
   const passed = passedNames(constructor);
   const takesType = type.typeParameters.length > 0;
   const own = isGeneric ? (takesType ? '$self' : program.constant(type)) : '';
   const parameters = [...passed, ...(takesType ? ['$self'] : [])];
-  return `function ${name}(${parameters.join(', ')}) {\n${touch(context)}const $o = new ${className}(${own});\n$o${member(key)}(${passed.join(', ')});\nreturn $o;\n}\n`;
+  return `function ${name}(${parameters.join(', ')}) {\n${touch(context)}${key === undefined ? `return new ${className}(${own});\n}\n` : `const $o = new ${className}(${own});\n$o${member(key)}(${passed.join(', ')});\nreturn $o;\n}\n`}`;
 }
 
 function fieldInitializers(context: TypeContext, scope: FunctionScope): string {

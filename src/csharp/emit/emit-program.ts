@@ -1,7 +1,7 @@
 // A whole program as JavaScript: types, functions of the script, its blocks; and the objects that run it.
 import type { SourceText } from '../../text/source-text.ts';
 import type { DynamicBinder } from '../../runtime/dynamic.ts';
-import { currentRun, fuel } from '../../runtime/run.ts';
+import { currentRun, fuel, spend } from '../../runtime/run.ts';
 import type { BoundProgram, BoundTypeDeclaration } from '../binding/bound-nodes.ts';
 import type { Library } from '../symbols/library.ts';
 import { emitAreas } from './areas.ts';
@@ -140,6 +140,7 @@ function link(name: string, source: string, helpers: readonly string[], constant
   const given: [string, unknown][] = [
     ['$fuel', fuel],
     ['$refuel', () => currentRun().refuel()],
+    ['$burn', burn],
     ['$dyn', dynamic],
     ...helpers.map((helper): [string, unknown] => [`$r_${helper}`, helperNamed(helper)]),
     ...constants.map((constant, index): [string, unknown] => [`$k${index}`, constant]),
@@ -166,6 +167,13 @@ function link(name: string, source: string, helpers: readonly string[], constant
     },
   };
 }
+
+/** Takes a loop's supply from the tank. */
+function burn(): number {
+  spend(loopSupply);
+  return loopSupply;
+}
+const loopSupply = 100;
 
 function helperNamed(name: string): unknown {
   const helper = runtimeTable[name];

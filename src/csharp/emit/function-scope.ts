@@ -192,8 +192,19 @@ export class FunctionScope {
     });
     return names.length > 0 ? `let ${names.join(', ')};\n` : '';
   }
+  /**
+   * What a turn of a loop spends. A function has a small supply of its own, which costs nothing to count, and gets more
+   * from the tank.
+   */
+  loopFuel(): string {
+    this.#hasLoops = true;
+    return 'if (--$n < 0) $n = $burn();\n';
+  }
+  #hasLoops = false;
+
   tempsPrologue(): string {
-    return this.temps.length > 0 ? `let ${this.temps.join(', ')};\n` : '';
+    const fuel = this.#hasLoops ? 'let $n = 100;\n' : '';
+    return this.temps.length > 0 ? `${fuel}let ${this.temps.join(', ')};\n` : fuel;
   }
 }
 

@@ -5,7 +5,6 @@ import { isNamed } from '../symbols/type-facts.ts';
 import { takeApart } from './assignments.ts';
 import { awaitCode } from './expressions.ts';
 import type { FunctionScope, JumpTarget } from './function-scope.ts';
-import { fuelCheck } from './functions.ts';
 import { isCell } from './lvalues.ts';
 import { declareAll, isCaptured } from './statements.ts';
 import { copyCode, receiverCode } from './values.ts';
@@ -29,8 +28,8 @@ export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
   const condition = scope.emit(node.condition);
   const body = bodyOf(scope, node.body);
   scope.popJump();
-  if (fresh) return labelled(target, `for (;;) {\n${fuelCheck}${inside}if (!${condition}) break;\n${body}}\n`);
-  const loop = labelled(target, `while (${condition}) {\n${fuelCheck}${body}}\n`);
+  if (fresh) return labelled(target, `for (;;) {\n${scope.loopFuel()}${inside}if (!${condition}) break;\n${body}}\n`);
+  const loop = labelled(target, `while (${condition}) {\n${scope.loopFuel()}${body}}\n`);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
@@ -40,7 +39,7 @@ export function emitDo(scope: FunctionScope, node: BoundDo): string {
   const body = bodyOf(scope, node.body);
   const condition = scope.emit(node.condition);
   scope.popJump();
-  const loop = labelled(target, `do {\n${fuelCheck}${body}} while (${condition});\n`);
+  const loop = labelled(target, `do {\n${scope.loopFuel()}${body}} while (${condition});\n`);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
@@ -55,7 +54,7 @@ export function emitFor(scope: FunctionScope, node: BoundFor): string {
   const body = bodyOf(scope, node.body);
   scope.popJump();
   const test = inside !== '' && condition !== '' ? `${inside}if (!${condition}) break;\n` : '';
-  return `{\n${text}${labelled(target, `for (; ${test === '' ? condition : ''}; ${increments}) {\n${fuelCheck}${test}${body}}\n`)}}\n`;
+  return `{\n${text}${labelled(target, `for (; ${test === '' ? condition : ''}; ${increments}) {\n${scope.loopFuel()}${test}${body}}\n`)}}\n`;
 }
 
 export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
@@ -80,17 +79,17 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         setup += `const ${version} = ${items}.version;\n`;
         // A change is found out when the next element is asked for, the end of the list included.
         const test = `(${items}.version === ${version} || ${scope.mark(node.expression.span)}$r.modified())`;
-        head = `for (let ${index} = 0; ${test} && ${index} < ${items}.items.length; ${index}++) {\n${fuelCheck}let ${element} = ${items}.items[${index}];\n`;
+        head = `for (let ${index} = 0; ${test} && ${index} < ${items}.items.length; ${index}++) {\n${scope.loopFuel()}let ${element} = ${items}.items[${index}];\n`;
         break;
       }
-      head = `for (let ${index} = 0; ${index} < ${items}.length; ${index}++) {\n${fuelCheck}let ${element} = ${isArray ? `${items}[${index}]` : `${items}.charCodeAt(${index})`};\n`;
+      head = `for (let ${index} = 0; ${index} < ${items}.length; ${index}++) {\n${scope.loopFuel()}let ${element} = ${isArray ? `${items}[${index}]` : `${items}.charCodeAt(${index})`};\n`;
       break;
     }
     case 'iterable':
     case 'dynamic': {
       const isBoxing = node.enumeration === 'dynamic' || !isGenericSequence(node.expression.type);
       const code = node.enumeration === 'dynamic' ? `(${scope.emit(node.expression)} ?? ${scope.mark(node.expression.span)}$r.nre())` : source();
-      head = `for (const ${element} of ${scope.mark(node.expression.span)}$r.${isBoxing ? 'iterateBoxed' : 'iterate'}(${code})) {\n${fuelCheck}`;
+      head = `for (const ${element} of ${scope.mark(node.expression.span)}$r.${isBoxing ? 'iterateBoxed' : 'iterate'}(${code})) {\n${scope.loopFuel()}`;
       break;
     }
     case 'pattern': {
@@ -100,7 +99,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
       program.placeholders.set(pattern.enumerable, enumerable);
       program.placeholders.set(pattern.enumerator, enumerator);
       setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-      head = `while (${scope.emit(pattern.moveNext)}) {\n${fuelCheck}let ${element} = ${scope.emit(pattern.current)};\n`;
+      head = `while (${scope.emit(pattern.moveNext)}) {\n${scope.loopFuel()}let ${element} = ${scope.emit(pattern.current)};\n`;
       if (pattern.dispose) dispose = `${scope.effect(pattern.dispose)};\n`;
       break;
     }
@@ -112,11 +111,11 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         program.placeholders.set(pattern.enumerable, enumerable);
         program.placeholders.set(pattern.enumerator, enumerator);
         setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-        head = `while (${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.moveNext)})`)}) {\n${fuelCheck}let ${element} = ${scope.emit(pattern.current)};\n`;
+        head = `while (${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.moveNext)})`)}) {\n${scope.loopFuel()}let ${element} = ${scope.emit(pattern.current)};\n`;
         if (pattern.dispose) dispose = `${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.dispose)})`)};\n`;
       } else {
         setup = `const ${enumerator} = ${source()}.GetAsyncEnumerator();\n`;
-        head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${fuelCheck}let ${element} = ${enumerator}.Current;\n`;
+        head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${scope.loopFuel()}let ${element} = ${enumerator}.Current;\n`;
         dispose = `${awaitCode(scope, `${enumerator}.DisposeAsync()`)};\n`;
       }
       break;

@@ -97,7 +97,7 @@ export function returnValue(scope: FunctionScope, value: BoundExpression): strin
 export function declareAll(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
   const parts: string[] = [];
   for (const local of locals) {
-    if (local.constant || scope.program.frameVariables.has(local) || scope.program.declaredLocals.has(local)) continue;
+    if (local.constant || scope.program.scriptVariables.has(local) || scope.program.declaredLocals.has(local)) continue;
     scope.program.declaredLocals.add(local);
     parts.push(`${scope.program.localName(local)}${local.isByRef && local.refKind === 'none' ? ' = { v: undefined }' : ''}`);
   }
@@ -159,7 +159,7 @@ function labelled(scope: FunctionScope, node: BoundBlock): string {
   for (const statement of node.statements) if (statement.kind === 'LocalDeclaration') locals.push(statement.local);
   let index = 0;
   for (const statement of node.statements) if (statement.kind === 'Label') scope.gotos.set(statement.label, { state, value: ++index, machine });
-  let text = `${declareAll(scope, locals)}let ${state} = 0;\n${machine}: for (;;) {\nif (--$fuel.left < 0) $refuel();\nswitch (${state}) {\ncase 0:\n`;
+  let text = `${declareAll(scope, locals)}let ${state} = 0;\n${machine}: for (;;) {\n${scope.loopFuel()}switch (${state}) {\ncase 0:\n`;
   index = 0;
   for (const statement of node.statements) text += statement.kind === 'Label' ? `case ${++index}:\n` : scope.areas.statement(scope, statement);
   return `${text}}\nbreak;\n}\n`;
