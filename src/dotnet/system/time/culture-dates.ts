@@ -25,7 +25,7 @@ export function culturePatterns(locale: string): DatePatterns {
 }
 
 function readPatterns(locale: string): DatePatterns {
-  const monthNames = [...sampleMonths.map((date) => partOf(formatter(locale, { month: 'long' }), date, 'month')), ''];
+  const monthNames = [...sampleMonths.map((date) => formatter(locale, { month: 'long' }).format(date)), ''];
   const shortDatePattern = toPattern(locale, { dateStyle: 'short' }).replace(/y+/, 'yyyy');
   const longDatePattern = toPattern(locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   const longTimePattern = toPattern(locale, { timeStyle: 'medium' });
@@ -43,12 +43,22 @@ function readPatterns(locale: string): DatePatterns {
     pmDesignator: partOf(formatter(locale, { hour: 'numeric', hour12: true }), new Date(Date.UTC(2023, 0, 1, 21)), 'dayPeriod'),
     firstDayOfWeek: firstDay(locale),
     monthNames,
-    abbreviatedMonthNames: [...sampleMonths.map((date) => partOf(formatter(locale, { month: 'short' }), date, 'month')), ''],
-    monthGenitiveNames: [...sampleMonths.map((date) => partOf(formatter(locale, { month: 'long', day: 'numeric' }), date, 'month')), ''],
+    abbreviatedMonthNames: [...sampleMonths.map((date) => formatter(locale, { month: 'short' }).format(date)), ''],
+    monthGenitiveNames: genitives(locale, 'long'),
+    abbreviatedMonthGenitiveNames: genitives(locale, 'short'),
     dayNames: sampleDays.map((date) => partOf(formatter(locale, { weekday: 'long' }), date, 'weekday')),
     abbreviatedDayNames: sampleDays.map((date) => partOf(formatter(locale, { weekday: 'short' }), date, 'weekday')),
     shortestDayNames: sampleDays.map((date) => partOf(formatter(locale, { weekday: 'narrow' }), date, 'weekday')),
   };
+}
+
+/** The months as they stand beside a day; where that is a number, as they stand alone. */
+function genitives(locale: string, month: 'long' | 'short'): string[] {
+  const names = sampleMonths.map((date) => {
+    const name = partOf(formatter(locale, { month, day: 'numeric' }), date, 'month');
+    return /^\d+$/.test(name) ? formatter(locale, { month }).format(date) : name;
+  });
+  return [...names, ''];
 }
 
 function firstDay(locale: string): number {

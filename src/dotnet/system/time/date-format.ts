@@ -1,6 +1,7 @@
 // Formats dates and times: .NET's standard and custom format strings.
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay, timePartsOf } from './calendar.ts';
+import type { DatePatterns } from './date-time-format-info.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 
 /** What is to be formatted. */
@@ -83,8 +84,8 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
         text += length === 1 ? day : length === 2 ? pad(day, 2) : (length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames)[dayOfWeekOf(dayNumber)];
         break;
       case 'M': {
-        const genitive = length > 3 && /(?:^|[^\\])d{1,2}(?!d)/.test(format.replace(/'[^']*'|"[^"]*"/g, '').replace(/d{3,}/g, ''));
-        text += length <= 2 ? pad(month, length) : (length === 3 ? patterns.abbreviatedMonthNames : genitive ? patterns.monthGenitiveNames : patterns.monthNames)[month - 1];
+        const genitive = length > 2 && /(?:^|[^\\])d{1,2}(?!d)/.test(format.replace(/'[^']*'|"[^"]*"/g, '').replace(/d{3,}/g, ''));
+        text += length <= 2 ? pad(month, length) : monthName(patterns, length === 3, genitive)[month - 1];
         break;
       }
       case 'y':
@@ -157,6 +158,11 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
     at += length;
   }
   return text;
+}
+
+function monthName(patterns: DatePatterns, abbreviated: boolean, genitive: boolean): readonly string[] {
+  if (abbreviated) return genitive ? patterns.abbreviatedMonthGenitiveNames : patterns.abbreviatedMonthNames;
+  return genitive ? patterns.monthGenitiveNames : patterns.monthNames;
 }
 
 /** A quoted literal at `at`, with its length in the format. @throws {FormatException} when it is not closed */

@@ -149,7 +149,7 @@ class ExactReader {
         return this.#set('dayOfWeek', this.#name(length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames));
       case 'M': {
         if (length <= 2) return this.#set('month', two());
-        const month = length === 3 ? this.#name(patterns.abbreviatedMonthNames) : this.#name(patterns.monthNames, patterns.monthGenitiveNames);
+        const month = length === 3 ? this.#name(patterns.abbreviatedMonthNames, patterns.abbreviatedMonthGenitiveNames) : this.#name(patterns.monthNames, patterns.monthGenitiveNames);
         return this.#set('month', month === undefined ? undefined : month + 1);
       }
       case 'y': {

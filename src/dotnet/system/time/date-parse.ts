@@ -142,7 +142,7 @@ function readWord(word: string, tokens: DateTokens, info: DateTimeFormatInfo, at
     }
     return -1;
   };
-  const month = find(patterns.monthNames, patterns.monthGenitiveNames, patterns.abbreviatedMonthNames);
+  const month = find(patterns.monthNames, patterns.monthGenitiveNames, patterns.abbreviatedMonthNames, patterns.abbreviatedMonthGenitiveNames);
   if (month >= 0) {
     if (tokens.month) return false;
     tokens.month = { value: month + 1, at };

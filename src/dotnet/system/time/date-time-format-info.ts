@@ -27,6 +27,7 @@ export interface DatePatterns {
   monthNames: readonly string[];
   abbreviatedMonthNames: readonly string[];
   monthGenitiveNames: readonly string[];
+  abbreviatedMonthGenitiveNames: readonly string[];
   dayNames: readonly string[];
   abbreviatedDayNames: readonly string[];
   shortestDayNames: readonly string[];
@@ -37,7 +38,7 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const invariantPatterns: DatePatterns = {
   shortDatePattern: 'MM/dd/yyyy', longDatePattern: 'dddd, dd MMMM yyyy', shortTimePattern: 'HH:mm', longTimePattern: 'HH:mm:ss',
   fullDateTimePattern: 'dddd, dd MMMM yyyy HH:mm:ss', monthDayPattern: 'MMMM dd', yearMonthPattern: 'yyyy MMMM', dateSeparator: '/', timeSeparator: ':',
-  amDesignator: 'AM', pmDesignator: 'PM', firstDayOfWeek: 0, monthNames: months, abbreviatedMonthNames: months.map((name) => name.slice(0, 3)), monthGenitiveNames: months,
+  amDesignator: 'AM', pmDesignator: 'PM', firstDayOfWeek: 0, monthNames: months, abbreviatedMonthNames: months.map((name) => name.slice(0, 3)), monthGenitiveNames: months, abbreviatedMonthGenitiveNames: months.map((name) => name.slice(0, 3)),
   dayNames: days, abbreviatedDayNames: days.map((name) => name.slice(0, 3)), shortestDayNames: days.map((name) => name.slice(0, 2)),
 };
 
@@ -75,7 +76,7 @@ function names(values: readonly string[]): NetArray<string> {
 function property<K extends keyof DatePatterns>(name: K): { get: (self: DateTimeFormatInfo) => DatePatterns[K]; set: (self: DateTimeFormatInfo, value: DatePatterns[K]) => void } {
   return { get: (self) => self.patterns[name], set: (self, value) => self.set(name, value) };
 }
-function nameList(name: 'monthNames' | 'abbreviatedMonthNames' | 'monthGenitiveNames' | 'dayNames' | 'abbreviatedDayNames' | 'shortestDayNames'): { get: (self: DateTimeFormatInfo) => NetArray<string>; set: (self: DateTimeFormatInfo, value: readonly string[]) => void } {
+function nameList(name: 'monthNames' | 'abbreviatedMonthNames' | 'monthGenitiveNames' | 'abbreviatedMonthGenitiveNames' | 'dayNames' | 'abbreviatedDayNames' | 'shortestDayNames'): { get: (self: DateTimeFormatInfo) => NetArray<string>; set: (self: DateTimeFormatInfo, value: readonly string[]) => void } {
   return { get: (self) => names(self.patterns[name]), set: (self, value) => self.set(name, [...value]) };
 }
 function nameAt(list: readonly string[], index: number, parameter: string, first: number, last: number): string {
@@ -113,6 +114,7 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'string[] MonthNames { get; set; }': nameList('monthNames'),
     'string[] AbbreviatedMonthNames { get; set; }': nameList('abbreviatedMonthNames'),
     'string[] MonthGenitiveNames { get; set; }': nameList('monthGenitiveNames'),
+    'string[] AbbreviatedMonthGenitiveNames { get; set; }': nameList('abbreviatedMonthGenitiveNames'),
     'string[] DayNames { get; set; }': nameList('dayNames'),
     'string[] AbbreviatedDayNames { get; set; }': nameList('abbreviatedDayNames'),
     'string[] ShortestDayNames { get; set; }': nameList('shortestDayNames'),

@@ -87,7 +87,7 @@ function compile(node: RegexNode, backwards: boolean): Match {
       };
     }
     case 'backreference':
-      return compileBackreference(node.group, node.ignoreCase, backwards);
+      return compileBackreference(node, backwards);
     case 'conditional': {
       const [yes, no] = [compile(node.yes, backwards), compile(node.no, backwards)];
       const test = node.test && compile(node.test, backwards);
@@ -217,10 +217,10 @@ function push(state: State, group: number, span: CaptureSpan): void {
   else state.captures.set(group, [span]);
 }
 
-function compileBackreference(group: number, ignoreCase: boolean, backwards: boolean): Match {
+function compileBackreference({ group, ignoreCase, matchesUnset }: RegexNode & { kind: 'backreference' }, backwards: boolean): Match {
   return (state, at, next) => {
     const span = state.captures.get(group)?.at(-1);
-    if (!span) return false;
+    if (!span) return matchesUnset && next(at);
     const wanted = state.text.slice(span[0], span[1]);
     const start = backwards ? at - wanted.length : at;
     if (start < 0) return false;

@@ -61,7 +61,11 @@ const unescapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r',
 /** `Regex.Unescape`. */
 export function unescapePattern(text: string | null): string {
   if (text === null) throw new ArgumentNullException('str');
-  return text.replace(/\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|([\s\S]))/g, (_, x: string | undefined, u: string | undefined, single: string) =>
-    x !== undefined || u !== undefined ? String.fromCharCode(parseInt(x ?? u!, 16)) : (unescapes[single] ?? single),
-  );
+  const pattern = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|c([@-_a-z])|([0-7]{1,3})|([\s\S]))/g;
+  return text.replace(pattern, (_, x: string | undefined, u: string | undefined, control: string | undefined, octal: string | undefined, single: string) => {
+    if (x !== undefined || u !== undefined) return String.fromCharCode(parseInt(x ?? u!, 16));
+    if (control !== undefined) return String.fromCharCode(control.toUpperCase().charCodeAt(0) - 64);
+    if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff);
+    return unescapes[single] ?? single;
+  });
 }

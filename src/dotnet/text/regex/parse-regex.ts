@@ -75,8 +75,9 @@ class RegexParser {
     }
     for (let number = 1; number <= unnamed; number++) this.#groupNumbers.push(number);
     for (const number of explicit) if (!this.#groupNumbers.includes(number)) this.#groupNumbers.push(number);
-    let next = Math.max(...this.#groupNumbers) + 1;
+    let next = unnamed + 1;
     for (const name of names) {
+      while (explicit.has(next)) next++;
       this.#numbers.set(name, next);
       this.#groupNumbers.push(next++);
     }
@@ -305,16 +306,15 @@ class RegexParser {
     const ignoreCase = this.#has(regexOptions.IgnoreCase);
     const named = /^\\k(?:<([^>]+)>|'([^']+)')/.exec(this.#pattern.slice(this.#at, this.#at + 100));
     if (named) {
-      this.#at += named[0].length - 1;
+      this.#at += named[0].length;
       const group = this.#groupNumber(named[1] ?? named[2]!);
-      this.#at++;
-      return { kind: 'backreference', group, ignoreCase };
+      return { kind: 'backreference', group, ignoreCase, matchesUnset: this.#has(regexOptions.ECMAScript) };
     }
     const digits = /^\\([1-9]\d*)/.exec(this.#pattern.slice(this.#at, this.#at + 10))?.[1];
     if (digits !== undefined) {
       if (this.#groupNumbers.includes(Number(digits))) {
         this.#at += digits.length + 1;
-        return { kind: 'backreference', group: Number(digits), ignoreCase };
+        return { kind: 'backreference', group: Number(digits), ignoreCase, matchesUnset: this.#has(regexOptions.ECMAScript) };
       }
       if (digits.length === 1) throw this.#error(this.#at + 2, `Reference to undefined group number ${digits}.`);
     }

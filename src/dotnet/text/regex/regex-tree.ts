@@ -26,7 +26,8 @@ export type RegexNode =
   | { readonly kind: 'capture'; readonly group: number | undefined; readonly pop: number | undefined; readonly item: RegexNode }
   | { readonly kind: 'look'; readonly behind: boolean; readonly negative: boolean; readonly item: RegexNode }
   | { readonly kind: 'atomic'; readonly item: RegexNode }
-  | { readonly kind: 'backreference'; readonly group: number; readonly ignoreCase: boolean }
+  /** `matchesUnset`: a group without a capture matches the empty text, as ECMAScript has it. */
+  | { readonly kind: 'backreference'; readonly group: number; readonly ignoreCase: boolean; readonly matchesUnset: boolean }
   /** `(?(name)yes|no)` or `(?(pattern)yes|no)`. */
   | { readonly kind: 'conditional'; readonly group: number | undefined; readonly test: RegexNode | undefined; readonly yes: RegexNode; readonly no: RegexNode };
 

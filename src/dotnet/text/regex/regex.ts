@@ -1,11 +1,12 @@
 // System.Text.RegularExpressions.Regex.
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException, NotSupportedException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import { Match } from './match.ts';
 import { compileMatcher } from './matcher.ts';
 import type { CaptureLists, CaptureSpan, TryMatch } from './matcher.ts';
 import { execWithin } from './native-budget.ts';
+import { backtrackingConstruct } from './non-backtracking.ts';
 import { parseRegex } from './parse-regex.ts';
 import { regexOptions } from './regex-tree.ts';
 import type { RegexTree } from './regex-tree.ts';
@@ -19,6 +20,7 @@ interface Program {
   matcher: TryMatch | undefined;
 }
 
+const surrogates = /[\ud800-\udfff]/;
 const programs = new Map<string, Program>();
 const programLimit = 500;
 
@@ -47,6 +49,8 @@ export class Regex {
     this.pattern = pattern;
     this.options = options;
     this.#program = programOf(pattern, options);
+    const refused = options & regexOptions.NonBacktracking ? backtrackingConstruct(this.#program.tree.root) : undefined;
+    if (refused !== undefined) throw new NotSupportedException(`RegexOptions.NonBacktracking is not supported in conjunction with expressions containing: '${refused}'.`);
   }
 
   get rightToLeft(): boolean {
@@ -84,13 +88,14 @@ export class Regex {
   }
 
   #captures(input: string, from: number, previousEnd: number | undefined): CaptureLists | undefined {
-    return this.#program.native ? this.#findNative(this.#program.native, input, from) : this.#findOwn(input, from, previousEnd ?? from);
+    // The native engine takes surrogate pairs for one character, .NET for two.
+    return this.#program.native && !surrogates.test(input) ? this.#findNative(this.#program.native, input, from) : this.#findOwn(input, from, previousEnd ?? from);
   }
 
   /** Whether there is a match, and nothing else. */
   isMatch(input: string | null, start?: number): boolean {
     const { native } = this.#program;
-    if (input === null || !native || start !== undefined) return this.find(input, start).success;
+    if (input === null || !native || start !== undefined || surrogates.test(input)) return this.find(input, start).success;
     native.regex.lastIndex = 0;
     return execWithin(native.regex, input, native.isRisky) !== null;
   }
