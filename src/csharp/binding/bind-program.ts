@@ -126,7 +126,7 @@ class SubmissionBinder {
       this.#busy.delete(local);
       if (this.#circular.has(local)) this.#binder.error('CS7019', local.declaration, [local.name]);
     }
-    return bound.flatMap(({ local, value }, index): readonly BoundStatement[] => (value ? [{ kind: 'LocalDeclaration', span: index === 0 ? member : member.declaration.variables[index]!, local, value }] : []));
+    return bound.flatMap(({ local, value }, index): readonly BoundStatement[] => (value ? [{ kind: 'LocalDeclaration', span: member.declaration.variables[index]?.initializer ?? member, local, value }] : []));
   }
 
   /** The value of an automatic property or an event. */

@@ -195,8 +195,8 @@ function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submis
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
-  else if (!syntax.body && !syntax.expressionBody) binder.error('CS0501', identifier, [displayMember(method)]);
-  for (const modifier of modifiers) if (!scriptFunctionModifiers.has(modifier.text)) binder.error('CS0106', identifier, [modifier.text]);
+  else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract')) binder.error('CS0501', identifier, [displayMember(method)]);
+  checkScriptModifiers(binder, method, modifiers, identifier);
   const { submission } = binder;
   if (submission.functions(identifier.text).some((other) => sameSignature(other, method))) binder.error('CS0111', identifier, [identifier.text, submissionName]);
   else if (submission.functions(identifier.text).length === 0 && submission.declares(identifier.text) && !identifier.missing) {
@@ -206,6 +206,15 @@ function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submis
   }
   submission.addFunction(method);
   return { method, binder: inner, parameterList: syntax.parameterList, body: syntax.body ?? syntax.expressionBody?.expression, nameSpan: identifier };
+}
+
+/** The class of the script is sealed and has nothing to override. */
+function checkScriptModifiers(binder: Binder, method: MethodSymbol, modifiers: readonly ModifierToken[], nameSpan: TextSpan): void {
+  for (const { text } of modifiers) {
+    if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
+    if (text === 'override' || text === 'virtual' || text === 'abstract') binder.error('CS0621', nameSpan, [displayMember(method)]);
+    else if (!scriptFunctionModifiers.has(text)) binder.error('CS0106', nameSpan, [text]);
+  }
 }
 
 const scriptFunctionModifiers: ReadonlySet<string> = new Set(['public', 'private', 'internal', 'protected', 'static', 'async', 'extern', 'unsafe', 'new', 'partial']);

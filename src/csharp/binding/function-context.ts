@@ -42,8 +42,6 @@ export class FunctionContext implements FunctionSymbol {
   readonly resultType: Type | undefined;
   readonly isRefReturn: boolean;
   isIterator = false;
-  /** Whether an `await` was bound in it (an async function without one is warned about). */
-  hasAwait = false;
   /** Filled while `returnType` is undefined: the values of `return` as they are, unconverted. */
   readonly inferredReturns: InferredReturn[] = [];
 

@@ -180,7 +180,8 @@ const isStaticImport = (member: Member): boolean => isValueMember(member) && (me
 
 /** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
 function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
-  if (binder.containingType === null && !binder.isStatic) return found;
+  const staticFunction = binder.containingType === null && !binder.isStatic ? enclosingStaticFunction(binder) : undefined;
+  if (binder.containingType === null && !binder.isStatic && !staticFunction) return found;
   if (found.kind === 'members' && !found.isOuter && isInPrimaryInitializer(binder) && found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)) {
     binder.error('CS0236', span, [displayMember(found.members[0]!)]);
     return { kind: 'error' };
@@ -191,8 +192,15 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
   else if (found.kind === 'host') name = displayMember(found.members[0]!);
   else if (found.kind === 'staticMembers' && found.members[0]!.containingType === null && !(binder.compilation.isStaticProperty(found.members[0]!))) name = found.members[0]!.name;
   if (name === undefined) return found;
-  binder.error('CS0120', span, [name]);
+  if (staticFunction) binder.error(staticFunction === 'lambda' ? 'CS8821' : 'CS8422', span);
+  else binder.error('CS0120', span, [name]);
   return { kind: 'error' };
+}
+
+/** Whether the code is in a `static` lambda or local function, which sees nothing of what is around it. */
+function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {
+  for (let scope = binder.scope; scope; scope = scope.parent) if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'localFunction' : 'lambda';
+  return undefined;
 }
 
 // ---------------------------------------------------------------- calls

@@ -18,6 +18,8 @@ export class Scope {
   readonly isFunction: boolean;
   /** Where the function cannot use variables of the enclosing ones (`static` lambdas and local functions). */
   readonly isStaticFunction: boolean;
+  /** The scope of a `finally` block, which no jump leaves. */
+  readonly isFinally: boolean;
   readonly #variables = new Map<string, LocalSymbol>();
   readonly #functions = new Map<string, MethodSymbol[]>();
   readonly #labels = new Map<string, DeclaredLabel>();
@@ -27,10 +29,11 @@ export class Scope {
   /** Declared in this scope itself, in order. */
   readonly locals: LocalSymbol[] = [];
 
-  constructor(parent: Scope | null, options: { readonly isFunction?: boolean; readonly isStaticFunction?: boolean } = {}) {
+  constructor(parent: Scope | null, options: { readonly isFunction?: boolean; readonly isStaticFunction?: boolean; readonly isFinally?: boolean } = {}) {
     this.parent = parent;
     this.isFunction = options.isFunction === true;
     this.isStaticFunction = options.isStaticFunction === true;
+    this.isFinally = options.isFinally === true;
   }
 
   variable(name: string): LocalSymbol | undefined {

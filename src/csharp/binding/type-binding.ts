@@ -187,7 +187,7 @@ export function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyn
   if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument')) return type.definition;
   const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
   const constructed = type.definition.construct([...outer, ...typeArguments]);
-  binder.compilation.checkLater(() => checkConstraints(binder, constructed.definition.typeParameters, constructed.typeArguments, displayType(constructed.definition), (index) => syntax.typeArguments[index - outer.length] ?? syntax));
+  binder.compilation.checkLater(() => checkConstraints(binder, constructed.definition.typeParameters, constructed.typeArguments, constructed.isNullable ? 'Nullable<T>' : displayType(constructed.definition), (index) => syntax.typeArguments[index - outer.length] ?? syntax));
   return constructed;
 }
 

@@ -296,7 +296,6 @@ class Lambda implements UnboundLambda {
   }
 
   #lambda(delegate: NamedType, context: FunctionContext, parameters: readonly LocalSymbol[], returnType: Type, body: BoundBlock): BoundExpression {
-    if (this.isAsync && !context.hasAwait) this.#binder.error('CS1998', this.arrowSpan);
     return { kind: 'Lambda', span: this.span, type: delegate, function: { symbol: context, parameters, returnType, isAsync: this.isAsync, isIterator: context.isIterator, body } };
   }
 

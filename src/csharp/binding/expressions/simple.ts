@@ -78,7 +78,7 @@ export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSp
     reportNotAsync(binder, span);
     return bad(span);
   }
-  if (context) context.hasAwait = true;
+  if (binder.tryContext.inLock) binder.error('CS1996', span);
   if (isBad(operand) || isErroneous(operand.type)) return bad(span);
   if (operand.type.kind === 'dynamic') return { kind: 'Await', span, type: operand.type, operand };
   if (isVoid(operand.type)) {

@@ -16,6 +16,7 @@ export interface FunctionPlace {
 /** Reports what the ways through a method, accessor or local function give away, lambdas inside included. */
 export function analyzeFunction(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {
   if (bound.isIterator) checkIterator(binder, bound, place);
+  else if (bound.isAsync) for (const { refKind, declaration } of bound.parameters) if (refKind !== 'none') binder.error('CS1988', declaration);
   const walker = new FlowWalker(binder, false);
   walker.walkFunction(bound);
   if (walker.state.reachable) {
@@ -64,7 +65,7 @@ function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlac
 
 function reportUnused(binder: Binder, walker: FlowWalker): void {
   for (const local of walker.declared) {
-    if (local.isRead || local.owner === null || local.declaration.end === local.declaration.start) continue;
+    if (local.isRead || local.owner === null || isErroneous(local.type) || local.declaration.end === local.declaration.start) continue;
     if (local.localKind === 'catch') binder.error('CS0168', local.declaration, [local.name]);
     if (local.localKind !== 'variable' && local.localKind !== 'constant') continue;
     if (!local.isAssigned && !local.isByRef) binder.error('CS0168', local.declaration, [local.name]);

@@ -7,6 +7,7 @@ import type { ForEachStatementSyntax, ForEachVariableStatementSyntax } from '../
 import type { Binder } from '../binder.ts';
 import type { BoundDeconstructionParts, BoundExpression, BoundForEach, BoundStatement } from '../bound-nodes.ts';
 import { placeholder } from '../bound-factory.ts';
+import { describe } from '../describe.ts';
 import { lookupMembers } from '../member-lookup.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
@@ -51,6 +52,10 @@ function bindEnumerable(binder: Binder, syntax: ForEachStatementSyntax | ForEach
   const bound = binder.bindExpression(syntax.expression);
   if (bound.kind === 'NullLiteral' || (bound.kind === 'Literal' && bound.constant.value === null)) {
     binder.error('CS0186', syntax.expression);
+    return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
+  }
+  if (bound.kind === 'MethodGroup' || bound.kind === 'UnboundLambda') {
+    binder.error('CS0446', syntax.expression, [describe(bound)]);
     return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
   }
   return binder.compilation.areas.toValue(binder, bound, syntax.expression);
@@ -129,7 +134,6 @@ function isDisposable(type: Type): boolean {
 function asyncEnumeration(binder: Binder, value: BoundExpression, syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax): Enumeration {
   const { type } = value;
   if (binder.function && !binder.function.isAsync) binder.error('CS4033', syntax.awaitKeyword!);
-  else if (binder.function) binder.function.hasAwait = true;
   const face = isNamed(type) ? [type, ...type.allInterfaces].find((each) => each.name === 'IAsyncEnumerable') : undefined;
   if (face?.typeArguments[0]) return { kind: 'async', elementType: face.typeArguments[0] };
   binder.error('CS8411', syntax.expression, [displayType(type), 'GetAsyncEnumerator'], { hint: interfaceEnumeration(binder, type) || isArray(type) ? "write 'foreach' without 'await'" : undefined });

@@ -7,13 +7,17 @@ import type { CatchClauseSyntax, TryStatementSyntax } from '../../syntax/nodes.t
 import type { Binder } from '../binder.ts';
 import type { BoundCatch, BoundStatement } from '../bound-nodes.ts';
 import { derivesFrom } from '../member-lookup.ts';
+import { Scope } from '../scope.ts';
 import { announce } from './loops.ts';
 
 export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatement {
   const block = binder.withTry({ inTry: true, inTryWithCatch: binder.tryContext.inTryWithCatch || syntax.catches.length > 0 }).bindBlock(syntax.block);
   const earlier: NamedType[] = [];
-  const catches = syntax.catches.map((clause) => bindCatch(binder, clause, earlier));
-  const finallyBlock = syntax.finallyBlock && binder.withTry({ inFinally: true }).withoutJumps().bindBlock(syntax.finallyBlock);
+  const general = syntax.catches.findIndex((clause) => !clause.type && !clause.filter);
+  const misplaced = general < 0 ? undefined : syntax.catches[general + 1];
+  if (misplaced) binder.error('CS1017', misplaced.catchKeyword);
+  const catches = syntax.catches.map((clause) => bindCatch(binder, clause, misplaced ? [] : earlier));
+  const finallyBlock = syntax.finallyBlock && binder.withScope(new Scope(binder.scope, { isFinally: true })).withTry({ inFinally: true }).withoutJumps().bindBlock(syntax.finallyBlock);
   return { kind: 'Try', span: syntax, block, catches, finallyBlock };
 }
 

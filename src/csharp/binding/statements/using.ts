@@ -71,7 +71,8 @@ function disposal(binder: Binder, stand: BoundPlaceholder, type: Type, isAwait: 
 }
 
 export function bindLock(binder: Binder, syntax: LockStatementSyntax, bindInner: (binder: Binder) => BoundStatement): BoundStatement {
-  const expression = binder.bindValue(syntax.expression);
+  const bound = binder.bindExpression(syntax.expression);
+  const expression = bound.kind === 'NullLiteral' ? binder.convert(bound, binder.library.special('object'), syntax.expression) : binder.compilation.areas.toValue(binder, bound, syntax.expression);
   const { type } = expression;
   if (!isErroneous(type) && !isReferenceType(type)) binder.error('CS0185', syntax.expression, [isNamed(type) || type.kind === 'typeParameter' ? displayType(type) : '']);
   return { kind: 'Lock', span: syntax, expression, body: bindInner(binder.withTry({ inLock: true })) };
