@@ -60,11 +60,11 @@ export function reportNoImplicit(binder: Binder, expression: AnyExpression, to: 
 const isInteger = (special: string): boolean => special !== 'float' && special !== 'double' && special !== 'decimal';
 /** The constants that could convert if only they fitted. */
 function isImplicitConstantSource(from: string, to: string): boolean {
-  return from === 'int' ? to !== 'int' && to !== 'long' : from === 'long' ? to === 'ulong' || isInteger(to) : isInteger(to);
+  return from === 'int' ? to !== 'int' && to !== 'long' : from === 'long' && to === 'ulong';
 }
 /** A number as it is written, perhaps with a sign. */
 function isLiteral(binder: Binder, { span }: BoundExpression): boolean {
-  return /^[-+]?[\d.][\d._]*(e[-+]?\d+)?d?$/i.test(binder.source.text.slice(span.start, span.end));
+  return /^[\d.][\d._]*(e[-+]?\d+)?d?$/i.test(binder.source.text.slice(span.start, span.end));
 }
 
 function castHint(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
@@ -136,7 +136,7 @@ export function reportNoExplicit(binder: Binder, expression: AnyExpression, to: 
   if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type))) return;
   if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
   if (isUnconverted(expression) && expression.kind !== 'MethodGroup' && reportUnconverted(binder, expression, to, span)) return;
-  binder.error('CS0030', span, [describe(expression), displayType(to)]);
+  binder.error('CS0030', span, [describe(expression, { isQualified: true }), displayType(to, { isQualified: true })]);
 }
 
 /** The expression with its natural type; reports what has none or is no value. Nothing may come of it (`void`). */

@@ -1,7 +1,6 @@
 // Assignments: plain, compound, `??=`, of events; `++` and `--` (C# 12.21, 12.8.16).
 import type { EventSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember, displayType } from '../../symbols/display.ts';
 import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType, isVoid, nullableUnderlying, stripNullable, specialOf } from '../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax, ExpressionSyntax, PostfixUnaryExpressionSyntax, PrefixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -16,7 +15,7 @@ import { dynamicUnary } from '../dynamic-operations.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { bindTarget, checkReadable, checkVariable } from './variables.ts';
+import { bindTarget, checkReadable, checkVariable, reportForeignEvent } from './variables.ts';
 
 /** `left = right` and its relatives. */
 export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
@@ -92,7 +91,7 @@ function isOwnEvent(binder: Binder, event: EventSymbol): boolean {
 function bindEventPlain(binder: Binder, target: BoundExpression & { kind: 'EventAccess' }, right: ExpressionSyntax, span: TextSpan): BoundExpression {
   const { event } = target;
   if (!isOwnEvent(binder, event)) {
-    binder.error('CS0070', target.span, [displayMember(event), event.containingType ? displayType(event.containingType) : '']);
+    reportForeignEvent(binder, target);
     binder.bindExpression(right);
     return bad(span);
   }
@@ -102,11 +101,11 @@ function bindEventPlain(binder: Binder, target: BoundExpression & { kind: 'Event
 function bindEventCompound(binder: Binder, target: BoundExpression & { kind: 'EventAccess' }, operator: BinaryOperator, right: ExpressionSyntax, span: TextSpan): BoundExpression {
   const { event, receiver } = target;
   if (operator !== '+' && operator !== '-') {
-    binder.error('CS0070', target.span, [displayMember(event), event.containingType ? displayType(event.containingType) : '']);
+    reportForeignEvent(binder, target);
     binder.bindExpression(right);
     return bad(span);
   }
-  const value = binder.bindConverted(right, event.type);
+  const value = convertOrReport(binder, binder.bindExpression(right), event.type, span);
   return { kind: 'EventAssignment', span, type: binder.library.special('void'), receiver, event, isAddition: operator === '+', value };
 }
 
@@ -143,7 +142,7 @@ function compoundOperation(binder: Binder, operator: BinaryOperator, old: BoundP
     if (fits) return applyConversion(binder, result, explicit, type);
     // What is wrong is the right side: `b += 300`, `i += 1.5`.
     if (right.type !== undefined || right.kind === 'NullLiteral') {
-      if (isNumericType(type) && right.type && isNumericType(right.type)) reportNoImplicit(binder, right.constant ? right : withType(right.type, rightSpan), type, span);
+      if (isNumericType(type) && right.type && isNumericType(right.type)) reportNoImplicit(binder, right.constant && isIntegerConstant(right.type) ? right : withType(right.type, rightSpan), type, span);
       else binder.error('CS0019', span, [text, describe(old), describe(right)]);
       return bad(span);
     }
@@ -151,6 +150,7 @@ function compoundOperation(binder: Binder, operator: BinaryOperator, old: BoundP
   reportNoImplicit(binder, result, type, span);
   return bad(span);
 }
+const isIntegerConstant = (type: Type): boolean => specialOf(type) === 'int' || specialOf(type) === 'long';
 const isNumericType = (type: Type): boolean => isNumeric(specialOf(stripNullable(type)));
 const withType = (type: Type, span: TextSpan): BoundExpression => placeholder(type, span);
 

@@ -50,7 +50,8 @@ function convert(binder: Binder, span: TextSpan, elements: readonly Element[], t
     return bad(span, type);
   }
   const { elementType } = construction;
-  if (construction.kind === 'add' && !construction.method && elements.length > 0) {
+  if (construction.kind === 'add' && !construction.method) {
+    if (elements.length === 0) return { kind: 'ObjectCreation', span, type, constructorMethod: construction.constructorMethod, arguments: [], initializer: undefined };
     binder.error('CS1501', elements[0]!.span, ['Add', 1]);
     return bad(span, type);
   }

@@ -47,7 +47,7 @@ function createObject(binder: Binder, type: Type, arguments_: readonly Argument[
     binder.error('CS8386', typeSpan, [displayType(type)]);
     return bad(span, type);
   }
-  if (isDelegate(type)) return createDelegate(binder, type, arguments_, span);
+  if (isDelegate(type)) return createDelegate(binder, type, arguments_, span, typeSpan);
   if (type.flags.isStatic) {
     binder.error('CS0712', span, [displayType(type)]);
     return bad(span, type);
@@ -81,10 +81,11 @@ function createTypeParameter(binder: Binder, type: Type & { kind: 'typeParameter
 }
 
 /** `new Func<int>(f)`: the delegate that the argument converts to. */
-function createDelegate(binder: Binder, type: NamedType, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+function createDelegate(binder: Binder, type: NamedType, arguments_: readonly Argument[], span: TextSpan, typeSpan: TextSpan): BoundExpression {
   const [argument] = arguments_;
   if (!argument || arguments_.length !== 1) {
-    binder.error('CS0149', span);
+    if (argument) binder.error('CS0149', span);
+    else binder.error('CS1729', typeSpan, [displayType(type), 0]);
     return bad(span, type);
   }
   const { expression } = argument;

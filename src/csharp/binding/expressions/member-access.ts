@@ -158,6 +158,7 @@ function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NamePar
   if (members.length > 0) return accessMember(binder, members, access);
   if (options.isInvoked ? hasExtension(binder, receiver, name) : hasExtensionFor(binder, receiver, name, typeArguments)) return methodGroup(binder, { ...access, methods: [] });
   if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  else if (receiver.kind === 'Base') binder.error('CS0117', nameSpan, [displayType(receiver.type), name], { hint: () => hintFor(binder, receiver.type, name) });
   else reportMissing(binder, receiver, name, nameSpan);
   return bad(span);
 }

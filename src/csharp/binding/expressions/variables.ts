@@ -1,7 +1,7 @@
 // What can be assigned to or passed by reference, and why something cannot (C# 12.2.2, 12.21.2).
 import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember } from '../../symbols/display.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -218,8 +218,14 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
     const { event } = expression;
     const isOwn = binder.containingType?.definition === event.containingType?.definition;
     if (isOwn) return expression;
-    binder.error('CS0070', expression.span, [displayMember(event), event.containingType ? event.containingType.name : '']);
+    reportForeignEvent(binder, expression);
     return bad(expression.span, expression.type);
   }
   return expression;
+}
+
+/** An event outside its type, where it is neither added to nor removed from. */
+export function reportForeignEvent(binder: Binder, { event, span }: BoundExpression & { kind: 'EventAccess' }): void {
+  const name: TextSpan = { start: span.end - event.name.length, end: span.end };
+  binder.error('CS0070', name, [displayMember(event), event.containingType ? displayType(event.containingType) : '']);
 }

@@ -114,7 +114,7 @@ function fold(binder: Binder, operator: BinaryOperator, found: BinarySignature, 
   if (found.isLifted || found.method) return undefined;
   const divisor = right.constant;
   if (divisor && (operator === '/' || operator === '%') && (found.kind === 'int' || found.kind === 'uint' || found.kind === 'long' || found.kind === 'ulong' || found.kind === 'decimal') && String(divisor.value).replace(/\.0+$/, '') === '0') {
-    binder.error('CS0020', right.span);
+    binder.error('CS0020', span);
     return 'failed';
   }
   if (!left.constant || !right.constant) return undefined;

@@ -141,7 +141,7 @@ function reportBadArguments(binder: Binder, { method, parameters, failure }: Ina
       binder.error('CS1929', argument.span, [describe(argument.expression), call.name, displayMember(method), displayType(parameter.type, { isQualified: true })]);
       return;
     }
-    if (call.kind === 'collectionInitializer' && isFirst) binder.error('CS1950', argument.span, [displayMember(method)]);
+    if (call.kind === 'collectionInitializer' && isFirst) binder.error('CS1950', call.span, [displayMember(method)]);
     isFirst = false;
     reportBadArgument(binder, argument, parameter, formalType(parameters, failure, index), index + 1);
   }
