@@ -1,6 +1,5 @@
 // What the binder has to say about expressions: Roslyn's codes and words. `{0}`, `{1}` are filled in. Only codes in use.
 
-
 /** Codes about operators, conversions, members, calls, lambdas and creations. */
 export const expressionCodes = {
   CS0019: { severity: 'error', message: "Operator '{0}' cannot be applied to operands of type '{1}' and '{2}'" },

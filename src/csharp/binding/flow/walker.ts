@@ -6,6 +6,8 @@ import { isReferenceType, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundForEach, BoundFunction, BoundPattern, BoundStatement, BoundSwitch, BoundSwitchSection, BoundTry } from '../bound-nodes.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
+import { gotoTargets } from './goto-targets.ts';
+import { patternLocals } from './pattern-locals.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 
@@ -569,37 +571,6 @@ export class FlowWalker {
   }
 }
 
-/** The variables of a pattern that have a value when it matches, or when it does not (below `not`). */
-function* patternLocals(pattern: BoundPattern, when: 'true' | 'false' | 'any'): Iterable<LocalSymbol> {
-  switch (pattern.kind) {
-    case 'DeclarationPattern':
-      if (pattern.local && when !== 'false') yield pattern.local;
-      return;
-    case 'NotPattern':
-      yield* patternLocals(pattern.operand, when === 'any' ? 'any' : when === 'true' ? 'false' : 'true');
-      return;
-    case 'BinaryPattern':
-      if (when === 'any' || (pattern.operator === 'and') === (when === 'true')) {
-        yield* patternLocals(pattern.left, when);
-        yield* patternLocals(pattern.right, when);
-      }
-      return;
-    case 'RecursivePattern':
-      if (when === 'false') return;
-      if (pattern.local) yield pattern.local;
-      for (const { pattern: inner } of pattern.positional?.elements ?? []) yield* patternLocals(inner, when);
-      for (const { pattern: inner } of pattern.properties) yield* patternLocals(inner, when);
-      return;
-    case 'ListPattern':
-      if (when === 'false') return;
-      if (pattern.local) yield pattern.local;
-      for (const inner of pattern.elements) yield* patternLocals(inner, when);
-      if (pattern.slice?.pattern) yield* patternLocals(pattern.slice.pattern, when);
-      return;
-    default:
-  }
-}
-
 function isIrrefutable(pattern: BoundPattern): boolean {
   return pattern.kind === 'DiscardPattern' || (pattern.kind === 'DeclarationPattern' && pattern.isVar);
 }
@@ -614,37 +585,4 @@ function isUsefulValue(local: LocalSymbol, value: BoundExpression): boolean {
   const plain = withoutConversions(value);
   if (isReferenceType(local.type) && !isString(local.type)) return plain.constant?.value !== null;
   return plain.constant === undefined && plain.kind !== 'Default';
-}
-
-/** All labels that some `goto` in it names. */
-function* gotoTargets(statement: BoundStatement): Iterable<LabelSymbol> {
-  switch (statement.kind) {
-    case 'Goto':
-      yield statement.label;
-      return;
-    case 'Block':
-      for (const each of statement.statements) yield* gotoTargets(each);
-      return;
-    case 'If':
-      yield* gotoTargets(statement.thenStatement);
-      if (statement.elseStatement) yield* gotoTargets(statement.elseStatement);
-      return;
-    case 'While':
-    case 'Do':
-    case 'For':
-    case 'ForEach':
-    case 'Using':
-    case 'Lock':
-      yield* gotoTargets(statement.body);
-      return;
-    case 'Switch':
-      for (const section of statement.sections) for (const each of section.statements) yield* gotoTargets(each);
-      return;
-    case 'Try':
-      yield* gotoTargets(statement.block);
-      for (const clause of statement.catches) yield* gotoTargets(clause.block);
-      if (statement.finallyBlock) yield* gotoTargets(statement.finallyBlock);
-      return;
-    default:
-  }
 }

@@ -1,33 +1,28 @@
 // Makes the symbols of a type's members from their syntax. Bodies and initializers are kept for later.
 import { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol, errorType } from '../../../metadata/symbols.ts';
-import type { Accessibility, MemberFlags, MethodKind, NamedType, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
+import type { Accessibility, MethodKind, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { operatorMethodName } from '../../symbols/signature-names.ts';
-import { isDelegate, isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
-import type {
-  AccessorDeclarationSyntax, ConstructorDeclarationSyntax, ConversionOperatorDeclarationSyntax, EventDeclarationSyntax, EventFieldDeclarationSyntax, ExpressionSyntax, FieldDeclarationSyntax,
-  IndexerDeclarationSyntax, MethodDeclarationSyntax, ModifierToken, NameSyntax, OperatorDeclarationSyntax, PropertyDeclarationSyntax, VariableDeclaratorSyntax, TypeSyntax,
-} from '../../syntax/nodes.ts';
+import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import type { ConstructorDeclarationSyntax, ConversionOperatorDeclarationSyntax, ExpressionSyntax, FieldDeclarationSyntax, MethodDeclarationSyntax, ModifierToken, NameSyntax, OperatorDeclarationSyntax, VariableDeclaratorSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { sameParameters, sameSignature } from '../member-lookup.ts';
 import { Scope } from '../scope.ts';
-import { mentionsName } from '../syntax-walk.ts';
 import { bindConstantValue } from './constant-value.ts';
 import { checkAsyncReturnType } from './function-contexts.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility } from './modifiers.ts';
-import { checkHiding, findInherited, findOverridden } from './overriding.ts';
+import { checkHiding, findOverridden } from './overriding.ts';
 import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './signatures.ts';
 
 const methodModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'async', 'extern', 'partial', 'unsafe', 'readonly']);
-const propertyModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'extern', 'partial', 'unsafe', 'readonly', 'required']);
 const fieldModifiers: ReadonlySet<string> = new Set(['static', 'readonly', 'const', 'new', 'volatile', 'required', 'unsafe']);
-const eventModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'extern', 'unsafe', 'readonly']);
 const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 
-const defaultAccess = (type: NamedType): Accessibility => (type.kind === 'interface' ? 'public' : 'private');
+/** Members of interfaces are public where nothing is written, others private. */
+export const defaultAccess = (type: NamedType): Accessibility => (type.kind === 'interface' ? 'public' : 'private');
 
 // ---------------------------------------------------------------- methods
 
@@ -81,7 +76,7 @@ export function bindReturnType(binder: Binder, syntax: TypeSyntax, method: Metho
 }
 
 /** The interface of `void I.F()`, which the type must implement. */
-function bindExplicitInterface(host: MemberHost, syntax: NameSyntax | undefined, member: MethodSymbol | PropertySymbol | EventSymbol): NamedType | undefined {
+export function bindExplicitInterface(host: MemberHost, syntax: NameSyntax | undefined, member: MethodSymbol | PropertySymbol | EventSymbol): NamedType | undefined {
   if (!syntax) return undefined;
   const type = host.binder.bindType(syntax);
   if (!isNamed(type)) return undefined;
@@ -265,207 +260,4 @@ export function lazyConstant(field: FieldSymbol, binder: Binder, initializer: Ex
       constant = value;
     },
   });
-}
-
-// ---------------------------------------------------------------- properties
-
-export function makeProperty(host: MemberHost, syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): PropertySymbol {
-  const { type, binder } = host;
-  const { modifiers } = syntax;
-  const isIndexer = syntax.kind === 'IndexerDeclaration';
-  const nameSpan: TextSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
-  const accessors = syntax.accessors ?? [];
-  const hasBody = syntax.expressionBody !== undefined || accessors.some((accessor) => accessor.body ?? accessor.expressionBody);
-  const flags = memberFlags(modifiers, type, hasBody);
-  const property = new PropertySymbol(isIndexer ? 'this[]' : syntax.identifier.text, type, syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)), flags);
-  property.type = binder.bindType(syntax.type);
-  if (isVoid(property.type)) {
-    binder.error('CS0547', nameSpan, [displayMember(property)]);
-    property.type = errorType;
-  }
-  if (isNamed(property.type) && property.type.flags.isStatic) binder.error('CS0722', nameSpan, [displayType(property.type)]);
-  if (isIndexer) property.parameters = makeParameters(binder, syntax.parameterList);
-  property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
-  host.places.set(property, nameSpan);
-  const display = displayMember(property);
-  checkMemberModifiers(binder, type, modifiers, propertyModifiers, nameSpan, display);
-  if (type.flags.isStatic && !property.isStatic) binder.error('CS0708', nameSpan, [display]);
-  if (!isIndexer && property.name === type.name && !property.explicitInterface) binder.error('CS0542', nameSpan, [type.name]);
-  makeAccessors(host, property, syntax, flags, nameSpan);
-  const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
-  if (overridden) for (const accessor of [property.getMethod, property.setMethod]) if (accessor) accessor.key = inheritedKey(type, overridden, accessor) ?? accessor.key;
-  property.key = (property.getMethod ?? property.setMethod)?.key;
-  if (!flags.isOverride && !property.explicitInterface) {
-    const isNew = hasModifier(modifiers, 'new');
-    binder.compilation.checkLater(() => checkHiding(host, property, display, nameSpan, isNew));
-  }
-  host.attributes.push({ target: property, lists: syntax.attributeLists, binder });
-  return property;
-}
-
-/** The key of the accessor that is overridden, which may stand further up than the nearest override. */
-function inheritedKey(type: NamedType, overridden: PropertySymbol, accessor: MethodSymbol): string | undefined {
-  const own = accessor.methodKind === 'getter' ? 'getMethod' : 'setMethod';
-  for (let base: PropertySymbol | undefined = overridden; base; base = base.containingType ? findInherited(base.containingType, base) : undefined) {
-    if (base[own]) return base[own].key;
-    if (!base.flags.isOverride || base.containingType === type) return undefined;
-  }
-  return undefined;
-}
-
-function makeAccessors(host: MemberHost, property: PropertySymbol, syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax, flags: MemberFlags, nameSpan: TextSpan): void {
-  const { type, binder } = host;
-  const isIndexer = syntax.kind === 'IndexerDeclaration';
-  const parameterList = isIndexer ? syntax.parameterList : undefined;
-  const initializer = isIndexer ? undefined : syntax.initializer;
-  const expression = syntax.expressionBody?.expression;
-  if (expression !== undefined) {
-    const getter = makeAccessor(host, property, 'get', flags, property.accessibility, false);
-    host.methods.push({ method: getter, binder, kind: 'accessor', parameterList, body: undefined, expression, nameSpan, start: syntax.start });
-    if (usesBackingField(syntax)) nameBackingField(host, property, undefined, nameSpan, syntax.start);
-    return;
-  }
-  const accessors = syntax.accessors ?? [];
-  if (accessors.length === 0) binder.error('CS0548', nameSpan, [displayMember(property)]);
-  const isBodiless = (accessor: AccessorDeclarationSyntax): boolean => !accessor.body && !accessor.expressionBody;
-  const isAuto = !isIndexer && !flags.isAbstract && !hasModifier(syntax.modifiers, 'extern') && type.kind !== 'interface' && (accessors.every(isBodiless) || (usesBackingField(syntax) && accessors.some(isBodiless)));
-  const isStaticAuto = type.kind === 'interface' && property.isStatic && accessors.every(isBodiless) && !hasModifier(syntax.modifiers, 'abstract');
-  for (const accessor of accessors) {
-    if (accessor.keyword !== 'get' && accessor.keyword !== 'set' && accessor.keyword !== 'init') continue;
-    const method = makeAccessor(host, property, accessor.keyword, flags, accessibilityOf(accessor.modifiers, property.accessibility), hasModifier(accessor.modifiers, 'readonly'));
-    host.places.set(method, accessor.keywordToken);
-    checkAccessor(host, property, method, accessor, accessors, isAuto || isStaticAuto, syntax.modifiers);
-    if (!isBodiless(accessor)) {
-      host.methods.push({ method, binder, kind: 'accessor', parameterList, body: accessor.body, expression: accessor.expressionBody?.expression, nameSpan: accessor.keywordToken, start: accessor.start });
-    }
-  }
-  if (isAuto || isStaticAuto || usesBackingField(syntax)) {
-    if (isAuto && accessors.every(isBodiless) && !accessors.some((accessor) => accessor.keyword === 'get')) binder.error('CS8051', accessors[0]?.keywordToken ?? nameSpan);
-    if (usesBackingField(syntax)) nameBackingField(host, property, initializer, nameSpan, syntax.start);
-    else addBackingField(host, property, initializer, nameSpan, syntax.start);
-  } else if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
-}
-
-function checkAccessor(host: MemberHost, property: PropertySymbol, method: MethodSymbol, accessor: AccessorDeclarationSyntax, all: readonly AccessorDeclarationSyntax[], isAuto: boolean, modifiers: readonly ModifierToken[]): void {
-  const { binder, type } = host;
-  const hasBody = accessor.body !== undefined || accessor.expressionBody !== undefined;
-  if (!hasBody && !isAuto && type.kind !== 'interface' && !hasModifier(modifiers, 'abstract') && !hasModifier(modifiers, 'extern') && !hasModifier(modifiers, 'partial')) binder.error('CS0501', accessor.keywordToken, [displayMember(method)]);
-  if (hasBody && hasModifier(modifiers, 'abstract')) binder.error('CS0500', accessor.keywordToken, [displayMember(method)]);
-  if (!writesAccessibility(accessor.modifiers)) return;
-  const order: readonly Accessibility[] = ['private', 'private protected', 'protected', 'internal', 'protected internal', 'public'];
-  if (all.length < 2 && !property.flags.isOverride) binder.error('CS0276', accessor.keywordToken, [displayMember(property)]);
-  else if (all.every((each) => writesAccessibility(each.modifiers))) {
-    if (accessor === all[1]) binder.error('CS0274', accessor.keywordToken, [displayMember(property)]);
-  } else if (order.indexOf(method.accessibility) >= order.indexOf(property.accessibility) && type.kind !== 'interface') binder.error('CS0273', accessor.keywordToken, [displayMember(method), displayMember(property)]);
-}
-
-/** Whether an accessor's body names `field`, the hidden field of the property. */
-function usesBackingField(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): boolean {
-  if (syntax.kind === 'IndexerDeclaration') return false;
-  const bodies = [syntax.expressionBody, ...(syntax.accessors ?? []).flatMap((accessor) => [accessor.body, accessor.expressionBody])];
-  return bodies.some((body) => body !== undefined && mentionsName(body, 'field'));
-}
-
-function addBackingField(host: MemberHost, property: PropertySymbol, initializer: ExpressionSyntax | undefined, nameSpan: TextSpan, start: number): FieldSymbol {
-  const field = backingField(host, property);
-  host.fields.push({ field, binder: host.binder, initializer, nameSpan, start, isDeclared: false });
-  return field;
-}
-
-/** A hidden field that the accessors call `field`. */
-function nameBackingField(host: MemberHost, property: PropertySymbol, initializer: ExpressionSyntax | undefined, nameSpan: TextSpan, start: number): void {
-  host.binder.compilation.backingFields.set(property, addBackingField(host, property, initializer, nameSpan, start));
-}
-
-/** The hidden field of an automatic property, found again by `field` in its accessors. */
-export function backingField(host: MemberHost, property: PropertySymbol): FieldSymbol {
-  const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic });
-  field.type = property.type;
-  field.key = newKey(host, `${property.name}`);
-  host.autoProperties.push({ property, field });
-  return field;
-}
-
-export function makeAccessor(host: MemberHost, property: PropertySymbol, keyword: 'get' | 'set' | 'init', flags: MemberFlags, accessibility: Accessibility, isReadOnly: boolean): MethodSymbol {
-  const { type, binder } = host;
-  const isGetter = keyword === 'get';
-  const name = `${isGetter ? 'get' : 'set'}_${property.name === 'this[]' ? 'Item' : property.name}`;
-  const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', type, accessibility, { ...flags, isReadOnly: isReadOnly || flags.isReadOnly === true, isInitOnly: keyword === 'init', isRequired: false });
-  const value: ParameterSymbol = { name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false };
-  method.returnType = isGetter ? property.type : binder.library.special('void');
-  method.parameters = isGetter ? property.parameters : [...property.parameters, value];
-  method.associated = property;
-  method.explicitInterface = property.explicitInterface;
-  method.key = newKey(host, name);
-  if (isGetter) property.getMethod = method;
-  else property.setMethod = method;
-  return method;
-}
-
-// ---------------------------------------------------------------- events
-
-export function makeFieldEvent(host: MemberHost, syntax: EventFieldDeclarationSyntax, variable: VariableDeclaratorSyntax): EventSymbol {
-  const { type, binder } = host;
-  const { identifier } = variable;
-  const event = startEvent(host, syntax.modifiers, identifier.text, syntax.declaration.type, identifier, type.kind === 'interface' ? undefined : identifier);
-  if (!event.flags.isAbstract) {
-    const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
-    field.type = event.type;
-    field.key = newKey(host, event.name);
-    host.autoEvents.push({ event, field });
-    host.fields.push({ field, binder, initializer: variable.initializer, nameSpan: identifier, start: variable.start, isDeclared: false });
-  }
-  finishEvent(host, event, syntax.modifiers, identifier);
-  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
-  return event;
-}
-
-export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): EventSymbol {
-  const { binder } = host;
-  const { identifier } = syntax;
-  const event = startEvent(host, syntax.modifiers, identifier.text, syntax.type, identifier, identifier);
-  event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, event);
-  finishEvent(host, event, syntax.modifiers, identifier);
-  if (!syntax.accessors.some((accessor) => accessor.keyword === 'add') || !syntax.accessors.some((accessor) => accessor.keyword === 'remove')) binder.error('CS0065', identifier, [displayMember(event)]);
-  for (const accessor of syntax.accessors) {
-    const method = accessor.keyword === 'add' ? event.addMethod : accessor.keyword === 'remove' ? event.removeMethod : undefined;
-    if (!method) continue;
-    host.methods.push({ method, binder, kind: 'accessor', parameterList: undefined, body: accessor.body, expression: accessor.expressionBody?.expression, nameSpan: accessor.keywordToken, start: accessor.start });
-  }
-  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
-  return event;
-}
-
-function startEvent(host: MemberHost, modifiers: readonly ModifierToken[], name: string, typeSyntax: TypeSyntax, nameSpan: TextSpan, body: TextSpan | undefined): EventSymbol {
-  const { type, binder } = host;
-  const event = new EventSymbol(name, type, accessibilityOf(modifiers, defaultAccess(type)), memberFlags(modifiers, type, body !== undefined));
-  event.type = binder.bindType(typeSyntax);
-  host.places.set(event, nameSpan);
-  const display = displayMember(event);
-  if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
-  checkMemberModifiers(binder, type, modifiers, eventModifiers, nameSpan, display);
-  if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [display]);
-  for (const prefix of ['add', 'remove'] as const) {
-    const method = new MethodSymbol(`${prefix}_${name}`, prefix === 'add' ? 'adder' : 'remover', type, event.accessibility, event.flags);
-    method.returnType = binder.library.special('void');
-    method.parameters = [{ name: 'value', type: event.type, refKind: 'none', isParams: false, isThis: false }];
-    method.associated = event;
-    method.key = newKey(host, method.name);
-    if (prefix === 'add') event.addMethod = method;
-    else event.removeMethod = method;
-  }
-  return event;
-}
-
-function finishEvent(host: MemberHost, event: EventSymbol, modifiers: readonly ModifierToken[], nameSpan: TextSpan): void {
-  const overridden = event.flags.isOverride ? findOverridden(host, event, nameSpan) : undefined;
-  for (const [own, base] of [[event.addMethod, overridden?.addMethod], [event.removeMethod, overridden?.removeMethod]] as const) {
-    if (own && base?.key !== undefined) own.key = base.key;
-    if (own) own.explicitInterface = event.explicitInterface;
-  }
-  event.key = event.addMethod?.key;
-  if (!event.flags.isOverride && !event.explicitInterface) {
-    const isNew = hasModifier(modifiers, 'new');
-    host.binder.compilation.checkLater(() => checkHiding(host, event, displayMember(event), nameSpan, isNew));
-  }
 }

@@ -4,7 +4,7 @@ import type { Member, MemberFlags, NamedType, ParameterSymbol, Type } from '../.
 import type { IdentifierToken, ParameterSyntax, TypeDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { sameType } from '../member-lookup.ts';
-import { backingField, makeAccessor } from './make-members.ts';
+import { backingField, makeAccessor } from './make-properties.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { findInherited } from './overriding.ts';
