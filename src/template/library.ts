@@ -11,6 +11,7 @@ import { timeDeclarations } from '../dotnet/system/time/declarations.ts';
 import { textDeclarations } from '../dotnet/text/declarations.ts';
 import { textIoDeclarations } from '../dotnet/text/io/declarations.ts';
 import { threadingDeclarations } from '../dotnet/threading/declarations.ts';
+import type { TypeDeclaration } from '../metadata/declaration.ts';
 import type { NamedType } from '../metadata/symbols.ts';
 import { globalStateType } from './host/global-state.ts';
 import { rawTextType } from './host/raw-text.ts';
@@ -27,16 +28,19 @@ export interface TemplateLibrary {
   readonly statusNames: HttpStatusNames;
 }
 
+/** Every type that template code can name, as declared. */
+export const libraryDeclarations: readonly TypeDeclaration[] = [
+  ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
+  ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations,
+  globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
+];
+
 let made: TemplateLibrary | undefined;
 
 /** The library; the same one every time, for types are what they are. */
 export function templateLibrary(): TemplateLibrary {
   if (made) return made;
-  const library = new Library([
-    ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
-    ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations,
-    globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
-  ]);
+  const library = new Library(libraryDeclarations);
   const statusNames = new Map(Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]));
   return (made = { library, globalsType: library.core('.ScriptGlobals'), statusNames });
 }

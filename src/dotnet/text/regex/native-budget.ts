@@ -1,6 +1,6 @@
 // Runs the engine's own regular expressions under a time limit where they may take long.
 import { createContext, Script } from 'node:vm';
-import { BudgetError, currentRun } from '../../../runtime/run.ts';
+import { BudgetError, currentRun, stopShare } from '../../../runtime/run.ts';
 
 const holder: { regex: RegExp | undefined; text: string } = { regex: undefined, text: '' };
 let guarded: { readonly script: Script; readonly context: object } | undefined;
@@ -13,11 +13,11 @@ export function execWithin(regex: RegExp, text: string, isRisky: boolean): RegEx
   guarded ??= { script: new Script('holder.regex.exec(holder.text)'), context: createContext({ holder }) };
   holder.regex = regex;
   holder.text = text;
-  const timeout = Math.max(1, Math.floor(currentRun().options.timeoutMilliseconds));
+  const timeout = Math.max(1, Math.floor(currentRun().options.timeoutMilliseconds * stopShare));
   try {
     return guarded.script.runInContext(guarded.context, { timeout }) as RegExpExecArray | null;
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new BudgetError(`A regular expression ran for more than ${timeout} ms and was stopped.`);
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new BudgetError(`A regular expression ran for more than ${currentRun().options.timeoutMilliseconds} ms and was stopped.`);
     throw error;
   } finally {
     holder.regex = undefined;

@@ -1,0 +1,36 @@
+// docs/diagnostics.md has an entry for every code, and none for a code that does not exist.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expressionCodes } from '../../src/diagnostics/codes-expressions.ts';
+import { formCodes } from '../../src/diagnostics/codes-forms.ts';
+import { mockCodes } from '../../src/diagnostics/codes-mocks.ts';
+import { semanticCodes } from '../../src/diagnostics/codes-semantic.ts';
+import { syntaxCodes } from '../../src/diagnostics/codes-syntax.ts';
+import { templateCodes } from '../../src/diagnostics/codes-template.ts';
+import { checkPage } from './generated-page.ts';
+
+type Entry = { readonly severity: string; readonly message: string; readonly hint?: string };
+const codes: Readonly<Record<string, Entry>> = { ...syntaxCodes, ...semanticCodes, ...expressionCodes, ...formCodes, ...templateCodes, ...mockCodes };
+
+const intro = `# Diagnostics
+
+What mockwright says of templates before they run. Codes that begin with CS are those of the C# compiler Roslyn, with its
+words; its own documentation explains them at length. Codes that begin with MW are about the template file itself.
+\`mockwright check\` prints all of them, warnings included; the server prints errors. \`{0}\`, \`{1}\`… stand for names and types.
+`;
+
+function entryOf([code, { severity, message, hint }]: readonly [string, Entry]): string {
+  return `## ${code}\n\n${severity}: ${message}\n${hint ? `\nWhat to do: ${hint}\n` : ''}`;
+}
+
+test('every code has an entry', () => {
+  const entries = Object.entries(codes).sort(([a], [b]) => (a < b ? -1 : 1));
+  checkPage('diagnostics.md', [intro, ...entries.map(entryOf)].join('\n'));
+});
+
+test('every entry has a code', () => {
+  const page = readFileSync(new URL('../../docs/diagnostics.md', import.meta.url), 'utf8');
+  const entries = [...page.matchAll(/^## (\w+)$/gm)].map(([, code]) => code!);
+  expect(entries.filter((code) => codes[code] === undefined)).toEqual([]);
+  expect(new Set(entries).size).toBe(entries.length);
+});

@@ -1,0 +1,29 @@
+// docs/dotnet.md lists every type and member that template code can use.
+import { test } from 'vitest';
+import { nameOfHeader } from '../../src/csharp/symbols/signature-names.ts';
+import { libraryDeclarations } from '../../src/template/library.ts';
+import { checkPage } from './generated-page.ts';
+
+const intro = `# The .NET library
+
+The types and members that template code can use, as C# declares them. A member that is not here is an error that names
+the nearest ones. Left out on purpose: files, network, processes, threads of your own, reflection over private parts,
+pointers, expression trees.
+
+This page is written from the library itself.
+`;
+
+test('the page lists the whole library', () => {
+  const byNamespace = new Map<string, { readonly name: string; readonly text: string }[]>();
+  for (const { header, members } of libraryDeclarations) {
+    const { qualifier, name } = nameOfHeader(header);
+    const isEnum = /\benum\b/.test(header);
+    const lines = Object.keys(members).filter((signature) => !/[\uE000-\uE0FF]/.test(signature));
+    const shown = isEnum ? [lines.join(', ')] : lines;
+    const list = byNamespace.get(qualifier) ?? [];
+    list.push({ name, text: `### ${name}\n\n\`\`\`csharp\n${[header, ...shown.filter((line) => line !== '').map((line) => `    ${line}`)].join('\n')}\n\`\`\`\n` });
+    byNamespace.set(qualifier, list);
+  }
+  const sections = [...byNamespace].sort(([a], [b]) => (a < b ? -1 : 1)).map(([namespace, types]) => `## ${namespace === '' ? 'The host' : namespace}\n\n${types.map(({ text }) => text).join('\n')}`);
+  checkPage('dotnet.md', `${intro}\n${sections.join('\n')}`);
+});
