@@ -29,7 +29,7 @@ export function parseIsRight(p: Parser, expression: ExpressionSyntax): Expressio
 
 /** A type with nothing behind it that would make it a pattern. */
 function isPlainType(p: Parser): boolean {
-  if (p.kind !== K.Identifier && !isPredefinedType(p.kind) && p.kind !== K.OpenParen) return false;
+  if (p.kind !== K.Identifier && !isPredefinedType(p.kind)) return false;
   if (p.isWord('not') || (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen)))
     return false;
   if (p.isWord('_')) return false;
