@@ -1,5 +1,5 @@
 // The variables that expressions declare (`out var x`, `is T x`, `var (a, b) = …`), found before anything is bound.
-import type { ExpressionSyntax, IdentifierToken, PatternSyntax, StatementSyntax, SyntaxNode, VariableDesignationSyntax } from '../syntax/nodes.ts';
+import type { ExpressionSyntax, IdentifierToken, PatternSyntax, StatementSyntax, SyntaxNode } from '../syntax/nodes.ts';
 import { childNodes } from './syntax-walk.ts';
 
 /** Names declared in an expression or pattern for the scope around it, in order. */
@@ -58,10 +58,4 @@ export function* declaredNames(statement: StatementSyntax): Iterable<IdentifierT
       return;
     default:
   }
-}
-
-/** Names of a designation: `(a, (b, _))`. */
-export function* designatedNames(designation: VariableDesignationSyntax): Iterable<IdentifierToken> {
-  if (designation.kind === 'SingleVariableDesignation') yield designation.identifier;
-  else if (designation.kind === 'ParenthesizedVariableDesignation') for (const variable of designation.variables) yield* designatedNames(variable);
 }

@@ -192,7 +192,7 @@ export function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyn
 }
 
 /** A type as an argument for a type parameter. */
-export function bindTypeArgument(binder: Binder, syntax: TypeSyntax): Type {
+function bindTypeArgument(binder: Binder, syntax: TypeSyntax): Type {
   const type = bindType(binder, syntax);
   if (isVoid(type)) {
     binder.error('CS1547', syntax);

@@ -23,7 +23,7 @@ export function isUntypedIterator(type: Type): boolean {
 }
 
 /** What `return` must give; undefined for nothing. */
-export function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
+function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
   if (!isAsync) return isVoid(returnType) ? undefined : returnType;
   const result = taskResult(returnType);
   if (result === undefined && !isVoid(returnType)) return returnType;

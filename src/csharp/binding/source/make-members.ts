@@ -1,6 +1,6 @@
 // Makes the symbols of a type's members from their syntax. Bodies and initializers are kept for later.
-import { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol, errorType } from '../../../metadata/symbols.ts';
-import type { Accessibility, MethodKind, NamedType, Type } from '../../../metadata/symbols.ts';
+import { FieldSymbol, MethodSymbol, errorType } from '../../../metadata/symbols.ts';
+import type { EventSymbol, PropertySymbol, Accessibility, MethodKind, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { operatorMethodName } from '../../symbols/signature-names.ts';
@@ -236,7 +236,7 @@ function bindFieldType(binder: Binder, syntax: TypeSyntax): Type {
 }
 
 /** Constants may name constants declared later: each is worked out when first asked for. */
-export function lazyConstant(field: FieldSymbol, binder: Binder, initializer: ExpressionSyntax | undefined, span: TextSpan): void {
+function lazyConstant(field: FieldSymbol, binder: Binder, initializer: ExpressionSyntax | undefined, span: TextSpan): void {
   let state: 'open' | 'busy' | 'done' = 'open';
   let constant: FieldSymbol['constant'];
   Object.defineProperty(field, 'constant', {

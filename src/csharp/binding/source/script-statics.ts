@@ -62,5 +62,5 @@ export class ScriptStatics {
 
 function lazyType(field: FieldSymbol, find: () => Type): void {
   let known: Type | undefined;
-  Object.defineProperty(field, 'type', { enumerable: true, configurable: true, get: () => (known ??= find()), set: (type: Type) => (known = type) });
+  Object.defineProperty(field, 'type', { enumerable: true, configurable: true, get: () => (known ??= find()) });
 }

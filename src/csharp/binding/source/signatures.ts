@@ -69,7 +69,7 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
 export const hasModifier = (modifiers: readonly ModifierToken[], text: string): boolean => modifiers.some((modifier) => modifier.text === text);
 
 /** How a parameter is passed, from its modifiers. */
-export function refKindOf(modifiers: readonly ModifierToken[]): RefKind {
+function refKindOf(modifiers: readonly ModifierToken[]): RefKind {
   if (hasModifier(modifiers, 'out')) return 'out';
   if (hasModifier(modifiers, 'in')) return 'in';
   if (hasModifier(modifiers, 'ref')) return hasModifier(modifiers, 'readonly') ? 'ref readonly' : 'ref';

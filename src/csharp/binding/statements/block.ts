@@ -130,7 +130,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
 }
 
 /** Whether a `yield` belongs to the function with this body. */
-export function containsYield(node: { readonly kind: string; readonly start: number; readonly end: number }): boolean {
+function containsYield(node: { readonly kind: string; readonly start: number; readonly end: number }): boolean {
   for (const child of childNodes(node)) {
     if (child.kind === 'YieldStatement') return true;
     if (child.kind === 'LocalFunctionStatement' || child.kind.endsWith('LambdaExpression') || child.kind === 'AnonymousMethodExpression') continue;

@@ -74,7 +74,7 @@ function bindVariable(binder: Binder, variable: VariableDeclaratorSyntax, declar
 }
 
 /** The value of a `var`: it must have a type. */
-export function bindImplicitValue(binder: Binder, initializer: ExpressionSyntax, variable: VariableDeclaratorSyntax): BoundExpression | undefined {
+function bindImplicitValue(binder: Binder, initializer: ExpressionSyntax, variable: VariableDeclaratorSyntax): BoundExpression | undefined {
   if (initializer.kind === 'InitializerExpression') {
     binder.error('CS0820', variable);
     return undefined;
