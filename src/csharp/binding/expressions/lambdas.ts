@@ -147,7 +147,7 @@ class Lambda implements UnboundLambda {
   }
 
   #declareParameters(inner: Binder, context: FunctionContext, types: readonly Type[]): readonly LocalSymbol[] {
-    const named = this.parameters ?? types.map((_, index): LambdaParameter => ({ name: `\u0001${index}`, type: undefined, refKind: 'none', isParams: false, optional: undefined, span: this.span }));
+    const named = this.parameters ?? types.map((_, index): LambdaParameter => ({ name: `<p${index}>`, type: undefined, refKind: 'none', isParams: false, optional: undefined, span: this.span }));
     const discards = named.filter(({ name }) => name === '_').length > 1;
     return named.map((parameter, index) => {
       const type = parameter.type ?? types[index] ?? inner.library.special('object');
