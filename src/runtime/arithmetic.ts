@@ -98,7 +98,9 @@ export function doubleChecked(value: number, low: number, high: number): number 
   return whole >= low && whole <= high ? whole + 0 : overflow();
 }
 export function doubleToLongChecked(value: number): bigint {
-  return value >= -9223372036854775808 && value < 9223372036854775808 ? BigInt(Math.trunc(value)) : overflow();
+  return value >= -9223372036854775808 && value < 9223372036854775808
+    ? BigInt(Math.trunc(value))
+    : overflow();
 }
 export function doubleToUlongChecked(value: number): bigint {
   return value > -1 && value < 18446744073709551616 ? BigInt(Math.trunc(value)) : overflow();
@@ -110,15 +112,22 @@ export function bigToNumberChecked(value: bigint, low: number, high: number): nu
 }
 
 const decimalTargets: Readonly<Record<string, readonly [low: bigint, high: bigint, name: string]>> = {
-  sbyte: [-0x80n, 0x7fn, 'a signed byte'], byte: [0n, 0xffn, 'an unsigned byte'], short: [-0x8000n, 0x7fffn, 'an Int16'], ushort: [0n, 0xffffn, 'a UInt16'],
-  char: [0n, 0xffffn, 'a character'], int: [-0x80000000n, 0x7fffffffn, 'an Int32'], uint: [0n, 0xffffffffn, 'a UInt32'],
-  long: [-0x8000000000000000n, 0x7fffffffffffffffn, 'an Int64'], ulong: [0n, 0xffffffffffffffffn, 'a UInt64'],
+  sbyte: [-0x80n, 0x7fn, 'a signed byte'],
+  byte: [0n, 0xffn, 'an unsigned byte'],
+  short: [-0x8000n, 0x7fffn, 'an Int16'],
+  ushort: [0n, 0xffffn, 'a UInt16'],
+  char: [0n, 0xffffn, 'a character'],
+  int: [-0x80000000n, 0x7fffffffn, 'an Int32'],
+  uint: [0n, 0xffffffffn, 'a UInt32'],
+  long: [-0x8000000000000000n, 0x7fffffffffffffffn, 'an Int64'],
+  ulong: [0n, 0xffffffffffffffffn, 'a UInt64'],
 };
 /** A `decimal` as an integer, always checked. @throws {OverflowException} */
 export function decimalToInteger(value: Decimal, target: string): number | bigint {
   const whole = value.toBigInt();
   const [low, high, name] = decimalTargets[target]!;
-  if (whole < low || whole > high) throw new OverflowException(`Value was either too large or too small for ${name}.`);
+  if (whole < low || whole > high)
+    throw new OverflowException(`Value was either too large or too small for ${name}.`);
   return target === 'long' || target === 'ulong' ? whole : Number(whole);
 }
 

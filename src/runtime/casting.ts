@@ -28,7 +28,15 @@ export function needsBox(type: NamedType): boolean {
 
 /** A value in natural form as `object`. Mutable structs are copied. */
 export function box(value: unknown, type: Type): unknown {
-  if (value === null || type.kind === 'array' || type.kind === 'dynamic' || type.kind === 'typeParameter' || type.kind === 'error' || type.kind === 'null') return value;
+  if (
+    value === null ||
+    type.kind === 'array' ||
+    type.kind === 'dynamic' ||
+    type.kind === 'typeParameter' ||
+    type.kind === 'error' ||
+    type.kind === 'null'
+  )
+    return value;
   if (type.kind === 'delegate') return markDelegate(value as Function, type);
   if (!type.isValueType) return value;
   if (type.isNullable) return box(value, type.typeArguments[0]!);
@@ -114,10 +122,16 @@ export function castOrNull(boxed: unknown, type: Type): unknown {
 
 /** .NET leaves containing types out here. */
 function shownName(type: Type): string {
-  return 'containingType' in type && type.typeArguments.length === 0 ? (type.namespace === '' ? type.name : `${type.namespace}.${type.name}`) : typeName(type);
+  return 'containingType' in type && type.typeArguments.length === 0
+    ? type.namespace === ''
+      ? type.name
+      : `${type.namespace}.${type.name}`
+    : typeName(type);
 }
 
 /** The exception of a cast that does not hold. */
 export function castFailure(actual: Type, type: Type): InvalidCastException {
-  return new InvalidCastException(`Unable to cast object of type '${shownName(actual)}' to type '${shownName(type)}'.`);
+  return new InvalidCastException(
+    `Unable to cast object of type '${shownName(actual)}' to type '${shownName(type)}'.`,
+  );
 }

@@ -57,6 +57,13 @@ export function compare(a: unknown, b: unknown): number {
     default:
       throw new ArgumentException('At least one object must implement IComparable.');
   }
-  throw new ArgumentException(`Object must be of type ${(a instanceof Box ? a.$type.name : typeNames[typeof a]) ?? 'Object'}.`);
+  throw new ArgumentException(
+    `Object must be of type ${(a instanceof Box ? a.$type.name : typeNames[typeof a]) ?? 'Object'}.`,
+  );
 }
-const typeNames: Readonly<Record<string, string>> = { number: 'Int32', string: 'String', bigint: 'Int64', boolean: 'Boolean' };
+const typeNames: Readonly<Record<string, string>> = {
+  number: 'Int32',
+  string: 'String',
+  bigint: 'Int64',
+  boolean: 'Boolean',
+};

@@ -42,7 +42,11 @@ const implementations = new WeakMap<NamedType, Map<string, Implementation | null
  * the overload whose parameters have exactly those types.
  * @param parameters special types, or simple names of others
  */
-export function declaredMethod(type: NamedType, name: string, parameters: readonly string[]): Implementation | undefined {
+export function declaredMethod(
+  type: NamedType,
+  name: string,
+  parameters: readonly string[],
+): Implementation | undefined {
   const { definition } = type;
   let methods = implementations.get(definition);
   if (!methods) implementations.set(definition, (methods = new Map()));
@@ -50,8 +54,14 @@ export function declaredMethod(type: NamedType, name: string, parameters: readon
   let found = methods.get(key);
   if (found === undefined) {
     const method = definition.members(name).find((member): member is MethodSymbol => {
-      if (member.kind !== 'method' || member.isStatic || member.parameters.length !== parameters.length) return false;
-      return member.parameters.every(({ type: parameter }, index) => 'name' in parameter && ('special' in parameter ? (parameter.special ?? parameter.name) : parameter.name) === parameters[index]);
+      if (member.kind !== 'method' || member.isStatic || member.parameters.length !== parameters.length)
+        return false;
+      return member.parameters.every(
+        ({ type: parameter }, index) =>
+          'name' in parameter &&
+          ('special' in parameter ? (parameter.special ?? parameter.name) : parameter.name) ===
+            parameters[index],
+      );
     });
     methods.set(key, (found = method?.implementation ?? null));
   }

@@ -6,8 +6,16 @@ import { isInstance } from './casting.ts';
 import { coreType } from './core-types.ts';
 import type { DynamicSite } from './dynamic.ts';
 import {
-  ArgumentNullException, ArgumentOutOfRangeException, ArrayTypeMismatchException, Exception, IndexOutOfRangeException, InvalidOperationException, NullReferenceException,
-  OverflowException, SwitchExpressionException, TypeInitializationException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  ArrayTypeMismatchException,
+  Exception,
+  IndexOutOfRangeException,
+  InvalidOperationException,
+  NullReferenceException,
+  OverflowException,
+  SwitchExpressionException,
+  TypeInitializationException,
 } from './exceptions.ts';
 import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
@@ -68,7 +76,9 @@ export function lock(target: unknown): void {
 }
 /** What a static initializer threw, as .NET wraps it. */
 export function typeInitializerFailure(error: unknown, type: NamedType): unknown {
-  return error instanceof Exception ? new TypeInitializationException(typeName(type).replace(/^Submission#\d+\+/, ''), error) : error;
+  return error instanceof Exception
+    ? new TypeInitializationException(typeName(type).replace(/^Submission#\d+\+/, ''), error)
+    : error;
 }
 
 // -------- variables by reference
@@ -129,7 +139,10 @@ export function accessRef(read: () => unknown, write: (value: unknown) => void):
 }
 /** A reference to the struct itself that a method of it works on. */
 export function structRef(target: { $assign(value: unknown): unknown }): AccessRef {
-  return new AccessRef(() => target, (value) => target.$assign(value));
+  return new AccessRef(
+    () => target,
+    (value) => target.$assign(value),
+  );
 }
 
 /** A copy of a value that may be a struct that can change. */
@@ -183,7 +196,8 @@ export function multiSet(array: MultiArray, index: number, value: unknown): unkn
 }
 /** `array[start..(start + length)]`, a new array. @throws {ArgumentOutOfRangeException} */
 export function sliceArray(array: NetArray, start: number, length: number): NetArray {
-  if (length < 0 || start < 0 || start + length > array.length) throw new ArgumentOutOfRangeException('length');
+  if (length < 0 || start < 0 || start + length > array.length)
+    throw new ArgumentOutOfRangeException('length');
   return toArray(array.slice(start, start + length), array.$element);
 }
 /** The elements of `..spread`. */
@@ -300,7 +314,11 @@ export function linkField(method: MethodSymbol, key: string): void {
   method.implementation = (self: Record<string, unknown>) => self[key];
 }
 /** A static field of a template type. */
-export function linkStatic(field: FieldSymbol, statics: (type: NamedType | null) => Record<string, unknown>, key: string): void {
+export function linkStatic(
+  field: FieldSymbol,
+  statics: (type: NamedType | null) => Record<string, unknown>,
+  key: string,
+): void {
   registerField(field, {
     get: (_, type) => statics(type)[key],
     set: (_, type, value) => {

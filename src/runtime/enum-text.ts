@@ -13,8 +13,14 @@ const known = new WeakMap<NamedType, EnumMembers>();
 export function enumMembers(type: NamedType): EnumMembers {
   let members = known.get(type);
   if (!members) {
-    const fields = type.memberNames().flatMap((name) => type.members(name)).filter((member): member is FieldSymbol => member.kind === 'field' && member.constant !== undefined);
-    const sorted = fields.map((field) => ({ name: field.name, value: field.constant!.value as number | bigint }));
+    const fields = type
+      .memberNames()
+      .flatMap((name) => type.members(name))
+      .filter((member): member is FieldSymbol => member.kind === 'field' && member.constant !== undefined);
+    const sorted = fields.map((field) => ({
+      name: field.name,
+      value: field.constant!.value as number | bigint,
+    }));
     sorted.sort((a, b) => {
       const [left, right] = [unsigned(a.value), unsigned(b.value)];
       return left < right ? -1 : left > right ? 1 : 0;
@@ -51,7 +57,16 @@ function flagsText(type: NamedType, value: number | bigint): string | undefined 
   return rest === 0n ? found.reverse().join(', ') : undefined;
 }
 
-const hexWidths: Readonly<Record<string, number>> = { sbyte: 2, byte: 2, short: 4, ushort: 4, int: 8, uint: 8, long: 16, ulong: 16 };
+const hexWidths: Readonly<Record<string, number>> = {
+  sbyte: 2,
+  byte: 2,
+  short: 4,
+  ushort: 4,
+  int: 8,
+  uint: 8,
+  long: 16,
+  ulong: 16,
+};
 
 /** `Enum.ToString(format)`. @throws {FormatException} for anything but G, D, X and F */
 export function formatEnum(type: NamedType, value: number | bigint, format: string | null): string {
@@ -73,7 +88,10 @@ export function formatEnum(type: NamedType, value: number | bigint, format: stri
     case 'X':
     case 'x': {
       const width = hexWidths[type.definition.enumUnderlying?.special ?? 'int'] ?? 8;
-      return BigInt.asUintN(width * 4, BigInt(value)).toString(16).toUpperCase().padStart(width, '0');
+      return BigInt.asUintN(width * 4, BigInt(value))
+        .toString(16)
+        .toUpperCase()
+        .padStart(width, '0');
     }
     default:
       throw new FormatException('Format string can be only "G", "g", "X", "x", "F", "f", "D" or "d".');

@@ -46,7 +46,8 @@ export class Enumerator<T = unknown> {
 
   /** @throws {InvalidOperationException} when there is no element to stand on (the non-generic `Current`) */
   requireCurrent(): T {
-    if (this.#state === 'before') throw new InvalidOperationException('Enumeration has not started. Call MoveNext.');
+    if (this.#state === 'before')
+      throw new InvalidOperationException('Enumeration has not started. Call MoveNext.');
     if (this.#state === 'after') throw new InvalidOperationException('Enumeration already finished.');
     return this.#current as T;
   }

@@ -17,7 +17,11 @@ export function equals(a: unknown, b: unknown): boolean {
       return a !== a && b !== b;
     case 'object': {
       const own = (a as Keyed)['IEquatable`1.Equals/1'];
-      return own !== undefined && typeof b === 'object' && (b as TypedObject).$type === (a as TypedObject).$type ? own.call(a, b) : objectEquals(a, b);
+      return own !== undefined &&
+        typeof b === 'object' &&
+        (b as TypedObject).$type === (a as TypedObject).$type
+        ? own.call(a, b)
+        : objectEquals(a, b);
     }
     case 'function':
       return typeof b === 'function' && delegateEquals(a, b);
@@ -34,7 +38,12 @@ export function objectEquals(a: unknown, b: unknown): boolean {
     case 'number':
       return a !== a && b !== b;
     case 'object': {
-      if (a instanceof Box) return b instanceof Box && a.$type === b.$type && (a.value === b.value || (a.value !== a.value && b.value !== b.value));
+      if (a instanceof Box)
+        return (
+          b instanceof Box &&
+          a.$type === b.$type &&
+          (a.value === b.value || (a.value !== a.value && b.value !== b.value))
+        );
       const own = (a as TypedObject).$equals;
       return own !== undefined && own.call(a, b);
     }
@@ -90,7 +99,9 @@ export function hash(value: unknown): number {
       return Number(BigInt.asIntN(32, value) ^ BigInt.asIntN(32, value >> 32n));
     case 'function': {
       const { $method, $target } = value as { $method?: object; $target?: object };
-      return $method === undefined ? identityHash(value) : combineHashes(identityHash($method), $target ? identityHash($target) : 0);
+      return $method === undefined
+        ? identityHash(value)
+        : combineHashes(identityHash($method), $target ? identityHash($target) : 0);
     }
     default: {
       if (value === null || value === undefined) return 0;

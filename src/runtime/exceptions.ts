@@ -32,7 +32,10 @@ export class Exception extends Error {
   /** `HResult` of the class. */
   static readonly resultCode: number = -2146233088;
   defaultMessage(): string {
-    return (this.constructor as typeof Exception).defaultText ?? `Exception of type '${typeName(this.$type)}' was thrown.`;
+    return (
+      (this.constructor as typeof Exception).defaultText ??
+      `Exception of type '${typeName(this.$type)}' was thrown.`
+    );
   }
   /** `Message` as the class itself builds it. */
   baseMessage(): string {
@@ -70,7 +73,8 @@ export class NotFiniteNumberException extends ArithmeticException {
   static override readonly resultCode: number = -2146233048;
 }
 export class ArrayTypeMismatchException extends SystemException {
-  static override readonly defaultText: string = 'Attempted to access an element as a type incompatible with the array.';
+  static override readonly defaultText: string =
+    'Attempted to access an element as a type incompatible with the array.';
   static override readonly resultCode: number = -2146233085;
 }
 export class FormatException extends SystemException {
@@ -86,7 +90,8 @@ export class InvalidCastException extends SystemException {
   static override readonly resultCode: number = -2147467262;
 }
 export class InvalidOperationException extends SystemException {
-  static override readonly defaultText: string = 'Operation is not valid due to the current state of the object.';
+  static override readonly defaultText: string =
+    'Operation is not valid due to the current state of the object.';
   static override readonly resultCode: number = -2146233079;
 }
 export class ObjectDisposedException extends InvalidOperationException {
@@ -97,7 +102,9 @@ export class ObjectDisposedException extends InvalidOperationException {
     this.objectName = objectName ?? '';
   }
   override baseMessage(): string {
-    return this.objectName === '' ? super.baseMessage() : `${super.baseMessage()}\nObject name: '${this.objectName}'.`;
+    return this.objectName === ''
+      ? super.baseMessage()
+      : `${super.baseMessage()}\nObject name: '${this.objectName}'.`;
   }
 }
 export class KeyNotFoundException extends SystemException {
@@ -133,11 +140,13 @@ export class NullReferenceException extends SystemException {
   static override readonly resultCode: number = -2147467261;
 }
 export class OutOfMemoryException extends SystemException {
-  static override readonly defaultText: string = 'Insufficient memory to continue the execution of the program.';
+  static override readonly defaultText: string =
+    'Insufficient memory to continue the execution of the program.';
   static override readonly resultCode: number = -2147024882;
 }
 export class RankException extends SystemException {
-  static override readonly defaultText: string = 'Attempted to operate on an array with the incorrect number of dimensions.';
+  static override readonly defaultText: string =
+    'Attempted to operate on an array with the incorrect number of dimensions.';
   static override readonly resultCode: number = -2146233065;
 }
 export class OperationCanceledException extends SystemException {
@@ -164,7 +173,9 @@ export class SwitchExpressionException extends InvalidOperationException {
     this.unmatchedText = unmatchedText;
   }
   override baseMessage(): string {
-    return this.unmatchedText === undefined ? super.baseMessage() : `${super.baseMessage()}\nUnmatched value was ${this.unmatchedText}.`;
+    return this.unmatchedText === undefined
+      ? super.baseMessage()
+      : `${super.baseMessage()}\nUnmatched value was ${this.unmatchedText}.`;
   }
 }
 /** What a static constructor or initializer threw. */
@@ -182,7 +193,11 @@ export class ArgumentException extends SystemException {
   static override readonly defaultText: string = 'Value does not fall within the expected range.';
   static override readonly resultCode: number = -2147024809;
   readonly paramName: string | null;
-  constructor(message: string | null = null, paramName: string | null = null, innerException: Exception | null = null) {
+  constructor(
+    message: string | null = null,
+    paramName: string | null = null,
+    innerException: Exception | null = null,
+  ) {
     super(message, innerException);
     this.paramName = paramName;
   }
@@ -194,7 +209,11 @@ export class ArgumentException extends SystemException {
 export class ArgumentNullException extends ArgumentException {
   static override readonly defaultText: string = 'Value cannot be null.';
   static override readonly resultCode: number = -2147467261;
-  constructor(paramName: string | null = null, message: string | null = null, innerException: Exception | null = null) {
+  constructor(
+    paramName: string | null = null,
+    message: string | null = null,
+    innerException: Exception | null = null,
+  ) {
     super(message, paramName, innerException);
   }
 }
@@ -204,12 +223,19 @@ export class ArgumentOutOfRangeException extends ArgumentException {
   static override readonly resultCode: number = -2146233086;
   /** The boxed value, with its text for the message; undefined when none was given. */
   readonly actualValue: { readonly value: unknown; readonly text: string } | undefined;
-  constructor(paramName: string | null = null, message: string | null = null, actualValue?: { readonly value: unknown; readonly text: string }, innerException: Exception | null = null) {
+  constructor(
+    paramName: string | null = null,
+    message: string | null = null,
+    actualValue?: { readonly value: unknown; readonly text: string },
+    innerException: Exception | null = null,
+  ) {
     super(message, paramName, innerException);
     this.actualValue = actualValue;
   }
   override baseMessage(): string {
-    return this.actualValue ? `${super.baseMessage()}\nActual value was ${this.actualValue.text}.` : super.baseMessage();
+    return this.actualValue
+      ? `${super.baseMessage()}\nActual value was ${this.actualValue.text}.`
+      : super.baseMessage();
   }
 }
 

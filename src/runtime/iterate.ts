@@ -10,7 +10,9 @@ export function* characters(text: string): Iterable<number> {
 
 /** What `IEnumerable<T>` gives: the elements in natural form. Strings give their characters. */
 export function iterate<T = unknown>(enumerable: unknown): Iterable<T> {
-  return typeof enumerable === 'string' ? (characters(enumerable) as Iterable<T>) : (enumerable as Iterable<T>);
+  return typeof enumerable === 'string'
+    ? (characters(enumerable) as Iterable<T>)
+    : (enumerable as Iterable<T>);
 }
 
 /** What the non-generic `IEnumerable` gives: the elements boxed. */

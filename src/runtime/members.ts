@@ -1,5 +1,12 @@
 // Members by their symbols: what reflection, serialization and `dynamic` do with objects of any kind.
-import type { EventSymbol, FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../metadata/symbols.ts';
 import { erase } from '../metadata/symbols.ts';
 import { defaultOf } from './casting.ts';
 import { MissingMethodException } from './exceptions.ts';
@@ -39,7 +46,9 @@ export function implementationOf(method: MethodSymbol, self: unknown): Callable 
       if (found?.definition.implementation) return found.definition.implementation;
     }
   }
-  throw new Error(`Nothing stands behind ${method.containingType ? typeName(method.containingType) : ''}.${method.name}`);
+  throw new Error(
+    `Nothing stands behind ${method.containingType ? typeName(method.containingType) : ''}.${method.name}`,
+  );
 }
 
 function namedTypeOf(value: unknown): NamedType {
@@ -52,17 +61,33 @@ export function sameMember(type: NamedType, method: MethodSymbol): MethodSymbol 
   const { associated } = method;
   for (const member of type.members(associated ? associated.name : method.name)) {
     const candidate =
-      member.kind === 'method' ? member
-      : member.kind === 'property' ? (method.methodKind === 'getter' ? member.getMethod : member.setMethod)
-      : member.kind === 'event' ? (method.methodKind === 'adder' ? member.addMethod : member.removeMethod)
-      : undefined;
-    if (candidate && candidate.parameters.length === method.parameters.length && candidate.parameters.every((parameter, index) => parameter.type === method.parameters[index]!.type)) return candidate;
+      member.kind === 'method'
+        ? member
+        : member.kind === 'property'
+          ? method.methodKind === 'getter'
+            ? member.getMethod
+            : member.setMethod
+          : member.kind === 'event'
+            ? method.methodKind === 'adder'
+              ? member.addMethod
+              : member.removeMethod
+            : undefined;
+    if (
+      candidate &&
+      candidate.parameters.length === method.parameters.length &&
+      candidate.parameters.every((parameter, index) => parameter.type === method.parameters[index]!.type)
+    )
+      return candidate;
   }
   return undefined;
 }
 
 /** Reads a field or a property (an indexer's with its indices). Natural form; `self` is ignored for static ones. */
-export function getMember(self: unknown, member: PropertySymbol | FieldSymbol, indices: readonly unknown[] = []): unknown {
+export function getMember(
+  self: unknown,
+  member: PropertySymbol | FieldSymbol,
+  indices: readonly unknown[] = [],
+): unknown {
   if (member.kind === 'property') return callMethod(self, member.getMethod!, indices);
   if (member.constant) return member.constant.value;
   const access = fieldAccess.get(member.definition);
@@ -72,7 +97,12 @@ export function getMember(self: unknown, member: PropertySymbol | FieldSymbol, i
 }
 
 /** Writes a field or a property. */
-export function setMember(self: unknown, member: PropertySymbol | FieldSymbol, value: unknown, indices: readonly unknown[] = []): void {
+export function setMember(
+  self: unknown,
+  member: PropertySymbol | FieldSymbol,
+  value: unknown,
+  indices: readonly unknown[] = [],
+): void {
   if (member.kind === 'property') {
     callMethod(self, member.setMethod!, [...indices, value]);
     return;
@@ -103,14 +133,29 @@ export function registerField(field: FieldSymbol, access: FieldAccess): void {
  * `new T(args)`, in natural form; without arguments also structs that declare no constructor.
  * @throws {MissingMethodException} when the type has no such constructor
  */
-export function createInstance(type: Type, args: readonly unknown[] = [], constructorMethod?: MethodSymbol): unknown {
+export function createInstance(
+  type: Type,
+  args: readonly unknown[] = [],
+  constructorMethod?: MethodSymbol,
+): unknown {
   if (type.kind === 'class' || type.kind === 'struct' || type.kind === 'enum') {
     const erased = type.erased;
     const constructors = erased.members('.ctor') as readonly MethodSymbol[];
-    const found = constructorMethod ?? constructors.find((candidate) => candidate.parameters.length === args.length && (args.length > 0 || candidate.accessibility === 'public'));
+    const found =
+      constructorMethod ??
+      constructors.find(
+        (candidate) =>
+          candidate.parameters.length === args.length &&
+          (args.length > 0 || candidate.accessibility === 'public'),
+      );
     if (found && !(type.flags.isAbstract ?? false)) return callMethod(undefined, found, args);
     if (type.isValueType && args.length === 0) return defaultOf(erased);
-    if (type.flags.isAbstract) throw new MissingMethodException(`Cannot dynamically create an instance of type '${typeName(type)}'. Reason: Cannot create an abstract class.`);
+    if (type.flags.isAbstract)
+      throw new MissingMethodException(
+        `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: Cannot create an abstract class.`,
+      );
   }
-  throw new MissingMethodException(`Cannot dynamically create an instance of type '${typeName(type)}'. Reason: No parameterless constructor defined.`);
+  throw new MissingMethodException(
+    `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: No parameterless constructor defined.`,
+  );
 }

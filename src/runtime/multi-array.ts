@@ -54,6 +54,8 @@ export function createMultiArray(elementType: Type, lengths: readonly number[]):
   spendMemory(count);
   const value = defaultOf(elementType);
   const isMutable = typeof value === 'object' && value !== null;
-  const items = isMutable ? Array.from({ length: count }, () => defaultOf(elementType)) : new Array<unknown>(count).fill(value);
+  const items = isMutable
+    ? Array.from({ length: count }, () => defaultOf(elementType))
+    : new Array<unknown>(count).fill(value);
   return new MultiArray(elementType, lengths, items);
 }

@@ -12,7 +12,9 @@ export function appendText(builder: unknown, text: string): void {
 /** What a `PrintMembers(StringBuilder)` appends. */
 export function printedText(print: (builder: unknown) => unknown): string {
   const type = coreType('System.Text.StringBuilder');
-  const constructor = type.members('.ctor').find((member): member is MethodSymbol => member.kind === 'method' && member.parameters.length === 0)!;
+  const constructor = type
+    .members('.ctor')
+    .find((member): member is MethodSymbol => member.kind === 'method' && member.parameters.length === 0)!;
   const builder = callMethod(undefined, constructor, []);
   print(builder);
   return toText(builder);

@@ -70,7 +70,9 @@ export class Run {
   refuel(): void {
     const used = this.#cpuMilliseconds + performance.now() - this.#enteredAt;
     if (used > this.options.timeoutMilliseconds * stopShare) {
-      throw new BudgetError(`The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`);
+      throw new BudgetError(
+        `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
+      );
     }
     fuel.left = tankSize;
   }
@@ -92,6 +94,7 @@ const memoryLimit = 1 << 28;
 
 /** Pays for memory of known size, in elements or characters. @throws {BudgetError} for absurd sizes. */
 export function spendMemory(units: number): void {
-  if (units > memoryLimit) throw new BudgetError(`The code asked for ${units} elements at once; the limit is ${memoryLimit}.`);
+  if (units > memoryLimit)
+    throw new BudgetError(`The code asked for ${units} elements at once; the limit is ${memoryLimit}.`);
   spend(units >> 4);
 }

@@ -18,22 +18,29 @@ export interface TemplateTypeInfo {
 }
 
 /** Called once per emitted class or struct, base classes first. */
-export function finishType(Class: new (type?: NamedType) => object, type: NamedType, info: TemplateTypeInfo): void {
+export function finishType(
+  Class: new (type?: NamedType) => object,
+  type: NamedType,
+  info: TemplateTypeInfo,
+): void {
   const prototype = Class.prototype as unknown as Prototype;
   const define = (key: string | symbol, value: unknown): void => {
     Object.defineProperty(prototype, key, { value, writable: true, configurable: true });
   };
   if (!info.isGeneric) define('$type', type);
   for (const [key, own] of info.aliases) {
-    if (key !== own) define(key, function (this: Record<string, Callable>, ...args: unknown[]) {
-      return this[own]!(...args);
-    });
+    if (key !== own)
+      define(key, function (this: Record<string, Callable>, ...args: unknown[]) {
+        return this[own]!(...args);
+      });
   }
   for (const [key, implementation] of info.defaults) if (!(key in prototype)) define(key, implementation);
   addBridges(prototype, define);
   type.runtime = {
     constructorFunction: Class,
-    defaultValue: info.isStruct ? (constructed) => (info.isGeneric ? new Class(constructed) : new Class()) : () => null,
+    defaultValue: info.isStruct
+      ? (constructed) => (info.isGeneric ? new Class(constructed) : new Class())
+      : () => null,
     copy: info.isStruct ? (value: never) => (value as { $copy(): unknown }).$copy() : undefined,
   };
 }
@@ -62,7 +69,11 @@ function addBridges(prototype: Prototype, define: (key: string | symbol, value: 
 
 /** The iterator behind an `IEnumerator`, the library's or a template's own. */
 export function iteratorOf(enumerator: object): Iterator<unknown> {
-  if (enumerator instanceof Enumerator || typeof (enumerator as { MoveNext?: unknown }).MoveNext === 'function') return walk(enumerator as EnumeratorLike);
+  if (
+    enumerator instanceof Enumerator ||
+    typeof (enumerator as { MoveNext?: unknown }).MoveNext === 'function'
+  )
+    return walk(enumerator as EnumeratorLike);
   const own = enumerator as Record<string, Callable | undefined>;
   return walk({
     MoveNext: () => own['IEnumerator.MoveNext/0']!() as boolean,

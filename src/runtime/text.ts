@@ -77,6 +77,7 @@ export function formatValue(boxed: unknown, format: string | null, provider: unk
   const type = typeOf(boxed);
   const value = boxed instanceof Box ? boxed.value : boxed;
   if (type.kind === 'enum') return formatEnum(type, value as number | bigint, format);
-  const implementation = type.kind === 'array' ? undefined : declaredMethod(type, 'ToString', ['string', 'IFormatProvider']);
+  const implementation =
+    type.kind === 'array' ? undefined : declaredMethod(type, 'ToString', ['string', 'IFormatProvider']);
   return implementation ? ((implementation(value, format, provider) as string | null) ?? '') : toText(boxed);
 }

@@ -14,12 +14,17 @@ export abstract class ValueTuple {
   /** The elements directly in it, `Rest` as one. */
   abstract $parts(): unknown[];
   $copy(): ValueTuple {
-    return createTuple(this.$type, this.$parts().map((part) => (part instanceof ValueTuple ? part.$copy() : part)));
+    return createTuple(
+      this.$type,
+      this.$parts().map((part) => (part instanceof ValueTuple ? part.$copy() : part)),
+    );
   }
   /** All elements, those of `Rest` too, in natural form, with their types. */
   $elements(): { readonly value: unknown; readonly type: Type }[] {
     const types = this.$type.typeArguments;
-    return this.$parts().flatMap((value, index) => (index === 7 && value instanceof ValueTuple ? value.$elements() : [{ value, type: types[index]! }]));
+    return this.$parts().flatMap((value, index) =>
+      index === 7 && value instanceof ValueTuple ? value.$elements() : [{ value, type: types[index]! }],
+    );
   }
   /** `ITuple.this[]`, boxed. */
   $item(index: number): unknown {
@@ -43,7 +48,9 @@ export abstract class ValueTuple {
     return 0;
   }
   $toString(): string {
-    return `(${this.$elements().map(({ value, type }) => textOf(value, type)).join(', ')})`;
+    return `(${this.$elements()
+      .map(({ value, type }) => textOf(value, type))
+      .join(', ')})`;
   }
 }
 
@@ -95,7 +102,14 @@ export class ValueTuple4 extends ValueTuple3 {
 }
 export class ValueTuple5 extends ValueTuple4 {
   Item5: unknown;
-  constructor(type: NamedType, item1: unknown, item2: unknown, item3: unknown, item4: unknown, item5: unknown) {
+  constructor(
+    type: NamedType,
+    item1: unknown,
+    item2: unknown,
+    item3: unknown,
+    item4: unknown,
+    item5: unknown,
+  ) {
     super(type, item1, item2, item3, item4);
     this.Item5 = item5;
   }
@@ -105,7 +119,15 @@ export class ValueTuple5 extends ValueTuple4 {
 }
 export class ValueTuple6 extends ValueTuple5 {
   Item6: unknown;
-  constructor(type: NamedType, item1: unknown, item2: unknown, item3: unknown, item4: unknown, item5: unknown, item6: unknown) {
+  constructor(
+    type: NamedType,
+    item1: unknown,
+    item2: unknown,
+    item3: unknown,
+    item4: unknown,
+    item5: unknown,
+    item6: unknown,
+  ) {
     super(type, item1, item2, item3, item4, item5);
     this.Item6 = item6;
   }
@@ -115,7 +137,16 @@ export class ValueTuple6 extends ValueTuple5 {
 }
 export class ValueTuple7 extends ValueTuple6 {
   Item7: unknown;
-  constructor(type: NamedType, item1: unknown, item2: unknown, item3: unknown, item4: unknown, item5: unknown, item6: unknown, item7: unknown) {
+  constructor(
+    type: NamedType,
+    item1: unknown,
+    item2: unknown,
+    item3: unknown,
+    item4: unknown,
+    item5: unknown,
+    item6: unknown,
+    item7: unknown,
+  ) {
     super(type, item1, item2, item3, item4, item5, item6);
     this.Item7 = item7;
   }
@@ -125,7 +156,17 @@ export class ValueTuple7 extends ValueTuple6 {
 }
 export class ValueTuple8 extends ValueTuple7 {
   Rest: unknown;
-  constructor(type: NamedType, item1: unknown, item2: unknown, item3: unknown, item4: unknown, item5: unknown, item6: unknown, item7: unknown, rest: unknown) {
+  constructor(
+    type: NamedType,
+    item1: unknown,
+    item2: unknown,
+    item3: unknown,
+    item4: unknown,
+    item5: unknown,
+    item6: unknown,
+    item7: unknown,
+    rest: unknown,
+  ) {
     super(type, item1, item2, item3, item4, item5, item6, item7);
     this.Rest = rest;
   }
@@ -136,7 +177,17 @@ export class ValueTuple8 extends ValueTuple7 {
 
 type TupleClass = new (type: NamedType, ...parts: any[]) => ValueTuple;
 /** The class of tuples with so many elements (at index 8 the one with a rest). */
-export const tupleClasses: readonly (TupleClass | undefined)[] = [undefined, ValueTuple1, ValueTuple2, ValueTuple3, ValueTuple4, ValueTuple5, ValueTuple6, ValueTuple7, ValueTuple8];
+export const tupleClasses: readonly (TupleClass | undefined)[] = [
+  undefined,
+  ValueTuple1,
+  ValueTuple2,
+  ValueTuple3,
+  ValueTuple4,
+  ValueTuple5,
+  ValueTuple6,
+  ValueTuple7,
+  ValueTuple8,
+];
 
 /** A tuple of a constructed `ValueTuple` type (erased) from the elements directly in it. */
 export function createTuple(type: NamedType, parts: readonly unknown[]): ValueTuple {
@@ -146,5 +197,8 @@ export function createTuple(type: NamedType, parts: readonly unknown[]): ValueTu
 /** A tuple from all its elements, however many: those from the eighth on go into `Rest`. */
 export function tupleOf(type: NamedType, elements: readonly unknown[]): ValueTuple {
   if (type.typeArguments.length < 8) return createTuple(type, elements);
-  return createTuple(type, [...elements.slice(0, 7), tupleOf(type.typeArguments[7] as NamedType, elements.slice(7))]);
+  return createTuple(type, [
+    ...elements.slice(0, 7),
+    tupleOf(type.typeArguments[7] as NamedType, elements.slice(7)),
+  ]);
 }

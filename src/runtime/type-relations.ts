@@ -14,22 +14,44 @@ export function isAssignable(from: Type, to: Type): boolean {
 }
 
 function isReference(type: Type): boolean {
-  return type.kind === 'array' || (type.kind !== 'typeParameter' && type.kind !== 'error' && type.kind !== 'null' && (type.kind === 'dynamic' || !type.isValueType));
+  return (
+    type.kind === 'array' ||
+    (type.kind !== 'typeParameter' &&
+      type.kind !== 'error' &&
+      type.kind !== 'null' &&
+      (type.kind === 'dynamic' || !type.isValueType))
+  );
 }
 
 function computeAssignable(from: Type, to: Type): boolean {
   if (to.kind === 'array') {
-    return from.kind === 'array' && from.rank === to.rank && (from.element === to.element || (isReference(from.element) && isReference(to.element) && isAssignable(from.element, to.element)));
+    return (
+      from.kind === 'array' &&
+      from.rank === to.rank &&
+      (from.element === to.element ||
+        (isReference(from.element) && isReference(to.element) && isAssignable(from.element, to.element)))
+    );
   }
   if (to.kind === 'dynamic') return true;
   if (to.kind === 'typeParameter' || to.kind === 'error' || to.kind === 'null') return false;
   if (to.special === 'object') return true;
   if (from.kind === 'array') {
     if (to.kind !== 'interface') return isDerivedFrom(from.baseType, to);
-    return [...from.interfaces, ...from.interfaces.flatMap((type) => type.allInterfaces), ...from.baseType.allInterfaces].some((type) => matches(type, to));
+    return [
+      ...from.interfaces,
+      ...from.interfaces.flatMap((type) => type.allInterfaces),
+      ...from.baseType.allInterfaces,
+    ].some((type) => matches(type, to));
   }
-  if (from.kind === 'typeParameter' || from.kind === 'dynamic' || from.kind === 'error' || from.kind === 'null') return false;
-  if (to.kind === 'interface') return matches(from, to) || from.allInterfaces.some((type) => matches(type, to));
+  if (
+    from.kind === 'typeParameter' ||
+    from.kind === 'dynamic' ||
+    from.kind === 'error' ||
+    from.kind === 'null'
+  )
+    return false;
+  if (to.kind === 'interface')
+    return matches(from, to) || from.allInterfaces.some((type) => matches(type, to));
   if (to.kind === 'delegate') return matches(from, to);
   return isDerivedFrom(from, to);
 }

@@ -18,7 +18,8 @@ export function virtualCall(method: MethodSymbol): Callable {
 
 function makeStub(method: MethodSymbol): Callable {
   const key = method.key!;
-  const fallback: Callable = method.implementation ?? ((self, ...args) => implementationOf(method, self)(self, ...args));
+  const fallback: Callable =
+    method.implementation ?? ((self, ...args) => implementationOf(method, self)(self, ...args));
   switch (method.parameters.length + method.typeParameters.length) {
     case 0:
       return (self) => {

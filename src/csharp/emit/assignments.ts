@@ -1,6 +1,13 @@
 // Assignments of all kinds: `=`, `+=`, `++`, `??=`, events, deconstruction.
 import type {
-  BoundAssignment, BoundCompoundAssignment, BoundDeconstruction, BoundDeconstructionParts, BoundEventAssignment, BoundExpression, BoundIncrement, BoundNullCoalescingAssignment,
+  BoundAssignment,
+  BoundCompoundAssignment,
+  BoundDeconstruction,
+  BoundDeconstructionParts,
+  BoundEventAssignment,
+  BoundExpression,
+  BoundIncrement,
+  BoundNullCoalescingAssignment,
 } from '../binding/bound-nodes.ts';
 import { accessorCall, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
@@ -22,7 +29,8 @@ function store(scope: FunctionScope, target: LValue, value: string, isUsed: bool
 }
 
 export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUsed: boolean): string {
-  if (node.isRef && node.target.kind === 'Local') return `(${localCode(scope, node.target.local)} = ${referenceCode(scope, node.value)})`;
+  if (node.isRef && node.target.kind === 'Local')
+    return `(${localCode(scope, node.target.local)} = ${referenceCode(scope, node.value)})`;
   const target = lvalue(scope, node.target, false);
   return sequence([...target.setup, ...store(scope, target, valueCode(scope, node.value), isUsed)]);
 }
@@ -32,7 +40,12 @@ export function emitCompound(scope: FunctionScope, node: BoundCompoundAssignment
   return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
 }
 
-function changed(scope: FunctionScope, target: LValue, node: BoundCompoundAssignment | BoundIncrement, isUsed: boolean): string[] {
+function changed(
+  scope: FunctionScope,
+  target: LValue,
+  node: BoundCompoundAssignment | BoundIncrement,
+  isUsed: boolean,
+): string[] {
   const old = target.get();
   const isName = /^[\w$]+(?:\.v)?$/.test(old);
   if (isName) {
@@ -49,10 +62,19 @@ export function emitIncrement(scope: FunctionScope, node: BoundIncrement, isUsed
   if (node.isPrefix || !isUsed) return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
   const old = scope.temp();
   scope.program.placeholders.set(node.placeholder, old);
-  return sequence([...target.setup, `${old} = ${target.get()}`, ...store(scope, target, scope.emit(node.operation), false), old]);
+  return sequence([
+    ...target.setup,
+    `${old} = ${target.get()}`,
+    ...store(scope, target, scope.emit(node.operation), false),
+    old,
+  ]);
 }
 
-export function emitNullCoalescingAssignment(scope: FunctionScope, node: BoundNullCoalescingAssignment, isUsed: boolean): string {
+export function emitNullCoalescingAssignment(
+  scope: FunctionScope,
+  node: BoundNullCoalescingAssignment,
+  isUsed: boolean,
+): string {
   const target = lvalue(scope, node.target, true);
   const temp = scope.temp();
   scope.program.placeholders.set(node.placeholder, temp);
@@ -63,7 +85,8 @@ export function emitNullCoalescingAssignment(scope: FunctionScope, node: BoundNu
 
 export function emitEventAssignment(scope: FunctionScope, node: BoundEventAssignment): string {
   const accessor = (node.isAddition ? node.event.addMethod : node.event.removeMethod)!;
-  const receiver = node.receiver && node.receiver.kind !== 'Base' ? receiverCode(scope, node.receiver) : undefined;
+  const receiver =
+    node.receiver && node.receiver.kind !== 'Base' ? receiverCode(scope, node.receiver) : undefined;
   return accessorCall(scope, accessor, node.receiver, receiver, [scope.emit(node.value)], node.span);
 }
 
@@ -75,7 +98,10 @@ export function emitDeconstruction(scope: FunctionScope, node: BoundDeconstructi
   const values: string[] = [];
   const targets = new Map<BoundExpression, LValue>();
   prepare(scope, node.parts, targets, setup);
-  const isDirect = node.value.kind === 'Tuple' && !node.parts.method && node.value.elements.length === node.parts.elements.length;
+  const isDirect =
+    node.value.kind === 'Tuple' &&
+    !node.parts.method &&
+    node.value.elements.length === node.parts.elements.length;
   if (isDirect && node.value.kind === 'Tuple') {
     // No tuple is made of a literal that is taken apart at once.
     const temps = node.value.elements.map((element) => {
@@ -94,7 +120,12 @@ export function emitDeconstruction(scope: FunctionScope, node: BoundDeconstructi
 }
 
 /** Targets are evaluated before the value is. */
-function prepare(scope: FunctionScope, parts: BoundDeconstructionParts, targets: Map<BoundExpression, LValue>, setup: string[]): void {
+function prepare(
+  scope: FunctionScope,
+  parts: BoundDeconstructionParts,
+  targets: Map<BoundExpression, LValue>,
+  setup: string[],
+): void {
   for (const { target, parts: nested } of parts.elements) {
     if (nested) prepare(scope, nested, targets, setup);
     if (!target) continue;
@@ -105,7 +136,15 @@ function prepare(scope: FunctionScope, parts: BoundDeconstructionParts, targets:
 }
 
 /** Takes a value that has a name apart into the targets: what to do first, then what to store. */
-export function takeApart(scope: FunctionScope, parts: BoundDeconstructionParts, name: string, targets: Map<BoundExpression, LValue>, stores: string[], values: string[], setup: string[]): void {
+export function takeApart(
+  scope: FunctionScope,
+  parts: BoundDeconstructionParts,
+  name: string,
+  targets: Map<BoundExpression, LValue>,
+  stores: string[],
+  values: string[],
+  setup: string[],
+): void {
   const { method } = parts;
   scope.program.placeholders.set(parts.source, name);
   if (!method) {
@@ -119,11 +158,23 @@ export function takeApart(scope: FunctionScope, parts: BoundDeconstructionParts,
   });
   const { span } = parts.source;
   const receiver = `(${name} ?? ${scope.mark(span)}$r.nre())`;
-  setup.push(method.isStatic ? callCode(scope, method, null, undefined, [name, ...cells], span) : callCode(scope, method, parts.source, receiver, cells, span));
+  setup.push(
+    method.isStatic
+      ? callCode(scope, method, null, undefined, [name, ...cells], span)
+      : callCode(scope, method, parts.source, receiver, cells, span),
+  );
   assignParts(scope, parts, (index) => `${cells[index]!}.v`, targets, stores, values, setup);
 }
 
-function assignParts(scope: FunctionScope, parts: BoundDeconstructionParts, item: (index: number) => string, targets: Map<BoundExpression, LValue>, stores: string[], values: string[], setup: string[]): void {
+function assignParts(
+  scope: FunctionScope,
+  parts: BoundDeconstructionParts,
+  item: (index: number) => string,
+  targets: Map<BoundExpression, LValue>,
+  stores: string[],
+  values: string[],
+  setup: string[],
+): void {
   for (const [index, element] of parts.elements.entries()) {
     const code = item(index);
     scope.program.placeholders.set(element.element, code);

@@ -2,7 +2,12 @@
 import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import type { BoundArgument, BoundCall, BoundDelegateInvocation, BoundExpression } from '../binding/bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundCall,
+  BoundDelegateInvocation,
+  BoundExpression,
+} from '../binding/bound-nodes.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
@@ -10,7 +15,11 @@ import { isNullable, stripNullable } from '../symbols/type-facts.ts';
 import { defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
 
 /** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
-export function argumentCodes(scope: FunctionScope, args: readonly BoundArgument[], order?: readonly number[]): { readonly setup: readonly string[]; readonly codes: readonly string[] } {
+export function argumentCodes(
+  scope: FunctionScope,
+  args: readonly BoundArgument[],
+  order?: readonly number[],
+): { readonly setup: readonly string[]; readonly codes: readonly string[] } {
   if (!order) return { setup: [], codes: args.map((argument) => argumentCode(scope, argument)) };
   const setup: string[] = [];
   const codes: string[] = [];
@@ -44,7 +53,10 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
     return `${scope.mark(node.span)}${receiverCode(scope, receiver)}(${argumentCodes(scope, node.arguments).codes.join()})`;
   }
   const needsReceiverFirst = node.evaluationOrder !== undefined && receiver !== null && !method.isStatic;
-  let receiverText = receiver && !method.isStatic && receiver.kind !== 'Base' ? methodReceiver(scope, method, receiver) : undefined;
+  let receiverText =
+    receiver && !method.isStatic && receiver.kind !== 'Base'
+      ? methodReceiver(scope, method, receiver)
+      : undefined;
   const setupReceiver: string[] = [];
   if (needsReceiverFirst && receiverText !== undefined) {
     const temp = scope.temp();
@@ -52,21 +64,39 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
     receiverText = temp;
   }
   const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
-  const simple = receiver && receiverText !== undefined && setup.length === 0 ? nullableMember(scope, method, receiver, receiverText, codes, node.span) : undefined;
+  const simple =
+    receiver && receiverText !== undefined && setup.length === 0
+      ? nullableMember(scope, method, receiver, receiverText, codes, node.span)
+      : undefined;
   if (simple !== undefined) return simple;
-  return withSetup([...setupReceiver, ...setup], callCode(scope, method, receiver, receiverText, codes, node.span));
+  return withSetup(
+    [...setupReceiver, ...setup],
+    callCode(scope, method, receiver, receiverText, codes, node.span),
+  );
 }
 
 /** The receiver in the form that the method's code expects: boxed for methods of `object`, `ValueType`, `Enum`, interfaces. */
 function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression): string {
   const type = erase(receiver.type);
   const container = method.containingType;
-  if (type.kind === 'delegate' && container && container.kind !== 'delegate' && !method.isStatic) return boxCode(scope, receiverCode(scope, receiver), type);
-  if (type.kind !== 'typeParameter' && 'isValueType' in type && type.isValueType && container && !container.isValueType && !scope.program.types.has(type.definition)) {
+  if (type.kind === 'delegate' && container && container.kind !== 'delegate' && !method.isStatic)
+    return boxCode(scope, receiverCode(scope, receiver), type);
+  if (
+    type.kind !== 'typeParameter' &&
+    'isValueType' in type &&
+    type.isValueType &&
+    container &&
+    !container.isValueType &&
+    !scope.program.types.has(type.definition)
+  ) {
     return boxCode(scope, scope.emit(receiver), type);
   }
   // What cannot be changed through its variable is changed as a copy.
-  if (receiver.kind === 'PropertyAccess' || (receiver.kind === 'FieldAccess' && receiver.field.flags.isReadOnly && receiver.receiver?.kind !== 'This')) return valueCode(scope, receiver);
+  if (
+    receiver.kind === 'PropertyAccess' ||
+    (receiver.kind === 'FieldAccess' && receiver.field.flags.isReadOnly && receiver.receiver?.kind !== 'This')
+  )
+    return valueCode(scope, receiver);
   return receiverCode(scope, receiver);
 }
 
@@ -76,13 +106,27 @@ export function boxCode(scope: FunctionScope, code: string, type: Type): string 
 }
 
 /** A call of a getter, setter, adder or remover. */
-export function accessorCall(scope: FunctionScope, accessor: MethodSymbol, receiver: BoundExpression | null, receiverText: string | undefined, args: readonly string[], span: TextSpan): string {
+export function accessorCall(
+  scope: FunctionScope,
+  accessor: MethodSymbol,
+  receiver: BoundExpression | null,
+  receiverText: string | undefined,
+  args: readonly string[],
+  span: TextSpan,
+): string {
   if (receiver && receiverText !== undefined && receiver.kind !== 'Base') {
     const simple = nullableMember(scope, accessor, receiver, receiverText, args, span);
     if (simple !== undefined) return simple;
     const type = erase(receiver.type);
     const container = accessor.containingType;
-    if (type.kind !== 'typeParameter' && 'isValueType' in type && type.isValueType && container && !container.isValueType && !scope.program.types.has(type.definition)) {
+    if (
+      type.kind !== 'typeParameter' &&
+      'isValueType' in type &&
+      type.isValueType &&
+      container &&
+      !container.isValueType &&
+      !scope.program.types.has(type.definition)
+    ) {
       return callCode(scope, accessor, receiver, boxCode(scope, receiverText, type), args, span);
     }
   }
@@ -90,7 +134,14 @@ export function accessorCall(scope: FunctionScope, accessor: MethodSymbol, recei
 }
 
 /** The members of `Nullable<T>`, whose values do not know their type. */
-function nullableMember(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string, args: readonly string[], span: TextSpan): string | undefined {
+function nullableMember(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression,
+  self: string,
+  args: readonly string[],
+  span: TextSpan,
+): string | undefined {
   if (!isNullable(receiver.type) || method.isStatic) return undefined;
   switch (method.name) {
     case 'get_HasValue':
@@ -113,7 +164,12 @@ function nullableMember(scope: FunctionScope, method: MethodSymbol, receiver: Bo
 }
 const isInherited = (method: MethodSymbol): boolean => method.containingType?.isValueType === false;
 /** A receiver that was boxed for a method of `object` as it was before. */
-function natural(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string): string {
+function natural(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression,
+  self: string,
+): string {
   return isInherited(method) ? scope.emit(receiver) : self;
 }
 function boxed(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string): string {
@@ -121,15 +177,26 @@ function boxed(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpres
 }
 
 /** @param receiverText absent for static methods and for calls through `base` */
-export function callCode(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression | null, receiverText: string | undefined, args: readonly string[], span: TextSpan): string {
+export function callCode(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression | null,
+  receiverText: string | undefined,
+  args: readonly string[],
+  span: TextSpan,
+): string {
   const { program } = scope;
   const definition = method.definition;
   const typeArguments = method.typeArguments.map((type) => scope.typeCode(type));
   const form = program.methods.get(definition);
   const mark = scope.mark(span);
   if (method.isStatic || receiver === null) {
-    const self = method.containingType && method.containingType.definition.typeParameters.length > 0 ? [scope.typeCode(method.containingType)] : [];
-    if (form?.kind === 'function') return `${mark}${form.name}(${[...(form.usesFrame ? ['$f'] : []), ...args, ...self, ...typeArguments].join()})`;
+    const self =
+      method.containingType && method.containingType.definition.typeParameters.length > 0
+        ? [scope.typeCode(method.containingType)]
+        : [];
+    if (form?.kind === 'function')
+      return `${mark}${form.name}(${[...(form.usesFrame ? ['$f'] : []), ...args, ...self, ...typeArguments].join()})`;
     return `${mark}${program.constant(implementation(definition))}(${[...args, ...self, ...typeArguments].join()})`;
   }
   const all = [...args, ...typeArguments];
@@ -141,17 +208,22 @@ export function callCode(scope: FunctionScope, method: MethodSymbol, receiver: B
   }
   if (form?.kind === 'instance') {
     const key = member(form.key);
-    return key.startsWith('.') ? `${self}.${mark}${key.slice(1)}(${all.join()})` : `${self}${mark}${key}(${all.join()})`;
+    return key.startsWith('.')
+      ? `${self}.${mark}${key.slice(1)}(${all.join()})`
+      : `${self}${mark}${key}(${all.join()})`;
   }
   if (form) return `${mark}${form.name}(${[self, ...all].join()})`;
   const intrinsic = intrinsicCall(definition, type, self, all);
   if (intrinsic !== undefined) return `${mark}${intrinsic}`;
   const container = definition.containingType!;
   if (container.special === 'object' || container.name === 'ValueType' || container.name === 'Enum') {
-    const known = { $toString: '$r.toText', $equals: '$r.objectEquals', $hash: '$r.hash' }[definition.key ?? ''];
+    const known = { $toString: '$r.toText', $equals: '$r.objectEquals', $hash: '$r.hash' }[
+      definition.key ?? ''
+    ];
     if (known && container.special === 'object') return `${mark}${known}(${[self, ...all].join()})`;
   }
-  if (isVirtual(definition, container)) return `${mark}${program.virtualCall(definition)}(${[self, ...all].join()})`;
+  if (isVirtual(definition, container))
+    return `${mark}${program.virtualCall(definition)}(${[self, ...all].join()})`;
   return `${mark}${program.constant(implementation(definition))}(${[self, ...all].join()})`;
 }
 
@@ -172,7 +244,8 @@ function missing(method: MethodSymbol): (...args: never[]) => unknown {
 function baseCall(scope: FunctionScope, method: MethodSymbol, args: readonly string[], mark: string): string {
   const form = scope.program.methods.get(method.definition);
   const names = method.containingType && scope.program.types.get(method.containingType.definition);
-  if (form?.kind === 'instance' && names) return `${names.className}.prototype${member(form.key)}.${mark}call(${[scope.thisName, ...args].join()})`;
+  if (form?.kind === 'instance' && names)
+    return `${names.className}.prototype${member(form.key)}.${mark}call(${[scope.thisName, ...args].join()})`;
   if (method.definition.containingType?.special === 'object') {
     if (method.definition.key === '$toString') return `$r.baseText(${scope.thisName})`;
     if (method.definition.key === '$equals') return `(${scope.thisName} === ${args[0]})`;
@@ -192,5 +265,7 @@ export function referenceInvocation(scope: FunctionScope, node: BoundDelegateInv
   const delegate = scope.emit(node.delegate);
   const args = node.arguments.map((argument) => argumentCode(scope, argument)).join();
   const mark = scope.mark(node.span);
-  return isNeverNull(node.delegate) ? `${mark}${delegate}(${args})` : `${mark}(${delegate} ?? $r.nre())(${args})`;
+  return isNeverNull(node.delegate)
+    ? `${mark}${delegate}(${args})`
+    : `${mark}(${delegate} ?? $r.nre())(${args})`;
 }

@@ -36,7 +36,11 @@ export function emitConstructors(context: TypeContext): ConstructorsCode {
   for (const part of declaration.synthesized) {
     if (part.kind !== 'defaultConstructor') continue;
     const base = part.baseConstructor;
-    constructors.push({ method: part.method, bound: undefined, initializer: base && { method: base, arguments: [], isThis: false } });
+    constructors.push({
+      method: part.method,
+      bound: undefined,
+      initializer: base && { method: base, arguments: [], isThis: false },
+    });
   }
   const { isAdopted } = program.types.get(type)!;
   let [initializers, functions, links] = ['', '', ''];
@@ -48,7 +52,12 @@ export function emitConstructors(context: TypeContext): ConstructorsCode {
       const key = program.initializers.get(constructor.method)!;
       const method = initializerMethod(context, constructor, key);
       initializers += method;
-      functions += factory(context, constructor, form.name, method.endsWith(`{\n${fuelCheck}}\n`) && constructor.method.parameters.length === 0 ? undefined : key);
+      functions += factory(
+        context,
+        constructor,
+        form.name,
+        method.endsWith(`{\n${fuelCheck}}\n`) && constructor.method.parameters.length === 0 ? undefined : key,
+      );
     }
     links += `${program.constant(constructor.method)}.implementation = ${form.name};\n`;
   }
@@ -61,7 +70,12 @@ function passedNames(constructor: Constructor): string[] {
 }
 
 /** @param key of the method that initializes the object; undefined when it does nothing */
-function factory(context: TypeContext, constructor: Constructor, name: string, key: string | undefined): string {
+function factory(
+  context: TypeContext,
+  constructor: Constructor,
+  name: string,
+  key: string | undefined,
+): string {
   const { className, isGeneric, program, type } = context;
   const passed = passedNames(constructor);
   const takesType = type.typeParameters.length > 0;
@@ -105,9 +119,14 @@ function adoptedConstructor(context: TypeContext, constructor: Constructor, name
   const { bound, initializer } = constructor;
   const { names, prologue } = bound ? parameterCodes(scope, bound.function) : { names: [], prologue: '' };
   const initKey = `${name}_init`;
-  const { setup, codes } = initializer ? argumentCodes(scope, initializer.arguments, initializer.evaluationOrder) : { setup: [], codes: [] };
+  const { setup, codes } = initializer
+    ? argumentCodes(scope, initializer.arguments, initializer.evaluationOrder)
+    : { setup: [], codes: [] };
   const made = initializer ? makeObject(context, scope, initializer, codes) : `Object.create($proto)`;
-  const defaults = initializer?.isThis === true ? '' : `${fieldDefaults(context, scope)}${fieldInitializers(context, scope)}`;
+  const defaults =
+    initializer?.isThis === true
+      ? ''
+      : `${fieldDefaults(context, scope)}${fieldInitializers(context, scope)}`;
   // A `return` in the body leaves only the body.
   const body = bound ? scope.areas.block(scope, bound.function.body) : '';
   const guarded = /\breturn;/.test(body) ? `(() => {\n${body}})();\n` : body;
@@ -120,14 +139,20 @@ function adoptedConstructor(context: TypeContext, constructor: Constructor, name
   return `${inner}function ${name}(${parameters.join(', ')}) {\n${touch(context)}return ${initKey}(${[`${className}.prototype`, takesType ? '$self' : program.constant(type), ...passed].join(', ')});\n}\n`;
 }
 
-function makeObject(context: TypeContext, scope: FunctionScope, initializer: Initializer, codes: readonly string[]): string {
+function makeObject(
+  context: TypeContext,
+  scope: FunctionScope,
+  initializer: Initializer,
+  codes: readonly string[],
+): string {
   const { program } = context;
   const definition = initializer.method.definition;
   const form = program.methods.get(definition);
   if (form?.kind === 'function') return `${form.name}_init(${['$proto', '$self', ...codes].join(', ')})`;
   const container = initializer.method.containingType!;
   const hidden = container.definition.typeParameters.length > 0 ? [scope.typeCode(container)] : [];
-  if (container.flags.isAbstract && definition.parameters.length === 0) return `$r.adopt(new (${program.constant(container.definition.runtime!.constructorFunction)})(${hidden.join()}), $proto, $self)`;
+  if (container.flags.isAbstract && definition.parameters.length === 0)
+    return `$r.adopt(new (${program.constant(container.definition.runtime!.constructorFunction)})(${hidden.join()}), $proto, $self)`;
   if (!definition.implementation) return 'Object.create($proto)';
   return `$r.adopt(${program.constant(definition.implementation)}(${[...codes, ...hidden].join(', ')}), $proto, $self)`;
 }

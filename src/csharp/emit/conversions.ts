@@ -25,7 +25,9 @@ export function emitConversion(scope: FunctionScope, node: BoundConversion): str
     case 'explicitEnum': {
       const from = numberSpecial(operand.type);
       const to = numberSpecial(type);
-      return from && to ? convertNumber(scope.emit(operand), from, to, node.isChecked, scope.mark(node.span)) : scope.emit(operand);
+      return from && to
+        ? convertNumber(scope.emit(operand), from, to, node.isChecked, scope.mark(node.span))
+        : scope.emit(operand);
     }
     case 'implicitNullable':
     case 'explicitNullable':
@@ -69,13 +71,19 @@ function boxing(scope: FunctionScope, operand: BoundExpression): string {
   return copyCode(scope, code, type);
 }
 
-const typeofTests: Readonly<Record<string, string>> = { int: 'number', long: 'bigint', bool: 'boolean', string: 'string' };
+const typeofTests: Readonly<Record<string, string>> = {
+  int: 'number',
+  long: 'bigint',
+  bool: 'boolean',
+  string: 'string',
+};
 
 function unboxing(scope: FunctionScope, node: BoundConversion): string {
   const { operand, type } = node;
   const code = scope.emit(operand);
   const test = typeofTests[specialOf(type) ?? ''];
-  const slow = (value: string): string => `${scope.mark(node.span)}$r.cast(${value}, ${scope.typeCode(type)})`;
+  const slow = (value: string): string =>
+    `${scope.mark(node.span)}$r.cast(${value}, ${scope.typeCode(type)})`;
   if (!test) return slow(code);
   const temp = scope.temp();
   return `(typeof (${temp} = ${code}) === "${test}" ? ${temp} : ${slow(temp)})`;
@@ -85,8 +93,10 @@ function castCode(scope: FunctionScope, node: BoundConversion): string {
   const { operand, type } = node;
   const names = scope.program.typeNames(type);
   const from = operand.type;
-  const code = from.kind === 'typeParameter' ? boxing(scope, operand) : referenceConversion(scope, operand, type);
-  const slow = (value: string): string => `${scope.mark(node.span)}$r.cast(${value}, ${scope.typeCode(type)})`;
+  const code =
+    from.kind === 'typeParameter' ? boxing(scope, operand) : referenceConversion(scope, operand, type);
+  const slow = (value: string): string =>
+    `${scope.mark(node.span)}$r.cast(${value}, ${scope.typeCode(type)})`;
   if (!names || type.kind !== 'class' || type.typeArguments.length > 0) return slow(code);
   const temp = scope.temp();
   return `((${temp} = ${code}) === null || ${temp} instanceof ${names.className} ? ${temp} : ${slow(temp)})`;
@@ -103,7 +113,9 @@ function nullableConversion(scope: FunctionScope, node: BoundConversion): string
     placeholders.set(inner.placeholder, temp);
     const isReference = isReferenceType(operand.type);
     const converted = scope.emit(inner.converted);
-    return isReference ? `((${temp} = ${scope.emit(operand)}) === null ? null : ${converted})` : `(${temp} = ${scope.emit(operand)}, ${converted})`;
+    return isReference
+      ? `((${temp} = ${scope.emit(operand)}) === null ? null : ${converted})`
+      : `(${temp} = ${scope.emit(operand)}, ${converted})`;
   }
   const isPlain = !inner || inner.converted === inner.placeholder;
   if (isNullable(type) || isReferenceType(type)) {
@@ -135,12 +147,16 @@ export function tupleCode(scope: FunctionScope, type: Type, codes: readonly stri
   const erased = erase(type);
   if (erased.kind !== 'struct') return 'null';
   const rest = erased.typeArguments[7];
-  if (rest) return `new $r.ValueTuple8(${[scope.typeCode(erased), ...codes.slice(0, 7), tupleCode(scope, rest, codes.slice(7))].join()})`;
+  if (rest)
+    return `new $r.ValueTuple8(${[scope.typeCode(erased), ...codes.slice(0, 7), tupleCode(scope, rest, codes.slice(7))].join()})`;
   return `new $r.ValueTuple${codes.length}(${[scope.typeCode(erased), ...codes].join()})`;
 }
 
 /** `x as T`. */
 export function emitAs(scope: FunctionScope, node: BoundAs): string {
-  const code = node.operand.type.kind === 'typeParameter' ? boxing(scope, node.operand) : referenceConversion(scope, node.operand, node.type);
+  const code =
+    node.operand.type.kind === 'typeParameter'
+      ? boxing(scope, node.operand)
+      : referenceConversion(scope, node.operand, node.type);
   return `$r.castOrNull(${code}, ${scope.typeCode(stripNullable(node.type))})`;
 }

@@ -2,7 +2,15 @@
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
 import type {
-  BoundAnonymousObjectCreation, BoundArrayCreation, BoundArrayInitializer, BoundCollectionExpression, BoundExpression, BoundInitializer, BoundObjectCreation, BoundTuple, BoundWith,
+  BoundAnonymousObjectCreation,
+  BoundArrayCreation,
+  BoundArrayInitializer,
+  BoundCollectionExpression,
+  BoundExpression,
+  BoundInitializer,
+  BoundObjectCreation,
+  BoundTuple,
+  BoundWith,
 } from '../binding/bound-nodes.ts';
 import { argumentCodes, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
@@ -17,10 +25,17 @@ export function emitObjectCreation(scope: FunctionScope, node: BoundObjectCreati
 }
 
 /** A call of a constructor; without one a struct's default, or `new T()`. */
-export function createCode(scope: FunctionScope, type: Type, constructorMethod: MethodSymbol | undefined, args: readonly string[], node: BoundExpression): string {
+export function createCode(
+  scope: FunctionScope,
+  type: Type,
+  constructorMethod: MethodSymbol | undefined,
+  args: readonly string[],
+  node: BoundExpression,
+): string {
   const erased = erase(type);
   if (!constructorMethod) {
-    if (erased.kind === 'typeParameter') return `${scope.mark(node.span)}$r.createInstance(${scope.typeCode(erased)})`;
+    if (erased.kind === 'typeParameter')
+      return `${scope.mark(node.span)}$r.createInstance(${scope.typeCode(erased)})`;
     return defaultCode(scope, erased);
   }
   return callCode(scope, constructorMethod, null, undefined, args, node.span);
@@ -49,7 +64,11 @@ export function emitAnonymousObject(scope: FunctionScope, node: BoundAnonymousOb
 }
 
 export function emitTuple(scope: FunctionScope, node: BoundTuple): string {
-  return tupleCode(scope, node.type, node.elements.map((element) => valueCode(scope, element)));
+  return tupleCode(
+    scope,
+    node.type,
+    node.elements.map((element) => valueCode(scope, element)),
+  );
 }
 
 export function emitWith(scope: FunctionScope, node: BoundWith): string {
@@ -65,9 +84,14 @@ export function emitArrayCreation(scope: FunctionScope, node: BoundArrayCreation
   const { type, sizes, initializer } = node;
   const element = scope.typeCode(type.element);
   if (type.rank > 1) {
-    if (!initializer) return `${scope.mark(node.span)}$r.createMultiArray(${element}, [${sizes.map((size) => scope.emit(size)).join()}])`;
+    if (!initializer)
+      return `${scope.mark(node.span)}$r.createMultiArray(${element}, [${sizes.map((size) => scope.emit(size)).join()}])`;
     const lengths: number[] = [];
-    for (let level: BoundArrayInitializer | BoundExpression = initializer, depth = 0; depth < type.rank; depth++) {
+    for (
+      let level: BoundArrayInitializer | BoundExpression = initializer, depth = 0;
+      depth < type.rank;
+      depth++
+    ) {
       const { elements } = level as BoundArrayInitializer;
       lengths.push(elements.length);
       level = elements[0] ?? { elements: [] };
@@ -77,25 +101,31 @@ export function emitArrayCreation(scope: FunctionScope, node: BoundArrayCreation
   if (initializer) return `$r.toArray([${flatElements(scope, initializer).join()}], ${element})`;
   const fill = defaultCode(scope, type.element);
   const size = scope.emit(sizes[0]!);
-  return /^(?:new |\$r\.defaultOf)/.test(fill) ? `${scope.mark(node.span)}$r.newArrayOf(${size}, ${element}, () => ${fill})` : `${scope.mark(node.span)}$r.newArray(${size}, ${element}, ${fill})`;
+  return /^(?:new |\$r\.defaultOf)/.test(fill)
+    ? `${scope.mark(node.span)}$r.newArrayOf(${size}, ${element}, () => ${fill})`
+    : `${scope.mark(node.span)}$r.newArray(${size}, ${element}, ${fill})`;
 }
 
 function flatElements(scope: FunctionScope, initializer: BoundArrayInitializer): string[] {
-  return initializer.elements.flatMap((element) => ('kind' in element ? [valueCode(scope, element)] : flatElements(scope, element)));
+  return initializer.elements.flatMap((element) =>
+    'kind' in element ? [valueCode(scope, element)] : flatElements(scope, element),
+  );
 }
 
 // -------- collection expressions
 
 export function emitCollection(scope: FunctionScope, node: BoundCollectionExpression): string {
   const element = scope.typeCode(node.elementType);
-  const items = `[${node.elements.map((item) => {
-    if (!item.isSpread) return valueCode(scope, item.value);
-    const spread = `$r.spread(${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre())`;
-    if (!item.item || !item.converted || item.item === item.converted) return `...${spread}`;
-    const name = scope.program.name('item');
-    scope.program.placeholders.set(item.item, name);
-    return `...$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, scope.emit(item.converted), node.elementType)})`;
-  }).join(', ')}]`;
+  const items = `[${node.elements
+    .map((item) => {
+      if (!item.isSpread) return valueCode(scope, item.value);
+      const spread = `$r.spread(${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre())`;
+      if (!item.item || !item.converted || item.item === item.converted) return `...${spread}`;
+      const name = scope.program.name('item');
+      scope.program.placeholders.set(item.item, name);
+      return `...$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, scope.emit(item.converted), node.elementType)})`;
+    })
+    .join(', ')}]`;
   const array = `$r.toArray(${items}, ${element})`;
   switch (node.construction) {
     case 'array':
@@ -105,12 +135,20 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
     case 'builder':
       return callCode(scope, node.method!, null, undefined, [array], node.span);
     case 'add': {
-      const created = createCode(scope, node.type, node.constructorMethod, node.constructorMethod?.parameters.map(() => 'null') ?? [], node);
+      const created = createCode(
+        scope,
+        node.type,
+        node.constructorMethod,
+        node.constructorMethod?.parameters.map(() => 'null') ?? [],
+        node,
+      );
       const temp = scope.temp();
       const name = scope.program.name('item');
       const receiver: BoundExpression = { kind: 'Placeholder', span: node.span, type: node.type };
       const method = node.method!;
-      const add = method.isStatic ? callCode(scope, method, null, undefined, [temp, name], node.span) : callCode(scope, method, receiver, temp, [name], node.span);
+      const add = method.isStatic
+        ? callCode(scope, method, null, undefined, [temp, name], node.span)
+        : callCode(scope, method, receiver, temp, [name], node.span);
       return `(${temp} = ${created}, ${items}.forEach((${name}) => ${add}), ${temp})`;
     }
   }

@@ -7,14 +7,19 @@ export function declareTypes(program: ProgramScope, declarations: readonly Bound
   for (const declaration of declarations) {
     const { type } = declaration;
     if (type.kind === 'enum' || type.kind === 'delegate') continue;
-    const hasStatics = declaration.fields.some(({ field }) => field.isStatic && !field.constant) || declaration.methods.some(({ method }) => method.methodKind === 'staticConstructor');
+    const hasStatics =
+      declaration.fields.some(({ field }) => field.isStatic && !field.constant) ||
+      declaration.methods.some(({ method }) => method.methodKind === 'staticConstructor');
     program.types.set(type, {
       className: program.name(type.name),
       statics: hasStatics ? program.name(`${type.name}_statics`) : undefined,
-      hasStaticConstructor: declaration.methods.some(({ method }) => method.methodKind === 'staticConstructor'),
+      hasStaticConstructor: declaration.methods.some(
+        ({ method }) => method.methodKind === 'staticConstructor',
+      ),
       isAdopted: isAdopted(type, declarations),
     });
-    for (const name of type.memberNames()) for (const member of type.members(name)) declareMember(program, member);
+    for (const name of type.memberNames())
+      for (const member of type.members(name)) declareMember(program, member);
     for (const { method } of declaration.methods) declareMethod(program, method);
     for (const part of declaration.synthesized) {
       switch (part.kind) {
@@ -23,8 +28,11 @@ export function declareTypes(program: ProgramScope, declarations: readonly Bound
           const key = field.key ?? field.name;
           program.backingFields.set(property, key);
           const { isVirtual, isOverride, isAbstract } = property.flags;
-          const hasCode = declaration.methods.some(({ method }) => method === property.getMethod || method === property.setMethod);
-          if (!isVirtual && !isOverride && !isAbstract && !hasCode) program.fieldProperties.set(property, key);
+          const hasCode = declaration.methods.some(
+            ({ method }) => method === property.getMethod || method === property.setMethod,
+          );
+          if (!isVirtual && !isOverride && !isAbstract && !hasCode)
+            program.fieldProperties.set(property, key);
           break;
         }
         case 'autoEvent':
@@ -49,10 +57,12 @@ function declareMember(program: ProgramScope, member: ReturnType<NamedType['memb
       declareMethod(program, member);
       break;
     case 'property':
-      for (const accessor of [member.getMethod, member.setMethod]) if (accessor) declareMethod(program, accessor);
+      for (const accessor of [member.getMethod, member.setMethod])
+        if (accessor) declareMethod(program, accessor);
       break;
     case 'event':
-      for (const accessor of [member.addMethod, member.removeMethod]) if (accessor) declareMethod(program, accessor);
+      for (const accessor of [member.addMethod, member.removeMethod])
+        if (accessor) declareMethod(program, accessor);
       break;
     default:
   }
@@ -61,14 +71,22 @@ function declareMember(program: ProgramScope, member: ReturnType<NamedType['memb
 function declareMethod(program: ProgramScope, method: MethodSymbol): void {
   if (program.methods.has(method) || method.methodKind === 'staticConstructor') return;
   if (method.methodKind === 'constructor') {
-    program.methods.set(method, { kind: 'function', name: program.name(`new_${method.containingType!.name}`), usesFrame: false });
+    program.methods.set(method, {
+      kind: 'function',
+      name: program.name(`new_${method.containingType!.name}`),
+      usesFrame: false,
+    });
     program.initializers.set(method, `$${program.name('ctor')}`);
-  } else if (method.isStatic) program.methods.set(method, { kind: 'function', name: program.name(method.name), usesFrame: false });
+  } else if (method.isStatic)
+    program.methods.set(method, { kind: 'function', name: program.name(method.name), usesFrame: false });
   else program.methods.set(method, { kind: 'instance', key: method.key ?? `${method.name}$` });
 }
 
 /** The nearest library class that the type derives from, when it has objects of its own class. */
-export function libraryBase(type: NamedType, isTemplate: (type: NamedType) => boolean): NamedType | undefined {
+export function libraryBase(
+  type: NamedType,
+  isTemplate: (type: NamedType) => boolean,
+): NamedType | undefined {
   for (let base = type.baseType; base && base.special !== 'object'; base = base.baseType) {
     if (isTemplate(base.definition)) continue;
     return base.name === 'ValueType' || !base.definition.runtime?.constructorFunction ? undefined : base;
@@ -77,5 +95,7 @@ export function libraryBase(type: NamedType, isTemplate: (type: NamedType) => bo
 }
 
 function isAdopted(type: NamedType, declarations: readonly BoundTypeDeclaration[]): boolean {
-  return libraryBase(type, (base) => declarations.some((declaration) => declaration.type === base)) !== undefined;
+  return (
+    libraryBase(type, (base) => declarations.some((declaration) => declaration.type === base)) !== undefined
+  );
 }

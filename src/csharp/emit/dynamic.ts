@@ -1,7 +1,14 @@
 // `dynamic` operations: calls of the late binder, each with a site of its own that remembers what was found.
 import type { DynamicArgument } from '../binding/bound-nodes.ts';
 import type {
-  BoundDynamicBinary, BoundDynamicCall, BoundDynamicIndex, BoundDynamicInvoke, BoundDynamicMember, BoundDynamicObjectCreation, BoundDynamicUnary, BoundExpression,
+  BoundDynamicBinary,
+  BoundDynamicCall,
+  BoundDynamicIndex,
+  BoundDynamicInvoke,
+  BoundDynamicMember,
+  BoundDynamicObjectCreation,
+  BoundDynamicUnary,
+  BoundExpression,
 } from '../binding/bound-nodes.ts';
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -16,7 +23,12 @@ interface SiteInit {
 /** The name of a new call site's object. */
 export function dynamicSite(scope: FunctionScope, args: readonly DynamicArgument[], init: SiteInit): string {
   const site = {
-    arguments: args.map(({ name, refKind, staticType, isConstant }) => ({ name, refKind, staticType, isConstant })),
+    arguments: args.map(({ name, refKind, staticType, isConstant }) => ({
+      name,
+      refKind,
+      staticType,
+      isConstant,
+    })),
     typeArguments: init.typeArguments ?? [],
     isChecked: init.isChecked ?? false,
     context: scope.type,
@@ -39,7 +51,8 @@ export function emitDynamicIndex(scope: FunctionScope, node: BoundDynamicIndex):
 export function emitDynamicCall(scope: FunctionScope, node: BoundDynamicCall): string {
   const site = dynamicSite(scope, node.arguments, node);
   const mark = scope.mark(node.span);
-  if (node.receiver) return `${mark}$dyn.invokeMember(${scope.emit(node.receiver)}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${site})`;
+  if (node.receiver)
+    return `${mark}$dyn.invokeMember(${scope.emit(node.receiver)}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${site})`;
   const type = node.staticReceiver ? scope.typeCode(node.staticReceiver) : 'null';
   return `${mark}$dyn.invokeStatic(${type}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${frameSite(scope, node, site)})`;
 }
@@ -78,11 +91,19 @@ export function emitDynamicBinary(scope: FunctionScope, node: BoundDynamicBinary
     const temp = scope.temp();
     const test = `${mark}$dyn.isTrue(${temp}, ${dynamicSite(scope, [], {})})`;
     const both = `${mark}$dyn.binary(${quote(operator[0]!)}, ${temp}, ${scope.emit(right.value)}, ${site})`;
-    return operator === '&&' ? `(${temp} = ${scope.emit(left.value)}, ${test} ? ${both} : ${temp})` : `(${temp} = ${scope.emit(left.value)}, ${test} ? ${temp} : ${both})`;
+    return operator === '&&'
+      ? `(${temp} = ${scope.emit(left.value)}, ${test} ? ${both} : ${temp})`
+      : `(${temp} = ${scope.emit(left.value)}, ${test} ? ${temp} : ${both})`;
   }
   return `${mark}$dyn.binary(${quote(operator)}, ${scope.emit(left.value)}, ${scope.emit(right.value)}, ${site})`;
 }
 /** A conversion from `dynamic`. */
-export function emitDynamicConversion(scope: FunctionScope, operand: BoundExpression, type: Type, isExplicit: boolean, node: BoundExpression & { readonly isChecked: boolean }): string {
+export function emitDynamicConversion(
+  scope: FunctionScope,
+  operand: BoundExpression,
+  type: Type,
+  isExplicit: boolean,
+  node: BoundExpression & { readonly isChecked: boolean },
+): string {
   return `${scope.mark(node.span)}$dyn.convert(${scope.emit(operand)}, ${scope.typeCode(type)}, ${isExplicit}, ${dynamicSite(scope, [], { isChecked: node.isChecked })})`;
 }

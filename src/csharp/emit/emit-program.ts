@@ -81,17 +81,30 @@ function moduleCode(program: ProgramScope, bound: BoundProgram): string {
     program.scriptVariables.add(variable);
     if (program.facts.sharedVariables.has(variable)) program.frameVariables.add(variable);
   }
-  for (const { method } of bound.functions) program.methods.set(method.definition, { kind: 'function', name: program.name(method.name), usesFrame: !method.isStatic });
-  const types = inOrder(bound.types).map((type) => emitType(program, type)).join('');
-  const functions = bound.functions.map(({ method, function: body, source }) => {
-    const form = program.methods.get(method.definition)!;
-    const scope = rootScope(program, source ?? program.sources[0]!);
-    const code = localFunctionCode(scope, method, body, []);
-    return form.kind === 'function' ? `const ${form.name} = ${form.usesFrame ? withFrame(code) : code};\n` : '';
-  }).join('');
+  for (const { method } of bound.functions)
+    program.methods.set(method.definition, {
+      kind: 'function',
+      name: program.name(method.name),
+      usesFrame: !method.isStatic,
+    });
+  const types = inOrder(bound.types)
+    .map((type) => emitType(program, type))
+    .join('');
+  const functions = bound.functions
+    .map(({ method, function: body, source }) => {
+      const form = program.methods.get(method.definition)!;
+      const scope = rootScope(program, source ?? program.sources[0]!);
+      const code = localFunctionCode(scope, method, body, []);
+      return form.kind === 'function'
+        ? `const ${form.name} = ${form.usesFrame ? withFrame(code) : code};\n`
+        : '';
+    })
+    .join('');
   const blocks = bound.submissions.map((_, index) => blockCode(program, bound, index)).join(',\n');
   const frameScope = rootScope(program, program.sources[0]!);
-  const frame = [...program.frameVariables].map((variable) => `this.${program.localName(variable)} = ${scriptVariable(frameScope, variable)};\n`).join('');
+  const frame = [...program.frameVariables]
+    .map((variable) => `this.${program.localName(variable)} = ${scriptVariable(frameScope, variable)};\n`)
+    .join('');
   return `${types}${functions}class $Frame {\nconstructor($host) {\nthis.$host = $host;\n${frame}}\n}\nreturn {\nblocks: [\n${blocks}],\ncreateFrame: ($host) => new $Frame($host),\nsetStatics: ($statics) => { $S = $statics; },\n};\n`;
 }
 
@@ -101,16 +114,41 @@ function withFrame(code: string): string {
 }
 
 function rootScope(program: ProgramScope, source: SourceText): FunctionScope {
-  return new FunctionScope({ program, areas: emitAreas, source, parent: null, kind: 'plain', type: null, isStatic: true, thisName: 'this' });
+  return new FunctionScope({
+    program,
+    areas: emitAreas,
+    source,
+    parent: null,
+    kind: 'plain',
+    type: null,
+    isStatic: true,
+    thisName: 'this',
+  });
 }
 
 function blockCode(program: ProgramScope, bound: BoundProgram, index: number): string {
   const { body } = bound.submissions[index]!.function;
-  const scope = new FunctionScope({ program, areas: emitAreas, source: program.sources[index]!, parent: null, kind: 'block', type: null, isStatic: true, thisName: 'this' });
+  const scope = new FunctionScope({
+    program,
+    areas: emitAreas,
+    source: program.sources[index]!,
+    parent: null,
+    kind: 'block',
+    type: null,
+    isStatic: true,
+    thisName: 'this',
+  });
   const code = scope.areas.block(scope, body);
-  const used = bound.variables.filter((variable) => program.locals.has(variable) && !program.frameVariables.has(variable) && !program.declaredBlocks.has(variable));
+  const used = bound.variables.filter(
+    (variable) =>
+      program.locals.has(variable) &&
+      !program.frameVariables.has(variable) &&
+      !program.declaredBlocks.has(variable),
+  );
   for (const variable of used) program.declaredBlocks.add(variable);
-  const variables = used.map((variable) => `let ${program.localName(variable)} = ${scriptVariable(scope, variable)};\n`).join('');
+  const variables = used
+    .map((variable) => `let ${program.localName(variable)} = ${scriptVariable(scope, variable)};\n`)
+    .join('');
   return `($f) => {\n${scope.prologue()}${variables}${code}return null;\n}`;
 }
 
@@ -136,7 +174,14 @@ function inOrder(types: readonly BoundTypeDeclaration[]): readonly BoundTypeDecl
 /** `new Function` puts two lines before the body. */
 const linesBefore = 2;
 
-function link(name: string, source: string, helpers: readonly string[], constants: readonly unknown[], table: MarkTable, dynamic: DynamicBinder | undefined): ProgramInstance {
+function link(
+  name: string,
+  source: string,
+  helpers: readonly string[],
+  constants: readonly unknown[],
+  table: MarkTable,
+  dynamic: DynamicBinder | undefined,
+): ProgramInstance {
   const given: [string, unknown][] = [
     ['$fuel', fuel],
     ['$refuel', () => currentRun().refuel()],
@@ -147,7 +192,9 @@ function link(name: string, source: string, helpers: readonly string[], constant
   ];
   const names = given.map(([each]) => each);
   const head = `"use strict"; const {${names.join()}} = $given; let $S = {};`;
-  const create = new Function('$given', `${head}\n${source}\n//# sourceURL=${name}`) as (given: object) => Module;
+  const create = new Function('$given', `${head}\n${source}\n//# sourceURL=${name}`) as (
+    given: object,
+  ) => Module;
   const module = create(Object.fromEntries(given));
   const places = new RegExp(`${name.replaceAll('.', '\\.')}:(\\d+):(\\d+)`);
   return {
@@ -173,7 +220,7 @@ function burn(): number {
   spend(loopSupply);
   return loopSupply;
 }
-const loopSupply = 100;
+const loopSupply = 500;
 
 function helperNamed(name: string): unknown {
   const helper = runtimeTable[name];

@@ -1,12 +1,44 @@
 // Expressions: which function emits which kind, and the small kinds.
-import type { BoundAwait, BoundConditional, BoundConditionalAccess, BoundExpression, BoundInterpolatedString, BoundNullCoalescing, BoundRange, BoundSwitchExpression, BoundThrowExpression } from '../binding/bound-nodes.ts';
+import type {
+  BoundAwait,
+  BoundConditional,
+  BoundConditionalAccess,
+  BoundExpression,
+  BoundInterpolatedString,
+  BoundNullCoalescing,
+  BoundRange,
+  BoundSwitchExpression,
+  BoundThrowExpression,
+} from '../binding/bound-nodes.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { emitAssignment, emitCompound, emitDeconstruction, emitEventAssignment, emitIncrement, emitNullCoalescingAssignment } from './assignments.ts';
+import {
+  emitAssignment,
+  emitCompound,
+  emitDeconstruction,
+  emitEventAssignment,
+  emitIncrement,
+  emitNullCoalescingAssignment,
+} from './assignments.ts';
 import { boxCode, emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
 import { emitAs, emitConversion } from './conversions.ts';
-import { emitAnonymousObject, emitArrayCreation, emitCollection, emitObjectCreation, emitTuple, emitWith } from './creation.ts';
-import { emitDynamicBinary, emitDynamicCall, emitDynamicCreation, emitDynamicIndex, emitDynamicInvoke, emitDynamicMember, emitDynamicUnary } from './dynamic.ts';
+import {
+  emitAnonymousObject,
+  emitArrayCreation,
+  emitCollection,
+  emitObjectCreation,
+  emitTuple,
+  emitWith,
+} from './creation.ts';
+import {
+  emitDynamicBinary,
+  emitDynamicCall,
+  emitDynamicCreation,
+  emitDynamicIndex,
+  emitDynamicInvoke,
+  emitDynamicMember,
+  emitDynamicUnary,
+} from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { emitDelegateCreation, emitLambda } from './functions.ts';
 import { quote } from './js-text.ts';
@@ -16,7 +48,8 @@ import { constantCode, defaultCode, isNeverNull, receiverCode, valueCode } from 
 
 /** An expression whose value is used. */
 export function emitExpression(scope: FunctionScope, node: BoundExpression): string {
-  if (node.constant && node.kind !== 'Literal' && isPlainConstant(node)) return constantCode(scope, node.constant.value);
+  if (node.constant && node.kind !== 'Literal' && isPlainConstant(node))
+    return constantCode(scope, node.constant.value);
   switch (node.kind) {
     case 'Literal':
       return constantCode(scope, node.constant.value);
@@ -24,7 +57,9 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
       return defaultCode(scope, node.type);
     case 'Local':
       if (node.local.constant) return constantCode(scope, node.local.constant.value);
-      return node.local.isByRef || node.local.refKind !== 'none' ? `${localCode(scope, node.local)}.v` : localCode(scope, node.local);
+      return node.local.isByRef || node.local.refKind !== 'none'
+        ? `${localCode(scope, node.local)}.v`
+        : localCode(scope, node.local);
     case 'This':
     case 'Base':
       return scope.thisName;
@@ -36,7 +71,9 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
       return code;
     }
     case 'TypeOf':
-      return isUnbound(scope, node.operand) ? scope.program.constant(node.operand) : scope.typeCode(node.operand);
+      return isUnbound(scope, node.operand)
+        ? scope.program.constant(node.operand)
+        : scope.typeCode(node.operand);
     case 'FieldAccess':
     case 'PropertyAccess':
     case 'EventAccess':
@@ -178,12 +215,17 @@ function readCode(scope: FunctionScope, node: BoundExpression): string {
 }
 
 /** Reads past the end give `undefined`, which no element is: only then the bounds are looked at. */
-function emitArrayRead(scope: FunctionScope, node: BoundExpression & { readonly kind: 'ArrayAccess' }): string {
+function emitArrayRead(
+  scope: FunctionScope,
+  node: BoundExpression & { readonly kind: 'ArrayAccess' },
+): string {
   if (node.array.type.kind === 'array' && node.array.type.rank > 1) return readCode(scope, node);
   const isName = /^[\w$]+$/;
-  const array = node.array.kind === 'Local' && isName.test(scope.emit(node.array)) ? scope.emit(node.array) : undefined;
+  const array =
+    node.array.kind === 'Local' && isName.test(scope.emit(node.array)) ? scope.emit(node.array) : undefined;
   const owner = array ?? scope.temp();
-  const receiver = array === undefined ? `(${owner} = ${receiverCode(scope, node.array)})` : receiverCode(scope, node.array);
+  const receiver =
+    array === undefined ? `(${owner} = ${receiverCode(scope, node.array)})` : receiverCode(scope, node.array);
   const index = scope.emit(node.indices[0]!);
   const at = isName.test(index) ? index : scope.temp();
   return `(${receiver}[${at === index ? index : `${at} = ${index}`}] ?? ${scope.mark(node.span)}$r.element(${owner}, ${at}))`;
@@ -196,7 +238,9 @@ function emitNullCoalescing(scope: FunctionScope, node: BoundNullCoalescing): st
   scope.program.placeholders.set(node.leftPlaceholder, temp);
   const converted = scope.emit(node.leftConverted);
   const right = valueCode(scope, node.right);
-  return converted === temp ? `(${left} ?? ${right})` : `((${temp} = ${left}) === null ? ${right} : ${converted})`;
+  return converted === temp
+    ? `(${left} ?? ${right})`
+    : `((${temp} = ${left}) === null ? ${right} : ${converted})`;
 }
 
 function emitConditional(scope: FunctionScope, node: BoundConditional): string {
@@ -220,7 +264,11 @@ function emitSwitchExpression(scope: FunctionScope, node: BoundSwitchExpression)
   for (const arm of node.arms) {
     const fresh = declareInExpression(scope, arm.locals);
     const test = scope.areas.pattern(scope, arm.pattern, temp);
-    const condition = arm.when ? (test === 'true' ? scope.emit(arm.when) : `(${test} && ${scope.emit(arm.when)})`) : test;
+    const condition = arm.when
+      ? test === 'true'
+        ? scope.emit(arm.when)
+        : `(${test} && ${scope.emit(arm.when)})`
+      : test;
     const result = valueCode(scope, arm.value);
     if (condition === 'true') {
       code += fresh === '' ? result : `(${fresh}${result})`;
@@ -252,14 +300,23 @@ function emitInterpolation(scope: FunctionScope, node: BoundInterpolatedString):
     if (typeof part === 'string') return quote(part);
     const { value, alignment, format } = part;
     const text =
-      format === undefined ? stringOf(scope, value) : `${scope.mark(value.span)}$r.formatValue(${scope.emit(value)}, ${quote(format)})`;
+      format === undefined
+        ? stringOf(scope, value)
+        : `${scope.mark(value.span)}$r.formatValue(${scope.emit(value)}, ${quote(format)})`;
     return alignment === undefined ? text : `$r.align(${text}, ${alignment})`;
   });
   if (parts.length === 0) return '""';
   return parts.length === 1 ? parts[0]! : `(${parts.join(' + ')})`;
 }
 
+/** A hole without a format: what is formattable formats itself, which need not be its `ToString()`. */
 function stringOf(scope: FunctionScope, value: BoundExpression): string {
+  const { type } = value.kind === 'Conversion' && value.conversion === 'boxing' ? value.operand : value;
+  const isPlain =
+    value.constant !== undefined ||
+    ('special' in type && type.special !== undefined && type.special !== 'object') ||
+    type.kind === 'enum';
+  if (!isPlain) return `${scope.mark(value.span)}$r.formatValue(${scope.emit(value)}, null)`;
   const { code, isString } = textCode(scope, value);
   return isString ? code : `String(${code})`;
 }

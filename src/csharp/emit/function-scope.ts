@@ -94,7 +94,16 @@ export class FunctionScope {
     const needsAlias = kind !== 'plain' && this.thisName === 'this' && this.type !== null && !this.isStatic;
     if (needsAlias) this.root.#usesThisAlias = true;
     const { program, areas, source, type, isStatic } = this;
-    return new FunctionScope({ program, areas, source, parent: this, kind, type, isStatic, thisName: needsAlias ? '$this' : this.thisName });
+    return new FunctionScope({
+      program,
+      areas,
+      source,
+      parent: this,
+      kind,
+      type,
+      isStatic,
+      thisName: needsAlias ? '$this' : this.thisName,
+    });
   }
 
   get root(): FunctionScope {
@@ -166,7 +175,12 @@ export class FunctionScope {
   // -------- jumps
 
   pushJump(isLoop: boolean): JumpTarget {
-    const target: JumpTarget = { label: this.program.name('L'), breakUsed: false, continueLabel: isLoop ? this.program.name('C') : undefined, continueUsed: false };
+    const target: JumpTarget = {
+      label: this.program.name('L'),
+      breakUsed: false,
+      continueLabel: isLoop ? this.program.name('C') : undefined,
+      continueUsed: false,
+    };
     this.jumps.push(target);
     return target;
   }
@@ -179,17 +193,20 @@ export class FunctionScope {
     let text = '';
     if (this.parent === null) {
       if (this.#usesThisAlias) text += 'const $this = this;\n';
-      if (this.#usesSelfType) text += `const $T = ${this.selfType ?? `$r.selfType(${this.thisName}.$type, ${this.program.constant(this.type)})`};\n`;
+      if (this.#usesSelfType)
+        text += `const $T = ${this.selfType ?? `$r.selfType(${this.thisName}.$type, ${this.program.constant(this.type)})`};\n`;
     }
     return text + this.#undeclared() + this.tempsPrologue();
   }
   /** Variables of expressions that no block lists. */
   #undeclared(): string {
     const { declaredLocals } = this.program;
-    const names = [...this.mentioned].filter((local) => !declaredLocals.has(local)).map((local) => {
-      declaredLocals.add(local);
-      return `${this.program.localName(local)}${local.isByRef ? ' = { v: undefined }' : ''}`;
-    });
+    const names = [...this.mentioned]
+      .filter((local) => !declaredLocals.has(local))
+      .map((local) => {
+        declaredLocals.add(local);
+        return `${this.program.localName(local)}${local.isByRef ? ' = { v: undefined }' : ''}`;
+      });
     return names.length > 0 ? `let ${names.join(', ')};\n` : '';
   }
   /**
@@ -203,7 +220,7 @@ export class FunctionScope {
   #hasLoops = false;
 
   tempsPrologue(): string {
-    const fuel = this.#hasLoops ? 'let $n = 100;\n' : '';
+    const fuel = this.#hasLoops ? 'let $n = 500;\n' : '';
     return this.temps.length > 0 ? `${fuel}let ${this.temps.join(', ')};\n` : fuel;
   }
 }

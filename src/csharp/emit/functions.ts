@@ -1,7 +1,13 @@
 // Functions with bodies: parameters, iterators and async ones as generators, lambdas, delegates made of methods.
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
-import type { BoundBlock, BoundDelegateCreation, BoundFunction, BoundLambda, BoundStatement } from '../binding/bound-nodes.ts';
+import type {
+  BoundBlock,
+  BoundDelegateCreation,
+  BoundFunction,
+  BoundLambda,
+  BoundStatement,
+} from '../binding/bound-nodes.ts';
 import { isReferenceType, taskResult } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
@@ -16,7 +22,10 @@ export function kindOf(node: BoundFunction): FunctionKind {
 }
 
 /** The parameters' names, and what the body must begin with: cells for those whose address is taken. */
-export function parameterCodes(scope: FunctionScope, node: BoundFunction): { readonly names: readonly string[]; readonly prologue: string } {
+export function parameterCodes(
+  scope: FunctionScope,
+  node: BoundFunction,
+): { readonly names: readonly string[]; readonly prologue: string } {
   let prologue = '';
   const names = node.parameters.map((local) => {
     const name = scope.program.localName(local);
@@ -50,7 +59,10 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
     return `${scope.prologue()}${prologue}${body}`;
   }
   const inner = scope.nested(kind);
-  const copies = kind === 'iterator' || kind === 'asyncIterator' ? node.parameters.filter((local) => local.isAssigned && !local.isByRef && local.refKind === 'none') : [];
+  const copies =
+    kind === 'iterator' || kind === 'asyncIterator'
+      ? node.parameters.filter((local) => local.isAssigned && !local.isByRef && local.refKind === 'none')
+      : [];
   const renamed = copies.map((local) => {
     const outer = scope.program.localName(local);
     const own = scope.program.name(local.name);
@@ -65,13 +77,18 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
 
 function startCode(scope: FunctionScope, node: BoundFunction, kind: FunctionKind, generator: string): string {
   const type = erase(node.returnType);
-  const argument = 'typeArguments' in type && type.typeArguments.length > 0 ? scope.typeCode(type.typeArguments[0]!) : undefined;
+  const argument =
+    'typeArguments' in type && type.typeArguments.length > 0
+      ? scope.typeCode(type.typeArguments[0]!)
+      : undefined;
   const object = (): string => scope.typeCode(erase({ kind: 'dynamic' } as Type));
   switch (kind) {
     case 'iterator':
       return `$r.${'name' in type && type.name === 'IEnumerator' ? 'iteratorEnumerator' : 'iterator'}(${generator}, ${argument ?? object()})`;
     case 'asyncIterator':
-      return 'name' in type && type.name === 'IAsyncEnumerator' ? `$r.asyncIterator(${generator}, ${argument}).GetAsyncEnumerator()` : `$r.asyncIterator(${generator}, ${argument})`;
+      return 'name' in type && type.name === 'IAsyncEnumerator'
+        ? `$r.asyncIterator(${generator}, ${argument}).GetAsyncEnumerator()`
+        : `$r.asyncIterator(${generator}, ${argument})`;
     default: {
       if ('special' in type && type.special === 'void') return `$r.startAsyncVoid((${generator})())`;
       const result = taskResult(type);
@@ -82,13 +99,20 @@ function startCode(scope: FunctionScope, node: BoundFunction, kind: FunctionKind
 }
 
 /** An arrow function: lambdas and local functions. `hidden` are parameters after the declared ones. */
-export function arrowCode(outer: FunctionScope, node: BoundFunction, hidden: readonly string[], isLocalFunction: boolean, prepare?: (scope: FunctionScope) => readonly string[]): string {
+export function arrowCode(
+  outer: FunctionScope,
+  node: BoundFunction,
+  hidden: readonly string[],
+  isLocalFunction: boolean,
+  prepare?: (scope: FunctionScope) => readonly string[],
+): string {
   const scope = outer.nested('plain');
   const extra = [...hidden, ...(prepare?.(scope) ?? [])];
   const { names, prologue } = parameterCodes(scope, node);
   const parameters = `(${[...names, ...extra].join(', ')})`;
   const needsFuel = isLocalFunction || canRecur(node);
-  const single = kindOf(node) === 'plain' && !needsFuel && prologue === '' ? singleExpression(node.body) : undefined;
+  const single =
+    kindOf(node) === 'plain' && !needsFuel && prologue === '' ? singleExpression(node.body) : undefined;
   if (single) {
     const code = scope.areas.returnValue(scope, single);
     if (scope.temps.length === 0) return `(${parameters} => ${code.startsWith('{') ? `(${code})` : code})`;
@@ -101,7 +125,8 @@ export function arrowCode(outer: FunctionScope, node: BoundFunction, hidden: rea
 /** The value of a body that is one `return`. */
 function singleExpression(block: BoundBlock): (BoundStatement & { readonly kind: 'Return' })['value'] {
   const [only, ...more] = block.statements;
-  if (!only || more.length > 0 || block.locals.length > 0 || block.localFunctions.length > 0) return undefined;
+  if (!only || more.length > 0 || block.locals.length > 0 || block.localFunctions.length > 0)
+    return undefined;
   if (only.kind === 'Block') return singleExpression(only);
   return only.kind === 'Return' ? only.value : undefined;
 }
@@ -113,7 +138,8 @@ export function emitLambda(scope: FunctionScope, node: BoundLambda): string {
 /** A delegate of a method: a function that calls it, equal to others of the same method and object. */
 export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCreation): string {
   const { method, receiver } = node;
-  if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate') return receiverCode(scope, receiver);
+  if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate')
+    return receiverCode(scope, receiver);
   const isExtension = method.isStatic && receiver !== null;
   const count = method.parameters.length - (isExtension ? 1 : 0);
   const names = Array.from({ length: count }, () => scope.program.name('a'));
@@ -134,7 +160,11 @@ export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCr
 }
 
 /** The name under which a local function's code is, with its hidden parameters made known. */
-export function localFunctionCode(scope: FunctionScope, method: MethodSymbol, node: BoundFunction, hidden: readonly string[]): string {
+export function localFunctionCode(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  node: BoundFunction,
+  hidden: readonly string[],
+): string {
   return arrowCode(scope, node, hidden, true, (inner) => inner.addTypeParameters(method.typeParameters));
 }
-

@@ -4,7 +4,11 @@ import type { FunctionScope } from './function-scope.ts';
 import { receiverCode } from './values.ts';
 
 /** Evaluates receiver, length and offsets into temporaries (`setup`) and gives the access that reads them. */
-export function indexAccess(scope: FunctionScope, node: BoundIndexOrRangeAccess, setup: string[]): BoundExpression {
+export function indexAccess(
+  scope: FunctionScope,
+  node: BoundIndexOrRangeAccess,
+  setup: string[],
+): BoundExpression {
   const { placeholders } = scope.program;
   const receiver = scope.temp();
   setup.push(`${receiver} = ${receiverCode(scope, node.receiver)}`);
@@ -23,10 +27,16 @@ export function indexAccess(scope: FunctionScope, node: BoundIndexOrRangeAccess,
   const { index } = node;
   if (index.kind === 'Range') {
     setup.push(`${start} = ${index.left ? offsetCode(scope, index.left, () => length) : '0'}`);
-    setup.push(`${count} = ${index.right ? offsetCode(scope, index.right, () => length) : length} - ${start}`);
+    setup.push(
+      `${count} = ${index.right ? offsetCode(scope, index.right, () => length) : length} - ${start}`,
+    );
   } else {
     const range = scope.temp();
-    setup.push(`${range} = ${scope.emit(index)}`, `${start} = $r.rangeStart(${range}, ${length})`, `${count} = $r.rangeEnd(${range}, ${length}) - ${start}`);
+    setup.push(
+      `${range} = ${scope.emit(index)}`,
+      `${start} = $r.rangeStart(${range}, ${length})`,
+      `${count} = $r.rangeEnd(${range}, ${length}) - ${start}`,
+    );
   }
   placeholders.set(first!, start);
   placeholders.set(second, count);
@@ -37,6 +47,12 @@ export function indexAccess(scope: FunctionScope, node: BoundIndexOrRangeAccess,
 function offsetCode(scope: FunctionScope, index: BoundExpression, length: () => string): string {
   if (index.kind === 'FromEndIndex') return `(${length()} - ${scope.emit(index.operand)})`;
   // An `int` that became an `Index`.
-  if (index.kind === 'Conversion' && index.conversion === 'userDefined' && 'special' in index.operand.type && index.operand.type.special === 'int') return scope.emit(index.operand);
+  if (
+    index.kind === 'Conversion' &&
+    index.conversion === 'userDefined' &&
+    'special' in index.operand.type &&
+    index.operand.type.special === 'int'
+  )
+    return scope.emit(index.operand);
   return `$r.indexOffset(${scope.emit(index)}, ${length()})`;
 }

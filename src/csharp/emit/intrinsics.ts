@@ -4,9 +4,16 @@ import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { specialOf } from '../symbols/type-facts.ts';
 
 /** The member's code, or undefined where it is called like any other. `self` is checked for null already. */
-export function intrinsicCall(method: MethodSymbol, type: Type, self: string, args: readonly string[]): string | undefined {
-  if (method.name === 'get_Length' && args.length === 0) return hasLength(type) ? `${self}.length` : undefined;
-  if (type.kind === 'class' && type.name === 'List' && type.namespace === 'System.Collections.Generic') return listMember(method, self, args);
+export function intrinsicCall(
+  method: MethodSymbol,
+  type: Type,
+  self: string,
+  args: readonly string[],
+): string | undefined {
+  if (method.name === 'get_Length' && args.length === 0)
+    return hasLength(type) ? `${self}.length` : undefined;
+  if (type.kind === 'class' && type.name === 'List' && type.namespace === 'System.Collections.Generic')
+    return listMember(method, self, args);
   return undefined;
 }
 
@@ -25,7 +32,9 @@ function listMember(method: MethodSymbol, self: string, args: readonly string[])
       // Where a plain read gives nothing, the list says whether there is an element.
       const list = /^\(([\w$]+) \?\? /.exec(self)?.[1] ?? self;
       const index = args[0]!;
-      return isName(list) && isName(index) ? `(${self}.items[${index}] ?? ${list}.get(${index}))` : `${self}.get(${index})`;
+      return isName(list) && isName(index)
+        ? `(${self}.items[${index}] ?? ${list}.get(${index}))`
+        : `${self}.get(${index})`;
     }
     case 'set_Item':
       return `${self}.set(${args.join()})`;

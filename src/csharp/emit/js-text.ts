@@ -3,8 +3,11 @@
 /** A string literal. Control characters are escaped, so that marks ({@link mark}) never occur in one. */
 export function quote(text: string): string {
   return JSON.stringify(text)
-    .replace(/[\u2028\u2029\u007f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replaceAll("$r.", "\\u0024r.");
+    .replace(
+      /[\u2028\u2029\u007f]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll('$r.', '\\u0024r.');
 }
 
 /** A property access by a key of any characters. */

@@ -28,7 +28,8 @@ export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
   const condition = scope.emit(node.condition);
   const body = bodyOf(scope, node.body);
   scope.popJump();
-  if (fresh) return labelled(target, `for (;;) {\n${scope.loopFuel()}${inside}if (!${condition}) break;\n${body}}\n`);
+  if (fresh)
+    return labelled(target, `for (;;) {\n${scope.loopFuel()}${inside}if (!${condition}) break;\n${body}}\n`);
   const loop = labelled(target, `while (${condition}) {\n${scope.loopFuel()}${body}}\n`);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
@@ -45,8 +46,15 @@ export function emitDo(scope: FunctionScope, node: BoundDo): string {
 
 export function emitFor(scope: FunctionScope, node: BoundFor): string {
   const target = scope.pushJump(true);
-  const inline = new Set(node.initializers.flatMap((statement) => (statement.kind === 'LocalDeclaration' ? [statement.local] : [])));
-  let text = declareAll(scope, [...node.locals.filter((local) => !inline.has(local)), ...(isCaptured(node.conditionLocals) ? [] : node.conditionLocals)]);
+  const inline = new Set(
+    node.initializers.flatMap((statement) =>
+      statement.kind === 'LocalDeclaration' ? [statement.local] : [],
+    ),
+  );
+  let text = declareAll(scope, [
+    ...node.locals.filter((local) => !inline.has(local)),
+    ...(isCaptured(node.conditionLocals) ? [] : node.conditionLocals),
+  ]);
   for (const statement of node.initializers) text += scope.areas.statement(scope, statement);
   const inside = declareAll(scope, node.conditionLocals);
   const condition = node.condition ? scope.emit(node.condition) : '';
@@ -88,7 +96,10 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
     case 'iterable':
     case 'dynamic': {
       const isBoxing = node.enumeration === 'dynamic' || !isGenericSequence(node.expression.type);
-      const code = node.enumeration === 'dynamic' ? `(${scope.emit(node.expression)} ?? ${scope.mark(node.expression.span)}$r.nre())` : source();
+      const code =
+        node.enumeration === 'dynamic'
+          ? `(${scope.emit(node.expression)} ?? ${scope.mark(node.expression.span)}$r.nre())`
+          : source();
       head = `for (const ${element} of ${scope.mark(node.expression.span)}$r.${isBoxing ? 'iterateBoxed' : 'iterate'}(${code})) {\n${scope.loopFuel()}`;
       break;
     }
@@ -112,7 +123,8 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         program.placeholders.set(pattern.enumerator, enumerator);
         setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
         head = `while (${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.moveNext)})`)}) {\n${scope.loopFuel()}let ${element} = ${scope.emit(pattern.current)};\n`;
-        if (pattern.dispose) dispose = `${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.dispose)})`)};\n`;
+        if (pattern.dispose)
+          dispose = `${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.dispose)})`)};\n`;
       } else {
         setup = `const ${enumerator} = ${source()}.GetAsyncEnumerator();\n`;
         head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${scope.loopFuel()}let ${element} = ${enumerator}.Current;\n`;
@@ -126,7 +138,9 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   if (node.local) {
     const { local } = node;
     const converted = copyCode(scope, node.converted ? scope.emit(node.converted) : element, local.type);
-    body += program.declaredLocals.has(local) ? `${program.localName(local)}${isCell(local) ? '.v' : ''} = ${converted};\n` : `let ${program.localName(local)} = ${isCell(local) ? `{ v: ${converted} }` : converted};\n`;
+    body += program.declaredLocals.has(local)
+      ? `${program.localName(local)}${isCell(local) ? '.v' : ''} = ${converted};\n`
+      : `let ${program.localName(local)} = ${isCell(local) ? `{ v: ${converted} }` : converted};\n`;
     program.declaredLocals.add(local);
   } else if (node.deconstruction) {
     const steps: string[] = [];
@@ -145,5 +159,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
 function isGenericSequence(type: Type): boolean {
   if (type.kind === 'array' || type.kind === 'typeParameter') return true;
   if (!isNamed(type)) return false;
-  return [type, ...type.allInterfaces].some((each) => each.name === 'IEnumerable' && each.typeArguments.length === 1);
+  return [type, ...type.allInterfaces].some(
+    (each) => each.name === 'IEnumerable' && each.typeArguments.length === 1,
+  );
 }

@@ -6,7 +6,7 @@ import { dynamicSite } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { indexAccess } from './index-access.ts';
 import { member, quote } from './js-text.ts';
-import { copyCode, receiverCode } from './values.ts';
+import { receiverCode } from './values.ts';
 import { staticsCode } from './statics.ts';
 
 export interface LValue {
@@ -47,50 +47,126 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
   switch (node.kind) {
     case 'Local': {
       const name = localCode(scope, node.local);
-      if (!isCell(node.local)) return { setup, get: () => name, set: (value) => `(${name} = ${value})`, setGivesValue: true };
-      return { setup, get: () => `${name}.v`, set: (value) => `(${name}.v = ${value})`, setGivesValue: true, reference: () => name };
+      if (!isCell(node.local))
+        return { setup, get: () => name, set: (value) => `(${name} = ${value})`, setGivesValue: true };
+      return {
+        setup,
+        get: () => `${name}.v`,
+        set: (value) => `(${name}.v = ${value})`,
+        setGivesValue: true,
+        reference: () => name,
+      };
     }
     case 'Discard':
-      return { setup, get: () => 'undefined', set: (value) => value, setGivesValue: true, reference: () => '{ v: undefined }' };
+      return {
+        setup,
+        get: () => 'undefined',
+        set: (value) => value,
+        setGivesValue: true,
+        reference: () => '{ v: undefined }',
+      };
     case 'This':
-      return { setup, get: () => scope.thisName, set: (value) => `${scope.thisName}.$assign(${value})`, setGivesValue: true, reference: () => `$r.structRef(${scope.thisName})` };
+      return {
+        setup,
+        get: () => scope.thisName,
+        set: (value) => `${scope.thisName}.$assign(${value})`,
+        setGivesValue: true,
+        reference: () => `$r.structRef(${scope.thisName})`,
+      };
     case 'FieldAccess': {
       const { field } = node;
       const key = member(field.definition.key ?? field.name);
       if (node.receiver === null) {
         const names = scope.program.typeNames(field.containingType!);
-        if (!names) return { setup, get: () => scope.program.constant(field.definition.staticValue), set: () => 'undefined', setGivesValue: true };
+        if (!names)
+          return {
+            setup,
+            get: () => scope.program.constant(field.definition.staticValue),
+            set: () => 'undefined',
+            setGivesValue: true,
+          };
         const owner = part(staticsCode(scope, field.containingType!, node.span));
-        return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true, reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})` };
+        return {
+          setup,
+          get: () => `${owner}${key}`,
+          set: (value) => `(${owner}${key} = ${value})`,
+          setGivesValue: true,
+          reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})`,
+        };
       }
       const owner = part(receiverCode(scope, node.receiver));
-      return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true, reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})` };
+      return {
+        setup,
+        get: () => `${owner}${key}`,
+        set: (value) => `(${owner}${key} = ${value})`,
+        setGivesValue: true,
+        reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})`,
+      };
     }
     case 'EventAccess': {
-      const owner = part(node.receiver ? receiverCode(scope, node.receiver) : staticsCode(scope, node.event.containingType!, node.span));
+      const owner = part(
+        node.receiver
+          ? receiverCode(scope, node.receiver)
+          : staticsCode(scope, node.event.containingType!, node.span),
+      );
       const key = member(scope.program.fieldEvents.get(node.event.definition)!);
-      return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true };
+      return {
+        setup,
+        get: () => `${owner}${key}`,
+        set: (value) => `(${owner}${key} = ${value})`,
+        setGivesValue: true,
+      };
     }
     case 'PropertyAccess': {
       const field = scope.program.fieldProperties.get(node.property.definition);
       if (field !== undefined) {
-        const owner = part(node.receiver ? receiverCode(scope, node.receiver) : staticsCode(scope, node.property.containingType!, node.span));
+        const owner = part(
+          node.receiver
+            ? receiverCode(scope, node.receiver)
+            : staticsCode(scope, node.property.containingType!, node.span),
+        );
         const key = member(field);
-        return { setup, get: () => `${owner}${key}`, set: (value) => `(${owner}${key} = ${value})`, setGivesValue: true };
+        return {
+          setup,
+          get: () => `${owner}${key}`,
+          set: (value) => `(${owner}${key} = ${value})`,
+          setGivesValue: true,
+        };
       }
-      const receiver = node.receiver === null || node.receiver.kind === 'Base' ? undefined : part(receiverCode(scope, node.receiver));
+      const receiver =
+        node.receiver === null || node.receiver.kind === 'Base'
+          ? undefined
+          : part(receiverCode(scope, node.receiver));
       const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
       const property = node.property;
       const byReference = property.getMethod?.refKind !== undefined && property.getMethod.refKind !== 'none';
-      const get = (): string => accessorCall(scope, property.getMethod!, node.receiver, receiver, indices, node.span);
-      if (byReference) return { setup, get: () => `${get()}.v`, set: (value) => `(${get()}.v = ${value})`, setGivesValue: true, reference: get };
+      const get = (): string =>
+        accessorCall(scope, property.getMethod!, node.receiver, receiver, indices, node.span);
+      if (byReference)
+        return {
+          setup,
+          get: () => `${get()}.v`,
+          set: (value) => `(${get()}.v = ${value})`,
+          setGivesValue: true,
+          reference: get,
+        };
       const setter = property.setMethod;
       if (!setter) {
         // A get-only property in its constructor: what is set is the field behind it.
         const key = member(scope.program.backingFields.get(property.definition)!);
-        return { setup, get, set: (value) => `(${receiver ?? scope.thisName}${key} = ${value})`, setGivesValue: true };
+        return {
+          setup,
+          get,
+          set: (value) => `(${receiver ?? scope.thisName}${key} = ${value})`,
+          setGivesValue: true,
+        };
       }
-      return { setup, get, set: (value) => accessorCall(scope, setter, node.receiver, receiver, [...indices, value], node.span), setGivesValue: false };
+      return {
+        setup,
+        get,
+        set: (value) => accessorCall(scope, setter, node.receiver, receiver, [...indices, value], node.span),
+        setGivesValue: false,
+      };
     }
     case 'ArrayAccess': {
       const array = receiverCode(scope, node.array);
@@ -98,12 +174,24 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
         const owner = part(array);
         const indices = node.indices.map((index) => part(scope.emit(index)));
         const at = `${scope.mark(node.span)}$r.multiIndex(${owner}, ${indices.join()})`;
-        return { setup, get: () => `$r.multiGet(${owner}, ${at})`, set: (value) => `$r.multiSet(${owner}, ${at}, ${value})`, setGivesValue: true, reference: () => `$r.elementRef(${owner}.items, ${at})` };
+        return {
+          setup,
+          get: () => `$r.multiGet(${owner}, ${at})`,
+          set: (value) => `$r.multiSet(${owner}, ${at}, ${value})`,
+          setGivesValue: true,
+          reference: () => `$r.elementRef(${owner}.items, ${at})`,
+        };
       }
       const owner = once(scope, array, setup);
       const index = once(scope, scope.emit(node.indices[0]!), setup);
       const at = (): string => `${scope.mark(node.span)}$r.at(${owner}, ${index})`;
-      return { setup, get: () => `${owner}[${at()}]`, set: (value) => arrayStore(scope, owner, at(), value, node), setGivesValue: true, reference: () => `$r.elementRef(${owner}, ${at()})` };
+      return {
+        setup,
+        get: () => `${owner}[${at()}]`,
+        set: (value) => arrayStore(scope, owner, at(), value, node),
+        setGivesValue: true,
+        reference: () => `$r.elementRef(${owner}, ${at()})`,
+      };
     }
     case 'IndexOrRangeAccess': {
       const access = indexAccess(scope, node, setup);
@@ -114,20 +202,38 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
       const owner = part(scope.emit(node.receiver));
       const read = dynamicSite(scope, [], {});
       const write = dynamicSite(scope, [], {});
-      return { setup, get: () => `${scope.mark(node.span)}$dyn.getMember(${owner}, ${quote(node.name)}, ${read})`, set: (value) => `${scope.mark(node.span)}$dyn.setMember(${owner}, ${quote(node.name)}, ${value}, ${write})`, setGivesValue: true };
+      return {
+        setup,
+        get: () => `${scope.mark(node.span)}$dyn.getMember(${owner}, ${quote(node.name)}, ${read})`,
+        set: (value) =>
+          `${scope.mark(node.span)}$dyn.setMember(${owner}, ${quote(node.name)}, ${value}, ${write})`,
+        setGivesValue: true,
+      };
     }
     case 'DynamicIndex': {
       const owner = part(scope.emit(node.receiver));
       const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
       const read = dynamicSite(scope, node.arguments, {});
       const write = dynamicSite(scope, node.arguments, {});
-      return { setup, get: () => `${scope.mark(node.span)}$dyn.getIndex(${owner}, [${indices.join()}], ${read})`, set: (value) => `${scope.mark(node.span)}$dyn.setIndex(${owner}, [${indices.join()}], ${value}, ${write})`, setGivesValue: true };
+      return {
+        setup,
+        get: () => `${scope.mark(node.span)}$dyn.getIndex(${owner}, [${indices.join()}], ${read})`,
+        set: (value) =>
+          `${scope.mark(node.span)}$dyn.setIndex(${owner}, [${indices.join()}], ${value}, ${write})`,
+        setGivesValue: true,
+      };
     }
     default: {
       // A call that returns by reference, or a placeholder that stands for a value.
       if (givesReference(node)) {
         const reference = part(referenceOf(scope, node));
-        return { setup, get: () => `${reference}.v`, set: (value) => `(${reference}.v = ${value})`, setGivesValue: true, reference: () => reference };
+        return {
+          setup,
+          get: () => `${reference}.v`,
+          set: (value) => `(${reference}.v = ${value})`,
+          setGivesValue: true,
+          reference: () => reference,
+        };
       }
       const code = scope.emit(node);
       return { setup, get: () => code, set: (value) => `(${code} = ${value})`, setGivesValue: true };
@@ -135,9 +241,19 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
   }
 }
 
-function arrayStore(scope: FunctionScope, owner: string, at: string, value: string, node: BoundExpression & { readonly kind: 'ArrayAccess' }): string {
+function arrayStore(
+  scope: FunctionScope,
+  owner: string,
+  at: string,
+  value: string,
+  node: BoundExpression & { readonly kind: 'ArrayAccess' },
+): string {
   const isSimple = /^[\w$.]+$/.test(value) || !/[(]/.test(value);
-  const checked = node.array.type.kind === 'array' && node.array.type.element.kind === 'class' && !node.array.type.element.isValueType && node.array.type.element.flags.isSealed !== true;
+  const checked =
+    node.array.type.kind === 'array' &&
+    node.array.type.element.kind === 'class' &&
+    !node.array.type.element.isValueType &&
+    node.array.type.element.flags.isSealed !== true;
   if (isSimple && !checked) return `(${owner}[${at}] = ${value})`;
   const temp = scope.temp();
   const element = checked ? `$r.storable(${owner}, ${temp})` : temp;
@@ -160,7 +276,8 @@ export function givesReference(node: BoundExpression): boolean {
 
 /** The `Ref` itself of something for which {@link givesReference} holds. */
 function referenceOf(scope: FunctionScope, node: BoundExpression): string {
-  if (node.kind === 'Conditional') return `(${scope.emit(node.condition)} ? ${referenceCode(scope, node.whenTrue)} : ${referenceCode(scope, node.whenFalse)})`;
+  if (node.kind === 'Conditional')
+    return `(${scope.emit(node.condition)} ? ${referenceCode(scope, node.whenTrue)} : ${referenceCode(scope, node.whenFalse)})`;
   return scope.areas.reference(scope, node);
 }
 
@@ -183,11 +300,7 @@ export function referenceCode(scope: FunctionScope, node: BoundExpression): stri
       return givesReference(node) ? referenceOf(scope, node) : `{ v: ${scope.emit(node)} }`;
   }
   const target = lvalue(scope, node, node.kind !== 'Local');
-  const reference = target.reference?.() ?? `$r.accessRef(() => ${target.get()}, ($v) => ${target.set('$v')})`;
+  const reference =
+    target.reference?.() ?? `$r.accessRef(() => ${target.get()}, ($v) => ${target.set('$v')})`;
   return target.setup.length > 0 ? `(${[...target.setup, reference].join(', ')})` : reference;
-}
-
-/** Reads a variable as a value of its own. */
-export function readCopy(scope: FunctionScope, node: BoundExpression): string {
-  return copyCode(scope, scope.emit(node), node.type);
 }

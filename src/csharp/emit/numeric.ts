@@ -12,21 +12,37 @@ export interface IntegerRange {
   readonly high: number;
 }
 const ranges: Partial<Record<SpecialType, IntegerRange>> = {
-  sbyte: { low: -128, high: 127 }, byte: { low: 0, high: 255 }, short: { low: -32768, high: 32767 }, ushort: { low: 0, high: 65535 }, char: { low: 0, high: 65535 },
-  int: { low: -2147483648, high: 2147483647 }, uint: { low: 0, high: 4294967295 },
+  sbyte: { low: -128, high: 127 },
+  byte: { low: 0, high: 255 },
+  short: { low: -32768, high: 32767 },
+  ushort: { low: 0, high: 65535 },
+  char: { low: 0, high: 65535 },
+  int: { low: -2147483648, high: 2147483647 },
+  uint: { low: 0, high: 4294967295 },
 };
 
 /** Wraps an integer (a JavaScript number) into a small type. */
 const wraps: Partial<Record<SpecialType, (code: string) => string>> = {
-  sbyte: (code) => `(${code} << 24 >> 24)`, byte: (code) => `(${code} & 255)`, short: (code) => `(${code} << 16 >> 16)`,
-  ushort: (code) => `(${code} & 65535)`, char: (code) => `(${code} & 65535)`, int: (code) => `(${code} | 0)`, uint: (code) => `(${code} >>> 0)`,
+  sbyte: (code) => `(${code} << 24 >> 24)`,
+  byte: (code) => `(${code} & 255)`,
+  short: (code) => `(${code} << 16 >> 16)`,
+  ushort: (code) => `(${code} & 65535)`,
+  char: (code) => `(${code} & 65535)`,
+  int: (code) => `(${code} | 0)`,
+  uint: (code) => `(${code} >>> 0)`,
 };
 
 const isBig = (special: SpecialType): boolean => special === 'long' || special === 'ulong';
 const isFloating = (special: SpecialType): boolean => special === 'double' || special === 'float';
 
 /** A conversion between number types. `mark` goes before what may throw. */
-export function convertNumber(code: string, from: SpecialType, to: SpecialType, isChecked: boolean, mark: string): string {
+export function convertNumber(
+  code: string,
+  from: SpecialType,
+  to: SpecialType,
+  isChecked: boolean,
+  mark: string,
+): string {
   if (from === to) return code;
   if (from === 'decimal') {
     if (to === 'double') return `${code}.toDouble()`;
@@ -60,7 +76,8 @@ export function convertNumber(code: string, from: SpecialType, to: SpecialType, 
 }
 
 function fromDouble(code: string, to: SpecialType, isChecked: boolean, mark: string): string {
-  if (to === 'long' || to === 'ulong') return `${mark}$r.doubleTo${to === 'long' ? 'Long' : 'Ulong'}${isChecked ? 'Checked' : ''}(${code})`;
+  if (to === 'long' || to === 'ulong')
+    return `${mark}$r.doubleTo${to === 'long' ? 'Long' : 'Ulong'}${isChecked ? 'Checked' : ''}(${code})`;
   const range = ranges[to]!;
   if (isChecked) return `${mark}$r.doubleChecked(${code}, ${range.low}, ${range.high})`;
   if (to === 'uint') return `$r.doubleToUint(${code})`;
@@ -68,7 +85,14 @@ function fromDouble(code: string, to: SpecialType, isChecked: boolean, mark: str
 }
 
 /** An arithmetic, bitwise or shift operator on two numbers of one type (a shift's right operand is an `int`). */
-export function arithmetic(operator: string, special: SpecialType, left: string, right: string, isChecked: boolean, mark: string): string {
+export function arithmetic(
+  operator: string,
+  special: SpecialType,
+  left: string,
+  right: string,
+  isChecked: boolean,
+  mark: string,
+): string {
   switch (special) {
     case 'int':
       return intOperation(operator, left, right, isChecked, mark);
@@ -88,15 +112,29 @@ export function arithmetic(operator: string, special: SpecialType, left: string,
       return wraps[special]!(intOperation(operator, left, right, false, mark));
   }
 }
-const decimalMethods: Readonly<Record<string, string>> = { '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide', '%': 'remainder' };
+const decimalMethods: Readonly<Record<string, string>> = {
+  '+': 'add',
+  '-': 'subtract',
+  '*': 'multiply',
+  '/': 'divide',
+  '%': 'remainder',
+};
 
 const isSafeDivisor = (right: string): boolean => /^[1-9]\d*$/.test(right);
 
-function intOperation(operator: string, left: string, right: string, isChecked: boolean, mark: string): string {
+function intOperation(
+  operator: string,
+  left: string,
+  right: string,
+  isChecked: boolean,
+  mark: string,
+): string {
   switch (operator) {
     case '+':
     case '-':
-      return isChecked ? `${mark}$r.checkInt(${left} ${operator} ${right})` : `(${left} ${operator} ${right} | 0)`;
+      return isChecked
+        ? `${mark}$r.checkInt(${left} ${operator} ${right})`
+        : `(${left} ${operator} ${right} | 0)`;
     case '*':
       return isChecked ? `${mark}$r.multiplyIntChecked(${left}, ${right})` : `Math.imul(${left}, ${right})`;
     case '/':
@@ -110,11 +148,19 @@ function intOperation(operator: string, left: string, right: string, isChecked: 
   }
 }
 
-function uintOperation(operator: string, left: string, right: string, isChecked: boolean, mark: string): string {
+function uintOperation(
+  operator: string,
+  left: string,
+  right: string,
+  isChecked: boolean,
+  mark: string,
+): string {
   switch (operator) {
     case '+':
     case '-':
-      return isChecked ? `${mark}$r.checkUint(${left} ${operator} ${right})` : `(${left} ${operator} ${right} >>> 0)`;
+      return isChecked
+        ? `${mark}$r.checkUint(${left} ${operator} ${right})`
+        : `(${left} ${operator} ${right} >>> 0)`;
     case '*':
       return isChecked ? `${mark}$r.checkUint(${left} * ${right})` : `(Math.imul(${left}, ${right}) >>> 0)`;
     case '/':
@@ -128,13 +174,21 @@ function uintOperation(operator: string, left: string, right: string, isChecked:
   }
 }
 
-function bigOperation(operator: string, special: 'long' | 'ulong', left: string, right: string, isChecked: boolean, mark: string): string {
+function bigOperation(
+  operator: string,
+  special: 'long' | 'ulong',
+  left: string,
+  right: string,
+  isChecked: boolean,
+  mark: string,
+): string {
   const wrap = special === 'long' ? 'BigInt.asIntN' : 'BigInt.asUintN';
   switch (operator) {
     case '+':
     case '-':
     case '*':
-      if (isChecked) return `${mark}$r.${special === 'long' ? 'checkLong' : 'checkUlong'}(${left} ${operator} ${right})`;
+      if (isChecked)
+        return `${mark}$r.${special === 'long' ? 'checkLong' : 'checkUlong'}(${left} ${operator} ${right})`;
       return `${wrap}(64, ${left} ${operator} ${right})`;
     case '/':
     case '%': {
@@ -146,14 +200,22 @@ function bigOperation(operator: string, special: 'long' | 'ulong', left: string,
     case '>>':
       return `(${left} >> BigInt(${right} & 63))`;
     case '>>>':
-      return special === 'long' ? `BigInt.asIntN(64, BigInt.asUintN(64, ${left}) >> BigInt(${right} & 63))` : `(${left} >> BigInt(${right} & 63))`;
+      return special === 'long'
+        ? `BigInt.asIntN(64, BigInt.asUintN(64, ${left}) >> BigInt(${right} & 63))`
+        : `(${left} >> BigInt(${right} & 63))`;
     default:
       return `(${left} ${operator} ${right})`;
   }
 }
 
 /** A unary `-` or `~`. */
-export function negation(operator: '-' | '~', special: SpecialType, operand: string, isChecked: boolean, mark: string): string {
+export function negation(
+  operator: '-' | '~',
+  special: SpecialType,
+  operand: string,
+  isChecked: boolean,
+  mark: string,
+): string {
   if (operator === '~') {
     if (special === 'ulong') return `BigInt.asUintN(64, ~${operand})`;
     if (special === 'uint') return `(~${operand} >>> 0)`;

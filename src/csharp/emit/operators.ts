@@ -25,7 +25,13 @@ function unaryCode(scope: FunctionScope, node: BoundUnary, operand: string, type
       return `(!${operand})`;
     case '-':
     case '~':
-      return negation(node.operator, specialFor(node.operandKind, type), operand, node.isChecked, scope.mark(node.span));
+      return negation(
+        node.operator,
+        specialFor(node.operandKind, type),
+        operand,
+        node.isChecked,
+        scope.mark(node.span),
+      );
     default:
       return operand;
   }
@@ -48,9 +54,14 @@ export function emitBinary(scope: FunctionScope, node: BoundBinary): string {
 
 function lifted(scope: FunctionScope, node: BoundBinary, left: string, right: string): string {
   const { operator, operandKind } = node;
-  if (operandKind === 'bool' && (operator === '&' || operator === '|')) return `$r.${operator === '&' ? 'andNullable' : 'orNullable'}(${left}, ${right})`;
+  if (operandKind === 'bool' && (operator === '&' || operator === '|'))
+    return `$r.${operator === '&' ? 'andNullable' : 'orNullable'}(${left}, ${right})`;
   const isEquality = operator === '==' || operator === '!=';
-  const isPlain = operandKind !== 'decimal' && operandKind !== 'userDefined' && operandKind !== 'float' && operandKind !== 'double';
+  const isPlain =
+    operandKind !== 'decimal' &&
+    operandKind !== 'userDefined' &&
+    operandKind !== 'float' &&
+    operandKind !== 'double';
   if (isEquality && isPlain) return comparison(operator, 'int', left, right);
   const a = scope.temp();
   const b = scope.temp();
@@ -58,7 +69,8 @@ function lifted(scope: FunctionScope, node: BoundBinary, left: string, right: st
   const operation = binaryCode(scope, node, a, b);
   const hasNull = `${a} === null || ${b} === null`;
   if (isEquality) return `(${setup}, ${hasNull} ? ${a} ${operator}= ${b} : ${operation})`;
-  if (comparisons.has(operator) && specialOf(node.type) === 'bool') return `(${setup}, ${hasNull} ? false : ${operation})`;
+  if (comparisons.has(operator) && specialOf(node.type) === 'bool')
+    return `(${setup}, ${hasNull} ? false : ${operation})`;
   return `(${setup}, ${hasNull} ? null : ${operation})`;
 }
 
@@ -69,13 +81,17 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
     case 'userDefined':
       return callCode(scope, node.method!, null, undefined, [left, right], node.span);
     case 'object':
-      if (isBoxable(node.left.type) && isBoxable(node.right.type) && left !== right) return `${operator === '==' ? '' : '!'}$r.sameObject(${left}, ${right})`;
+      if (isBoxable(node.left.type) && isBoxable(node.right.type) && left !== right)
+        return `${operator === '==' ? '' : '!'}$r.sameObject(${left}, ${right})`;
       return comparison(operator, 'int', left, right);
     case 'string':
       return comparison(operator, 'int', left, right);
     case 'delegate':
-      if (operator === '+' || operator === '-') return `$r.${operator === '+' ? 'combine' : 'remove'}(${left}, ${right})`;
-      return operator === '==' ? `$r.delegateEquals(${left}, ${right})` : `(!$r.delegateEquals(${left}, ${right}))`;
+      if (operator === '+' || operator === '-')
+        return `$r.${operator === '+' ? 'combine' : 'remove'}(${left}, ${right})`;
+      return operator === '=='
+        ? `$r.delegateEquals(${left}, ${right})`
+        : `(!$r.delegateEquals(${left}, ${right}))`;
     case 'bool':
       if (operator === '^') return `(${left} !== ${right})`;
       if (operator === '&' || operator === '|') return `!!(${left} ${operator} ${right})`;
@@ -85,10 +101,14 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
       return 'undefined';
     case 'enum': {
       const special = enumSpecial(node);
-      return comparisons.has(operator) ? comparison(operator, special, left, right) : arithmetic(operator, special, left, right, node.isChecked, mark());
+      return comparisons.has(operator)
+        ? comparison(operator, special, left, right)
+        : arithmetic(operator, special, left, right, node.isChecked, mark());
     }
     default:
-      return comparisons.has(operator) ? comparison(operator, operandKind, left, right) : arithmetic(operator, operandKind, left, right, node.isChecked, mark());
+      return comparisons.has(operator)
+        ? comparison(operator, operandKind, left, right)
+        : arithmetic(operator, operandKind, left, right, node.isChecked, mark());
   }
 }
 
@@ -105,7 +125,10 @@ function enumSpecial(node: BoundBinary): SpecialType {
 
 /** Comparison with the literal `null`. */
 function nullTest(scope: FunctionScope, node: BoundBinary): string {
-  const isNull = (side: BoundExpression): boolean => side.constant?.value === null || (side.kind === 'Default' && isNullable(side.type)) || side.kind === 'Literal';
+  const isNull = (side: BoundExpression): boolean =>
+    side.constant?.value === null ||
+    (side.kind === 'Default' && isNullable(side.type)) ||
+    side.kind === 'Literal';
   const operand = isNull(node.right) ? node.left : node.right;
   return `(${scope.emit(operand)} ${node.operator === '==' ? '===' : '!=='} null)`;
 }
@@ -115,12 +138,14 @@ function tupleEquality(scope: FunctionScope, node: BoundBinary): string {
   const setup: string[] = [];
   const takeApart = (value: BoundExpression, placeholders: readonly BoundExpression[]): void => {
     if (value.kind === 'Tuple') {
-      for (const [index, element] of value.elements.entries()) setup.push(`${bindPlaceholder(scope, placeholders[index]!)} = ${scope.emit(element)}`);
+      for (const [index, element] of value.elements.entries())
+        setup.push(`${bindPlaceholder(scope, placeholders[index]!)} = ${scope.emit(element)}`);
       return;
     }
     const temp = scope.temp();
     setup.push(`${temp} = ${scope.emit(value)}`);
-    for (const [index, placeholder] of placeholders.entries()) setup.push(`${bindPlaceholder(scope, placeholder)} = ${tupleElement(temp, index)}`);
+    for (const [index, placeholder] of placeholders.entries())
+      setup.push(`${bindPlaceholder(scope, placeholder)} = ${tupleElement(temp, index)}`);
   };
   takeApart(node.left, left);
   takeApart(node.right, right);
@@ -158,13 +183,20 @@ function concatenation(scope: FunctionScope, node: BoundBinary): string {
 }
 
 /** An operand of a concatenation: null is nothing; `isString` when its JavaScript value is a string (and not a number). */
-export function textCode(scope: FunctionScope, node: BoundExpression): { readonly code: string; readonly isString: boolean } {
+export function textCode(
+  scope: FunctionScope,
+  node: BoundExpression,
+): { readonly code: string; readonly isString: boolean } {
   if (node.constant) {
     const { value } = node.constant;
     if (value === null) return { code: '""', isString: true };
     if (typeof value === 'string') return { code: quote(value), isString: true };
   }
-  if (node.kind === 'Conversion' && (node.conversion === 'boxing' || node.conversion === 'identity') && !node.constant) {
+  if (
+    node.kind === 'Conversion' &&
+    (node.conversion === 'boxing' || node.conversion === 'identity') &&
+    !node.constant
+  ) {
     const type = node.operand.type;
     switch (type.kind === 'struct' ? type.special : undefined) {
       case 'int':
@@ -181,11 +213,16 @@ export function textCode(scope: FunctionScope, node: BoundExpression): { readonl
       case 'bool':
         return { code: `(${scope.emit(node.operand)} ? "True" : "False")`, isString: true };
       default:
-        if (node.conversion === 'boxing') return { code: `${scope.mark(node.span)}$r.textOf(${scope.emit(node.operand)}, ${scope.typeCode(type)})`, isString: true };
+        if (node.conversion === 'boxing')
+          return {
+            code: `${scope.mark(node.span)}$r.textOf(${scope.emit(node.operand)}, ${scope.typeCode(type)})`,
+            isString: true,
+          };
     }
   }
   const code = scope.emit(node);
-  if (specialOf(node.type) === 'string') return { code: isNeverNull(node) ? code : `(${code} ?? "")`, isString: true };
+  if (specialOf(node.type) === 'string')
+    return { code: isNeverNull(node) ? code : `(${code} ?? "")`, isString: true };
   return { code: `${scope.mark(node.span)}$r.toText(${code})`, isString: true };
 }
 
@@ -198,4 +235,3 @@ export function emitLogical(scope: FunctionScope, node: BoundLogical): string {
   const both = callCode(scope, node.method, null, undefined, [temp, scope.emit(node.right)], node.span);
   return `(${temp} = ${scope.emit(node.left)}, ${test} ? ${temp} : ${both})`;
 }
-

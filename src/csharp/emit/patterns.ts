@@ -3,7 +3,14 @@ import type { ConstantValue } from '../../metadata/declaration.ts';
 import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
 import { needsBox } from '../../runtime/casting.ts';
-import type { BoundDeclarationPattern, BoundExpression, BoundListPattern, BoundPattern, BoundPlaceholder, BoundRecursivePattern } from '../binding/bound-nodes.ts';
+import type {
+  BoundDeclarationPattern,
+  BoundExpression,
+  BoundListPattern,
+  BoundPattern,
+  BoundPlaceholder,
+  BoundRecursivePattern,
+} from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
@@ -37,31 +44,56 @@ export function emitPattern(scope: FunctionScope, node: BoundPattern, value: str
 
 /** Whether values of that static type are in boxed form. */
 function isBoxed(type: Type): boolean {
-  return type.kind === 'dynamic' || type.kind === 'interface' || specialOf(type) === 'object' || (type.kind === 'class' && (type.name === 'ValueType' || type.name === 'Enum'));
+  return (
+    type.kind === 'dynamic' ||
+    type.kind === 'interface' ||
+    specialOf(type) === 'object' ||
+    (type.kind === 'class' && (type.name === 'ValueType' || type.name === 'Enum'))
+  );
 }
 
-function constantTest(scope: FunctionScope, constant: ConstantValue, type: Type, inputType: Type, value: string): string {
+function constantTest(
+  scope: FunctionScope,
+  constant: ConstantValue,
+  type: Type,
+  inputType: Type,
+  value: string,
+): string {
   if (constant === null) return `(${value} === null)`;
   const code = constantCode(scope, constant);
   const input = stripNullable(erase(inputType));
-  if (input.kind === 'typeParameter') return `$r.objectEquals($r.box(${value}, ${scope.typeCode(input)}), ${boxedConstant(scope, code, type)})`;
+  if (input.kind === 'typeParameter')
+    return `$r.objectEquals($r.box(${value}, ${scope.typeCode(input)}), ${boxedConstant(scope, code, type)})`;
   if (isBoxed(input)) {
     const special = specialOf(type);
-    if (special === 'int' || special === 'long' || special === 'bool' || special === 'string') return `(${value} === ${code})`;
+    if (special === 'int' || special === 'long' || special === 'bool' || special === 'string')
+      return `(${value} === ${code})`;
     return `$r.objectEquals(${value}, ${boxedConstant(scope, code, type)})`;
   }
   const special = numberSpecial(type) ?? 'int';
-  if (special === 'decimal') return isNullable(inputType) ? `(${value} !== null && ${value}.equals(${code}))` : `${value}.equals(${code})`;
+  if (special === 'decimal')
+    return isNullable(inputType)
+      ? `(${value} !== null && ${value}.equals(${code}))`
+      : `${value}.equals(${code})`;
   if (typeof constant === 'number' && Number.isNaN(constant)) return `(${value} !== ${value})`;
   return `(${value} === ${code})`;
 }
 
 function boxedConstant(scope: FunctionScope, code: string, type: Type): string {
   const natural = stripNullable(erase(type));
-  return 'isValueType' in natural && natural.isValueType && needsBox(natural) ? `new $r.Box(${scope.typeCode(natural)}, ${code})` : code;
+  return 'isValueType' in natural && natural.isValueType && needsBox(natural)
+    ? `new $r.Box(${scope.typeCode(natural)}, ${code})`
+    : code;
 }
 
-function relationalTest(scope: FunctionScope, operator: string, constant: ConstantValue, type: Type, inputType: Type, value: string): string {
+function relationalTest(
+  scope: FunctionScope,
+  operator: string,
+  constant: ConstantValue,
+  type: Type,
+  inputType: Type,
+  value: string,
+): string {
   const code = constantCode(scope, constant);
   const special: SpecialType = numberSpecial(stripNullable(type)) ?? 'int';
   const input = erase(inputType);
@@ -80,14 +112,25 @@ function assign(scope: FunctionScope, local: LocalSymbol, code: string): string 
 }
 
 /** A test for a type, and the value in the form of that type. */
-function typeTest(scope: FunctionScope, type: Type, inputType: Type, value: string): { readonly test: string; readonly natural: string } {
+function typeTest(
+  scope: FunctionScope,
+  type: Type,
+  inputType: Type,
+  value: string,
+): { readonly test: string; readonly natural: string } {
   const target = erase(stripNullable(type));
   const input = erase(inputType);
-  if (target === erase(stripNullable(input)) || (isReferenceType(input) && input.kind !== 'typeParameter' && !isBoxed(input) && isDerived(input, target))) {
+  if (
+    target === erase(stripNullable(input)) ||
+    (isReferenceType(input) && input.kind !== 'typeParameter' && !isBoxed(input) && isDerived(input, target))
+  ) {
     const canBeNull = isReferenceType(input) || isNullable(input) || input.kind === 'typeParameter';
     return { test: canBeNull ? `(${value} !== null)` : 'true', natural: value };
   }
-  const boxed = input.kind === 'typeParameter' || ('isValueType' in input && input.isValueType) ? `$r.box(${value}, ${scope.typeCode(input)})` : value;
+  const boxed =
+    input.kind === 'typeParameter' || ('isValueType' in input && input.isValueType)
+      ? `$r.box(${value}, ${scope.typeCode(input)})`
+      : value;
   const isValue = target.kind === 'typeParameter' || ('isValueType' in target && target.isValueType);
   switch (specialOf(target)) {
     case 'int':
@@ -102,9 +145,13 @@ function typeTest(scope: FunctionScope, type: Type, inputType: Type, value: stri
       return { test: `(${boxed} !== null)`, natural: boxed };
     default: {
       const names = scope.program.typeNames(target);
-      if (names && target.kind === 'class' && !('typeArguments' in target && target.typeArguments.length > 0)) return { test: `(${boxed} instanceof ${names.className})`, natural: boxed };
+      if (names && target.kind === 'class' && !('typeArguments' in target && target.typeArguments.length > 0))
+        return { test: `(${boxed} instanceof ${names.className})`, natural: boxed };
       const typeCode = scope.typeCode(target);
-      return { test: `$r.isInstance(${boxed}, ${typeCode})`, natural: isValue ? `$r.cast(${boxed}, ${typeCode})` : boxed };
+      return {
+        test: `$r.isInstance(${boxed}, ${typeCode})`,
+        natural: isValue ? `$r.cast(${boxed}, ${typeCode})` : boxed,
+      };
     }
   }
 }
@@ -116,7 +163,8 @@ function isDerived(type: Type, base: Type): boolean {
 }
 
 function declarationTest(scope: FunctionScope, node: BoundDeclarationPattern, value: string): string {
-  if (node.isVar) return node.local ? assign(scope, node.local, copyCode(scope, value, node.inputType)) : 'true';
+  if (node.isVar)
+    return node.local ? assign(scope, node.local, copyCode(scope, value, node.inputType)) : 'true';
   const { test, natural } = typeTest(scope, node.type, node.inputType, value);
   if (!node.local) return test;
   const assigned = assign(scope, node.local, copyCode(scope, natural, node.type));
@@ -135,9 +183,19 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
   const { positional } = node;
   if (positional) {
     if (positional.method) tests.push(deconstructed(scope, node, name));
-    else if (node.type.kind === 'interface') tests.push(tupleItems(scope, positional.elements.map(({ element }) => element), name));
-    else for (const [index, { element }] of positional.elements.entries()) scope.program.placeholders.set(element, tupleElement(name, index));
-    for (const { element, pattern } of positional.elements) tests.push(scope.areas.pattern(scope, pattern, scope.program.placeholders.get(element)!));
+    else if (node.type.kind === 'interface')
+      tests.push(
+        tupleItems(
+          scope,
+          positional.elements.map(({ element }) => element),
+          name,
+        ),
+      );
+    else
+      for (const [index, { element }] of positional.elements.entries())
+        scope.program.placeholders.set(element, tupleElement(name, index));
+    for (const { element, pattern } of positional.elements)
+      tests.push(scope.areas.pattern(scope, pattern, scope.program.placeholders.get(element)!));
   }
   for (const { access, pattern } of node.properties) {
     const part = scope.temp();
@@ -150,7 +208,8 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
 
 /** The length of any tuple, and its elements, boxed. */
 function tupleItems(scope: FunctionScope, elements: readonly BoundPlaceholder[], name: string): string {
-  for (const [index, element] of elements.entries()) scope.program.placeholders.set(element, `${name}.$item(${index})`);
+  for (const [index, element] of elements.entries())
+    scope.program.placeholders.set(element, `${name}.$item(${index})`);
   return `(${name}.$elements().length === ${elements.length})`;
 }
 
@@ -163,7 +222,9 @@ function deconstructed(scope: FunctionScope, node: BoundRecursivePattern, name: 
     return cell;
   });
   const cellSetup = cells.map((cell) => `${cell} = { v: undefined }`);
-  const call = method!.isStatic ? callCode(scope, method!, null, undefined, [name, ...cells], node.span) : callCode(scope, method!, node.value, name, cells, node.span);
+  const call = method!.isStatic
+    ? callCode(scope, method!, null, undefined, [name, ...cells], node.span)
+    : callCode(scope, method!, node.value, name, cells, node.span);
   return `(${[...cellSetup, call].join(', ')}, true)`;
 }
 
@@ -176,23 +237,37 @@ function listTest(scope: FunctionScope, node: BoundListPattern, value: string): 
   const tests = test === 'true' ? [] : [test];
   const { slice, elements } = node;
   const needed = elements.length;
-  tests.push(`(${name} = ${natural}, ${length} = ${scope.emit(node.length)}, ${length} ${slice ? '>=' : '==='} ${needed})`);
+  tests.push(
+    `(${name} = ${natural}, ${length} = ${scope.emit(node.length)}, ${length} ${slice ? '>=' : '==='} ${needed})`,
+  );
   for (let index = 0; index <= needed; index++) {
-    if (slice && index === slice.at && slice.pattern && slice.access) tests.push(sliceTest(scope, slice.pattern, slice.access, slice.placeholders, index, `${length} - ${needed}`));
+    if (slice && index === slice.at && slice.pattern && slice.access)
+      tests.push(
+        sliceTest(scope, slice.pattern, slice.access, slice.placeholders, index, `${length} - ${needed}`),
+      );
     const pattern = elements[index];
     if (!pattern || pattern.kind === 'DiscardPattern') continue;
     const offset = scope.temp();
     placeholders.set(node.indexPlaceholder, offset);
     const part = scope.temp();
     const at = slice && index >= slice.at ? `${length} - ${needed - index}` : String(index);
-    tests.push(`(${offset} = ${at}, ${part} = ${scope.emit(node.access)}, ${scope.areas.pattern(scope, pattern, part)})`);
+    tests.push(
+      `(${offset} = ${at}, ${part} = ${scope.emit(node.access)}, ${scope.areas.pattern(scope, pattern, part)})`,
+    );
   }
   if (node.local) tests.push(assign(scope, node.local, name));
   return `(${tests.join(' && ')})`;
 }
 
 /** The pattern after `..`, tried on the part in the middle. */
-function sliceTest(scope: FunctionScope, pattern: BoundPattern, access: BoundExpression, placeholders: readonly [BoundPlaceholder, BoundPlaceholder], start: number, length: string): string {
+function sliceTest(
+  scope: FunctionScope,
+  pattern: BoundPattern,
+  access: BoundExpression,
+  placeholders: readonly [BoundPlaceholder, BoundPlaceholder],
+  start: number,
+  length: string,
+): string {
   const count = scope.temp();
   scope.program.placeholders.set(placeholders[0], String(start));
   scope.program.placeholders.set(placeholders[1], count);

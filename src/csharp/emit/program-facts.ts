@@ -1,7 +1,13 @@
 // Facts about a whole program that emitting wants to know beforehand: which script variables several blocks use, and
 // which structs are ever changed in place (others need no copies).
 import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
-import type { BoundArgument, BoundExpression, BoundInitializer, BoundPlaceholder, BoundProgram } from '../binding/bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundExpression,
+  BoundInitializer,
+  BoundPlaceholder,
+  BoundProgram,
+} from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 
 export interface ProgramFacts {
@@ -38,7 +44,11 @@ export function findFacts(program: BoundProgram): ProgramFacts {
 
   const scan = (unit: unknown, code: unknown, constructed: NamedType | undefined): void => {
     const mutate = (target: BoundExpression): void => {
-      if (target.kind !== 'FieldAccess' && target.kind !== 'PropertyAccess' && target.kind !== 'EventAccess') {
+      if (
+        target.kind !== 'FieldAccess' &&
+        target.kind !== 'PropertyAccess' &&
+        target.kind !== 'EventAccess'
+      ) {
         if (target.kind === 'This') add(target.type);
         return;
       }
@@ -103,7 +113,8 @@ export function findFacts(program: BoundProgram): ProgramFacts {
     });
   }
   for (const type of program.types) {
-    for (const method of type.methods) scan(type, method, isConstructing(method.method) ? type.type : undefined);
+    for (const method of type.methods)
+      scan(type, method, isConstructing(method.method) ? type.type : undefined);
     for (const field of type.fields) scan(type, field.initializer, type.type);
   }
   for (const variable of program.variables) if (variable.isByRef) shared.add(variable);
@@ -111,16 +122,22 @@ export function findFacts(program: BoundProgram): ProgramFacts {
 }
 
 function isConstructing(method: MethodSymbol): boolean {
-  return method.methodKind === 'constructor' || (method.methodKind === 'setter' && method.flags.isInitOnly === true);
+  return (
+    method.methodKind === 'constructor' ||
+    (method.methodKind === 'setter' && method.flags.isInitOnly === true)
+  );
 }
 
 function collectFresh(initializer: BoundInitializer, fresh: Set<BoundPlaceholder>): void {
   fresh.add(initializer.target);
-  for (const item of initializer.items) if (item.kind === 'NestedInitializer') collectFresh(item.initializer, fresh);
+  for (const item of initializer.items)
+    if (item.kind === 'NestedInitializer') collectFresh(item.initializer, fresh);
 }
 
 /** All targets of a deconstruction, nested ones too. */
-export function deconstructionTargets(parts: { readonly elements: readonly { readonly target?: BoundExpression | undefined; readonly parts?: unknown }[] }): readonly { readonly target: BoundExpression }[] {
+export function deconstructionTargets(parts: {
+  readonly elements: readonly { readonly target?: BoundExpression | undefined; readonly parts?: unknown }[];
+}): readonly { readonly target: BoundExpression }[] {
   return parts.elements.flatMap((element) => {
     if (element.target) return [{ target: element.target }];
     return element.parts ? deconstructionTargets(element.parts as typeof parts) : [];

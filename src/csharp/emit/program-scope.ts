@@ -94,7 +94,8 @@ export class ProgramScope {
   /** Whether values of the type must be copied where C# copies: structs that some code changes in place. */
   isCopied(type: Type): boolean {
     const erased = erase(type);
-    if (erased.kind === 'typeParameter') return this.facts.copiedStructs.size > 0 && !erased.constraints.isReference;
+    if (erased.kind === 'typeParameter')
+      return this.facts.copiedStructs.size > 0 && !erased.constraints.isReference;
     if (erased.kind !== 'struct') return false;
     if (erased.isNullable) return this.isCopied(erased.typeArguments[0]!);
     if (this.types.has(erased.definition) || erased.isTuple) {

@@ -1,5 +1,11 @@
 // Statements, except loops, `switch` and `try`.
-import type { BoundBlock, BoundExpression, BoundLocalDeclaration, BoundLocalFunction, BoundStatement } from '../binding/bound-nodes.ts';
+import type {
+  BoundBlock,
+  BoundExpression,
+  BoundLocalDeclaration,
+  BoundLocalFunction,
+  BoundStatement,
+} from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
 import { localFunctionCode } from './functions.ts';
@@ -61,7 +67,9 @@ export function emitStatement(scope: FunctionScope, node: BoundStatement): strin
       return `{ ${target.state} = ${target.value}; continue ${target.machine}; }\n`;
     }
     case 'YieldReturn':
-      return scope.kind === 'asyncIterator' ? `yield { value: ${valueCode(scope, node.value)} };\n` : `yield ${valueCode(scope, node.value)};\n`;
+      return scope.kind === 'asyncIterator'
+        ? `yield { value: ${valueCode(scope, node.value)} };\n`
+        : `yield ${valueCode(scope, node.value)};\n`;
     case 'YieldBreak':
       return 'return;\n';
     case 'Label':
@@ -97,9 +105,12 @@ export function returnValue(scope: FunctionScope, value: BoundExpression): strin
 export function declareAll(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
   const parts: string[] = [];
   for (const local of locals) {
-    if (local.constant || scope.program.scriptVariables.has(local) || scope.program.declaredLocals.has(local)) continue;
+    if (local.constant || scope.program.scriptVariables.has(local) || scope.program.declaredLocals.has(local))
+      continue;
     scope.program.declaredLocals.add(local);
-    parts.push(`${scope.program.localName(local)}${local.isByRef && local.refKind === 'none' ? ' = { v: undefined }' : ''}`);
+    parts.push(
+      `${scope.program.localName(local)}${local.isByRef && local.refKind === 'none' ? ' = { v: undefined }' : ''}`,
+    );
   }
   return parts.length > 0 ? `let ${parts.join(', ')};\n` : '';
 }
@@ -113,13 +124,21 @@ function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDecla
   program.declaredLocals.add(local);
   const name = localCode(scope, local);
   if (local.refKind !== 'none') {
-    const reference = value ? (givesReference(value) ? scope.areas.referenceTo(scope, value) : referenceCode(scope, value)) : 'undefined';
+    const reference = value
+      ? givesReference(value)
+        ? scope.areas.referenceTo(scope, value)
+        : referenceCode(scope, value)
+      : 'undefined';
     return `${isDeclared ? '' : 'let '}${name} = ${reference};\n`;
   }
   if (!value) {
     // A variable of the script starts anew with every turn of a loop around it, as any other does.
     if (isScriptVariable) return '';
-    return isDeclared ? (isCell(local) ? `${name} = { v: undefined };\n` : '') : `let ${name}${isCell(local) ? ' = { v: undefined }' : ''};\n`;
+    return isDeclared
+      ? isCell(local)
+        ? `${name} = { v: undefined };\n`
+        : ''
+      : `let ${name}${isCell(local) ? ' = { v: undefined }' : ''};\n`;
   }
   const code = valueCode(scope, value);
   if (!isCell(local)) return `${isDeclared ? '' : 'let '}${name} = ${code};\n`;
@@ -132,8 +151,17 @@ function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDecla
 /** The statements of a block, with what it declares, not in braces. */
 export function emitBlock(scope: FunctionScope, node: BoundBlock): string {
   const labels = node.statements.filter((statement) => statement.kind === 'Label');
-  const inline = new Set(labels.length > 0 ? [] : node.statements.flatMap((statement) => (statement.kind === 'LocalDeclaration' ? [statement.local] : [])));
-  let text = declareAll(scope, node.locals.filter((local) => !inline.has(local)));
+  const inline = new Set(
+    labels.length > 0
+      ? []
+      : node.statements.flatMap((statement) =>
+          statement.kind === 'LocalDeclaration' ? [statement.local] : [],
+        ),
+  );
+  let text = declareAll(
+    scope,
+    node.locals.filter((local) => !inline.has(local)),
+  );
   text += localFunctions(scope, node.localFunctions);
   if (labels.length > 0) return text + labelled(scope, node);
   for (const statement of node.statements) text += scope.areas.statement(scope, statement);
@@ -142,11 +170,18 @@ export function emitBlock(scope: FunctionScope, node: BoundBlock): string {
 
 function localFunctions(scope: FunctionScope, functions: readonly BoundLocalFunction[]): string {
   const { methods } = scope.program;
-  for (const { method } of functions) methods.set(method.definition, { kind: 'function', name: scope.program.name(method.name), usesFrame: false });
+  for (const { method } of functions)
+    methods.set(method.definition, {
+      kind: 'function',
+      name: scope.program.name(method.name),
+      usesFrame: false,
+    });
   return functions
     .map(({ method, function: body }) => {
       const form = methods.get(method.definition)!;
-      return form.kind === 'function' ? `const ${form.name} = ${localFunctionCode(scope, method, body, [])};\n` : '';
+      return form.kind === 'function'
+        ? `const ${form.name} = ${localFunctionCode(scope, method, body, [])};\n`
+        : '';
     })
     .join('');
 }
@@ -156,12 +191,15 @@ function labelled(scope: FunctionScope, node: BoundBlock): string {
   const state = scope.program.name('state');
   const machine = scope.program.name('M');
   const locals: LocalSymbol[] = [];
-  for (const statement of node.statements) if (statement.kind === 'LocalDeclaration') locals.push(statement.local);
+  for (const statement of node.statements)
+    if (statement.kind === 'LocalDeclaration') locals.push(statement.local);
   let index = 0;
-  for (const statement of node.statements) if (statement.kind === 'Label') scope.gotos.set(statement.label, { state, value: ++index, machine });
+  for (const statement of node.statements)
+    if (statement.kind === 'Label') scope.gotos.set(statement.label, { state, value: ++index, machine });
   let text = `${declareAll(scope, locals)}let ${state} = 0;\n${machine}: for (;;) {\n${scope.loopFuel()}switch (${state}) {\ncase 0:\n`;
   index = 0;
-  for (const statement of node.statements) text += statement.kind === 'Label' ? `case ${++index}:\n` : scope.areas.statement(scope, statement);
+  for (const statement of node.statements)
+    text += statement.kind === 'Label' ? `case ${++index}:\n` : scope.areas.statement(scope, statement);
   return `${text}}\nbreak;\n}\n`;
 }
 
@@ -176,4 +214,3 @@ export function scriptVariable(scope: FunctionScope, local: LocalSymbol): string
   if (local.refKind !== 'none') return 'null';
   return local.isByRef ? `{ v: ${value} }` : value;
 }
-

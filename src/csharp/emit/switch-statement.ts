@@ -19,7 +19,11 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
   if (isPlain && !hasGoto) {
     text = `switch (${value}) {\n`;
     for (const section of node.sections) {
-      for (const { pattern } of section.labels) text += pattern?.kind === 'ConstantPattern' ? `case ${constantCode(scope, pattern.value)}:\n` : 'default:\n';
+      for (const { pattern } of section.labels)
+        text +=
+          pattern?.kind === 'ConstantPattern'
+            ? `case ${constantCode(scope, pattern.value)}:\n`
+            : 'default:\n';
       text += sectionBody(scope, section.statements);
     }
     text += '}\n';
@@ -42,14 +46,18 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
     }
     setup = `${temp} = ${value};\nlet ${chosen} = ${choice}${fallback};\n`;
     text = `switch (${chosen}) {\n`;
-    for (const [index, section] of node.sections.entries()) text += `case ${index}:\n${sectionBody(scope, section.statements)}`;
+    for (const [index, section] of node.sections.entries())
+      text += `case ${index}:\n${sectionBody(scope, section.statements)}`;
     text += '}\n';
     if (hasGoto) text = `${machine}: for (;;) {\n${scope.loopFuel()}${text}break;\n}\n`;
   }
   scope.popJump();
   return `{\n${declared}${setup}${target.breakUsed ? `${target.label}: {\n${text}}\n` : text}}\n`;
 
-  function sectionBody(owner: FunctionScope, statements: BoundSwitch['sections'][number]['statements']): string {
+  function sectionBody(
+    owner: FunctionScope,
+    statements: BoundSwitch['sections'][number]['statements'],
+  ): string {
     const body = statements.map((statement) => owner.areas.statement(owner, statement)).join('');
     return `${body}break;\n`;
   }
@@ -61,14 +69,26 @@ function isPlainCase({ pattern, when }: BoundSwitchLabel): boolean {
   if (!pattern) return true;
   if (pattern.kind !== 'ConstantPattern' || typeof pattern.value === 'object') return false;
   const input = erase(pattern.inputType);
-  return input.kind === 'enum' || (input.kind !== 'typeParameter' && 'special' in input && input.special !== undefined && input.special !== 'object' && input.special !== 'decimal' && !Number.isNaN(pattern.value));
+  return (
+    input.kind === 'enum' ||
+    (input.kind !== 'typeParameter' &&
+      'special' in input &&
+      input.special !== undefined &&
+      input.special !== 'object' &&
+      input.special !== 'decimal' &&
+      !Number.isNaN(pattern.value))
+  );
 }
 
 function jumpsToLabel(node: BoundSwitch, labels: readonly BoundSwitchLabel[]): boolean {
   const names = new Set<unknown>(labels.map(({ label }) => label));
   let found = false;
-  visitNodes(node.sections.map((section) => section.statements), (inner) => {
-    if (inner.kind === 'Goto' && names.has((inner as unknown as { readonly label: unknown }).label)) found = true;
-  });
+  visitNodes(
+    node.sections.map((section) => section.statements),
+    (inner) => {
+      if (inner.kind === 'Goto' && names.has((inner as unknown as { readonly label: unknown }).label))
+        found = true;
+    },
+  );
   return found;
 }

@@ -14,13 +14,27 @@ interface Part {
   readonly type: Type;
 }
 
-const directlyCompared = new Set(['int', 'uint', 'short', 'ushort', 'byte', 'sbyte', 'char', 'bool', 'string', 'long', 'ulong']);
+const directlyCompared = new Set([
+  'int',
+  'uint',
+  'short',
+  'ushort',
+  'byte',
+  'sbyte',
+  'char',
+  'bool',
+  'string',
+  'long',
+  'ulong',
+]);
 
 /** Whether a part of `this` equals that of `other`. */
 function sameParts(parts: readonly Part[], other: string): string[] {
   return parts.map(({ key, type }) => {
     const [left, right] = [`this${member(key)}`, `${other}${member(key)}`];
-    return directlyCompared.has(specialOf(type) ?? '') ? `${left} === ${right}` : `$r.equals(${left}, ${right})`;
+    return directlyCompared.has(specialOf(type) ?? '')
+      ? `${left} === ${right}`
+      : `$r.equals(${left}, ${right})`;
   });
 }
 
@@ -29,38 +43,68 @@ function hashOf(parts: readonly Part[], start: string): string {
 }
 
 function ownFields({ declaration }: TypeContext): Part[] {
-  return declaration.fields.filter(({ field }) => !field.isStatic && !field.constant).map(({ field }) => ({ key: field.key ?? field.name, type: field.type }));
+  return declaration.fields
+    .filter(({ field }) => !field.isStatic && !field.constant)
+    .map(({ field }) => ({ key: field.key ?? field.name, type: field.type }));
 }
 
 // -------- structs
 
 /** Copies, assignment to `this`, and the equality that structs have by themselves. */
-export function structMembers(context: TypeContext, methods: string[], hasEquals: boolean, hasHash: boolean): void {
+export function structMembers(
+  context: TypeContext,
+  methods: string[],
+  hasEquals: boolean,
+  hasHash: boolean,
+): void {
   const scope = memberScope(context, false);
   const fields = ownFields(context);
   const { className, isGeneric } = context;
-  const copied = fields.map(({ key, type }) => `$c${member(key)} = ${copyCode(scope, `this${member(key)}`, type)};\n`).join('');
-  methods.push(`$copy() {\nconst $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n${copied}return $c;\n}\n`);
-  methods.push(`$assign($v) {\n${fields.map(({ key }) => `this${member(key)} = $v${member(key)};\n`).join('')}return this;\n}\n`);
-  if (!hasEquals) methods.push(`$equals($o) {\nreturn ${['$o instanceof ' + className, ...(isGeneric ? ['$o.$type === this.$type'] : []), ...sameParts(fields, '$o')].join(' && ')};\n}\n`);
+  const copied = fields
+    .map(({ key, type }) => `$c${member(key)} = ${copyCode(scope, `this${member(key)}`, type)};\n`)
+    .join('');
+  methods.push(
+    `$copy() {\nconst $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n${copied}return $c;\n}\n`,
+  );
+  methods.push(
+    `$assign($v) {\n${fields.map(({ key }) => `this${member(key)} = $v${member(key)};\n`).join('')}return this;\n}\n`,
+  );
+  if (!hasEquals)
+    methods.push(
+      `$equals($o) {\nreturn ${['$o instanceof ' + className, ...(isGeneric ? ['$o.$type === this.$type'] : []), ...sameParts(fields, '$o')].join(' && ')};\n}\n`,
+    );
   if (!hasHash) methods.push(`$hash() {\nreturn ${hashOf(fields, '17')};\n}\n`);
 }
 
 // -------- anonymous types
 
-export function anonymousMembers(context: TypeContext, properties: readonly PropertySymbol[], methods: string[], links: string[]): void {
+export function anonymousMembers(
+  context: TypeContext,
+  properties: readonly PropertySymbol[],
+  methods: string[],
+  links: string[],
+): void {
   const { program, className } = context;
   const scope = memberScope(context, false);
   const parts = properties.map((property) => ({ key: property.key!, type: property.type }));
-  methods.push(`$equals($o) {\nreturn ${[`$o instanceof ${className}`, '$o.$type === this.$type', ...parts.map(({ key }) => `$r.equals(this${member(key)}, $o${member(key)})`)].join(' && ')};\n}\n`);
+  methods.push(
+    `$equals($o) {\nreturn ${[`$o instanceof ${className}`, '$o.$type === this.$type', ...parts.map(({ key }) => `$r.equals(this${member(key)}, $o${member(key)})`)].join(' && ')};\n}\n`,
+  );
   methods.push(`$hash() {\nreturn ${hashOf(parts, '19')};\n}\n`);
-  const shown = properties.map((property, index) => `${quote(`${index > 0 ? ', ' : ''}${property.name} = `)} + ${partText(scope, property.key!, property.type)}`);
-  methods.push(`$toString() {\n${scopedReturn(scope, properties.length === 0 ? '"{ }"' : `"{ " + ${shown.join(' + ')} + " }"`)}}\n`);
+  const shown = properties.map(
+    (property, index) =>
+      `${quote(`${index > 0 ? ', ' : ''}${property.name} = `)} + ${partText(scope, property.key!, property.type)}`,
+  );
+  methods.push(
+    `$toString() {\n${scopedReturn(scope, properties.length === 0 ? '"{ }"' : `"{ " + ${shown.join(' + ')} + " }"`)}}\n`,
+  );
   methods.push(cloneMethod);
-  for (const property of properties) links.push(`$r.linkField(${program.constant(property.getMethod)}, ${quote(property.key!)});\n`);
+  for (const property of properties)
+    links.push(`$r.linkField(${program.constant(property.getMethod)}, ${quote(property.key!)});\n`);
 }
 
-const cloneMethod = '$clone() {\nreturn Object.assign(Object.create(Object.getPrototypeOf(this)), this);\n}\n';
+const cloneMethod =
+  '$clone() {\nreturn Object.assign(Object.create(Object.getPrototypeOf(this)), this);\n}\n';
 
 function partText(scope: FunctionScope, key: string, type: Type): string {
   return valueText(scope, `this${member(key)}`, type);
@@ -83,11 +127,23 @@ function scopedReturn(scope: FunctionScope, code: string): string {
 
 // -------- records
 
-function ownMethod(type: NamedType, name: string, test: (method: MethodSymbol) => boolean = () => true): MethodSymbol | undefined {
-  return type.members(name).find((candidate): candidate is MethodSymbol => candidate.kind === 'method' && test(candidate));
+function ownMethod(
+  type: NamedType,
+  name: string,
+  test: (method: MethodSymbol) => boolean = () => true,
+): MethodSymbol | undefined {
+  return type
+    .members(name)
+    .find((candidate): candidate is MethodSymbol => candidate.kind === 'method' && test(candidate));
 }
 
-export function recordMembers(context: TypeContext, part: RecordPart, methods: string[], functions: string[], links: string[]): void {
+export function recordMembers(
+  context: TypeContext,
+  part: RecordPart,
+  methods: string[],
+  functions: string[],
+  links: string[],
+): void {
   const { program, type, className } = context;
   const made = new Set(part.members);
   const isStruct = type.kind === 'struct';
@@ -98,22 +154,37 @@ export function recordMembers(context: TypeContext, part: RecordPart, methods: s
 
   // Equality.
   const compared = part.compared.map((field) => ({ key: field.key ?? field.name, type: field.type }));
-  const same = [...(parent ? ['super.$same($o)'] : isStruct ? [] : ['this.$type === $o.$type']), ...sameParts(compared, '$o')];
+  const same = [
+    ...(parent ? ['super.$same($o)'] : isStruct ? [] : ['this.$type === $o.$type']),
+    ...sameParts(compared, '$o'),
+  ];
   methods.push(`$same($o) {\nreturn ${same.length > 0 ? same.join(' && ') : 'true'};\n}\n`);
-  const equals = ownMethod(type, 'Equals', (method) => method.parameters.length === 1 && method.parameters[0]!.type === type);
+  const equals = ownMethod(
+    type,
+    'Equals',
+    (method) => method.parameters.length === 1 && method.parameters[0]!.type === type,
+  );
   const equalsKey = equals?.key;
   if (made.has('Equals') && equals && equalsKey !== undefined) {
-    methods.push(`${methodName(equalsKey)}($o) {\nreturn ${isStruct ? '' : '$o !== null && '}this.$same($o);\n}\n`);
+    methods.push(
+      `${methodName(equalsKey)}($o) {\nreturn ${isStruct ? '' : '$o !== null && '}this.$same($o);\n}\n`,
+    );
     link(equals, equalsKey);
   }
   const own = equalsKey === undefined ? 'this.$same($o)' : `this${member(equalsKey)}($o)`;
   methods.push(`$equals($o) {\nreturn $o instanceof ${className} && ${own};\n}\n`);
-  if (made.has('GetHashCode')) methods.push(`$hash() {\nreturn ${hashOf(compared, parent ? 'super.$hash()' : '23')};\n}\n`);
-  for (const [name, result] of [['op_Equality', ''], ['op_Inequality', '!']] as const) {
+  if (made.has('GetHashCode'))
+    methods.push(`$hash() {\nreturn ${hashOf(compared, parent ? 'super.$hash()' : '23')};\n}\n`);
+  for (const [name, result] of [
+    ['op_Equality', ''],
+    ['op_Inequality', '!'],
+  ] as const) {
     const operator = ownMethod(type, name);
     const form = operator && program.methods.get(operator);
     if (!made.has('op_Equality') || form?.kind !== 'function') continue;
-    const test = isStruct ? `$a.$equals($b)` : `($a === $b || ($a !== null && $b !== null && ${equalsKey === undefined ? '$a.$equals($b)' : `$a${member(equalsKey)}($b)`}))`;
+    const test = isStruct
+      ? `$a.$equals($b)`
+      : `($a === $b || ($a !== null && $b !== null && ${equalsKey === undefined ? '$a.$equals($b)' : `$a${member(equalsKey)}($b)`}))`;
     functions.push(`function ${form.name}($a, $b) {\nreturn ${result}${test};\n}\n`);
     links.push(`${program.constant(operator)}.implementation = ${form.name};\n`);
   }
@@ -122,25 +193,44 @@ export function recordMembers(context: TypeContext, part: RecordPart, methods: s
   const print = ownMethod(type, 'PrintMembers');
   const scope = memberScope(context, false);
   const shown = part.printed.map((printed, index) => {
-    const code = printed.kind === 'field' ? `this${member(printed.key ?? printed.name)}` : `this${member(printed.getMethod!.key!)}()`;
+    const code =
+      printed.kind === 'field'
+        ? `this${member(printed.key ?? printed.name)}`
+        : `this${member(printed.getMethod!.key!)}()`;
     return `${quote(`${index > 0 ? ', ' : ''}${printed.name} = `)} + ${valueText(scope, code, printed.type)}`;
   });
   if (made.has('PrintMembers') || !print) {
-    const before = parent ? `$r.joinParts(super.$print(), ${shown.length > 0 ? shown.join(' + ') : '""'})` : shown.length > 0 ? shown.join(' + ') : '""';
+    const before = parent
+      ? `$r.joinParts(super.$print(), ${shown.length > 0 ? shown.join(' + ') : '""'})`
+      : shown.length > 0
+        ? shown.join(' + ')
+        : '""';
     methods.push(`$print() {\n${scopedReturn(scope, before)}}\n`);
     if (print?.key !== undefined) {
-      methods.push(`${methodName(print.key)}($b) {\nconst $s = this.$print();\n$r.appendText($b, $s);\nreturn $s !== "";\n}\n`);
+      methods.push(
+        `${methodName(print.key)}($b) {\nconst $s = this.$print();\n$r.appendText($b, $s);\nreturn $s !== "";\n}\n`,
+      );
       link(print, print.key);
     }
-  } else if (print.key !== undefined) methods.push(`$print() {\nreturn $r.printedText(($b) => this${member(print.key)}($b));\n}\n`);
-  if (made.has('ToString')) methods.push(`$toString() {\nconst $s = this.$print();\nreturn ${quote(`${type.name} { `)} + $s + ($s === "" ? "}" : " }");\n}\n`);
+  } else if (print.key !== undefined)
+    methods.push(`$print() {\nreturn $r.printedText(($b) => this${member(print.key)}($b));\n}\n`);
+  if (made.has('ToString'))
+    methods.push(
+      `$toString() {\nconst $s = this.$print();\nreturn ${quote(`${type.name} { `)} + $s + ($s === "" ? "}" : " }");\n}\n`,
+    );
 
   // Copies and parts.
   if (!isStruct) methods.push(cloneCode(context));
-  const deconstruct = ownMethod(type, 'Deconstruct', (method) => method.parameters.length === part.deconstruct.length);
+  const deconstruct = ownMethod(
+    type,
+    'Deconstruct',
+    (method) => method.parameters.length === part.deconstruct.length,
+  );
   if (made.has('Deconstruct') && deconstruct?.key !== undefined) {
     const names = part.deconstruct.map((_, index) => `$p${index}`);
-    const body = part.deconstruct.map((property, index) => `${names[index]!}.v = this${member(property.getMethod!.key!)}();\n`).join('');
+    const body = part.deconstruct
+      .map((property, index) => `${names[index]!}.v = this${member(property.getMethod!.key!)}();\n`)
+      .join('');
     methods.push(`${methodName(deconstruct.key)}(${names.join(', ')}) {\n${body}}\n`);
     link(deconstruct, deconstruct.key);
   }
@@ -148,7 +238,14 @@ export function recordMembers(context: TypeContext, part: RecordPart, methods: s
 
 /** A record's copy: by the copy constructor where the author wrote one. */
 function cloneCode({ program, declaration, type }: TypeContext): string {
-  const written = declaration.methods.find(({ method }) => method.methodKind === 'constructor' && method.parameters.length === 1 && method.parameters[0]!.type === type);
+  const written = declaration.methods.find(
+    ({ method }) =>
+      method.methodKind === 'constructor' &&
+      method.parameters.length === 1 &&
+      method.parameters[0]!.type === type,
+  );
   const form = written && program.methods.get(written.method);
-  return form?.kind === 'function' ? `$clone() {\nreturn ${form.name}(${['this', ...(type.typeParameters.length > 0 ? ['this.$type'] : [])].join(', ')});\n}\n` : cloneMethod;
+  return form?.kind === 'function'
+    ? `$clone() {\nreturn ${form.name}(${['this', ...(type.typeParameters.length > 0 ? ['this.$type'] : [])].join(', ')});\n}\n`
+    : cloneMethod;
 }

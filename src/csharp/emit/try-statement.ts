@@ -25,16 +25,23 @@ function catchCode(scope: FunctionScope, catches: readonly BoundCatch[]): string
   const name = scope.program.name('caught');
   const outer = scope.caught;
   scope.caught = name;
-  const locals = catches.flatMap((clause) => [...clause.locals, ...(clause.local && !clause.locals.includes(clause.local) ? [clause.local] : [])]);
+  const locals = catches.flatMap((clause) => [
+    ...clause.locals,
+    ...(clause.local && !clause.locals.includes(clause.local) ? [clause.local] : []),
+  ]);
   let text = ` catch (${name}) {\n$r.catchable(${name});\n${declareAll(scope, locals)}`;
   let isComplete = false;
   for (const [index, clause] of catches.entries()) {
     const tests: string[] = [];
     const test = typeTest(scope, clause.type, name);
     if (test !== undefined) tests.push(test);
-    if (clause.filter) tests.push(`$r.filter(() => ${assignment(scope, clause, name)}${scope.emit(clause.filter)})`);
+    if (clause.filter)
+      tests.push(`$r.filter(() => ${assignment(scope, clause, name)}${scope.emit(clause.filter)})`);
     const body = scope.areas.block(scope, clause.block);
-    const assigned = clause.local && !clause.filter ? `${localCode(scope, clause.local)}${isCell(clause.local) ? '.v' : ''} = ${name};\n` : '';
+    const assigned =
+      clause.local && !clause.filter
+        ? `${localCode(scope, clause.local)}${isCell(clause.local) ? '.v' : ''} = ${name};\n`
+        : '';
     if (tests.length === 0) {
       text += index === 0 ? `${assigned}${body}` : ` {\n${assigned}${body}}\n`;
       isComplete = true;
@@ -56,14 +63,18 @@ function assignment(scope: FunctionScope, clause: BoundCatch, name: string): str
 
 /** Undefined for `Exception` itself: everything that can be caught is one. */
 function typeTest(scope: FunctionScope, type: NamedType, name: string): string | undefined {
-  if (type.special === 'object' || type.definition.runtime?.constructorFunction === Exception) return undefined;
+  if (type.special === 'object' || type.definition.runtime?.constructorFunction === Exception)
+    return undefined;
   const names = scope.program.typeNames(type);
   if (names && type.typeArguments.length === 0) return `${name} instanceof ${names.className}`;
   return `$r.isInstance(${name}, ${scope.typeCode(type)})`;
 }
 
 export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
-  let text = declareAll(scope, node.locals.filter((local) => !node.resources.some((resource) => resource.local === local)));
+  let text = declareAll(
+    scope,
+    node.locals.filter((local) => !node.resources.some((resource) => resource.local === local)),
+  );
   let end = '';
   for (const resource of node.resources) {
     const { local, value, placeholder, dispose, isAwait } = resource;
@@ -72,12 +83,17 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
     if (local) scope.program.declaredLocals.add(local);
     const code = valueCode(scope, value);
     const cell = local !== undefined && isCell(local);
-    text += isScript ? `${name}${cell ? '.v' : ''} = ${code};\n` : `const ${name} = ${cell ? `{ v: ${code} }` : code};\n`;
+    text += isScript
+      ? `${name}${cell ? '.v' : ''} = ${code};\n`
+      : `const ${name} = ${cell ? `{ v: ${code} }` : code};\n`;
     const read = cell ? `${name}.v` : name;
     scope.program.placeholders.set(placeholder, read);
     text += 'try {\n';
     const call = isAwait ? awaitCode(scope, `$r.awaitable(${scope.emit(dispose)})`) : scope.effect(dispose);
-    const guarded = isReferenceType(value.type) || read !== name || value.type.kind === 'typeParameter' ? `if (${read} !== null) ${call};` : `${call};`;
+    const guarded =
+      isReferenceType(value.type) || read !== name || value.type.kind === 'typeParameter'
+        ? `if (${read} !== null) ${call};`
+        : `${call};`;
     end = `} finally {\n${guarded}\n}\n${end}`;
   }
   const body = node.body.kind === 'Block' ? scope.areas.block(scope, node.body) : embedded(scope, node.body);

@@ -27,14 +27,28 @@ export interface TypeContext {
 
 /** Whether the type or one of its template bases is generic. */
 export function carriesType(program: ProgramScope, type: NamedType): boolean {
-  for (let at: NamedType | null = type; at && program.types.has(at.definition); at = at.baseType) if (at.definition.typeParameters.length > 0) return true;
+  for (let at: NamedType | null = type; at && program.types.has(at.definition); at = at.baseType)
+    if (at.definition.typeParameters.length > 0) return true;
   return false;
 }
 
 /** The function scope of a member's code. */
-export function memberScope(context: TypeContext, isStatic: boolean, thisName: string = 'this'): FunctionScope {
+export function memberScope(
+  context: TypeContext,
+  isStatic: boolean,
+  thisName: string = 'this',
+): FunctionScope {
   const { program, source, type } = context;
-  return new FunctionScope({ program, areas: emitAreas, source, parent: null, kind: 'plain', type, isStatic, thisName });
+  return new FunctionScope({
+    program,
+    areas: emitAreas,
+    source,
+    parent: null,
+    kind: 'plain',
+    type,
+    isStatic,
+    thisName,
+  });
 }
 
 /** The code of one type: the class, then the functions around it. Base classes must come before. */
@@ -44,14 +58,25 @@ export function emitType(program: ProgramScope, declaration: BoundTypeDeclaratio
   if (!names) return '';
   const isTemplate = (each: NamedType): boolean => program.types.has(each);
   const context: TypeContext = {
-    program, declaration, type, source: sourceOf(program, type), className: names.className, isGeneric: carriesType(program, type), base: libraryBase(type, isTemplate),
+    program,
+    declaration,
+    type,
+    source: sourceOf(program, type),
+    className: names.className,
+    isGeneric: carriesType(program, type),
+    base: libraryBase(type, isTemplate),
   };
   const isInterface = type.kind === 'interface';
   const methods: string[] = [];
   const functions: string[] = [];
   const links: string[] = [];
   for (const method of declaration.methods) {
-    if (method.method.methodKind === 'constructor' || method.method.methodKind === 'staticConstructor' || method.method.methodKind === 'finalizer') continue;
+    if (
+      method.method.methodKind === 'constructor' ||
+      method.method.methodKind === 'staticConstructor' ||
+      method.method.methodKind === 'finalizer'
+    )
+      continue;
     const form = program.methods.get(method.method)!;
     if (form.kind === 'function') {
       functions.push(staticMethod(context, method, form.name));
@@ -66,8 +91,16 @@ export function emitType(program: ProgramScope, declaration: BoundTypeDeclaratio
     if (part.kind === 'record') recordMembers(context, part, methods, functions, links);
     if (part.kind === 'anonymous') anonymousMembers(context, part.properties, methods, links);
   }
-  if (type.kind === 'struct') structMembers(context, methods, hasMethod(declaration, '$equals') || type.flags.isRecord === true, hasMethod(declaration, '$hash') || type.flags.isRecord === true);
-  const constructors = isInterface ? { initializers: '', functions: '', links: '' } : emitConstructors(context);
+  if (type.kind === 'struct')
+    structMembers(
+      context,
+      methods,
+      hasMethod(declaration, '$equals') || type.flags.isRecord === true,
+      hasMethod(declaration, '$hash') || type.flags.isRecord === true,
+    );
+  const constructors = isInterface
+    ? { initializers: '', functions: '', links: '' }
+    : emitConstructors(context);
   const text = `class ${names.className}${extendsCode(context)} {\n${isInterface ? '' : classConstructor(context)}${methods.join('')}${constructors.initializers}}\n`;
   const finish = isInterface ? '' : finishCode(context);
   return `${text}${functions.join('')}${constructors.functions}${staticsFunction(context)}${finish}${links.join('')}${constructors.links}`;
@@ -99,7 +132,11 @@ function instanceFields({ declaration }: TypeContext): readonly FieldSymbol[] {
 
 /** Assigns the default values of the type's own fields. */
 export function fieldDefaults(context: TypeContext, scope: FunctionScope): string {
-  return instanceFields(context).map((field) => `${scope.thisName}${member(field.key ?? field.name)} = ${defaultCode(scope, field.type)};\n`).join('');
+  return instanceFields(context)
+    .map(
+      (field) => `${scope.thisName}${member(field.key ?? field.name)} = ${defaultCode(scope, field.type)};\n`,
+    )
+    .join('');
 }
 
 function classConstructor(context: TypeContext): string {
@@ -111,9 +148,14 @@ function classConstructor(context: TypeContext): string {
   const parent = type.baseType && program.types.has(type.baseType.definition) ? type.baseType : undefined;
   const parentCarries = parent !== undefined && carriesType(program, parent);
   const superCall = parent ? `super(${parentCarries ? '$self' : ''});\n` : '';
-  const fields = anonymous ? anonymous.properties.map((property, index) => `this${member(property.key!)} = $p${index};\n`).join('') : fieldDefaults(context, scope);
+  const fields = anonymous
+    ? anonymous.properties.map((property, index) => `this${member(property.key!)} = $p${index};\n`).join('')
+    : fieldDefaults(context, scope);
   if (!isGeneric && !anonymous && superCall === '' && fields === '') return '';
-  const parameters = [...(isGeneric ? ['$self'] : []), ...(anonymous ? anonymous.properties.map((_, index) => `$p${index}`) : [])];
+  const parameters = [
+    ...(isGeneric ? ['$self'] : []),
+    ...(anonymous ? anonymous.properties.map((_, index) => `$p${index}`) : []),
+  ];
   return `constructor(${parameters.join(', ')}) {\n${superCall}${isGeneric ? 'this.$type = $self;\n' : ''}${scope.prologue()}${fields}}\n`;
 }
 
@@ -121,7 +163,14 @@ function classConstructor(context: TypeContext): string {
 export function needsFuel(method: BoundMethod): boolean {
   let found = false;
   visitNodes(method.function.body, ({ kind }) => {
-    if (kind === 'Call' || kind === 'PropertyAccess' || kind === 'ObjectCreation' || kind === 'DelegateInvocation' || kind?.startsWith('Dynamic')) found = true;
+    if (
+      kind === 'Call' ||
+      kind === 'PropertyAccess' ||
+      kind === 'ObjectCreation' ||
+      kind === 'DelegateInvocation' ||
+      kind?.startsWith('Dynamic')
+    )
+      found = true;
   });
   return found;
 }
@@ -148,7 +197,9 @@ function staticMethod(context: TypeContext, method: BoundMethod, name: string): 
 export function touch({ program, type }: TypeContext): string {
   const names = program.types.get(type)!;
   if (!names.hasStaticConstructor || !names.statics) return '';
-  return type.typeParameters.length > 0 ? `${names.statics}($self);\n` : `$S.${names.statics} ?? ${names.statics}();\n`;
+  return type.typeParameters.length > 0
+    ? `${names.statics}($self);\n`
+    : `$S.${names.statics} ?? ${names.statics}();\n`;
 }
 
 /** The accessors of automatic properties and events. */
@@ -156,7 +207,11 @@ function accessors(context: TypeContext, methods: string[], functions: string[],
   const { program, declaration, type } = context;
   const isGeneric = type.typeParameters.length > 0;
   const written = new Set(declaration.methods.map(({ method }) => method));
-  const add = (accessor: MethodSymbol | undefined, parameters: string, body: (owner: string) => string): void => {
+  const add = (
+    accessor: MethodSymbol | undefined,
+    parameters: string,
+    body: (owner: string) => string,
+  ): void => {
     if (!accessor || written.has(accessor)) return;
     const form = program.methods.get(accessor);
     if (form?.kind === 'instance') {
@@ -165,7 +220,9 @@ function accessors(context: TypeContext, methods: string[], functions: string[],
     } else if (form) {
       const names = program.types.get(type)!;
       const owner = isGeneric ? `${names.statics}($self)` : `($S.${names.statics} ?? ${names.statics}())`;
-      functions.push(`function ${form.name}(${[parameters, ...(isGeneric ? ['$self'] : [])].filter((each) => each !== '').join(', ')}) {\n${body(owner)}}\n`);
+      functions.push(
+        `function ${form.name}(${[parameters, ...(isGeneric ? ['$self'] : [])].filter((each) => each !== '').join(', ')}) {\n${body(owner)}}\n`,
+      );
       links.push(`${program.constant(accessor)}.implementation = ${form.name};\n`);
     }
   };
@@ -176,8 +233,16 @@ function accessors(context: TypeContext, methods: string[], functions: string[],
       add(part.property.setMethod, '$v', (owner) => `${owner}${key} = $v;\n`);
     } else if (part.kind === 'autoEvent') {
       const key = member(part.field.key ?? part.field.name);
-      add(part.event.addMethod, '$v', (owner) => `const $o = ${owner};\n$o${key} = $r.combine($o${key}, $v);\n`);
-      add(part.event.removeMethod, '$v', (owner) => `const $o = ${owner};\n$o${key} = $r.remove($o${key}, $v);\n`);
+      add(
+        part.event.addMethod,
+        '$v',
+        (owner) => `const $o = ${owner};\n$o${key} = $r.combine($o${key}, $v);\n`,
+      );
+      add(
+        part.event.removeMethod,
+        '$v',
+        (owner) => `const $o = ${owner};\n$o${key} = $r.remove($o${key}, $v);\n`,
+      );
     }
   }
 }
@@ -191,16 +256,26 @@ function staticsFunction(context: TypeContext): string {
   const scope = memberScope(context, true);
   scope.selfType = '$self';
   const fields = declaration.fields.filter(({ field }) => field.isStatic && !field.constant);
-  const defaults = fields.map(({ field }) => `${methodName(field.key ?? field.name)}: ${defaultCode(scope, field.type)}`).join(', ');
+  const defaults = fields
+    .map(({ field }) => `${methodName(field.key ?? field.name)}: ${defaultCode(scope, field.type)}`)
+    .join(', ');
   let body = '';
-  for (const { field, initializer } of fields) if (initializer) body += `$s${member(field.key ?? field.name)} = ${valueCode(scope, initializer)};\n`;
+  for (const { field, initializer } of fields)
+    if (initializer) body += `$s${member(field.key ?? field.name)} = ${valueCode(scope, initializer)};\n`;
   const constructor = declaration.methods.find(({ method }) => method.methodKind === 'staticConstructor');
   if (constructor) body += scope.areas.block(scope, constructor.function.body);
   const prologue = scope.prologue();
   const failure = `throw $r.typeInitializerFailure($e, ${program.constant(type)});\n`;
-  const guarded = body === '' ? '' : `try {\n${fuelCheck}(() => {\n${body}})();\n} catch ($e) {\n${failure}}\n`;
-  const links = fields.map(({ field }) => `$r.linkStatic(${program.constant(field)}, ${isGeneric ? statics : `() => $S.${statics} ?? ${statics}()`}, ${quote(field.key ?? field.name)});\n`).join('');
-  if (!isGeneric) return `function ${statics}() {\n${prologue}const $s = $S.${statics} = { ${defaults} };\n${guarded}return $s;\n}\n${links}`;
+  const guarded =
+    body === '' ? '' : `try {\n${fuelCheck}(() => {\n${body}})();\n} catch ($e) {\n${failure}}\n`;
+  const links = fields
+    .map(
+      ({ field }) =>
+        `$r.linkStatic(${program.constant(field)}, ${isGeneric ? statics : `() => $S.${statics} ?? ${statics}()`}, ${quote(field.key ?? field.name)});\n`,
+    )
+    .join('');
+  if (!isGeneric)
+    return `function ${statics}() {\n${prologue}const $s = $S.${statics} = { ${defaults} };\n${guarded}return $s;\n}\n${links}`;
   return `function ${statics}($self) {\nconst $m = $S.${statics} ??= new Map();\nlet $s = $m.get($self);\nif ($s !== undefined) return $s;\n${prologue}$m.set($self, $s = { ${defaults} });\n${guarded}return $s;\n}\n${links}`;
 }
 

@@ -22,7 +22,9 @@ export function constantCode(scope: FunctionScope, value: ConstantValue): string
       return String(value);
     default:
       if (value === null) return 'null';
-      return value instanceof Decimal ? scope.program.constant(decimalConstant(value)) : scope.program.constant(value);
+      return value instanceof Decimal
+        ? scope.program.constant(decimalConstant(value))
+        : scope.program.constant(value);
   }
 }
 
@@ -38,12 +40,23 @@ function decimalConstant(value: Decimal): Decimal {
 /** `default(T)`. */
 export function defaultCode(scope: FunctionScope, type: Type): string {
   const erased = erase(type);
-  if (erased.kind === 'typeParameter') return erased.constraints.isReference ? 'null' : `$r.defaultOf(${scope.typeCode(erased)})`;
-  if (erased.kind !== 'struct' && erased.kind !== 'enum' && !(erased.kind === 'class' && erased.isValueType)) return 'null';
+  if (erased.kind === 'typeParameter')
+    return erased.constraints.isReference ? 'null' : `$r.defaultOf(${scope.typeCode(erased)})`;
+  if (erased.kind !== 'struct' && erased.kind !== 'enum' && !(erased.kind === 'class' && erased.isValueType))
+    return 'null';
   if (erased.isNullable) return 'null';
   const names = scope.program.typeNames(erased);
-  if (names) return erased.kind === 'enum' ? constantCode(scope, erased.enumUnderlying?.special === 'long' || erased.definition.enumUnderlying?.special === 'ulong' ? 0n : 0) : `new ${names.className}(${hasOwnType(erased) ? scope.typeCode(erased) : ''})`;
-  if (hasTypeParameters(erased) || erased.isTuple || erased.definition.runtime?.copy) return `$r.defaultOf(${scope.typeCode(erased)})`;
+  if (names)
+    return erased.kind === 'enum'
+      ? constantCode(
+          scope,
+          erased.enumUnderlying?.special === 'long' || erased.definition.enumUnderlying?.special === 'ulong'
+            ? 0n
+            : 0,
+        )
+      : `new ${names.className}(${hasOwnType(erased) ? scope.typeCode(erased) : ''})`;
+  if (hasTypeParameters(erased) || erased.isTuple || erased.definition.runtime?.copy)
+    return `$r.defaultOf(${scope.typeCode(erased)})`;
   return constantCode(scope, erased.defaultValue() as ConstantValue);
 }
 
@@ -65,6 +78,7 @@ function isFresh(scope: FunctionScope, node: BoundExpression): boolean {
     case 'Unary':
     case 'Binary':
     case 'ThrowExpression':
+    case 'RefExpression':
       return true;
     case 'Conversion':
       return node.conversion !== 'identity' || isFresh(scope, node.operand);
@@ -85,7 +99,10 @@ export function valueCode(scope: FunctionScope, node: BoundExpression): string {
 export function copyCode(scope: FunctionScope, code: string, type: Type): string {
   const erased = erase(type);
   if (!scope.program.isCopied(erased)) return code;
-  const isKnown = erased.kind === 'struct' && !erased.isNullable && (erased.isTuple || scope.program.types.has(erased.definition));
+  const isKnown =
+    erased.kind === 'struct' &&
+    !erased.isNullable &&
+    (erased.isTuple || scope.program.types.has(erased.definition));
   if (isKnown) return `${code}.$copy()`;
   const copy = erased.kind === 'struct' ? erased.definition.runtime?.copy : undefined;
   return copy ? `${scope.program.constant(copy)}(${code})` : `$r.copyAny(${code})`;
@@ -113,7 +130,12 @@ export function isNeverNull(node: BoundExpression): boolean {
     case 'Binary':
       return node.operandKind === 'string' && node.operator === '+';
     case 'Conversion':
-      return (node.conversion === 'identity' || node.conversion === 'implicitReference' || node.conversion === 'boxing') && isNeverNull(node.operand);
+      return (
+        (node.conversion === 'identity' ||
+          node.conversion === 'implicitReference' ||
+          node.conversion === 'boxing') &&
+        isNeverNull(node.operand)
+      );
     default:
       return 'isValueType' in node.type && node.type.isValueType && !node.type.isNullable;
   }
@@ -122,6 +144,11 @@ export function isNeverNull(node: BoundExpression): boolean {
 /** A receiver: null is a `NullReferenceException`. */
 export function receiverCode(scope: FunctionScope, node: BoundExpression): string {
   const code = scope.emit(node);
-  if (isNeverNull(node) || isNullable(node.type) || (node.type.kind === 'typeParameter' && !isReferenceType(node.type))) return code;
+  if (
+    isNeverNull(node) ||
+    isNullable(node.type) ||
+    (node.type.kind === 'typeParameter' && !isReferenceType(node.type))
+  )
+    return code;
   return `(${code} ?? ${scope.mark(node.span)}$r.nre())`;
 }
