@@ -54,6 +54,7 @@ import { memberTypes } from './reflection/member-types.ts';
 import { activatorType, typeType } from './reflection/type.ts';
 import { stopwatchType } from './stopwatch.ts';
 import { stringComparerType, stringComparisonType } from './string-comparer.ts';
+import { tupleExtensionsType } from './tuple-extensions.ts';
 import { iTupleType, tupleClassType, tupleTypes, valueTupleClassType, valueTupleTypes } from './tuple.ts';
 import { typeCodeType } from './type-code.ts';
 import { unicodeCategoryType } from './unicode-category.ts';
@@ -107,6 +108,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   lazyThreadSafetyModeType,
   ...tupleTypes,
   tupleClassType,
+  tupleExtensionsType,
   ...valueTupleTypes,
   valueTupleClassType,
   iTupleType,

@@ -12,7 +12,7 @@ import { tupleClasses, createTuple } from '../../runtime/tuple.ts';
 import type { ValueTuple } from '../../runtime/tuple.ts';
 
 /** A `System.Tuple`; of eight elements the last one is the rest. */
-class Tuple {
+export class Tuple {
   readonly $type: NamedType;
   readonly items: readonly unknown[];
   constructor(type: NamedType, items: readonly unknown[]) {

@@ -155,7 +155,8 @@ function bindIs(binder: Binder, syntax: IsExpressionSyntax): AnyExpression {
   const operand = binder.bindExpression(syntax.left);
   if (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName') {
     const asType = binder.speculate(() => binder.bindType(syntax.type));
-    if (asType.hasErrors) return isConstantPattern(binder, syntax, operand);
+    const isName = asType.hasErrors && !binder.speculate(() => binder.bindExpression(asExpression(syntax.type))).hasErrors;
+    if (isName) return isConstantPattern(binder, syntax, operand);
   }
   return bindIsType(binder, syntax, operand, binder.bindType(syntax.type));
 }

@@ -36,8 +36,13 @@ function bindHoleValue(binder: Binder, syntax: InterpolationSyntax['expression']
   if (isBad(bound)) return bad(syntax);
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral') return binder.convert(bound, object, syntax);
-  if (bound.type !== undefined && isVoid(bound.type)) {
-    binder.error('CS0029', syntax, [describe(bound), 'object']);
+  // Roslyn takes the last overload of `AppendFormatted` for the one that is meant.
+  if ((bound.type !== undefined && isVoid(bound.type)) || bound.kind === 'MethodGroup') {
+    binder.error('CS1503', syntax, [1, describe(bound), 'scoped System.ReadOnlySpan<char>']);
+    return bad(syntax);
+  }
+  if (bound.kind === 'UnboundLambda' && bound.naturalType() === undefined) {
+    binder.error('CS1660', bound.arrowSpan, [describe(bound), 'ReadOnlySpan<char>']);
     return bad(syntax);
   }
   if (isUnconverted(bound) && bound.type === undefined) return binder.convert(bound, object, syntax);
