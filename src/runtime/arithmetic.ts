@@ -1,6 +1,6 @@
 // Arithmetic of emitted code where JavaScript's own is not C#'s: overflow checks, division, conversions between numbers.
 import { DivideByZeroException, OverflowException } from './exceptions.ts';
-import { Decimal } from './decimal.ts';
+import type { Decimal } from './decimal.ts';
 
 const overflow = (): never => {
   throw new OverflowException();
@@ -84,12 +84,12 @@ export function doubleToUint(value: number): number {
   return value > 0 ? value >>> 0 : 0;
 }
 export function doubleToLong(value: number): bigint {
-  if (value >= 9223372036854775807) return 0x7fffffffffffffffn;
+  if (value >= 2 ** 63) return 0x7fffffffffffffffn;
   if (value <= -9223372036854775808) return -0x8000000000000000n;
   return value === value ? BigInt(Math.trunc(value)) : 0n;
 }
 export function doubleToUlong(value: number): bigint {
-  if (value >= 18446744073709551615) return 0xffffffffffffffffn;
+  if (value >= 2 ** 64) return 0xffffffffffffffffn;
   return value > 0 ? BigInt(Math.trunc(value)) : 0n;
 }
 /** A `double` as an integer between bounds. @throws {OverflowException} */

@@ -19,7 +19,7 @@ import {
 } from './exceptions.ts';
 import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
-import { MultiArray } from './multi-array.ts';
+import type { MultiArray } from './multi-array.ts';
 import { spendMemory } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';

@@ -56,6 +56,6 @@ export function createMultiArray(elementType: Type, lengths: readonly number[]):
   const isMutable = typeof value === 'object' && value !== null;
   const items = isMutable
     ? Array.from({ length: count }, () => defaultOf(elementType))
-    : new Array<unknown>(count).fill(value);
+    : Array.from({ length: count }, () => value);
   return new MultiArray(elementType, lengths, items);
 }

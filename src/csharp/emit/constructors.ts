@@ -7,8 +7,8 @@ import { argumentCodes } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { fuelCheck, parameterCodes } from './functions.ts';
 import { member } from './js-text.ts';
-import { fieldDefaults, memberScope, touch } from './types.ts';
-import type { TypeContext } from './types.ts';
+import { fieldDefaults, memberScope, touch } from './type-context.ts';
+import type { TypeContext } from './type-context.ts';
 import { valueCode } from './values.ts';
 
 export interface ConstructorsCode {

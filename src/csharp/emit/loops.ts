@@ -6,7 +6,7 @@ import { takeApart } from './assignments.ts';
 import { awaitCode } from './expressions.ts';
 import type { FunctionScope, JumpTarget } from './function-scope.ts';
 import { isCell } from './lvalues.ts';
-import { declareAll, isCaptured } from './statements.ts';
+import { declareAll, isCaptured } from './declarations.ts';
 import { copyCode, receiverCode } from './values.ts';
 
 /** Labels in front of a loop whose turns begin with its body, as far as `break` and `continue` use them. */

@@ -25,13 +25,15 @@ export interface MarkedText {
   readonly table: MarkTable;
 }
 
+const markPattern = new RegExp(`${String.fromCharCode(1)}(\\d+);`, 'g');
+
 export function takeMarks(marked: string, places: readonly SourcePlace[]): MarkedText {
   const offsets: number[] = [];
   const found: SourcePlace[] = [];
   const pieces: string[] = [];
   let length = 0;
   let from = 0;
-  for (const match of marked.matchAll(/\u0001(\d+);/g)) {
+  for (const match of marked.matchAll(markPattern)) {
     const piece = marked.slice(from, match.index);
     pieces.push(piece);
     length += piece.length;

@@ -7,6 +7,7 @@ import type {
   BoundStatement,
 } from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { declareAll, embedded } from './declarations.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
 import { localFunctionCode } from './functions.ts';
 import { emitDo, emitFor, emitForEach, emitWhile } from './loops.ts';
@@ -84,12 +85,6 @@ function gotoTarget(scope: FunctionScope, label: Parameters<typeof scope.gotos.g
   return target;
 }
 
-/** A statement as the body of another one. */
-export function embedded(scope: FunctionScope, node: BoundStatement): string {
-  const code = scope.areas.statement(scope, node);
-  return node.kind === 'Block' ? code : `{\n${code}}\n`;
-}
-
 function returnCode(scope: FunctionScope, value: BoundExpression | undefined): string {
   return value ? `return ${scope.areas.returnValue(scope, value)};\n` : 'return;\n';
 }
@@ -100,20 +95,6 @@ export function returnValue(scope: FunctionScope, value: BoundExpression): strin
 }
 
 // -------- variables
-
-/** `let` for variables that stand on their own. Those whose address is taken are cells. */
-export function declareAll(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
-  const parts: string[] = [];
-  for (const local of locals) {
-    if (local.constant || scope.program.scriptVariables.has(local) || scope.program.declaredLocals.has(local))
-      continue;
-    scope.program.declaredLocals.add(local);
-    parts.push(
-      `${scope.program.localName(local)}${local.isByRef && local.refKind === 'none' ? ' = { v: undefined }' : ''}`,
-    );
-  }
-  return parts.length > 0 ? `let ${parts.join(', ')};\n` : '';
-}
 
 function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDeclaration): string {
   if (local.constant && !value) return '';
@@ -201,11 +182,6 @@ function labelled(scope: FunctionScope, node: BoundBlock): string {
   for (const statement of node.statements)
     text += statement.kind === 'Label' ? `case ${++index}:\n` : scope.areas.statement(scope, statement);
   return `${text}}\nbreak;\n}\n`;
-}
-
-/** Whether the code mentions the variable inside a function of its own. */
-export function isCaptured(locals: readonly LocalSymbol[]): boolean {
-  return locals.some((local) => local.isCaptured);
 }
 
 /** The default values that variables of a script have before they are assigned. */

@@ -3,7 +3,7 @@ import { erase } from '../../metadata/symbols.ts';
 import type { BoundSwitch, BoundSwitchLabel } from '../binding/bound-nodes.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
-import { declareAll } from './statements.ts';
+import { declareAll } from './declarations.ts';
 import { constantCode } from './values.ts';
 
 export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {

@@ -4,8 +4,8 @@ import type { SynthesizedMember } from '../binding/bound-nodes.ts';
 import { specialOf } from '../symbols/type-facts.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member, methodName, quote } from './js-text.ts';
-import { memberScope } from './types.ts';
-import type { TypeContext } from './types.ts';
+import { memberScope } from './type-context.ts';
+import type { TypeContext } from './type-context.ts';
 import { copyCode } from './values.ts';
 
 type RecordPart = SynthesizedMember & { readonly kind: 'record' };

@@ -6,7 +6,7 @@ import { isReferenceType } from '../symbols/type-facts.ts';
 import { awaitCode } from './expressions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { isCell, localCode } from './lvalues.ts';
-import { declareAll, embedded } from './statements.ts';
+import { declareAll, embedded } from './declarations.ts';
 import { valueCode } from './values.ts';
 
 export function emitThrow(scope: FunctionScope, node: BoundThrow): string {

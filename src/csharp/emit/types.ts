@@ -1,55 +1,17 @@
 // Template types as JavaScript classes.
-import type { FieldSymbol, MethodSymbol, NamedType } from '../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-nodes.ts';
-import { emitAreas } from './areas.ts';
 import { emitConstructors } from './constructors.ts';
 import { libraryBase } from './declare-types.ts';
-import { FunctionScope } from './function-scope.ts';
 import { bodyCode, fuelCheck, parameterCodes } from './functions.ts';
 import { member, methodName, quote } from './js-text.ts';
+import { carriesType, fieldDefaults, memberScope, touch } from './type-context.ts';
+import type { TypeContext } from './type-context.ts';
 import { visitNodes } from './program-facts.ts';
 import type { ProgramScope } from './program-scope.ts';
 import { anonymousMembers, recordMembers, structMembers } from './synthesized.ts';
 import { defaultCode, valueCode } from './values.ts';
-
-/** One type while it is emitted. */
-export interface TypeContext {
-  readonly program: ProgramScope;
-  readonly declaration: BoundTypeDeclaration;
-  readonly type: NamedType;
-  readonly source: SourceText;
-  readonly className: string;
-  /** Objects carry their constructed type: it or a base of it is generic. */
-  readonly isGeneric: boolean;
-  readonly base: NamedType | undefined;
-}
-
-/** Whether the type or one of its template bases is generic. */
-export function carriesType(program: ProgramScope, type: NamedType): boolean {
-  for (let at: NamedType | null = type; at && program.types.has(at.definition); at = at.baseType)
-    if (at.definition.typeParameters.length > 0) return true;
-  return false;
-}
-
-/** The function scope of a member's code. */
-export function memberScope(
-  context: TypeContext,
-  isStatic: boolean,
-  thisName: string = 'this',
-): FunctionScope {
-  const { program, source, type } = context;
-  return new FunctionScope({
-    program,
-    areas: emitAreas,
-    source,
-    parent: null,
-    kind: 'plain',
-    type,
-    isStatic,
-    thisName,
-  });
-}
 
 /** The code of one type: the class, then the functions around it. Base classes must come before. */
 export function emitType(program: ProgramScope, declaration: BoundTypeDeclaration): string {
@@ -126,19 +88,6 @@ function extendsCode({ program, type, base }: TypeContext): string {
   return base ? ` extends ${program.constant(base.definition.runtime!.constructorFunction)}` : '';
 }
 
-function instanceFields({ declaration }: TypeContext): readonly FieldSymbol[] {
-  return declaration.fields.map(({ field }) => field).filter((field) => !field.isStatic && !field.constant);
-}
-
-/** Assigns the default values of the type's own fields. */
-export function fieldDefaults(context: TypeContext, scope: FunctionScope): string {
-  return instanceFields(context)
-    .map(
-      (field) => `${scope.thisName}${member(field.key ?? field.name)} = ${defaultCode(scope, field.type)};\n`,
-    )
-    .join('');
-}
-
 function classConstructor(context: TypeContext): string {
   const { program, type, isGeneric, declaration } = context;
   const names = program.types.get(type)!;
@@ -191,15 +140,6 @@ function staticMethod(context: TypeContext, method: BoundMethod, name: string): 
   const { names, prologue } = parameterCodes(scope, method.function);
   const body = bodyCode(scope, method.function, needsFuel(method));
   return `function ${name}(${[...names, ...hidden].join(', ')}) {\n${touch(context)}${prologue}${body}}\n`;
-}
-
-/** Runs a static constructor that has not run yet. */
-export function touch({ program, type }: TypeContext): string {
-  const names = program.types.get(type)!;
-  if (!names.hasStaticConstructor || !names.statics) return '';
-  return type.typeParameters.length > 0
-    ? `${names.statics}($self);\n`
-    : `$S.${names.statics} ?? ${names.statics}();\n`;
 }
 
 /** The accessors of automatic properties and events. */
