@@ -20,6 +20,8 @@ let nextId = 1;
 abstract class TypeBase {
   /** Unique per type: makes interning keys. */
   readonly id: number = nextId++;
+  /** The constructed types of which this is the youngest part: they live as long as it, not as long as the library. */
+  constructedWith: Map<string, NamedType> | undefined;
 }
 
 /** An attribute as written on a declaration, its arguments already constant. */
@@ -97,7 +99,6 @@ export class NamedType extends TypeBase {
   runtime: TypeRuntime | undefined;
   /** Enums: the type underneath. Definition only. */
   enumUnderlying: NamedType | undefined;
-  #constructed: Map<string, NamedType> | undefined;
   #members: Map<string, readonly Member[]> | undefined;
   #baseType: NamedType | null | undefined;
   #interfaces: readonly NamedType[] | undefined;
@@ -193,15 +194,21 @@ export class NamedType extends TypeBase {
     const definition = this.definition;
     const named = tupleNames?.some((name) => name !== undefined) ? tupleNames : undefined;
     if (!named && typeArguments.every((type, index) => type === definition.typeParameters[index])) return definition;
-    const key = typeArguments.map((type) => type.id).join() + (named ? `:${named.join()}` : '');
-    definition.#constructed ??= new Map();
-    let type = definition.#constructed.get(key);
+    let key = `${definition.id}`;
+    let youngest: Type = definition;
+    for (const argument of typeArguments) {
+      key += `,${argument.id}`;
+      if (argument.id > youngest.id) youngest = argument;
+    }
+    if (named) key += `:${named.join()}`;
+    const known = (youngest.constructedWith ??= new Map<string, NamedType>());
+    let type = known.get(key);
     if (!type) {
       const container = this.containingType;
       const outer = container && container.typeParameters.length > 0
           ? container.construct(typeArguments.slice(0, container.typeParameters.length)) : container;
       type = new NamedType({ ...initOf(definition), containingType: outer }, definition, typeArguments, named);
-      definition.#constructed.set(key, type);
+      known.set(key, type);
     }
     return type;
   }
