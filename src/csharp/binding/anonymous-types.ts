@@ -30,7 +30,7 @@ function propertiesOf(type: NamedType): readonly PropertySymbol[] {
 
 function makeDefinition(library: Library, names: readonly string[], index: number): NamedType {
   const type = new NamedType({
-    kind: 'class', name: `<>f__AnonymousType${index}`, namespace: '', containingType: null, accessibility: 'internal', flags: { isSealed: true, isAnonymous: true },
+    kind: 'class', name: `<>f__AnonymousType${index}#1`, namespace: '', containingType: null, accessibility: 'internal', flags: { isSealed: true, isAnonymous: true },
   });
   type.typeParameters = names.map((name, ordinal) => new TypeParameter(`<${name}>j__TPar`, ordinal, 'type'));
   type.typeArguments = type.typeParameters;

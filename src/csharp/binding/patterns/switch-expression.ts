@@ -9,6 +9,7 @@ import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
 import { bestCommonType } from '../conversions/best-common-type.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
 import { describe, isBad } from '../describe.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import type { AnyExpression } from '../unconverted.ts';
@@ -32,7 +33,8 @@ export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyn
   const arms = syntax.arms.map((arm) => bindArm(binder, arm, value.type));
   if (!isErroneous(value.type) && !diagnostics.hasErrorsSince(before)) checkArms(binder, value.type, arms, syntax.switchKeyword);
   const values = arms.map((arm) => arm.value);
-  const type = values.some(isBad) ? errorType : bestCommonType(binder.library, values);
+  const common = values.some(isBad) ? errorType : bestCommonType(binder.library, values);
+  const type = common && values.every((each) => classifyImplicit(binder.library, each, common) !== undefined) ? common : undefined;
   if (isErroneous(value.type) || type?.kind === 'error') return bad(syntax, type ?? errorType);
   return {
     kind: 'UnconvertedChoice', span: syntax, form: 'switch', type, keywordSpan: syntax.switchKeyword,

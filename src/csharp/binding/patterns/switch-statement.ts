@@ -12,6 +12,7 @@ import type { BoundExpression, BoundPattern, BoundStatement, BoundSwitchLabel, B
 import { constantText } from '../constants/constant-text.ts';
 import { describe } from '../describe.ts';
 import { expressionVariables } from '../expression-variables.ts';
+import { mentionsName } from '../syntax-walk.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { bindConstantOrType } from './constant-pattern.ts';
 import { decide } from './decisions.ts';
@@ -36,7 +37,11 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
   const bound = syntax.sections.map((section, index): BoundSwitchSection => {
     const locals = [...scopes[index]!.scope!.locals];
     const block = inner.compilation.areas.bindStatements(scopes[index]!, section.statements, section);
-    return { labels: sections[index]!, locals, statements: [{ ...block, locals: block.locals.filter((local) => !locals.includes(local)) }] };
+    const own = block.locals.filter((local) => !locals.includes(local));
+    // All sections are one block: what one declares, another may use.
+    const shared = own.filter(({ name }) => syntax.sections.slice(index + 1).some((later) => later.statements.some((statement) => mentionsName(statement, name))));
+    for (const local of shared) if (outer.scope!.variable(local.name) === undefined) outer.scope!.addVariable(local);
+    return { labels: sections[index]!, locals, statements: [{ ...block, locals: own.filter((local) => !shared.includes(local)) }] };
   });
   return { kind: 'Switch', span: syntax, value, isExhaustive, locals: outer.scope!.locals, sections: bound };
 }

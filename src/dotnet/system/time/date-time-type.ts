@@ -82,7 +82,7 @@ export const dateTimeType: TypeDeclaration = declareType(
     'static bool Equals(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
     'int GetHashCode()': (self: DateTime) => self.$hash(),
     'static int DaysInMonth(int year, int month)': (year: number, month: number) => {
-      if (month < 1 || month > 12) throw new ArgumentOutOfRangeException('month', 'Month must be between one and twelve.');
+      if (month < 1 || month > 12) throw new ArgumentOutOfRangeException('month', 'Month must be between one and twelve.', { value: month, text: String(month) });
       checkYear(year);
       return daysInMonth(year, month);
     },
@@ -122,6 +122,9 @@ export const dateTimeType: TypeDeclaration = declareType(
     'void Deconstruct(out DateOnly date, out TimeOnly time)': (self: DateTime, date: Ref<DateOnly>, time: Ref<TimeOnly>) => {
       date.v = new DateOnly(self.dayNumber);
       time.v = new TimeOnly(self.ticks % ticksPerDay);
+    },
+    'void Deconstruct(out int year, out int month, out int day)': (self: DateTime, year: Ref<number>, month: Ref<number>, day: Ref<number>) => {
+      [year.v, month.v, day.v] = [self.date.year, self.date.month, self.date.day];
     },
     'TypeCode GetTypeCode()': () => 16,
     'static DateTime operator +(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) => self.addTicks(value.ticks, 't'),
