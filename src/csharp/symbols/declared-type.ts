@@ -8,18 +8,18 @@ import type {
   TypeParameterSyntax, TypeSyntax,
 } from '../syntax/nodes.ts';
 import { parseMemberSignature, parseTypeHeader } from '../syntax/parse.ts';
-import type { Library } from './library.ts';
 import { nameOfSignature, operatorMethodName } from './signature-names.ts';
 import type { HeaderName } from './signature-names.ts';
 import { resolveSignatureType } from './signature-types.ts';
 import type { SignatureScope } from './signature-types.ts';
+import type { TypeLookup } from './type-lookup.ts';
 
 /** What a declared type is made of. */
 export interface DeclaredTypeInput {
   readonly declaration: TypeDeclaration;
   readonly header: HeaderName;
   readonly containingType: NamedType | null;
-  readonly library: Library;
+  readonly library: TypeLookup;
   readonly special: SpecialType | undefined;
 }
 
@@ -107,7 +107,7 @@ function defaultValueOf(type: NamedType, declaration: TypeDeclaration): (constru
   return () => null;
 }
 
-function enumSource(type: NamedType, declaration: TypeDeclaration, library: Library): TypeSource {
+function enumSource(type: NamedType, declaration: TypeDeclaration, library: TypeLookup): TypeSource {
   const members = new Map<string, Member[]>();
   for (const [name, value] of Object.entries(declaration.members)) {
     const field = new FieldSymbol(name, type, 'public', { isStatic: true, isConst: true });
@@ -307,7 +307,7 @@ function makeProperty(name: string, typeSyntax: TypeSyntax, parameters: Paramete
     const method = new MethodSymbol(`${isGetter ? 'get' : 'set'}_${member}`, isGetter ? 'getter' : 'setter', type, accessibility, { ...flags, isInitOnly: accessor.keyword === 'init' });
     method.returnType = isGetter ? property.type : scope.library.special('void');
     method.parameters = isGetter ? property.parameters : [...property.parameters, { name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false }];
-    method.implementation = isGetter ? get : set;
+    method.implementation = (isGetter ? get : set) as typeof method.implementation;
     method.associated = property;
     method.key = keyOf(method, method.name, method.parameters.length);
     if (isGetter) property.getMethod = method;
@@ -369,7 +369,7 @@ function optionalValue(syntax: ExpressionSyntax, type: Type, scope: SignatureSco
   if (syntax.type === 'default' || (syntax.type === 'null' && type.kind !== 'array' && 'isValueType' in type && type.isValueType && !type.isNullable)) return { default: true };
   const target = 'isNullable' in type && type.isNullable ? (type.typeArguments[0] as NamedType) : (type as NamedType);
   const { value } = syntax;
-  if (syntax.type === 'decimal' || (target.special === 'decimal' && typeof value === 'number')) return { value: Decimal.parse(String(value)) };
+  if (syntax.type === 'decimal' || (target.special === 'decimal' && typeof value === 'number')) return { value: Decimal.parse(String(value))! };
   if (target.special === 'long' || target.special === 'ulong') return { value: BigInt(value as number | bigint) };
   return { value: value as ConstantValue };
 }

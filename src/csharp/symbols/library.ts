@@ -6,6 +6,7 @@ import { setCoreTypes } from '../../runtime/core-types.ts';
 import { createDeclaredType } from './declared-type.ts';
 import { nameOfHeader } from './signature-names.ts';
 import type { HeaderName } from './signature-names.ts';
+import type { TypeLookup } from './type-lookup.ts';
 
 const specialNames: Readonly<Record<SpecialType, string>> = {
   object: 'Object', void: 'Void', bool: 'Boolean', char: 'Char', sbyte: 'SByte', byte: 'Byte', short: 'Int16', ushort: 'UInt16', int: 'Int32', uint: 'UInt32',
@@ -23,7 +24,7 @@ interface Entry {
 const none: readonly NamedType[] = [];
 
 /** Every type that template code can name. */
-export class Library {
+export class Library implements TypeLookup {
   /** By `qualifier.name` and arity: `` System.Collections.Generic.List`1 ``. */
   readonly #entries = new Map<string, Entry>();
   /** By `qualifier.name`, all arities. */

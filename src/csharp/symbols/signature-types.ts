@@ -2,7 +2,7 @@
 import { arrayOf, dynamicType } from '../../metadata/symbols.ts';
 import type { NamedType, Type, TypeParameter } from '../../metadata/symbols.ts';
 import type { NameSyntax, SimpleNameSyntax, TypeSyntax } from '../syntax/nodes.ts';
-import type { Library } from './library.ts';
+import type { TypeLookup } from './type-lookup.ts';
 
 /** Where unqualified names in signatures are looked up, after the type's own namespace. */
 const namespaces = [
@@ -12,7 +12,7 @@ const namespaces = [
 
 /** What a signature's names can mean. */
 export interface SignatureScope {
-  readonly library: Library;
+  readonly library: TypeLookup;
   readonly namespace: string;
   readonly type: NamedType;
   /** Of the method, then those of its types. */
@@ -64,7 +64,7 @@ function resolveName(syntax: NameSyntax, scope: SignatureScope): Type {
   }
   for (let container: NamedType | null = scope.type; container; container = container.containingType) {
     if (container.name === name && container.typeParameters.length === args.length) return construct(container.definition, args);
-    const nested = scope.library.nestedTypes(container, name).find((type) => type.typeParameters.length - container!.definition.typeParameters.length === args.length);
+    const nested = scope.library.nestedTypes(container, name).find((type) => type.typeParameters.length - container.definition.typeParameters.length === args.length);
     if (nested) return construct(nested, [...container.definition.typeParameters, ...args]);
   }
   for (const namespace of [scope.namespace, ...namespaces]) {

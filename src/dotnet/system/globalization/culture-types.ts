@@ -9,7 +9,7 @@ import {
   ArgumentNullException,
   InvalidOperationException,
 } from '../../../runtime/exceptions.ts';
-import { GregorianCalendar } from '../time/calendar-types.ts';
+import { GregorianCalendar } from '../time/gregorian-calendar.ts';
 import { DateTimeFormatInfo } from '../time/date-time-format-info.ts';
 import { CultureInfo, currentCulture, setCurrentCulture } from './culture-info.ts';
 import { currencySymbolOf } from './culture-numbers.ts';

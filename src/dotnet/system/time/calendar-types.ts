@@ -1,15 +1,9 @@
 // System.Globalization.Calendar and ISOWeek: parts of dates and weeks of the year.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType } from '../../../metadata/symbols.ts';
 import { dayNumberOf, dayOfWeekOf, daysInMonth, isLeapYear } from './calendar.ts';
 import { DateTime } from './date-time.ts';
-
-/** The Gregorian calendar, the only one there is. */
-export class GregorianCalendar {
-  declare readonly $type: NamedType;
-  static readonly instance: GregorianCalendar = new GregorianCalendar();
-}
+import { GregorianCalendar } from './gregorian-calendar.ts';
 
 /** `GetWeekOfYear`: rules 0 FirstDay, 1 FirstFullWeek, 2 FirstFourDayWeek. */
 export function weekOfYear(time: DateTime, rule: number, firstDayOfWeek: number): number {

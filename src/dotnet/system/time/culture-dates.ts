@@ -1,5 +1,5 @@
 // Date patterns and names of a culture, read off the platform's own locale data.
-import type { DatePatterns } from './date-time-format-info.ts';
+import type { DatePatterns } from './date-patterns.ts';
 
 /** A Sunday in January 2023 is the first; months of 2023. */
 const sampleMonths = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 15)));

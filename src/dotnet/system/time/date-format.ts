@@ -1,7 +1,7 @@
 // Formats dates and times: .NET's standard and custom format strings.
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay, timePartsOf } from './calendar.ts';
-import type { DatePatterns } from './date-time-format-info.ts';
+import type { DatePatterns } from './date-patterns.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 
 /** What is to be formatted. */

@@ -7,31 +7,9 @@ import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
-import { GregorianCalendar } from './calendar-types.ts';
 import { culturePatterns } from './culture-dates.ts';
-
-/** Everything a culture says about dates; arrays of months have a thirteenth, empty element, as in .NET. */
-export interface DatePatterns {
-  shortDatePattern: string;
-  longDatePattern: string;
-  shortTimePattern: string;
-  longTimePattern: string;
-  fullDateTimePattern: string;
-  monthDayPattern: string;
-  yearMonthPattern: string;
-  dateSeparator: string;
-  timeSeparator: string;
-  amDesignator: string;
-  pmDesignator: string;
-  firstDayOfWeek: number;
-  monthNames: readonly string[];
-  abbreviatedMonthNames: readonly string[];
-  monthGenitiveNames: readonly string[];
-  abbreviatedMonthGenitiveNames: readonly string[];
-  dayNames: readonly string[];
-  abbreviatedDayNames: readonly string[];
-  shortestDayNames: readonly string[];
-}
+import type { DatePatterns } from './date-patterns.ts';
+import { GregorianCalendar } from './gregorian-calendar.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December', ''];
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
