@@ -1,5 +1,6 @@
 // The commands there are, with their options; their code is loaded when they run.
 import type { CommandLine, OptionDefinition } from '../config/command-line.ts';
+import { loadImplementations } from './load-implementations.ts';
 
 /** One command. */
 export interface CommandDefinition {
@@ -31,7 +32,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
       { name: 'json', summary: 'Say everything as a line of JSON: --Mock:Log=json.' },
     ],
     takesWords: false,
-    run: async (line) => (await import('./serve.ts')).serve(line),
+    run: async (line) => (await loadImplementations()).serve(line),
   },
   {
     name: 'check',
@@ -39,7 +40,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     summary: 'Compile every template, say what is wrong, and exit with 1 if one does not load.',
     options: [{ name: 'json', summary: 'Say it as JSON, a line each.' }],
     takesWords: false,
-    run: async (line) => (await import('./check.ts')).check(line),
+    run: async (line) => (await loadImplementations()).check(line),
   },
   {
     name: 'eval',
@@ -54,6 +55,6 @@ export const COMMANDS: readonly CommandDefinition[] = [
       { name: 'import', value: '<namespace>', summary: 'A namespace to import; may be repeated.' },
     ],
     takesWords: true,
-    run: async (line) => (await import('./eval.ts')).evaluateCode(line),
+    run: async (line) => (await loadImplementations()).evaluateCode(line),
   },
 ];

@@ -49,14 +49,15 @@ function packageVersion(): string {
 }
 
 /** Errors that are the user's to mend: told in a line or two, without a stack. */
-const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError', 'UsageError']);
+const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError']);
 
 try {
   const code = await main(process.argv.slice(2));
   if (code !== undefined) process.exitCode = code;
 } catch (error) {
-  const { name, message, stack } = error as Error;
-  const hint = error instanceof SettingsError && error.hint !== undefined ? `\n  hint: ${error.hint}` : '';
-  process.stderr.write(`error: ${USER_ERRORS.has(name) ? message : (stack ?? message)}${hint}\n`);
+  // By name, not by class: the bundle of the commands has classes of its own.
+  const { name, message, stack, hint } = error as Error & { readonly hint?: string };
+  const advice = hint === undefined ? '' : `\n  hint: ${hint}`;
+  process.stderr.write(`error: ${USER_ERRORS.has(name) ? message : (stack ?? message)}${advice}\n`);
   process.exitCode = USER_ERRORS.has(name) ? EXIT_USAGE : 1;
 }
