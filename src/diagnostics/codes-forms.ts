@@ -4,60 +4,187 @@
 /** Codes of the forms of expression and statement that take values apart or put them together. */
 export const formCodes = {
   CS0150: { severity: 'error', message: 'A constant value is expected' },
-  CS0151: { severity: 'error', message: 'A switch expression or case label must be a bool, char, string, integral, enum, or corresponding nullable type in C# 6 and earlier.' },
-  CS0152: { severity: 'error', message: "The switch statement contains multiple cases with the label value '{0}'" },
+  CS0151: {
+    severity: 'error',
+    message:
+      'A switch expression or case label must be a bool, char, string, integral, enum, or corresponding nullable type in C# 6 and earlier.',
+  },
+  CS0152: {
+    severity: 'error',
+    message: "The switch statement contains multiple cases with the label value '{0}'",
+  },
   CS0153: { severity: 'error', message: 'A goto case is only valid inside a switch statement' },
   CS1522: { severity: 'warning', message: 'Empty switch block' },
   CS8088: { severity: 'error', message: 'A format specifier may not contain trailing whitespace.' },
   CS8089: { severity: 'error', message: 'Empty format specifier.' },
-  CS8094: { severity: 'warning', message: 'Alignment value {0} has a magnitude greater than {1} and may result in a large formatted string.' },
-  CS8116: { severity: 'error', message: "It is not legal to use nullable type '{0}?' in a pattern; use the underlying type '{0}' instead." },
-  CS8117: { severity: 'error', message: "Invalid operand for pattern match; value required, but found '{0}'." },
-  CS8119: { severity: 'error', message: 'The switch expression must be a value; found \'{0}\'.' },
-  CS8120: { severity: 'error', message: 'The switch case is unreachable. It has already been handled by a previous case or it is impossible to match.' },
-  CS8121: { severity: 'error', message: "An expression of type '{0}' cannot be handled by a pattern of type '{1}'." },
-  CS8129: { severity: 'error', message: "No suitable 'Deconstruct' instance or extension method was found for type '{0}', with {1} out parameters and a void return type." },
-  CS8130: { severity: 'error', message: "Cannot infer the type of implicitly-typed deconstruction variable '{0}'." },
-  CS8131: { severity: 'error', message: 'Deconstruct assignment requires an expression with a type on the right-hand-side.' },
-  CS8132: { severity: 'error', message: "Cannot deconstruct a tuple of '{0}' elements into '{1}' variables." },
+  CS8094: {
+    severity: 'warning',
+    message:
+      'Alignment value {0} has a magnitude greater than {1} and may result in a large formatted string.',
+  },
+  CS8116: {
+    severity: 'error',
+    message:
+      "It is not legal to use nullable type '{0}?' in a pattern; use the underlying type '{0}' instead.",
+  },
+  CS8117: {
+    severity: 'error',
+    message: "Invalid operand for pattern match; value required, but found '{0}'.",
+  },
+  CS8119: { severity: 'error', message: "The switch expression must be a value; found '{0}'." },
+  CS8120: {
+    severity: 'error',
+    message:
+      'The switch case is unreachable. It has already been handled by a previous case or it is impossible to match.',
+  },
+  CS8121: {
+    severity: 'error',
+    message: "An expression of type '{0}' cannot be handled by a pattern of type '{1}'.",
+  },
+  CS8129: {
+    severity: 'error',
+    message:
+      "No suitable 'Deconstruct' instance or extension method was found for type '{0}', with {1} out parameters and a void return type.",
+  },
+  CS8130: {
+    severity: 'error',
+    message: "Cannot infer the type of implicitly-typed deconstruction variable '{0}'.",
+  },
+  CS8131: {
+    severity: 'error',
+    message: 'Deconstruct assignment requires an expression with a type on the right-hand-side.',
+  },
+  CS8132: {
+    severity: 'error',
+    message: "Cannot deconstruct a tuple of '{0}' elements into '{1}' variables.",
+  },
   CS8133: { severity: 'error', message: 'Cannot deconstruct dynamic objects.' },
   CS8183: { severity: 'error', message: 'Cannot infer the type of implicitly-typed discard.' },
   CS8208: { severity: 'error', message: "It is not legal to use the type 'dynamic' in a pattern." },
-  CS8313: { severity: 'error', message: "A default literal 'default' is not valid as a case constant. Use another literal (e.g. '0' or 'null') as appropriate. If you intended to write the default label, use 'default:' without 'case'." },
-  CS8502: { severity: 'error', message: "Matching the tuple type '{0}' requires '{1}' subpatterns, but '{2}' subpatterns are present." },
-  CS8503: { severity: 'error', message: "A property subpattern requires a reference to the property or field to be matched, e.g. '{ Name: {0} }'" },
-  CS8505: { severity: 'error', message: "A default literal 'default' is not valid as a pattern. Use another literal (e.g. '0' or 'null') as appropriate. To match everything, use a discard pattern '_'." },
-  CS8509: { severity: 'warning', message: "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered." },
-  CS8510: { severity: 'error', message: 'The pattern is unreachable. It has already been handled by a previous arm of the switch expression or it is impossible to match.' },
+  CS8313: {
+    severity: 'error',
+    message:
+      "A default literal 'default' is not valid as a case constant. Use another literal (e.g. '0' or 'null') as appropriate. If you intended to write the default label, use 'default:' without 'case'.",
+  },
+  CS8502: {
+    severity: 'error',
+    message: "Matching the tuple type '{0}' requires '{1}' subpatterns, but '{2}' subpatterns are present.",
+  },
+  CS8503: {
+    severity: 'error',
+    message:
+      "A property subpattern requires a reference to the property or field to be matched, e.g. '{ Name: {0} }'",
+  },
+  CS8505: {
+    severity: 'error',
+    message:
+      "A default literal 'default' is not valid as a pattern. Use another literal (e.g. '0' or 'null') as appropriate. To match everything, use a discard pattern '_'.",
+  },
+  CS8509: {
+    severity: 'warning',
+    message:
+      "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered.",
+  },
+  CS8510: {
+    severity: 'error',
+    message:
+      'The pattern is unreachable. It has already been handled by a previous arm of the switch expression or it is impossible to match.',
+  },
   CS8516: { severity: 'error', message: "The name '{0}' does not identify tuple element '{1}'." },
-  CS8517: { severity: 'error', message: "The name '{0}' does not match the corresponding 'Deconstruct' parameter '{1}'." },
+  CS8517: {
+    severity: 'error',
+    message: "The name '{0}' does not match the corresponding 'Deconstruct' parameter '{1}'.",
+  },
   CS8518: { severity: 'error', message: "An expression of type '{0}' can never match the provided pattern." },
   CS8519: { severity: 'warning', message: 'The given expression never matches the provided pattern.' },
   CS8520: { severity: 'warning', message: 'The given expression always matches the provided constant.' },
-  CS8524: { severity: 'warning', message: "The switch expression does not handle some values of its input type (it is not exhaustive) involving an unnamed enum value. For example, the pattern '{0}' is not covered." },
+  CS8524: {
+    severity: 'warning',
+    message:
+      "The switch expression does not handle some values of its input type (it is not exhaustive) involving an unnamed enum value. For example, the pattern '{0}' is not covered.",
+  },
   CS8780: { severity: 'error', message: "A variable may not be declared within a 'not' or 'or' pattern." },
   CS8781: { severity: 'error', message: "Relational patterns may not be used for a value of type '{0}'." },
   CS8782: { severity: 'error', message: 'Relational patterns may not be used for a floating-point NaN.' },
-  CS8794: { severity: 'warning', message: "An expression of type '{0}' always matches the provided pattern." },
-  CS8846: { severity: 'warning', message: "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered. However, a pattern with a 'when' clause might successfully match this value." },
-  CS8980: { severity: 'error', message: 'Slice patterns may only be used once and directly inside a list pattern.' },
-  CS8985: { severity: 'error', message: "List patterns may not be used for a value of type '{0}'. No suitable 'Length' or 'Count' property was found." },
-  CS9212: { severity: 'error', message: "Spread operator '..' cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'" },
+  CS8794: {
+    severity: 'warning',
+    message: "An expression of type '{0}' always matches the provided pattern.",
+  },
+  CS8846: {
+    severity: 'warning',
+    message:
+      "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered. However, a pattern with a 'when' clause might successfully match this value.",
+  },
+  CS8980: {
+    severity: 'error',
+    message: 'Slice patterns may only be used once and directly inside a list pattern.',
+  },
+  CS8985: {
+    severity: 'error',
+    message:
+      "List patterns may not be used for a value of type '{0}'. No suitable 'Length' or 'Count' property was found.",
+  },
+  CS9212: {
+    severity: 'error',
+    message:
+      "Spread operator '..' cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'",
+  },
   CS9135: { severity: 'error', message: "A constant value of type '{0}' is expected" },
   CS1930: { severity: 'error', message: "The range variable '{0}' has already been declared" },
-  CS1931: { severity: 'error', message: "The range variable '{0}' conflicts with a previous declaration of '{0}'" },
+  CS1931: {
+    severity: 'error',
+    message: "The range variable '{0}' conflicts with a previous declaration of '{0}'",
+  },
   CS1932: { severity: 'error', message: 'Cannot assign {0} to a range variable' },
-  CS1934: { severity: 'error', message: "Could not find an implementation of the query pattern for source type '{0}'.  '{1}' not found.  Consider explicitly specifying the type of the range variable '{2}'." },
-  CS1936: { severity: 'error', message: "Could not find an implementation of the query pattern for source type '{0}'.  '{1}' not found." },
-  CS1937: { severity: 'error', message: "The name '{0}' is not in scope on the left side of 'equals'.  Consider swapping the expressions on either side of 'equals'." },
-  CS1938: { severity: 'error', message: "The name '{0}' is not in scope on the right side of 'equals'.  Consider swapping the expressions on either side of 'equals'." },
-  CS1940: { severity: 'error', message: "Multiple implementations of the query pattern were found for source type '{0}'.  Ambiguous call to '{1}'." },
-  CS1941: { severity: 'error', message: "The type of one of the expressions in the {0} clause is incorrect.  Type inference failed in the call to '{1}'." },
-  CS1942: { severity: 'error', message: "The type of the expression in the {0} clause is incorrect.  Type inference failed in the call to '{1}'." },
-  CS1943: { severity: 'error', message: "An expression of type '{0}' is not allowed in a subsequent from clause in a query expression with source type '{1}'.  Type inference failed in the call to '{2}'." },
+  CS1934: {
+    severity: 'error',
+    message:
+      "Could not find an implementation of the query pattern for source type '{0}'.  '{1}' not found.  Consider explicitly specifying the type of the range variable '{2}'.",
+  },
+  CS1936: {
+    severity: 'error',
+    message: "Could not find an implementation of the query pattern for source type '{0}'.  '{1}' not found.",
+  },
+  CS1937: {
+    severity: 'error',
+    message:
+      "The name '{0}' is not in scope on the left side of 'equals'.  Consider swapping the expressions on either side of 'equals'.",
+  },
+  CS1938: {
+    severity: 'error',
+    message:
+      "The name '{0}' is not in scope on the right side of 'equals'.  Consider swapping the expressions on either side of 'equals'.",
+  },
+  CS1940: {
+    severity: 'error',
+    message:
+      "Multiple implementations of the query pattern were found for source type '{0}'.  Ambiguous call to '{1}'.",
+  },
+  CS1941: {
+    severity: 'error',
+    message:
+      "The type of one of the expressions in the {0} clause is incorrect.  Type inference failed in the call to '{1}'.",
+  },
+  CS1942: {
+    severity: 'error',
+    message:
+      "The type of the expression in the {0} clause is incorrect.  Type inference failed in the call to '{1}'.",
+  },
+  CS1943: {
+    severity: 'error',
+    message:
+      "An expression of type '{0}' is not allowed in a subsequent from clause in a query expression with source type '{1}'.  Type inference failed in the call to '{2}'.",
+  },
   CS1947: { severity: 'error', message: "Range variable '{0}' cannot be assigned to -- it is read only" },
-  CS1979: { severity: 'error', message: "Query expressions over source type 'dynamic' or with a join sequence of type 'dynamic' are not allowed" },
-  CS8858: { severity: 'error', message: "The receiver type '{0}' is not a valid record type and is not a struct type." },
+  CS1979: {
+    severity: 'error',
+    message:
+      "Query expressions over source type 'dynamic' or with a join sequence of type 'dynamic' are not allowed",
+  },
+  CS8858: {
+    severity: 'error',
+    message: "The receiver type '{0}' is not a valid record type and is not a struct type.",
+  },
 } as const;
 
 export type FormCode = keyof typeof formCodes;

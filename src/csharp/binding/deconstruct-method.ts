@@ -21,9 +21,22 @@ export interface Deconstruct {
 }
 
 /** An instance method, or an extension method, with that many `out` parameters and nothing else. */
-export function findDeconstruct(binder: Binder, type: Type, count: number, span: TextSpan): Deconstruct | undefined {
-  for (const member of lookupMembers(type, 'Deconstruct', binder.library, { containingType: binder.containingType }).members) {
-    if (member.kind === 'method' && !member.isStatic && member.typeParameters.length === 0 && takesApart(member, 0, count)) return describeMethod(member, 0);
+export function findDeconstruct(
+  binder: Binder,
+  type: Type,
+  count: number,
+  span: TextSpan,
+): Deconstruct | undefined {
+  for (const member of lookupMembers(type, 'Deconstruct', binder.library, {
+    containingType: binder.containingType,
+  }).members) {
+    if (
+      member.kind === 'method' &&
+      !member.isStatic &&
+      member.typeParameters.length === 0 &&
+      takesApart(member, 0, count)
+    )
+      return describeMethod(member, 0);
   }
   for (const level of binder.extensionMethods('Deconstruct')) {
     for (const method of level) {
@@ -37,18 +50,35 @@ export function findDeconstruct(binder: Binder, type: Type, count: number, span:
 
 function describeMethod(method: MethodSymbol, skip: number): Deconstruct {
   const parameters = method.parameters.slice(skip);
-  return { method, types: parameters.map((parameter) => parameter.type), names: parameters.map((parameter) => parameter.name) };
+  return {
+    method,
+    types: parameters.map((parameter) => parameter.type),
+    names: parameters.map((parameter) => parameter.name),
+  };
 }
 
 function takesApart(method: MethodSymbol, skip: number, count: number): boolean {
-  return isVoid(method.returnType) && method.parameters.length === count + skip && method.parameters.every((parameter, index) => (index < skip ? parameter.refKind !== 'out' : parameter.refKind === 'out'));
+  return (
+    isVoid(method.returnType) &&
+    method.parameters.length === count + skip &&
+    method.parameters.every((parameter, index) =>
+      index < skip ? parameter.refKind !== 'out' : parameter.refKind === 'out',
+    )
+  );
 }
 
 /** The extension method with its type arguments, if it is one of this type of receiver. */
-function forReceiver(binder: Binder, method: MethodSymbol, type: Type, span: TextSpan): MethodSymbol | undefined {
+function forReceiver(
+  binder: Binder,
+  method: MethodSymbol,
+  type: Type,
+  span: TextSpan,
+): MethodSymbol | undefined {
   let chosen = method;
   if (method.typeParameters.length > 0) {
-    const inferred = inferTypeArguments(binder.library, method.typeParameters, [{ expression: placeholder(type, span), formal: method.parameters[0]!.type, refKind: 'none' }]);
+    const inferred = inferTypeArguments(binder.library, method.typeParameters, [
+      { expression: placeholder(type, span), formal: method.parameters[0]!.type, refKind: 'none' },
+    ]);
     if (!inferred) return undefined;
     chosen = constructed(binder, method, inferred);
   }
@@ -57,7 +87,12 @@ function forReceiver(binder: Binder, method: MethodSymbol, type: Type, span: Tex
 }
 
 /** As {@link findDeconstruct}, of tuples too; reports what cannot be taken apart. */
-export function deconstructOrReport(binder: Binder, type: Type, count: number, span: TextSpan): Deconstruct | undefined {
+export function deconstructOrReport(
+  binder: Binder,
+  type: Type,
+  count: number,
+  span: TextSpan,
+): Deconstruct | undefined {
   if (type.kind === 'error') return undefined;
   if (type === dynamicType) {
     binder.error('CS8133', span);
@@ -65,7 +100,12 @@ export function deconstructOrReport(binder: Binder, type: Type, count: number, s
   }
   if (isTuple(type)) {
     const types = tupleElementTypes(type);
-    if (types.length === count) return { method: undefined, types, names: types.map((_, index) => type.tupleNames?.[index] ?? `Item${index + 1}`) };
+    if (types.length === count)
+      return {
+        method: undefined,
+        types,
+        names: types.map((_, index) => type.tupleNames?.[index] ?? `Item${index + 1}`),
+      };
     binder.error('CS8132', span, [types.length, count]);
     return undefined;
   }
@@ -77,11 +117,16 @@ export function deconstructOrReport(binder: Binder, type: Type, count: number, s
 
 /** Says first, as the call of `Deconstruct` itself would, why there is none. */
 function reportNoDeconstruct(binder: Binder, type: Type, count: number, span: TextSpan): void {
-  const own = lookupMembers(type, 'Deconstruct', binder.library, { containingType: binder.containingType }).members.filter((member) => member.kind === 'method');
+  const own = lookupMembers(type, 'Deconstruct', binder.library, {
+    containingType: binder.containingType,
+  }).members.filter((member) => member.kind === 'method');
   if (own.length > 0) binder.error('CS1501', span, ['Deconstruct', count]);
   else {
-    const extension = [...binder.extensionMethods('Deconstruct')].flat().find((method) => takesApart(method, 1, count));
-    if (extension && extension.typeParameters.length > 0) binder.error('CS0411', span, [displayMember(extension)]);
+    const extension = [...binder.extensionMethods('Deconstruct')]
+      .flat()
+      .find((method) => takesApart(method, 1, count));
+    if (extension && extension.typeParameters.length > 0)
+      binder.error('CS0411', span, [displayMember(extension)]);
     else binder.error('CS1061', span, [displayType(type), 'Deconstruct']);
   }
   binder.error('CS8129', span, [displayType(type), count]);

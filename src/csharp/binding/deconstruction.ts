@@ -4,10 +4,22 @@ import type { Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { displayType } from '../symbols/display.ts';
 import { isErroneous } from '../symbols/type-facts.ts';
-import type { AssignmentExpressionSyntax, ExpressionSyntax, ForEachVariableStatementSyntax, IdentifierToken, TypeSyntax, VariableDesignationSyntax } from '../syntax/nodes.ts';
+import type {
+  AssignmentExpressionSyntax,
+  ExpressionSyntax,
+  ForEachVariableStatementSyntax,
+  IdentifierToken,
+  TypeSyntax,
+  VariableDesignationSyntax,
+} from '../syntax/nodes.ts';
 import type { Binder } from './binder.ts';
 import { bad, placeholder } from './bound-factory.ts';
-import type { BoundDeconstructionElement, BoundDeconstructionParts, BoundExpression, BoundPlaceholder } from './bound-nodes.ts';
+import type {
+  BoundDeconstructionElement,
+  BoundDeconstructionParts,
+  BoundExpression,
+  BoundPlaceholder,
+} from './bound-nodes.ts';
 import { classifyImplicit } from './conversions/classify.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
 import { describe, isBad } from './describe.ts';
@@ -19,7 +31,12 @@ import type { AnyExpression, TupleLiteral } from './unconverted.ts';
 type Target =
   | { readonly kind: 'group'; readonly span: TextSpan; readonly elements: readonly Target[] }
   | { readonly kind: 'existing'; readonly span: TextSpan; readonly variable: BoundExpression }
-  | { readonly kind: 'new'; readonly span: TextSpan; readonly identifier: IdentifierToken; readonly type: Type | undefined }
+  | {
+      readonly kind: 'new';
+      readonly span: TextSpan;
+      readonly identifier: IdentifierToken;
+      readonly type: Type | undefined;
+    }
   | { readonly kind: 'discard'; readonly span: TextSpan; readonly type: Type | undefined };
 
 /** The deconstruction as an expression; its value is the tuple of the variables. */
@@ -39,9 +56,15 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
 }
 
 /** The variables of a `foreach`, filled from each element. */
-export function bindForEachDeconstruction(binder: Binder, syntax: ForEachVariableStatementSyntax, source: BoundPlaceholder): BoundDeconstructionParts {
+export function bindForEachDeconstruction(
+  binder: Binder,
+  syntax: ForEachVariableStatementSyntax,
+  source: BoundPlaceholder,
+): BoundDeconstructionParts {
   const target = bindTargets(binder, syntax.variable);
-  const parts = isErroneous(source.type) ? undefined : takeApart(binder, target, source, syntax.expression, syntax.variable);
+  const parts = isErroneous(source.type)
+    ? undefined
+    : takeApart(binder, target, source, syntax.expression, syntax.variable);
   if (parts) return parts;
   declareErroneous(binder, target);
   return { source, elements: [] };
@@ -52,19 +75,41 @@ export function bindForEachDeconstruction(binder: Binder, syntax: ForEachVariabl
 function bindTargets(binder: Binder, syntax: ExpressionSyntax): Target {
   switch (syntax.kind) {
     case 'TupleExpression':
-      return { kind: 'group', span: syntax, elements: syntax.arguments.map((argument) => bindTargets(binder, argument.expression)) };
+      return {
+        kind: 'group',
+        span: syntax,
+        elements: syntax.arguments.map((argument) => bindTargets(binder, argument.expression)),
+      };
     case 'DeclarationExpression':
-      return designated(syntax.designation, isVar(binder, syntax.type) ? undefined : binder.bindType(syntax.type), syntax);
+      return designated(
+        syntax.designation,
+        isVar(binder, syntax.type) ? undefined : binder.bindType(syntax.type),
+        syntax,
+      );
     case 'IdentifierName':
-      if (syntax.text === '_' && !syntax.verbatim && binder.lookupName('_', syntax, { arity: 0 }) === undefined) return { kind: 'discard', span: syntax, type: undefined };
+      if (
+        syntax.text === '_' &&
+        !syntax.verbatim &&
+        binder.lookupName('_', syntax, { arity: 0 }) === undefined
+      )
+        return { kind: 'discard', span: syntax, type: undefined };
       break;
     default:
   }
-  return { kind: 'existing', span: syntax, variable: checkVariable(binder, bindTarget(binder, syntax), 'assign', syntax) };
+  return {
+    kind: 'existing',
+    span: syntax,
+    variable: checkVariable(binder, bindTarget(binder, syntax), 'assign', syntax),
+  };
 }
 
 function isVar(binder: Binder, type: TypeSyntax): boolean {
-  return type.kind === 'IdentifierName' && type.text === 'var' && !type.verbatim && binder.lookupName('var', type, { arity: 0 })?.kind !== 'type';
+  return (
+    type.kind === 'IdentifierName' &&
+    type.text === 'var' &&
+    !type.verbatim &&
+    binder.lookupName('var', type, { arity: 0 })?.kind !== 'type'
+  );
 }
 
 function designated(syntax: VariableDesignationSyntax, type: Type | undefined, span: TextSpan): Target {
@@ -74,14 +119,23 @@ function designated(syntax: VariableDesignationSyntax, type: Type | undefined, s
     case 'DiscardDesignation':
       return { kind: 'discard', span, type };
     case 'ParenthesizedVariableDesignation':
-      return { kind: 'group', span, elements: syntax.variables.map((variable) => designated(variable, type, variable)) };
+      return {
+        kind: 'group',
+        span,
+        elements: syntax.variables.map((variable) => designated(variable, type, variable)),
+      };
   }
 }
 
 // ---------------------------------------------------------------- the right side
 
 /** The value to be taken apart. A tuple literal is converted element by element to what the left side wants. */
-function rightValue(binder: Binder, target: Target, right: AnyExpression, syntax: AssignmentExpressionSyntax): BoundExpression | undefined {
+function rightValue(
+  binder: Binder,
+  target: Target,
+  right: AnyExpression,
+  syntax: AssignmentExpressionSyntax,
+): BoundExpression | undefined {
   if (right.kind !== 'TupleLiteral' || target.kind !== 'group') {
     if (isUnconverted(right) && right.type === undefined) {
       reportUntyped(binder, target);
@@ -104,22 +158,40 @@ function rightValue(binder: Binder, target: Target, right: AnyExpression, syntax
 
 /** Whether every variable without a type meets an element that has one. */
 function hasTypes(target: Target, element: AnyExpression): boolean {
-  if (target.kind === 'group' && element.kind === 'TupleLiteral' && element.elements.length === target.elements.length) {
+  if (
+    target.kind === 'group' &&
+    element.kind === 'TupleLiteral' &&
+    element.elements.length === target.elements.length
+  ) {
     return target.elements.every((each, index) => hasTypes(each, element.elements[index]!));
   }
   const wanted = target.kind === 'existing' || target.kind === 'group' ? undefined : target.type;
   return target.kind === 'existing' || wanted !== undefined || element.type !== undefined;
 }
 
-function convertLiteral(binder: Binder, target: Target & { readonly kind: 'group' }, right: TupleLiteral): BoundExpression {
+function convertLiteral(
+  binder: Binder,
+  target: Target & { readonly kind: 'group' },
+  right: TupleLiteral,
+): BoundExpression {
   const elements = right.elements.map((element, index): BoundExpression => {
     const each = target.elements[index]!;
     const span = right.elementSpans[index]!;
-    if (each.kind === 'group') return element.kind === 'TupleLiteral' && element.elements.length === each.elements.length ? convertLiteral(binder, each, element) : binder.compilation.areas.toValue(binder, element, span);
+    if (each.kind === 'group')
+      return element.kind === 'TupleLiteral' && element.elements.length === each.elements.length
+        ? convertLiteral(binder, each, element)
+        : binder.compilation.areas.toValue(binder, element, span);
     const type = each.kind === 'existing' ? each.variable.type : each.type;
-    return type === undefined ? binder.compilation.areas.toValue(binder, element, span) : convertElement(binder, element, type, span);
+    return type === undefined
+      ? binder.compilation.areas.toValue(binder, element, span)
+      : convertElement(binder, element, type, span);
   });
-  return { kind: 'Tuple', span: right.span, type: binder.library.tuple(elements.map(({ type }) => type)), elements };
+  return {
+    kind: 'Tuple',
+    span: right.span,
+    type: binder.library.tuple(elements.map(({ type }) => type)),
+    elements,
+  };
 }
 
 /** Says CS0029 even where a cast would help, as Roslyn does in deconstructions. */
@@ -127,13 +199,22 @@ function convertElement(binder: Binder, element: AnyExpression, type: Type, span
   if (isBad(element) || isErroneous(type)) return bad(span, type);
   const isTyped = element.type !== undefined && (!isUnconverted(element) || element.kind === 'TupleLiteral');
   if (!isTyped || classifyImplicit(binder.library, element, type)) return binder.convert(element, type, span);
-  binder.error('CS0029', span, [describe(element, { isQualified: true }), displayType(type, { isQualified: true })]);
+  binder.error('CS0029', span, [
+    describe(element, { isQualified: true }),
+    displayType(type, { isQualified: true }),
+  ]);
   return bad(span, type);
 }
 
 // ---------------------------------------------------------------- taking apart
 
-function takeApart(binder: Binder, target: Target, source: BoundPlaceholder, valueSpan: TextSpan, whole: TextSpan): BoundDeconstructionParts | undefined {
+function takeApart(
+  binder: Binder,
+  target: Target,
+  source: BoundPlaceholder,
+  valueSpan: TextSpan,
+  whole: TextSpan,
+): BoundDeconstructionParts | undefined {
   if (target.kind !== 'group' || isErroneous(source.type)) return undefined;
   const count = target.elements.length;
   const isTuple = 'isTuple' in source.type && source.type.isTuple;
@@ -153,12 +234,20 @@ function takeApart(binder: Binder, target: Target, source: BoundPlaceholder, val
       return parts ? { element, parts } : { element, target: bad(each.span), converted: element };
     }
     const variable = variableOf(binder, each, element.type);
-    return { element, target: variable, converted: isBad(variable) ? element : convertElement(binder, element, variable.type, each.span) };
+    return {
+      element,
+      target: variable,
+      converted: isBad(variable) ? element : convertElement(binder, element, variable.type, each.span),
+    };
   });
   return { source, method: found.method, elements };
 }
 
-function variableOf(binder: Binder, target: Exclude<Target, { readonly kind: 'group' }>, elementType: Type): BoundExpression {
+function variableOf(
+  binder: Binder,
+  target: Exclude<Target, { readonly kind: 'group' }>,
+  elementType: Type,
+): BoundExpression {
   switch (target.kind) {
     case 'existing':
       return target.variable;
@@ -174,7 +263,11 @@ function variableOf(binder: Binder, target: Exclude<Target, { readonly kind: 'gr
 
 /** The tuple of the variables' types. */
 function resultType(binder: Binder, { elements }: BoundDeconstructionParts): Type {
-  return binder.library.tuple(elements.map(({ target, parts, element }) => (parts ? resultType(binder, parts) : (target?.type ?? element.type))));
+  return binder.library.tuple(
+    elements.map(({ target, parts, element }) =>
+      parts ? resultType(binder, parts) : (target?.type ?? element.type),
+    ),
+  );
 }
 
 // ---------------------------------------------------------------- errors
@@ -182,13 +275,15 @@ function resultType(binder: Binder, { elements }: BoundDeconstructionParts): Typ
 /** Says of each variable without a type that none can be found. */
 function reportUntyped(binder: Binder, target: Target): void {
   if (target.kind === 'group') for (const each of target.elements) reportUntyped(binder, each);
-  else if (target.kind === 'new' && target.type === undefined && !target.identifier.missing) binder.error('CS8130', target.identifier, [target.identifier.text]);
+  else if (target.kind === 'new' && target.type === undefined && !target.identifier.missing)
+    binder.error('CS8130', target.identifier, [target.identifier.text]);
 }
 
 /** Declares the variables of a deconstruction that failed, so that their uses say nothing more. */
 function declareErroneous(binder: Binder, target: Target): void {
   if (target.kind === 'group') for (const each of target.elements) declareErroneous(binder, each);
-  else if (target.kind === 'new' && !isDeclared(binder, target.identifier)) binder.declareVariable(target.identifier, 'variable', target.type ?? errorType).isRead = true;
+  else if (target.kind === 'new' && !isDeclared(binder, target.identifier))
+    binder.declareVariable(target.identifier, 'variable', target.type ?? errorType).isRead = true;
 }
 
 function isDeclared(binder: Binder, identifier: IdentifierToken): boolean {

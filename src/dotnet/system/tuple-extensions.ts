@@ -27,13 +27,17 @@ function members(count: number): [signature: string, implementation: Implementat
     ],
     [
       `static ValueTuple<${names}> ToValueTuple<${names}>(this Tuple<${names}> value)`,
-      (value: Tuple | null, ...types: Type[]) => createTuple(coreType('System.ValueTuple', count).construct(types), itemsOf(value)),
+      (value: Tuple | null, ...types: Type[]) =>
+        createTuple(coreType('System.ValueTuple', count).construct(types), itemsOf(value)),
     ],
     [
       `static Tuple<${names}> ToTuple<${names}>(this ValueTuple<${names}> value)`,
       (value: ValueTuple, ...types: Type[]) => {
         const fields = value as unknown as Readonly<Record<string, unknown>>;
-        return new Tuple(coreType('System.Tuple', count).construct(types), types.map((_, index) => fields[`Item${index + 1}`]));
+        return new Tuple(
+          coreType('System.Tuple', count).construct(types),
+          types.map((_, index) => fields[`Item${index + 1}`]),
+        );
       },
     ],
   ];

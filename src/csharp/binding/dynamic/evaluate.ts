@@ -6,13 +6,24 @@ import { toArray } from '../../../runtime/box.ts';
 import { box, cast, copyValue, defaultOf, unbox } from '../../../runtime/casting.ts';
 import { combine, delegateEquals, remove } from '../../../runtime/delegates.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
-import { IndexOutOfRangeException, InvalidOperationException, NullReferenceException } from '../../../runtime/exceptions.ts';
+import {
+  IndexOutOfRangeException,
+  InvalidOperationException,
+  NullReferenceException,
+} from '../../../runtime/exceptions.ts';
 import { callMethod, createInstance, getMember, setMember } from '../../../runtime/members.ts';
 import { MultiArray } from '../../../runtime/multi-array.ts';
 import { toText } from '../../../runtime/text.ts';
 import { createTuple } from '../../../runtime/tuple.ts';
 import { enumUnderlyingOf, isEnum, isNullable, specialOf, stripNullable } from '../../symbols/type-facts.ts';
-import type { BoundArgument, BoundBinary, BoundConversion, BoundExpression, BoundPlaceholder, BoundUnary } from '../bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundBinary,
+  BoundConversion,
+  BoundExpression,
+  BoundPlaceholder,
+  BoundUnary,
+} from '../bound-nodes.ts';
 import { convertNumber, negateNumber, numberOperation } from './number-operations.ts';
 import type { NumberValue } from './number-operations.ts';
 
@@ -61,12 +72,16 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
     }
     case 'ObjectCreation': {
       const type = erase(node.type);
-      return withArguments(node.arguments, context, (_, args) => createInstance(type, args, node.constructorMethod));
+      return withArguments(node.arguments, context, (_, args) =>
+        createInstance(type, args, node.constructorMethod),
+      );
     }
     case 'PropertyAccess': {
       const receiver = node.receiver && inner(node.receiver);
       const { property } = node;
-      return withArguments(node.arguments, context, (frame, args) => getMember(receiver?.(frame), property, args));
+      return withArguments(node.arguments, context, (frame, args) =>
+        getMember(receiver?.(frame), property, args),
+      );
     }
     case 'FieldAccess': {
       const receiver = node.receiver && inner(node.receiver);
@@ -77,7 +92,11 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
     case 'ArrayCreation': {
       const element = erase(node.type.element);
       const elements = (node.initializer?.elements ?? []).map((each) => inner(each as BoundExpression));
-      return (frame) => toArray(elements.map((each) => each(frame)), element);
+      return (frame) =>
+        toArray(
+          elements.map((each) => each(frame)),
+          element,
+        );
     }
     case 'Assignment':
       return compileAssignment(node.target, inner(node.value), context);
@@ -94,7 +113,12 @@ function slotOf(node: BoundExpression, { slots }: EvaluationContext): number {
 
 // ---------------------------------------------------------------- calls
 
-function compileCall(method: MethodSymbol, receiver: Code | null, args: readonly BoundArgument[], context: EvaluationContext): Code {
+function compileCall(
+  method: MethodSymbol,
+  receiver: Code | null,
+  args: readonly BoundArgument[],
+  context: EvaluationContext,
+): Code {
   const own = context.functions.get(method.definition);
   if (own) {
     const typeArguments = method.typeArguments.map(erase);
@@ -104,15 +128,28 @@ function compileCall(method: MethodSymbol, receiver: Code | null, args: readonly
 }
 
 /** Evaluates the arguments, lets the call happen, and brings what it wrote to boxed references back to them. */
-function withArguments(args: readonly BoundArgument[], context: EvaluationContext, call: (frame: Frame, values: unknown[]) => unknown): Code {
+function withArguments(
+  args: readonly BoundArgument[],
+  context: EvaluationContext,
+  call: (frame: Frame, values: unknown[]) => unknown,
+): Code {
   const codes = args.map(({ value }) => compileExpression(value, context));
-  const boxed = args.flatMap(({ value, refKind }, index) => (refKind !== 'none' && context.boxedReferences.has(value) ? [{ index, type: erase(value.type) }] : []));
-  if (boxed.length === 0) return (frame) => call(frame, codes.map((code) => code(frame)));
+  const boxed = args.flatMap(({ value, refKind }, index) =>
+    refKind !== 'none' && context.boxedReferences.has(value) ? [{ index, type: erase(value.type) }] : [],
+  );
+  if (boxed.length === 0)
+    return (frame) =>
+      call(
+        frame,
+        codes.map((code) => code(frame)),
+      );
   return (frame) => {
     const values = codes.map((code) => code(frame));
     const outer = boxed.map(({ index, type }) => {
       const reference = values[index] as Ref;
-      const own: Ref = { v: reference.v === null || reference.v === undefined ? defaultOf(type) : unbox(reference.v, type) };
+      const own: Ref = {
+        v: reference.v === null || reference.v === undefined ? defaultOf(type) : unbox(reference.v, type),
+      };
       values[index] = own;
       return { reference, own, type };
     });
@@ -205,13 +242,19 @@ function compileConversion(node: BoundConversion, operand: Code, context: Evalua
     case 'userDefined':
       return (frame) => callMethod(undefined, node.method!, [operand(frame)]);
     case 'tuple': {
-      const parts = (node.elements ?? []).map(({ placeholder, converted }) => ({ slot: slotOf(placeholder, context), code: compileExpression(converted, context) }));
+      const parts = (node.elements ?? []).map(({ placeholder, converted }) => ({
+        slot: slotOf(placeholder, context),
+        code: compileExpression(converted, context),
+      }));
       return (frame) => {
         const tuple = operand(frame) as Record<string, unknown>;
-        return createTuple(to as never, parts.map(({ slot, code }, index) => {
-          frame[slot] = tuple[`Item${index + 1}`];
-          return code(frame);
-        }));
+        return createTuple(
+          to as never,
+          parts.map(({ slot, code }, index) => {
+            frame[slot] = tuple[`Item${index + 1}`];
+            return code(frame);
+          }),
+        );
       };
     }
     case 'defaultLiteral':
@@ -240,13 +283,21 @@ function compileNullable(node: BoundConversion, operand: Code, context: Evaluati
 
 // ---------------------------------------------------------------- operators
 
-function compileUnary({ operator, operandKind, operand: { type }, method, isLifted, isChecked }: BoundUnary, operand: Code): Code {
+function compileUnary(
+  { operator, operandKind, operand: { type }, method, isLifted, isChecked }: BoundUnary,
+  operand: Code,
+): Code {
   const apply = (value: unknown): unknown => {
     if (method) return callMethod(undefined, method, [value]);
     if (operator === '!') return value !== true;
     if (operator === 'true') return value === true;
     if (operator === 'false') return value === false;
-    return negateNumber(operandKind === 'enum' ? numberType(type) : (operandKind as SpecialType), operator, value as NumberValue, isChecked);
+    return negateNumber(
+      operandKind === 'enum' ? numberType(type) : (operandKind as SpecialType),
+      operator,
+      value as NumberValue,
+      isChecked,
+    );
   };
   return (frame) => {
     const value = operand(frame);
@@ -276,7 +327,14 @@ function compileBinary(node: BoundBinary, left: Code, right: Code): Code {
   };
 }
 
-function binaryOperation({ operator, operandKind, left, right, method, isChecked }: BoundBinary): (a: unknown, b: unknown) => unknown {
+function binaryOperation({
+  operator,
+  operandKind,
+  left,
+  right,
+  method,
+  isChecked,
+}: BoundBinary): (a: unknown, b: unknown) => unknown {
   switch (operandKind) {
     case 'userDefined':
       return (a, b) => callMethod(undefined, method!, [a, b]);
@@ -299,7 +357,8 @@ function binaryOperation({ operator, operandKind, left, right, method, isChecked
       return (a, b) => numberOperation(special, operator, a as NumberValue, b as NumberValue, isChecked);
     }
     default:
-      return (a, b) => numberOperation(operandKind as SpecialType, operator, a as NumberValue, b as NumberValue, isChecked);
+      return (a, b) =>
+        numberOperation(operandKind as SpecialType, operator, a as NumberValue, b as NumberValue, isChecked);
   }
 }
 

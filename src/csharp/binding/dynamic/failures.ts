@@ -14,17 +14,35 @@ export interface FailedCall {
   readonly count: number;
 }
 
-export function failureOfResolution(resolution: Exclude<Resolution, { readonly kind: 'success' }>, { kind, name, count }: FailedCall): RuntimeBinderException {
+export function failureOfResolution(
+  resolution: Exclude<Resolution, { readonly kind: 'success' }>,
+  { kind, name, count }: FailedCall,
+): RuntimeBinderException {
   if (resolution.kind === 'ambiguous') {
     const [first, second] = resolution.candidates;
-    return failure(`The call is ambiguous between the following methods or properties: '${runtimeMethodName(first!.method)}' and '${runtimeMethodName(second!.method)}'`);
+    return failure(
+      `The call is ambiguous between the following methods or properties: '${runtimeMethodName(first!.method)}' and '${runtimeMethodName(second!.method)}'`,
+    );
   }
   const { failures } = resolution;
   const bad = failures.find((each) => each.failure.kind === 'arguments');
-  if (bad) return failure(`The best overloaded method match for '${runtimeMethodName(bad.method)}' has some invalid arguments`);
+  if (bad)
+    return failure(
+      `The best overloaded method match for '${runtimeMethodName(bad.method)}' has some invalid arguments`,
+    );
   const named = failures.find((each) => each.failure.kind === 'unknownName');
-  if (named && named.failure.kind === 'unknownName') return failure(`The best overload for '${name}' does not have a parameter named '${named.failure.argument.name?.text ?? ''}'`);
+  if (named && named.failure.kind === 'unknownName')
+    return failure(
+      `The best overload for '${name}' does not have a parameter named '${named.failure.argument.name?.text ?? ''}'`,
+    );
   const inference = failures.find((each) => each.failure.kind === 'inference');
-  if (inference) return failure(`The type arguments for method '${runtimeMethodName(inference.method)}' cannot be inferred from the usage. Try specifying the type arguments explicitly.`);
-  return failure(kind === 'constructor' ? `'${name}' does not contain a constructor that takes ${count} arguments` : `No overload for method '${name}' takes ${count} arguments`);
+  if (inference)
+    return failure(
+      `The type arguments for method '${runtimeMethodName(inference.method)}' cannot be inferred from the usage. Try specifying the type arguments explicitly.`,
+    );
+  return failure(
+    kind === 'constructor'
+      ? `'${name}' does not contain a constructor that takes ${count} arguments`
+      : `No overload for method '${name}' takes ${count} arguments`,
+  );
 }

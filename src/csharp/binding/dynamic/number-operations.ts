@@ -1,8 +1,26 @@
 // The built-in operators and numeric conversions on values, as late-bound operations do them.
 import type { SpecialType } from '../../../metadata/symbols.ts';
 import {
-  checkInt, checkLong, checkRange, checkUint, checkUlong, decimalToInteger, divideInt, divideLong, divideUint, divideUlong, doubleChecked, doubleToInt, doubleToLong, doubleToLongChecked,
-  doubleToUlong, doubleToUlongChecked, remainderInt, remainderLong, remainderUint, remainderUlong,
+  checkInt,
+  checkLong,
+  checkRange,
+  checkUint,
+  checkUlong,
+  decimalToInteger,
+  divideInt,
+  divideLong,
+  divideUint,
+  divideUlong,
+  doubleChecked,
+  doubleToInt,
+  doubleToLong,
+  doubleToLongChecked,
+  doubleToUlong,
+  doubleToUlongChecked,
+  remainderInt,
+  remainderLong,
+  remainderUint,
+  remainderUlong,
 } from '../../../runtime/arithmetic.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { OverflowException } from '../../../runtime/exceptions.ts';
@@ -14,10 +32,17 @@ export type NumberValue = number | bigint | Decimal;
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
 /** `a operator b` of operands that both have the type. */
-export function numberOperation(special: SpecialType, operator: BinaryOperator, a: NumberValue, b: NumberValue, isChecked: boolean): NumberValue | boolean {
+export function numberOperation(
+  special: SpecialType,
+  operator: BinaryOperator,
+  a: NumberValue,
+  b: NumberValue,
+  isChecked: boolean,
+): NumberValue | boolean {
   if (comparisons.has(operator)) return compareNumbers(operator, a, b);
   if (a instanceof Decimal) return decimalOperation(operator, a, b as Decimal);
-  if (typeof a === 'bigint') return bigOperation(special === 'ulong', operator, a, b as number | bigint, isChecked);
+  if (typeof a === 'bigint')
+    return bigOperation(special === 'ulong', operator, a, b as number | bigint, isChecked);
   switch (special) {
     case 'double':
       return floatOperation(operator, a, b as number);
@@ -102,9 +127,16 @@ function uintOperation(operator: BinaryOperator, a: number, b: number, isChecked
   }
 }
 
-function bigOperation(isUnsigned: boolean, operator: BinaryOperator, a: bigint, b: number | bigint, isChecked: boolean): bigint {
+function bigOperation(
+  isUnsigned: boolean,
+  operator: BinaryOperator,
+  a: bigint,
+  b: number | bigint,
+  isChecked: boolean,
+): bigint {
   const wrap = (value: bigint): bigint => (isUnsigned ? BigInt.asUintN(64, value) : BigInt.asIntN(64, value));
-  const fit = (value: bigint): bigint => (!isChecked ? wrap(value) : isUnsigned ? checkUlong(value) : checkLong(value));
+  const fit = (value: bigint): bigint =>
+    !isChecked ? wrap(value) : isUnsigned ? checkUlong(value) : checkLong(value);
   const other = BigInt(b);
   const shift = other & 63n;
   switch (operator) {
@@ -164,25 +196,54 @@ function decimalOperation(operator: BinaryOperator, a: Decimal, b: Decimal): Dec
 }
 
 /** `-a`, `~a`, `+a`. */
-export function negateNumber(special: SpecialType, operator: string, value: NumberValue, isChecked: boolean): NumberValue {
+export function negateNumber(
+  special: SpecialType,
+  operator: string,
+  value: NumberValue,
+  isChecked: boolean,
+): NumberValue {
   if (operator === '+') return value;
   if (value instanceof Decimal) return value.negate();
-  if (operator === '~') return typeof value === 'bigint' ? (special === 'ulong' ? BigInt.asUintN(64, ~value) : ~value) : special === 'uint' ? ~value >>> 0 : ~value;
+  if (operator === '~')
+    return typeof value === 'bigint'
+      ? special === 'ulong'
+        ? BigInt.asUintN(64, ~value)
+        : ~value
+      : special === 'uint'
+        ? ~value >>> 0
+        : ~value;
   if (typeof value === 'bigint') return isChecked ? checkLong(-value) : BigInt.asIntN(64, -value);
   if (special !== 'int') return -value;
   return isChecked ? checkInt(0 - value) : (0 - value) | 0;
 }
 
 const ranges: Readonly<Partial<Record<SpecialType, readonly [low: number, high: number]>>> = {
-  sbyte: [-128, 127], byte: [0, 255], short: [-32768, 32767], ushort: [0, 65535], char: [0, 65535], int: [-2147483648, 2147483647], uint: [0, 4294967295],
+  sbyte: [-128, 127],
+  byte: [0, 255],
+  short: [-32768, 32767],
+  ushort: [0, 65535],
+  char: [0, 65535],
+  int: [-2147483648, 2147483647],
+  uint: [0, 4294967295],
 };
 
 /** A number as another numeric type. @throws {OverflowException} where it must fit and does not */
-export function convertNumber(value: NumberValue, from: SpecialType, to: SpecialType, isChecked: boolean): NumberValue {
+export function convertNumber(
+  value: NumberValue,
+  from: SpecialType,
+  to: SpecialType,
+  isChecked: boolean,
+): NumberValue {
   if (from === to) return value;
   switch (to) {
     case 'decimal':
-      return value instanceof Decimal ? value : from === 'double' ? Decimal.fromDouble(value as number) : from === 'float' ? Decimal.fromSingle(value as number) : Decimal.fromInteger(value);
+      return value instanceof Decimal
+        ? value
+        : from === 'double'
+          ? Decimal.fromDouble(value as number)
+          : from === 'float'
+            ? Decimal.fromSingle(value as number)
+            : Decimal.fromInteger(value);
     case 'double':
       return value instanceof Decimal ? value.toDouble() : Number(value);
     case 'float':
@@ -192,10 +253,23 @@ export function convertNumber(value: NumberValue, from: SpecialType, to: Special
   }
   if (value instanceof Decimal) return decimalToInteger(value, to);
   const isFloat = from === 'double' || from === 'float';
-  if (to === 'long') return isFloat ? (isChecked ? doubleToLongChecked(value as number) : doubleToLong(value as number)) : toBig(value, false, isChecked);
-  if (to === 'ulong') return isFloat ? (isChecked ? doubleToUlongChecked(value as number) : doubleToUlong(value as number)) : toBig(value, true, isChecked);
+  if (to === 'long')
+    return isFloat
+      ? isChecked
+        ? doubleToLongChecked(value as number)
+        : doubleToLong(value as number)
+      : toBig(value, false, isChecked);
+  if (to === 'ulong')
+    return isFloat
+      ? isChecked
+        ? doubleToUlongChecked(value as number)
+        : doubleToUlong(value as number)
+      : toBig(value, true, isChecked);
   const [low, high] = ranges[to]!;
-  if (isFloat) return isChecked ? doubleChecked(value as number, low, high) : wrap(BigInt(doubleToInt(value as number)), to);
+  if (isFloat)
+    return isChecked
+      ? doubleChecked(value as number, low, high)
+      : wrap(BigInt(doubleToInt(value as number)), to);
   if (isChecked) return typeof value === 'bigint' ? checkBig(value, low, high) : checkRange(value, low, high);
   return wrap(BigInt(value), to);
 }
@@ -210,6 +284,11 @@ function checkBig(value: bigint, low: number, high: number): number {
   return Number(value);
 }
 function wrap(value: bigint, to: SpecialType): number {
-  const bits = to === 'sbyte' || to === 'byte' ? 8 : to === 'short' || to === 'ushort' || to === 'char' ? 16 : 32;
-  return Number(to === 'sbyte' || to === 'short' || to === 'int' ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value));
+  const bits =
+    to === 'sbyte' || to === 'byte' ? 8 : to === 'short' || to === 'ushort' || to === 'char' ? 16 : 32;
+  return Number(
+    to === 'sbyte' || to === 'short' || to === 'int'
+      ? BigInt.asIntN(bits, value)
+      : BigInt.asUintN(bits, value),
+  );
 }

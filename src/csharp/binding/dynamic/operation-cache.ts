@@ -19,7 +19,8 @@ export class OperationCache {
 
   /** What was found for these types, or what `bind` finds now. */
   find(types: readonly (Type | undefined)[], bind: () => Code): Code {
-    for (const entry of this.#entries) if (entry.types.every((type, index) => type === types[index])) return entry.code;
+    for (const entry of this.#entries)
+      if (entry.types.every((type, index) => type === types[index])) return entry.code;
     const code = bind();
     if (this.#entries.length >= limit) this.#entries.shift();
     this.#entries.push({ types, code });

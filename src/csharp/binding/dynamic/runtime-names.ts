@@ -28,14 +28,24 @@ export function runtimeMethodName(method: MethodSymbol): string {
   const container = method.containingType ? runtimeName(method.containingType) : 'Submission#0';
   const name = method.methodKind === 'constructor' ? (method.containingType?.name ?? '') : method.name;
   const indexer = method.name === 'this[]';
-  const parameters = method.parameters.map((parameter) => {
-    const prefix = displayParameter({ ...parameter, isParams: false }).split(' ').slice(0, -1);
-    const modifier = parameter.isParams ? 'params ' : prefix[0] === 'ref' || prefix[0] === 'out' || prefix[0] === 'in' ? `${prefix[0]} ` : '';
-    return modifier + runtimeName(parameter.type);
-  }).join(', ');
+  const parameters = method.parameters
+    .map((parameter) => {
+      const prefix = displayParameter({ ...parameter, isParams: false })
+        .split(' ')
+        .slice(0, -1);
+      const modifier = parameter.isParams
+        ? 'params '
+        : prefix[0] === 'ref' || prefix[0] === 'out' || prefix[0] === 'in'
+          ? `${prefix[0]} `
+          : '';
+      return modifier + runtimeName(parameter.type);
+    })
+    .join(', ');
   return indexer ? `${container}.this[${parameters}]` : `${container}.${name}(${parameters})`;
 }
 
-export function runtimeMemberName(member: PropertySymbol | { readonly name: string; readonly containingType: Type | null }): string {
+export function runtimeMemberName(
+  member: PropertySymbol | { readonly name: string; readonly containingType: Type | null },
+): string {
   return `${member.containingType ? `${runtimeName(member.containingType)}.` : ''}${member.name}`;
 }

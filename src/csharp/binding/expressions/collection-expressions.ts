@@ -30,14 +30,20 @@ interface Construction {
 }
 
 /** The elements, waiting for a target type. */
-export function bindCollectionExpression(binder: Binder, syntax: CollectionExpressionSyntax): UnconvertedCollection {
+export function bindCollectionExpression(
+  binder: Binder,
+  syntax: CollectionExpressionSyntax,
+): UnconvertedCollection {
   const elements = syntax.elements.map((element): Element => {
     const isSpread = element.kind === 'SpreadElement';
     const value = isSpread ? binder.bindValue(element.expression) : binder.bindExpression(element.expression);
     return { value, isSpread, span: element.expression };
   });
   return {
-    kind: 'UnconvertedCollection', span: syntax, type: undefined, elements,
+    kind: 'UnconvertedCollection',
+    span: syntax,
+    type: undefined,
+    elements,
     elementTypeOf: (type): Type | undefined => constructionOf(binder, type)?.elementType,
     convertTo: (type): BoundExpression => convert(binder, syntax, elements, type),
   };
@@ -51,22 +57,43 @@ function convert(binder: Binder, span: TextSpan, elements: readonly Element[], t
   }
   const { elementType } = construction;
   if (construction.kind === 'add' && !construction.method) {
-    if (elements.length === 0) return { kind: 'ObjectCreation', span, type, constructorMethod: construction.constructorMethod, arguments: [], initializer: undefined };
+    if (elements.length === 0)
+      return {
+        kind: 'ObjectCreation',
+        span,
+        type,
+        constructorMethod: construction.constructorMethod,
+        arguments: [],
+        initializer: undefined,
+      };
     binder.error('CS1501', elements[0]!.span, ['Add', 1]);
     return bad(span, type);
   }
-  const converted = elements.map(({ value, isSpread, span: place }): BoundCollectionExpression['elements'][number] => {
-    if (!isSpread) return { value: convertOrReport(binder, value, elementType, place), isSpread: false };
-    return spread(binder, value as BoundExpression, elementType, place);
-  });
+  const converted = elements.map(
+    ({ value, isSpread, span: place }): BoundCollectionExpression['elements'][number] => {
+      if (!isSpread) return { value: convertOrReport(binder, value, elementType, place), isSpread: false };
+      return spread(binder, value as BoundExpression, elementType, place);
+    },
+  );
   if (converted.some(({ value }) => isBad(value))) return bad(span, type);
   return {
-    kind: 'CollectionExpression', span, type, elementType, elements: converted, construction: construction.kind,
-    ...(construction.constructorMethod && { constructorMethod: construction.constructorMethod }), ...(construction.method && { method: construction.method }),
+    kind: 'CollectionExpression',
+    span,
+    type,
+    elementType,
+    elements: converted,
+    construction: construction.kind,
+    ...(construction.constructorMethod && { constructorMethod: construction.constructorMethod }),
+    ...(construction.method && { method: construction.method }),
   };
 }
 
-function spread(binder: Binder, value: BoundExpression, elementType: Type, span: TextSpan): BoundCollectionExpression['elements'][number] {
+function spread(
+  binder: Binder,
+  value: BoundExpression,
+  elementType: Type,
+  span: TextSpan,
+): BoundCollectionExpression['elements'][number] {
   if (isBad(value)) return { value, isSpread: true };
   const itemType = value.type.kind === 'dynamic' ? value.type : enumeratedType(binder.library, value.type);
   if (!itemType) {
@@ -93,24 +120,41 @@ const genericCollections = 'System.Collections.Generic';
 
 function constructionOf(binder: Binder, type: Type): Construction | undefined {
   if (type.kind === 'error') return { kind: 'array', elementType: errorType };
-  if (type.kind === 'array') return type.rank === 1 ? { kind: 'array', elementType: type.element } : undefined;
+  if (type.kind === 'array')
+    return type.rank === 1 ? { kind: 'array', elementType: type.element } : undefined;
   if (!isNamed(type)) return undefined;
   if (type.kind === 'interface') {
     if (type.namespace !== genericCollections || type.typeArguments.length !== 1) return undefined;
     const elementType = type.typeArguments[0]!;
-    return arrayInterfaces.has(type.name) ? { kind: 'array', elementType } : listInterfaces.has(type.name) ? { kind: 'list', elementType } : undefined;
+    return arrayInterfaces.has(type.name)
+      ? { kind: 'array', elementType }
+      : listInterfaces.has(type.name)
+        ? { kind: 'list', elementType }
+        : undefined;
   }
-  if (isConstructedFrom(type, genericCollections, 'List', 1)) return { kind: 'list', elementType: type.typeArguments[0]! };
+  if (isConstructedFrom(type, genericCollections, 'List', 1))
+    return { kind: 'list', elementType: type.typeArguments[0]! };
   return builderOf(binder, type) ?? addableOf(binder, type);
 }
 
 /** Immutable collections: `ImmutableArray.Create<T>(params T[] items)` and the like. */
 function builderOf(binder: Binder, type: NamedType): Construction | undefined {
-  if (type.namespace !== 'System.Collections.Immutable' || type.typeArguments.length !== 1 || type.containingType) return undefined;
+  if (
+    type.namespace !== 'System.Collections.Immutable' ||
+    type.typeArguments.length !== 1 ||
+    type.containingType
+  )
+    return undefined;
   const elementType = type.typeArguments[0]!;
   const builder = binder.library.getType(`${type.namespace}.${type.name}`);
   for (const member of builder?.members('Create') ?? []) {
-    if (member.kind !== 'method' || member.typeParameters.length !== 1 || member.parameters.length !== 1 || member.parameters[0]!.type !== arrayOf(member.typeParameters[0]!)) continue;
+    if (
+      member.kind !== 'method' ||
+      member.typeParameters.length !== 1 ||
+      member.parameters.length !== 1 ||
+      member.parameters[0]!.type !== arrayOf(member.typeParameters[0]!)
+    )
+      continue;
     return { kind: 'builder', elementType, method: member.construct([elementType]) };
   }
   return undefined;
@@ -122,10 +166,22 @@ function addableOf(binder: Binder, type: NamedType): Construction | undefined {
   const elementType = enumeratedType(binder.library, type);
   if (!elementType) return undefined;
   const access = { containingType: binder.containingType };
-  const constructorMethod = type.members('.ctor').find((member): member is MethodSymbol => member.kind === 'method' && member.parameters.every((parameter) => parameter.optional !== undefined || parameter.isParams) && isAccessible(member, access));
+  const constructorMethod = type
+    .members('.ctor')
+    .find(
+      (member): member is MethodSymbol =>
+        member.kind === 'method' &&
+        member.parameters.every((parameter) => parameter.optional !== undefined || parameter.isParams) &&
+        isAccessible(member, access),
+    );
   if (!constructorMethod && type.kind !== 'struct') return undefined;
-  const adders = lookupMembers(type, 'Add', binder.library, access).members.filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
-  const method = adders.find(({ typeParameters, parameters }) => typeParameters.length === 0 && parameters.length === 1 && parameters[0]!.refKind === 'none');
+  const adders = lookupMembers(type, 'Add', binder.library, access).members.filter(
+    (member): member is MethodSymbol => member.kind === 'method' && !member.isStatic,
+  );
+  const method = adders.find(
+    ({ typeParameters, parameters }) =>
+      typeParameters.length === 0 && parameters.length === 1 && parameters[0]!.refKind === 'none',
+  );
   if (adders.length === 0) return undefined;
   return { kind: 'add', elementType: method?.parameters[0]!.type ?? elementType, constructorMethod, method };
 }

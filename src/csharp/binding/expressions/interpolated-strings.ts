@@ -13,19 +13,31 @@ type Part = BoundInterpolatedString['parts'][number];
 const largestAlignment = 32767;
 
 /** A string whose holes are bound; it becomes a `FormattableString` where one is wanted. */
-export function bindInterpolatedString(binder: Binder, syntax: InterpolatedStringExpressionSyntax): UnconvertedInterpolatedString {
-  const parts = syntax.contents.map((content): Part => (content.kind === 'InterpolatedStringText' ? content.text : bindHole(binder, content)));
+export function bindInterpolatedString(
+  binder: Binder,
+  syntax: InterpolatedStringExpressionSyntax,
+): UnconvertedInterpolatedString {
+  const parts = syntax.contents.map((content): Part =>
+    content.kind === 'InterpolatedStringText' ? content.text : bindHole(binder, content),
+  );
   const string = binder.library.special('string');
   return {
-    kind: 'UnconvertedInterpolatedString', span: syntax, type: string,
+    kind: 'UnconvertedInterpolatedString',
+    span: syntax,
+    type: string,
     build: (type: Type, isFormattable: boolean): BoundExpression => {
       const text = isFormattable ? undefined : constantText(parts);
-      return text === undefined ? { kind: 'InterpolatedString', span: syntax, type, parts, isFormattable } : literal(text, type, syntax);
+      return text === undefined
+        ? { kind: 'InterpolatedString', span: syntax, type, parts, isFormattable }
+        : literal(text, type, syntax);
     },
   };
 }
 
-function bindHole(binder: Binder, { expression, alignment, format, end }: InterpolationSyntax): Exclude<Part, string> {
+function bindHole(
+  binder: Binder,
+  { expression, alignment, format, end }: InterpolationSyntax,
+): Exclude<Part, string> {
   const value = bindHoleValue(binder, expression);
   checkFormat(binder, format, end);
   return { value, alignment: alignment && bindAlignment(binder, alignment), format };
@@ -35,7 +47,8 @@ function bindHoleValue(binder: Binder, syntax: InterpolationSyntax['expression']
   const bound = binder.bindExpression(syntax);
   if (isBad(bound)) return bad(syntax);
   const object = binder.library.special('object');
-  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral') return binder.convert(bound, object, syntax);
+  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral')
+    return binder.convert(bound, object, syntax);
   // Roslyn takes the last overload of `AppendFormatted` for the one that is meant.
   if ((bound.type !== undefined && isVoid(bound.type)) || bound.kind === 'MethodGroup') {
     binder.error('CS1503', syntax, [1, describe(bound), 'scoped System.ReadOnlySpan<char>']);
@@ -50,7 +63,10 @@ function bindHoleValue(binder: Binder, syntax: InterpolationSyntax['expression']
   return isBad(value) || isString(value.type) ? value : binder.convert(value, object, syntax);
 }
 
-function bindAlignment(binder: Binder, syntax: NonNullable<InterpolationSyntax['alignment']>): number | undefined {
+function bindAlignment(
+  binder: Binder,
+  syntax: NonNullable<InterpolationSyntax['alignment']>,
+): number | undefined {
   const value = binder.bindConverted(syntax, binder.library.special('int'));
   if (isBad(value)) return undefined;
   if (!value.constant) {
@@ -74,7 +90,12 @@ function constantText(parts: readonly Part[]): string | undefined {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
-    else if (typeof part.value.constant?.value === 'string' && part.alignment === undefined && part.format === undefined) text += part.value.constant.value;
+    else if (
+      typeof part.value.constant?.value === 'string' &&
+      part.alignment === undefined &&
+      part.format === undefined
+    )
+      text += part.value.constant.value;
     else return undefined;
   }
   return text;

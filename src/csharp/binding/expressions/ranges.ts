@@ -21,12 +21,21 @@ export function bindFromEnd(binder: Binder, syntax: PrefixUnaryExpressionSyntax)
 /** `a..b`. */
 export function bindRange(binder: Binder, syntax: RangeExpressionSyntax): BoundExpression {
   const type = binder.library.core('System.Range');
-  const [left, right] = [syntax.left, syntax.right].map((end) => end && binder.bindConverted(end, indexType(binder)));
-  return (left && isBad(left)) || (right && isBad(right)) ? bad(syntax, type) : { kind: 'Range', span: syntax, type, left, right };
+  const [left, right] = [syntax.left, syntax.right].map(
+    (end) => end && binder.bindConverted(end, indexType(binder)),
+  );
+  return (left && isBad(left)) || (right && isBad(right))
+    ? bad(syntax, type)
+    : { kind: 'Range', span: syntax, type, left, right };
 }
 
 /** `receiver[index]` by `Length` or `Count` and an indexer, `Slice` or `Substring`; undefined where the type has them not. */
-export function bindImplicitIndex(binder: Binder, receiver: BoundExpression, index: BoundExpression, span: TextSpan): BoundExpression | undefined {
+export function bindImplicitIndex(
+  binder: Binder,
+  receiver: BoundExpression,
+  index: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   if (isNullable(receiver.type) || !(isIndex(index.type) || isRange(index.type))) return undefined;
   const int: Type = binder.library.special('int');
   const receiverPlaceholder = placeholder(receiver.type, receiver.span);
@@ -35,9 +44,33 @@ export function bindImplicitIndex(binder: Binder, receiver: BoundExpression, ind
   const first = placeholder(int, index.span);
   if (isIndex(index.type)) {
     const access = readElement(binder, receiverPlaceholder, first, span);
-    return access && { kind: 'IndexOrRangeAccess', span, type: access.type, receiver, index, receiverPlaceholder, length, placeholders: [first], access };
+    return (
+      access && {
+        kind: 'IndexOrRangeAccess',
+        span,
+        type: access.type,
+        receiver,
+        index,
+        receiverPlaceholder,
+        length,
+        placeholders: [first],
+        access,
+      }
+    );
   }
   const second = placeholder(int, index.span);
   const access = readSlice(binder, receiverPlaceholder, first, second, span);
-  return access && { kind: 'IndexOrRangeAccess', span, type: access.type, receiver, index, receiverPlaceholder, length, placeholders: [first, second], access };
+  return (
+    access && {
+      kind: 'IndexOrRangeAccess',
+      span,
+      type: access.type,
+      receiver,
+      index,
+      receiverPlaceholder,
+      length,
+      placeholders: [first, second],
+      access,
+    }
+  );
 }

@@ -21,10 +21,18 @@ export function bindWith(binder: Binder, syntax: WithExpressionSyntax): BoundExp
     binder.error('CS8858', syntax.expression, [displayType(type)]);
     return bad(syntax);
   }
-  return { kind: 'With', span: syntax, type, operand, initializer: bindInitializer(binder, syntax.initializer, type) };
+  return {
+    kind: 'With',
+    span: syntax,
+    type,
+    operand,
+    initializer: bindInitializer(binder, syntax.initializer, type),
+  };
 }
 
 function canCopy(type: Type): boolean {
   if (type.kind === 'typeParameter') return isValueType(type);
-  return isNamed(type) && (isValueType(type) || type.flags.isRecord === true || type.flags.isAnonymous === true);
+  return (
+    isNamed(type) && (isValueType(type) || type.flags.isRecord === true || type.flags.isAnonymous === true)
+  );
 }

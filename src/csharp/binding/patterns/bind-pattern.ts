@@ -22,13 +22,21 @@ export function bindPattern(binder: Binder, syntax: PatternSyntax, inputType: Ty
 export function bindPatternOfIs(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern {
   if (syntax.kind === 'ParenthesizedPattern') return bindPatternOfIs(binder, syntax.pattern, inputType);
   if (syntax.kind !== 'NotPattern') return bindPattern(binder, syntax, inputType);
-  return { kind: 'NotPattern', span: syntax, inputType, operand: bindPatternOfIs(binder, syntax.pattern, inputType) };
+  return {
+    kind: 'NotPattern',
+    span: syntax,
+    inputType,
+    operand: bindPatternOfIs(binder, syntax.pattern, inputType),
+  };
 }
 
 function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): PatternResult {
   switch (syntax.kind) {
     case 'DiscardPattern':
-      return { pattern: { kind: 'DiscardPattern', span: syntax, inputType: input.type }, narrowed: input.narrowed };
+      return {
+        pattern: { kind: 'DiscardPattern', span: syntax, inputType: input.type },
+        narrowed: input.narrowed,
+      };
     case 'ConstantPattern':
       return bindConstantOrType(binder, syntax.expression, input);
     case 'TypePattern': {
@@ -52,22 +60,46 @@ function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): Pat
       return badPattern(syntax, input);
     case 'NotPattern': {
       const operand = bindIn(binder, syntax.pattern, { ...input, allowsVariables: false });
-      return { pattern: { kind: 'NotPattern', span: syntax, inputType: input.type, operand: operand.pattern }, narrowed: input.narrowed };
+      return {
+        pattern: { kind: 'NotPattern', span: syntax, inputType: input.type, operand: operand.pattern },
+        narrowed: input.narrowed,
+      };
     }
     case 'BinaryPattern': {
       const isAnd = syntax.operator === 'and';
       const inside = { ...input, allowsVariables: input.allowsVariables && isAnd };
       const left = bindIn(binder, syntax.left, inside);
       const right = bindIn(binder, syntax.right, isAnd ? { ...inside, narrowed: left.narrowed } : inside);
-      const narrowed = isAnd ? right.narrowed : sameType(left.narrowed, right.narrowed) ? left.narrowed : input.narrowed;
-      return { pattern: { kind: 'BinaryPattern', span: syntax, inputType: input.type, operator: syntax.operator, left: left.pattern, right: right.pattern }, narrowed };
+      const narrowed = isAnd
+        ? right.narrowed
+        : sameType(left.narrowed, right.narrowed)
+          ? left.narrowed
+          : input.narrowed;
+      return {
+        pattern: {
+          kind: 'BinaryPattern',
+          span: syntax,
+          inputType: input.type,
+          operator: syntax.operator,
+          left: left.pattern,
+          right: right.pattern,
+        },
+        narrowed,
+      };
     }
   }
 }
 
-function bindDeclaration(binder: Binder, syntax: DeclarationPatternSyntax, input: PatternInput): PatternResult {
+function bindDeclaration(
+  binder: Binder,
+  syntax: DeclarationPatternSyntax,
+  input: PatternInput,
+): PatternResult {
   const type = bindPatternType(binder, syntax.type, input.narrowed);
   const local = declareDesignation(binder, syntax.designation, type ?? errorType, input);
   if (!type) return badPattern(syntax, input);
-  return { pattern: { kind: 'DeclarationPattern', span: syntax, inputType: input.type, type, local, isVar: false }, narrowed: type };
+  return {
+    pattern: { kind: 'DeclarationPattern', span: syntax, inputType: input.type, type, local, isVar: false },
+    narrowed: type,
+  };
 }

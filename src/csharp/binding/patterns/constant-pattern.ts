@@ -1,7 +1,14 @@
 // Constant and relational patterns, and names that may be constants or types (C# 11.2.3, 11.2.7).
 import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isEnum, isNamed, isObject, nullableUnderlying, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  isEnum,
+  isNamed,
+  isObject,
+  nullableUnderlying,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, RelationalPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -14,24 +21,48 @@ import type { PatternInput, PatternResult } from './pattern-input.ts';
 import { checkPatternType, inputCanBeNull, testType } from './pattern-types.ts';
 
 /** `5`, `"a"`, `null`, `Color.Red`; or a name that turns out to be a type: then the value is tested for it. */
-export function bindConstantOrType(binder: Binder, syntax: ExpressionSyntax, input: PatternInput): PatternResult {
+export function bindConstantOrType(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  input: PatternInput,
+): PatternResult {
   const expression = binder.bindExpression(syntax);
   if (expression.kind === 'TypeExpression') return typePattern(binder, expression.named, syntax, input);
   return constantPattern(binder, expression, syntax, input);
 }
 
 /** A type without a variable. */
-export function typePattern(binder: Binder, type: Type, syntax: ExpressionSyntax, input: PatternInput): PatternResult {
+export function typePattern(
+  binder: Binder,
+  type: Type,
+  syntax: ExpressionSyntax,
+  input: PatternInput,
+): PatternResult {
   if (nullableUnderlying(type)) {
     binder.error('CS8116', syntax, [displayType(stripNullable(type))]);
     return badPattern(syntax, input);
   }
   if (!checkPatternType(binder, type, input.narrowed, syntax)) return badPattern(syntax, input);
-  return { pattern: { kind: 'DeclarationPattern', span: syntax, inputType: input.type, type, local: undefined, isVar: false }, narrowed: type };
+  return {
+    pattern: {
+      kind: 'DeclarationPattern',
+      span: syntax,
+      inputType: input.type,
+      type,
+      local: undefined,
+      isVar: false,
+    },
+    narrowed: type,
+  };
 }
 
 /** The pattern of a constant that is bound already. */
-export function constantPattern(binder: Binder, expression: AnyExpression, syntax: ExpressionSyntax, input: PatternInput): PatternResult {
+export function constantPattern(
+  binder: Binder,
+  expression: AnyExpression,
+  syntax: ExpressionSyntax,
+  input: PatternInput,
+): PatternResult {
   if (expression.kind === 'DefaultLiteral') {
     binder.error('CS8505', syntax);
     return badPattern(syntax, input);
@@ -41,27 +72,52 @@ export function constantPattern(binder: Binder, expression: AnyExpression, synta
       if (input.narrowed.kind !== 'error') binder.error('CS0037', syntax, [displayType(input.narrowed)]);
       return badPattern(syntax, input);
     }
-    return { pattern: { kind: 'ConstantPattern', span: syntax, inputType: input.type, value: null, type: input.type }, narrowed: input.narrowed };
+    return {
+      pattern: {
+        kind: 'ConstantPattern',
+        span: syntax,
+        inputType: input.type,
+        value: null,
+        type: input.type,
+      },
+      narrowed: input.narrowed,
+    };
   }
   const value = convertConstant(binder, expression, syntax, input.narrowed);
   if (!value?.constant) return badPattern(syntax, input);
   const isNull = value.constant.value === null;
   return {
-    pattern: { kind: 'ConstantPattern', span: syntax, inputType: input.type, value: value.constant.value, type: isNull ? input.type : value.type },
+    pattern: {
+      kind: 'ConstantPattern',
+      span: syntax,
+      inputType: input.type,
+      value: value.constant.value,
+      type: isNull ? input.type : value.type,
+    },
     narrowed: isNull ? input.narrowed : value.type,
   };
 }
 
 /** The constant as a value of what is tested: of its own type for an `object`; undefined after reporting. */
-function convertConstant(binder: Binder, expression: AnyExpression, syntax: ExpressionSyntax, input: Type): BoundExpression | undefined {
+function convertConstant(
+  binder: Binder,
+  expression: AnyExpression,
+  syntax: ExpressionSyntax,
+  input: Type,
+): BoundExpression | undefined {
   if (isBad(expression) || input.kind === 'error') return undefined;
   const target = input.kind === 'dynamic' ? binder.library.special('object') : stripNullable(input);
-  const keepsType = target.kind === 'typeParameter' || target.kind === 'interface' || isObject(target) || isBaseOfValues(target);
+  const keepsType =
+    target.kind === 'typeParameter' ||
+    target.kind === 'interface' ||
+    isObject(target) ||
+    isBaseOfValues(target);
   if (keepsType) {
     const value = binder.compilation.areas.toValue(binder, expression, syntax);
     if (isBad(value)) return undefined;
     if (testType(binder, target, value.type) === 'never') {
-      if (target.kind === 'typeParameter') binder.error('CS8121', syntax, [displayType(target), displayType(value.type)]);
+      if (target.kind === 'typeParameter')
+        binder.error('CS8121', syntax, [displayType(target), displayType(value.type)]);
       else binder.convert(expression, target, syntax);
       return undefined;
     }
@@ -73,24 +129,41 @@ function convertConstant(binder: Binder, expression: AnyExpression, syntax: Expr
   return requireConstant(binder, converted, syntax, input);
 }
 
-function requireConstant(binder: Binder, value: BoundExpression, syntax: ExpressionSyntax, type: Type | undefined): BoundExpression | undefined {
+function requireConstant(
+  binder: Binder,
+  value: BoundExpression,
+  syntax: ExpressionSyntax,
+  type: Type | undefined,
+): BoundExpression | undefined {
   if (value.constant) return value;
   if (type === undefined) {
     binder.error('CS0150', syntax);
     return undefined;
   }
-  const hint = isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq' ? "match its value instead: cast it first, as in '(string)token switch { … }'" : undefined;
+  const hint =
+    isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq'
+      ? "match its value instead: cast it first, as in '(string)token switch { … }'"
+      : undefined;
   binder.error('CS9135', syntax, [displayType(type)], { hint });
   return undefined;
 }
 
 /** `ValueType` and `Enum`, of which constants are values only when boxed. */
 function isBaseOfValues(type: Type): boolean {
-  return isNamed(type) && type.namespace === 'System' && type.kind === 'class' && (type.name === 'ValueType' || type.name === 'Enum');
+  return (
+    isNamed(type) &&
+    type.namespace === 'System' &&
+    type.kind === 'class' &&
+    (type.name === 'ValueType' || type.name === 'Enum')
+  );
 }
 
 /** `> 5`. */
-export function bindRelational(binder: Binder, syntax: RelationalPatternSyntax, input: PatternInput): PatternResult {
+export function bindRelational(
+  binder: Binder,
+  syntax: RelationalPatternSyntax,
+  input: PatternInput,
+): PatternResult {
   const { operator } = syntax;
   const expression = binder.bindExpression(syntax.expression);
   if (operator === '==' || operator === '!=') return badPattern(syntax, input);
@@ -108,5 +181,15 @@ export function bindRelational(binder: Binder, syntax: RelationalPatternSyntax, 
     binder.error('CS8782', syntax.expression);
     return badPattern(syntax, input);
   }
-  return { pattern: { kind: 'RelationalPattern', span: syntax, inputType: input.type, operator, value: value.constant.value, type: value.type }, narrowed: value.type };
+  return {
+    pattern: {
+      kind: 'RelationalPattern',
+      span: syntax,
+      inputType: input.type,
+      operator,
+      value: value.constant.value,
+      type: value.type,
+    },
+    narrowed: value.type,
+  };
 }

@@ -68,7 +68,14 @@ class Walk {
 
   run(inputType: Type): Decisions {
     const subject = inputSubject(inputType);
-    this.#explore(this.#cases.map(({ pattern }, index) => ({ index, formula: formulaOf(this.#binder, pattern, subject) })), new Map(), false);
+    this.#explore(
+      this.#cases.map(({ pattern }, index) => ({
+        index,
+        formula: formulaOf(this.#binder, pattern, subject),
+      })),
+      new Map(),
+      false,
+    );
     if (this.#outcomes > outcomeLimit) return { reachable: this.#cases.map(() => true), gaps: [] };
     return { reachable: this.#reachable, gaps: this.#gaps };
   }
@@ -123,7 +130,13 @@ class Walk {
     const known = facts.get(subject.key);
     if (known) return known;
     const all = allValues(stripNullable(subject.type));
-    return { subject, isNull: undefined, types: [], notTypes: [], values: subject.step?.kind === 'length' ? all?.where('>=', 0, true) : all };
+    return {
+      subject,
+      isNull: undefined,
+      types: [],
+      notTypes: [],
+      values: subject.step?.kind === 'length' ? all?.where('>=', 0, true) : all,
+    };
   }
 
   /** What the facts say of the test, if they say anything. */
@@ -138,7 +151,9 @@ class Walk {
           const outcome = testType(this.#binder, type, test.type);
           if (outcome !== 'sometimes') return outcome === 'always';
         }
-        return fact.notTypes.some((type) => testType(this.#binder, test.type, type) === 'always') ? false : undefined;
+        return fact.notTypes.some((type) => testType(this.#binder, test.type, type) === 'always')
+          ? false
+          : undefined;
       case 'value': {
         const { values } = fact;
         if (!values) return facts.get(unknownKey(test))?.isNull;
@@ -156,7 +171,9 @@ class Walk {
         changed = { ...fact, isNull: !holds };
         break;
       case 'type':
-        changed = holds ? { ...fact, isNull: false, types: [...fact.types, test.type] } : { ...fact, notTypes: [...fact.notTypes, test.type] };
+        changed = holds
+          ? { ...fact, isNull: false, types: [...fact.types, test.type] }
+          : { ...fact, notTypes: [...fact.notTypes, test.type] };
         break;
       case 'value': {
         if (!fact.values) return new Map(facts).set(unknownKey(test), { ...fact, isNull: holds });

@@ -24,25 +24,43 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
 
 /** The value to be matched; what is none is reported. */
 function operandOf(binder: Binder, bound: AnyExpression, syntax: IsPatternExpressionSyntax): BoundExpression {
-  const isValueless = bound.kind === 'NullLiteral' || bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup' || bound.kind === 'DefaultLiteral' || (bound.type !== undefined && isVoid(bound.type));
+  const isValueless =
+    bound.kind === 'NullLiteral' ||
+    bound.kind === 'UnboundLambda' ||
+    bound.kind === 'MethodGroup' ||
+    bound.kind === 'DefaultLiteral' ||
+    (bound.type !== undefined && isVoid(bound.type));
   if (!isValueless) return binder.compilation.areas.toValue(binder, bound, syntax.expression);
   binder.error('CS8117', syntax.expression, [describe(bound)]);
   return bad(syntax.expression);
 }
 
 /** Reports a pattern that no value or every value matches. */
-function checkOutcome(binder: Binder, operand: BoundExpression, pattern: BoundPattern, syntax: IsPatternExpressionSyntax): void {
+function checkOutcome(
+  binder: Binder,
+  operand: BoundExpression,
+  pattern: BoundPattern,
+  syntax: IsPatternExpressionSyntax,
+): void {
   const { type } = operand;
   if (isErroneous(type)) return;
   const { reachable, gaps } = decide(binder, type, [{ pattern, hasCondition: false }]);
   if (!reachable[0]) {
     binder.error('CS8518', syntax, [displayType(type)]);
-  } else if (gaps.length === 0 && !isSilent(pattern) && !(operand.constant && pattern.kind === 'ConstantPattern')) {
+  } else if (
+    gaps.length === 0 &&
+    !isSilent(pattern) &&
+    !(operand.constant && pattern.kind === 'ConstantPattern')
+  ) {
     binder.error('CS8794', syntax, [displayType(type)]);
   }
 }
 
 /** Patterns that are meant to match everything. */
 function isSilent(pattern: BoundPattern): boolean {
-  return pattern.kind === 'DeclarationPattern' || pattern.kind === 'DiscardPattern' || pattern.kind === 'RecursivePattern';
+  return (
+    pattern.kind === 'DeclarationPattern' ||
+    pattern.kind === 'DiscardPattern' ||
+    pattern.kind === 'RecursivePattern'
+  );
 }

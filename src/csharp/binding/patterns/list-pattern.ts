@@ -12,7 +12,12 @@ import { badPattern, inputOf } from './pattern-input.ts';
 import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';
 import { readElement, readLength, readSlice } from './subpattern-members.ts';
 
-export function bindList(binder: Binder, syntax: ListPatternSyntax, input: PatternInput, bind: BindSubpattern): PatternResult {
+export function bindList(
+  binder: Binder,
+  syntax: ListPatternSyntax,
+  input: PatternInput,
+  bind: BindSubpattern,
+): PatternResult {
   const type = stripNullable(input.narrowed);
   const int = binder.library.special('int');
   const value = placeholder(type, syntax);
@@ -38,14 +43,30 @@ export function bindList(binder: Binder, syntax: ListPatternSyntax, input: Patte
     if (element.pattern) {
       sliceAccess = readSlice(binder, value, placeholders[0], placeholders[1], element);
       if (!sliceAccess && access) binder.error('CS1503', element, [1, 'System.Range', 'int']);
-      pattern = bind(binder, element.pattern, inputOf(sliceAccess?.type ?? errorType, input.allowsVariables)).pattern;
+      pattern = bind(
+        binder,
+        element.pattern,
+        inputOf(sliceAccess?.type ?? errorType, input.allowsVariables),
+      ).pattern;
     }
     slice ??= { at: elements.length, pattern, placeholders, access: sliceAccess };
   }
   const local = declareDesignation(binder, syntax.designation, type, input);
   if (!length || !access) return badPattern(syntax, input);
   return {
-    pattern: { kind: 'ListPattern', span: syntax, inputType: input.type, type, value, length, indexPlaceholder, access, elements, slice, local },
+    pattern: {
+      kind: 'ListPattern',
+      span: syntax,
+      inputType: input.type,
+      type,
+      value,
+      length,
+      indexPlaceholder,
+      access,
+      elements,
+      slice,
+      local,
+    },
     narrowed: type,
   };
 }

@@ -2,7 +2,13 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { canBeNull, isErroneous, isNullable, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  canBeNull,
+  isErroneous,
+  isNullable,
+  nullableUnderlying,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { builtInExplicit } from '../conversions/between-types.ts';
@@ -35,14 +41,27 @@ export function testType(binder: Binder, from: Type, to: Type): TypeTest {
   }
 }
 
-const isOpen = (type: Type): boolean => type.kind === 'typeParameter' || (type.kind === 'array' && isOpen(type.element)) || ('typeArguments' in type && type.typeArguments.some(isOpen));
+const isOpen = (type: Type): boolean =>
+  type.kind === 'typeParameter' ||
+  (type.kind === 'array' && isOpen(type.element)) ||
+  ('typeArguments' in type && type.typeArguments.some(isOpen));
 
 /** Type parameters may stand for anything that their constraints allow. */
 function openTest(from: Type, to: Type): TypeTest {
   const conversion = builtInExplicit(from, to);
-  if (conversion?.form === 'identity' || conversion?.form === 'implicitReference' || conversion?.form === 'boxing') return 'always';
+  if (
+    conversion?.form === 'identity' ||
+    conversion?.form === 'implicitReference' ||
+    conversion?.form === 'boxing'
+  )
+    return 'always';
   if (conversion) return 'sometimes';
-  return from.kind === 'typeParameter' || to.kind === 'typeParameter' || from.kind === 'interface' || to.kind === 'interface' ? 'sometimes' : 'never';
+  return from.kind === 'typeParameter' ||
+    to.kind === 'typeParameter' ||
+    from.kind === 'interface' ||
+    to.kind === 'interface'
+    ? 'sometimes'
+    : 'never';
 }
 
 /** Binds the type of a pattern and reports where no value of the input can be of it; undefined then. */

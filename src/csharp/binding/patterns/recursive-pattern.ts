@@ -4,7 +4,13 @@ import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
 import { isNullable, isObject, isTuple, stripNullable } from '../../symbols/type-facts.ts';
-import type { ExpressionSyntax, PatternSyntax, RecursivePatternSyntax, SubpatternSyntax, VariableDesignationSyntax } from '../../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  PatternSyntax,
+  RecursivePatternSyntax,
+  SubpatternSyntax,
+  VariableDesignationSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern, BoundPositionalSubpatterns } from '../bound-nodes.ts';
@@ -17,23 +23,49 @@ import type { BindSubpattern, PatternInput, PatternResult } from './pattern-inpu
 import { bindPatternType } from './pattern-types.ts';
 import { readMember } from './subpattern-members.ts';
 
-export function bindRecursive(binder: Binder, syntax: RecursivePatternSyntax, input: PatternInput, bind: BindSubpattern): PatternResult {
+export function bindRecursive(
+  binder: Binder,
+  syntax: RecursivePatternSyntax,
+  input: PatternInput,
+  bind: BindSubpattern,
+): PatternResult {
   const written = syntax.type && bindPatternType(binder, syntax.type, input.narrowed);
   const isBad = syntax.type !== undefined && written === undefined;
   let type = written ?? stripNullable(input.narrowed);
   const { positional } = syntax;
-  const asTuple = positional && !syntax.type && positional.every(({ name }) => name === undefined) && isAnyTuple(binder, type) ? binder.library.getType('System.Runtime.CompilerServices.ITuple') : undefined;
+  const asTuple =
+    positional &&
+    !syntax.type &&
+    positional.every(({ name }) => name === undefined) &&
+    isAnyTuple(binder, type)
+      ? binder.library.getType('System.Runtime.CompilerServices.ITuple')
+      : undefined;
   if (asTuple && !syntax.properties) type = asTuple;
   if (isBad) {
     bindForErrors(binder, syntax, input, bind);
     return badPattern(syntax, input);
   }
   const value = placeholder(type, syntax);
-  const bound = positional && (asTuple ? bindTupleInterface(binder, positional, input, bind) : bindPositional(binder, type, positional, headSpan(syntax), input, bind));
-  const properties = (syntax.properties ?? []).map((subpattern) => bindProperty(binder, value, subpattern, input, bind));
+  const bound =
+    positional &&
+    (asTuple
+      ? bindTupleInterface(binder, positional, input, bind)
+      : bindPositional(binder, type, positional, headSpan(syntax), input, bind));
+  const properties = (syntax.properties ?? []).map((subpattern) =>
+    bindProperty(binder, value, subpattern, input, bind),
+  );
   const local = declareDesignation(binder, syntax.designation, type, input);
   return {
-    pattern: { kind: 'RecursivePattern', span: syntax, inputType: input.type, type, value, positional: bound, properties: properties.filter((property) => property !== undefined), local },
+    pattern: {
+      kind: 'RecursivePattern',
+      span: syntax,
+      inputType: input.type,
+      type,
+      value,
+      positional: bound,
+      properties: properties.filter((property) => property !== undefined),
+      local,
+    },
     narrowed: type,
   };
 }
@@ -46,33 +78,67 @@ function headSpan(syntax: RecursivePatternSyntax): TextSpan {
 /** The type says nothing of how to take values apart, so that they must be tuples of some kind. */
 function isAnyTuple(binder: Binder, type: Type): boolean {
   if (isTuple(type) || type.kind === 'error') return false;
-  const isGeneral = isObject(type) || type.kind === 'dynamic' || ('namespace' in type && type.namespace === 'System.Runtime.CompilerServices' && type.name === 'ITuple');
-  return isGeneral && lookupMembers(type, 'Deconstruct', binder.library, { containingType: null }).members.length === 0;
+  const isGeneral =
+    isObject(type) ||
+    type.kind === 'dynamic' ||
+    ('namespace' in type && type.namespace === 'System.Runtime.CompilerServices' && type.name === 'ITuple');
+  return (
+    isGeneral &&
+    lookupMembers(type, 'Deconstruct', binder.library, { containingType: null }).members.length === 0
+  );
 }
 
 /** After an error in the type: variables are declared all the same. */
-function bindForErrors(binder: Binder, syntax: RecursivePatternSyntax, input: PatternInput, bind: BindSubpattern): void {
-  const unknown: PatternInput = { type: errorType, narrowed: errorType, allowsVariables: input.allowsVariables };
-  for (const { pattern } of [...(syntax.positional ?? []), ...(syntax.properties ?? [])]) bind(binder, pattern, unknown);
+function bindForErrors(
+  binder: Binder,
+  syntax: RecursivePatternSyntax,
+  input: PatternInput,
+  bind: BindSubpattern,
+): void {
+  const unknown: PatternInput = {
+    type: errorType,
+    narrowed: errorType,
+    allowsVariables: input.allowsVariables,
+  };
+  for (const { pattern } of [...(syntax.positional ?? []), ...(syntax.properties ?? [])])
+    bind(binder, pattern, unknown);
   declareDesignation(binder, syntax.designation, unknown.type, input);
 }
 
-function bindTupleInterface(binder: Binder, positional: readonly SubpatternSyntax[], input: PatternInput, bind: BindSubpattern): BoundPositionalSubpatterns {
+function bindTupleInterface(
+  binder: Binder,
+  positional: readonly SubpatternSyntax[],
+  input: PatternInput,
+  bind: BindSubpattern,
+): BoundPositionalSubpatterns {
   const object = binder.library.special('object');
   return {
     method: undefined,
-    elements: positional.map(({ pattern }) => ({ element: placeholder(object, pattern), pattern: bind(binder, pattern, inputOf(object, input.allowsVariables)).pattern })),
+    elements: positional.map(({ pattern }) => ({
+      element: placeholder(object, pattern),
+      pattern: bind(binder, pattern, inputOf(object, input.allowsVariables)).pattern,
+    })),
   };
 }
 
-function bindPositional(binder: Binder, type: Type, positional: readonly SubpatternSyntax[], span: TextSpan, input: PatternInput, bind: BindSubpattern): BoundPositionalSubpatterns {
+function bindPositional(
+  binder: Binder,
+  type: Type,
+  positional: readonly SubpatternSyntax[],
+  span: TextSpan,
+  input: PatternInput,
+  bind: BindSubpattern,
+): BoundPositionalSubpatterns {
   const found = takeApart(binder, type, positional.length, span);
   if (found) checkNames(binder, positional, found);
   return {
     method: found?.method,
     elements: positional.map(({ pattern }, index) => {
       const elementType = found?.types[index] ?? errorType;
-      return { element: placeholder(elementType, pattern), pattern: bind(binder, pattern, inputOf(elementType, input.allowsVariables)).pattern };
+      return {
+        element: placeholder(elementType, pattern),
+        pattern: bind(binder, pattern, inputOf(elementType, input.allowsVariables)).pattern,
+      };
     }),
   };
 }
@@ -88,7 +154,11 @@ function takeApart(binder: Binder, type: Type, count: number, span: TextSpan): D
   return deconstructOrReport(binder, type, count, span);
 }
 
-function checkNames(binder: Binder, positional: readonly SubpatternSyntax[], { method, names }: Deconstruct): void {
+function checkNames(
+  binder: Binder,
+  positional: readonly SubpatternSyntax[],
+  { method, names }: Deconstruct,
+): void {
   for (const [index, { name }] of positional.entries()) {
     if (name?.kind !== 'IdentifierName') continue;
     const expected = names[index] ?? `Item${index + 1}`;
@@ -105,7 +175,13 @@ interface BoundProperty {
   readonly pattern: BoundPattern;
 }
 
-function bindProperty(binder: Binder, value: BoundExpression, { name, pattern }: SubpatternSyntax, input: PatternInput, bind: BindSubpattern): BoundProperty | undefined {
+function bindProperty(
+  binder: Binder,
+  value: BoundExpression,
+  { name, pattern }: SubpatternSyntax,
+  input: PatternInput,
+  bind: BindSubpattern,
+): BoundProperty | undefined {
   const path = name && namePath(name);
   if (!path) {
     binder.error('CS8503', pattern, [binder.source.text.slice(pattern.start, pattern.end)]);
@@ -116,7 +192,9 @@ function bindProperty(binder: Binder, value: BoundExpression, { name, pattern }:
 }
 
 /** The names of `A.B.C`. */
-function namePath(name: ExpressionSyntax): readonly { readonly text: string; readonly span: TextSpan }[] | undefined {
+function namePath(
+  name: ExpressionSyntax,
+): readonly { readonly text: string; readonly span: TextSpan }[] | undefined {
   if (name.kind === 'IdentifierName') return [{ text: name.text, span: name }];
   if (name.kind !== 'SimpleMemberAccessExpression' || name.name.kind !== 'IdentifierName') return undefined;
   const before = namePath(name.expression);
@@ -125,43 +203,91 @@ function namePath(name: ExpressionSyntax): readonly { readonly text: string; rea
 
 /** `{ A.B: p }` is `{ A: { B: p } }`. */
 function bindPath(
-  binder: Binder, value: BoundExpression, path: readonly { readonly text: string; readonly span: TextSpan }[], pattern: PatternSyntax, input: PatternInput, bind: BindSubpattern,
+  binder: Binder,
+  value: BoundExpression,
+  path: readonly { readonly text: string; readonly span: TextSpan }[],
+  pattern: PatternSyntax,
+  input: PatternInput,
+  bind: BindSubpattern,
 ): BoundProperty | undefined {
   const [first, ...rest] = path;
-  const access = value.type.kind === 'error' ? undefined : readMember(binder, value, first!.text, first!.span);
+  const access =
+    value.type.kind === 'error' ? undefined : readMember(binder, value, first!.text, first!.span);
   if (!access) {
     bind(binder, pattern, { type: errorType, narrowed: errorType, allowsVariables: input.allowsVariables });
     return undefined;
   }
-  if (rest.length === 0) return { access, pattern: bind(binder, pattern, inputOf(access.type, input.allowsVariables)).pattern };
+  if (rest.length === 0)
+    return { access, pattern: bind(binder, pattern, inputOf(access.type, input.allowsVariables)).pattern };
   const type = isNullable(access.type) ? stripNullable(access.type) : access.type;
   const inner = placeholder(type, first!.span);
   const property = bindPath(binder, inner, rest, pattern, input, bind);
   if (!property) return undefined;
-  return { access, pattern: { kind: 'RecursivePattern', span: pattern, inputType: access.type, type, value: inner, positional: undefined, properties: [property], local: undefined } };
+  return {
+    access,
+    pattern: {
+      kind: 'RecursivePattern',
+      span: pattern,
+      inputType: access.type,
+      type,
+      value: inner,
+      positional: undefined,
+      properties: [property],
+      local: undefined,
+    },
+  };
 }
 
 // ---------------------------------------------------------------- var (a, b)
 
 /** `var x`, `var _`, `var (a, b)`. */
-export function bindVar(binder: Binder, designation: VariableDesignationSyntax, span: TextSpan, input: PatternInput): PatternResult {
+export function bindVar(
+  binder: Binder,
+  designation: VariableDesignationSyntax,
+  span: TextSpan,
+  input: PatternInput,
+): PatternResult {
   if (designation.kind !== 'ParenthesizedVariableDesignation') {
     const local = declareDesignation(binder, designation, input.narrowed, input);
     const isNarrowed = input.narrowed !== input.type;
-    return { pattern: { kind: 'DeclarationPattern', span, inputType: input.type, type: input.narrowed, local, isVar: !isNarrowed }, narrowed: input.narrowed };
+    return {
+      pattern: {
+        kind: 'DeclarationPattern',
+        span,
+        inputType: input.type,
+        type: input.narrowed,
+        local,
+        isVar: !isNarrowed,
+      },
+      narrowed: input.narrowed,
+    };
   }
   const type = stripNullable(input.narrowed);
   const { variables } = designation;
   const object = binder.library.special('object');
-  const asTuple = isAnyTuple(binder, type) ? binder.library.getType('System.Runtime.CompilerServices.ITuple') : undefined;
+  const asTuple = isAnyTuple(binder, type)
+    ? binder.library.getType('System.Runtime.CompilerServices.ITuple')
+    : undefined;
   const found = asTuple ? undefined : takeApart(binder, type, variables.length, designation);
   const elements = variables.map((variable, index) => {
     const elementType = asTuple ? object : (found?.types[index] ?? errorType);
-    return { element: placeholder(elementType, variable), pattern: bindVar(binder, variable, variable, inputOf(elementType, input.allowsVariables)).pattern };
+    return {
+      element: placeholder(elementType, variable),
+      pattern: bindVar(binder, variable, variable, inputOf(elementType, input.allowsVariables)).pattern,
+    };
   });
   const chosen = asTuple ?? type;
   return {
-    pattern: { kind: 'RecursivePattern', span, inputType: input.type, type: chosen, value: placeholder(chosen, span), positional: { method: found?.method, elements }, properties: [], local: undefined },
+    pattern: {
+      kind: 'RecursivePattern',
+      span,
+      inputType: input.type,
+      type: chosen,
+      value: placeholder(chosen, span),
+      positional: { method: found?.method, elements },
+      properties: [],
+      local: undefined,
+    },
     narrowed: chosen,
   };
 }

@@ -8,11 +8,19 @@ import type { BoundExpression } from '../bound-nodes.ts';
 import { lookupMembers } from '../member-lookup.ts';
 
 /** The property or field of a value; reports and gives undefined when there is none that can be read. */
-export function readMember(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): BoundExpression | undefined {
-  const { members, inaccessible } = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
+export function readMember(
+  binder: Binder,
+  receiver: BoundExpression,
+  name: string,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const { members, inaccessible } = lookupMembers(receiver.type, name, binder.library, {
+    containingType: binder.containingType,
+  });
   const member = receiver.type.kind === 'dynamic' ? undefined : members[0];
   if (!member) {
-    if (inaccessible[0] && receiver.type.kind !== 'dynamic') binder.error('CS0122', span, [displayMember(inaccessible[0])]);
+    if (inaccessible[0] && receiver.type.kind !== 'dynamic')
+      binder.error('CS0122', span, [displayMember(inaccessible[0])]);
     else binder.error('CS0117', span, [displayType(receiver.type), name]);
     return undefined;
   }
@@ -24,7 +32,8 @@ export function readMember(binder: Binder, receiver: BoundExpression, name: stri
     binder.error('CS0176', span, [displayMember(member)]);
     return undefined;
   }
-  if (member.kind === 'field') return { kind: 'FieldAccess', span, type: member.type, receiver, field: member };
+  if (member.kind === 'field')
+    return { kind: 'FieldAccess', span, type: member.type, receiver, field: member };
   if (!member.getMethod) {
     binder.error('CS0154', span, [displayMember(member)]);
     return undefined;
@@ -33,10 +42,22 @@ export function readMember(binder: Binder, receiver: BoundExpression, name: stri
 }
 
 /** `Length` or `Count` of a value, an `int`; undefined where the type has neither. */
-export function readLength(binder: Binder, receiver: BoundExpression, span: TextSpan): BoundExpression | undefined {
+export function readLength(
+  binder: Binder,
+  receiver: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   for (const name of ['Length', 'Count']) {
-    for (const member of lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType }).members) {
-      if (member.kind === 'property' && !member.isStatic && member.getMethod && member.parameters.length === 0 && specialOf(member.type) === 'int') {
+    for (const member of lookupMembers(receiver.type, name, binder.library, {
+      containingType: binder.containingType,
+    }).members) {
+      if (
+        member.kind === 'property' &&
+        !member.isStatic &&
+        member.getMethod &&
+        member.parameters.length === 0 &&
+        specialOf(member.type) === 'int'
+      ) {
         return { kind: 'PropertyAccess', span, type: member.type, receiver, property: member, arguments: [] };
       }
     }
@@ -45,29 +66,68 @@ export function readLength(binder: Binder, receiver: BoundExpression, span: Text
 }
 
 /** `receiver[index]` with an `int`, or an `Index` where the type wants that; undefined where there is no such indexer. */
-export function readElement(binder: Binder, receiver: BoundExpression, index: BoundExpression, span: TextSpan): BoundExpression | undefined {
+export function readElement(
+  binder: Binder,
+  receiver: BoundExpression,
+  index: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   if (isArray(receiver.type)) {
-    return receiver.type.rank === 1 ? { kind: 'ArrayAccess', span, type: receiver.type.element, array: receiver, indices: [index] } : undefined;
+    return receiver.type.rank === 1
+      ? { kind: 'ArrayAccess', span, type: receiver.type.element, array: receiver, indices: [index] }
+      : undefined;
   }
-  for (const member of lookupMembers(receiver.type, 'this[]', binder.library, { containingType: binder.containingType }).members) {
-    if (member.kind !== 'property' || !member.getMethod || member.parameters.length !== 1 || specialOf(member.parameters[0]!.type) !== 'int') continue;
-    return { kind: 'PropertyAccess', span, type: member.type, receiver, property: member, arguments: [{ value: index, refKind: 'none' }] };
+  for (const member of lookupMembers(receiver.type, 'this[]', binder.library, {
+    containingType: binder.containingType,
+  }).members) {
+    if (
+      member.kind !== 'property' ||
+      !member.getMethod ||
+      member.parameters.length !== 1 ||
+      specialOf(member.parameters[0]!.type) !== 'int'
+    )
+      continue;
+    return {
+      kind: 'PropertyAccess',
+      span,
+      type: member.type,
+      receiver,
+      property: member,
+      arguments: [{ value: index, refKind: 'none' }],
+    };
   }
   return undefined;
 }
 
 /** A part of a value by start and length: `Slice(int, int)`, a string's `Substring`, an array's copy; undefined where there is none. */
-export function readSlice(binder: Binder, receiver: BoundExpression, start: BoundExpression, length: BoundExpression, span: TextSpan): BoundExpression | undefined {
+export function readSlice(
+  binder: Binder,
+  receiver: BoundExpression,
+  start: BoundExpression,
+  length: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   const { type } = receiver;
   const arguments_ = [start, length].map((value) => ({ value, refKind: 'none' as const }));
-  if (isArray(type)) return type.rank === 1 ? { kind: 'ArraySlice', span, type, array: receiver, start, length } : undefined;
+  if (isArray(type))
+    return type.rank === 1 ? { kind: 'ArraySlice', span, type, array: receiver, start, length } : undefined;
   const method = findSlice(binder, type, isString(type) ? 'Substring' : 'Slice');
   return method && { kind: 'Call', span, type: method.returnType, receiver, method, arguments: arguments_ };
 }
 
 function findSlice(binder: Binder, type: Type, name: string): MethodSymbol | undefined {
-  for (const member of lookupMembers(type, name, binder.library, { containingType: binder.containingType }).members) {
-    if (member.kind === 'method' && !member.isStatic && member.typeParameters.length === 0 && member.parameters.length === 2 && member.parameters.every((parameter) => specialOf(parameter.type) === 'int' && parameter.refKind === 'none')) return member;
+  for (const member of lookupMembers(type, name, binder.library, { containingType: binder.containingType })
+    .members) {
+    if (
+      member.kind === 'method' &&
+      !member.isStatic &&
+      member.typeParameters.length === 0 &&
+      member.parameters.length === 2 &&
+      member.parameters.every(
+        (parameter) => specialOf(parameter.type) === 'int' && parameter.refKind === 'none',
+      )
+    )
+      return member;
   }
   return undefined;
 }

@@ -31,28 +31,57 @@ export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyn
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   const arms = syntax.arms.map((arm) => bindArm(binder, arm, value.type));
-  if (!isErroneous(value.type) && !diagnostics.hasErrorsSince(before)) checkArms(binder, value.type, arms, syntax.switchKeyword);
+  if (!isErroneous(value.type) && !diagnostics.hasErrorsSince(before))
+    checkArms(binder, value.type, arms, syntax.switchKeyword);
   const values = arms.map((arm) => arm.value);
   const common = values.some(isBad) ? errorType : bestCommonType(binder.library, values);
-  const type = common && values.every((each) => classifyImplicit(binder.library, each, common) !== undefined) ? common : undefined;
+  const type =
+    common && values.every((each) => classifyImplicit(binder.library, each, common) !== undefined)
+      ? common
+      : undefined;
   if (isErroneous(value.type) || type?.kind === 'error') return bad(syntax, type ?? errorType);
   return {
-    kind: 'UnconvertedChoice', span: syntax, form: 'switch', type, keywordSpan: syntax.switchKeyword,
+    kind: 'UnconvertedChoice',
+    span: syntax,
+    form: 'switch',
+    type,
+    keywordSpan: syntax.switchKeyword,
     branches: arms.map((arm) => ({ value: arm.value, span: arm.syntax.expression })),
     build: (converted, to): BoundExpression => build(syntax, value, arms, converted, to),
   };
 }
 
-function build(span: TextSpan, value: BoundExpression, arms: readonly Arm[], converted: readonly BoundExpression[], type: Type): BoundExpression {
+function build(
+  span: TextSpan,
+  value: BoundExpression,
+  arms: readonly Arm[],
+  converted: readonly BoundExpression[],
+  type: Type,
+): BoundExpression {
   return {
-    kind: 'SwitchExpression', span, type, value,
-    arms: arms.map(({ pattern, when, locals, syntax }, index) => ({ pattern, when, locals, value: converted[index]!, span: { start: syntax.start, end: syntax.end } })),
+    kind: 'SwitchExpression',
+    span,
+    type,
+    value,
+    arms: arms.map(({ pattern, when, locals, syntax }, index) => ({
+      pattern,
+      when,
+      locals,
+      value: converted[index]!,
+      span: { start: syntax.start, end: syntax.end },
+    })),
   };
 }
 
 function bindGoverning(binder: Binder, syntax: SwitchExpressionSyntax): BoundExpression {
   const bound = binder.bindExpression(syntax.governingExpression);
-  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup' || (bound.type !== undefined && isVoid(bound.type))) {
+  if (
+    bound.kind === 'NullLiteral' ||
+    bound.kind === 'DefaultLiteral' ||
+    bound.kind === 'UnboundLambda' ||
+    bound.kind === 'MethodGroup' ||
+    (bound.type !== undefined && isVoid(bound.type))
+  ) {
     binder.error('CS8117', syntax.governingExpression, [describe(bound)]);
     return bad(syntax.governingExpression);
   }
@@ -63,7 +92,9 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
   const inner = binder.withNewScope();
   const scope = inner.scope!;
   for (const part of [syntax.pattern, syntax.whenClause, syntax.expression]) {
-    if (part) for (const identifier of expressionVariables(part)) scope.pending.set(identifier.text, identifier.start);
+    if (part)
+      for (const identifier of expressionVariables(part))
+        scope.pending.set(identifier.text, identifier.start);
   }
   const pattern = bindPattern(inner, syntax.pattern, inputType);
   const when = syntax.whenClause && inner.bindCondition(syntax.whenClause);
@@ -73,16 +104,30 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
 
 /** Reports arms that nothing reaches, and warns of values that no arm takes. */
 function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: TextSpan): void {
-  const { reachable, gaps } = decide(binder, type, arms.map(({ pattern, when }) => ({ pattern, hasCondition: when !== undefined && when.constant?.value !== true })));
+  const { reachable, gaps } = decide(
+    binder,
+    type,
+    arms.map(({ pattern, when }) => ({
+      pattern,
+      hasCondition: when !== undefined && when.constant?.value !== true,
+    })),
+  );
   for (const [index, arm] of arms.entries()) {
     if (!reachable[index]) binder.error('CS8510', arm.syntax.pattern);
   }
   if (reachable.includes(false) || arms.length === 0) return;
-  const examples = [...gaps].sort((a, b) => a.facts.size - b.facts.size).flatMap((gap) => {
-    const example = exampleOf(gap, type);
-    return example ? [{ ...example, hasCondition: gap.hasCondition }] : [];
-  });
-  const example = examples.find(({ hasCondition, isUnnamedEnum }) => !hasCondition && !isUnnamedEnum) ?? examples.find(({ hasCondition }) => !hasCondition) ?? examples[0];
+  const examples = [...gaps]
+    .sort((a, b) => a.facts.size - b.facts.size)
+    .flatMap((gap) => {
+      const example = exampleOf(gap, type);
+      return example ? [{ ...example, hasCondition: gap.hasCondition }] : [];
+    });
+  const example =
+    examples.find(({ hasCondition, isUnnamedEnum }) => !hasCondition && !isUnnamedEnum) ??
+    examples.find(({ hasCondition }) => !hasCondition) ??
+    examples[0];
   if (!example) return;
-  binder.error(example.hasCondition ? 'CS8846' : example.isUnnamedEnum ? 'CS8524' : 'CS8509', keyword, [example.text]);
+  binder.error(example.hasCondition ? 'CS8846' : example.isUnnamedEnum ? 'CS8524' : 'CS8509', keyword, [
+    example.text,
+  ]);
 }

@@ -5,10 +5,21 @@ import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
 import { isEnum, isErroneous, isNamed, isVoid, specialOf, stripNullable } from '../../symbols/type-facts.ts';
-import type { ExpressionSyntax, SwitchLabelSyntax, SwitchSectionSyntax, SwitchStatementSyntax } from '../../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  SwitchLabelSyntax,
+  SwitchSectionSyntax,
+  SwitchStatementSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder, SwitchLabels } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
-import type { BoundExpression, BoundPattern, BoundStatement, BoundSwitchLabel, BoundSwitchSection } from '../bound-nodes.ts';
+import type {
+  BoundExpression,
+  BoundPattern,
+  BoundStatement,
+  BoundSwitchLabel,
+  BoundSwitchSection,
+} from '../bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
 import { describe } from '../describe.ts';
 import { expressionVariables } from '../expression-variables.ts';
@@ -31,17 +42,29 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
   const scopes = syntax.sections.map((section) => sectionBinder(inner, section));
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
-  const sections = syntax.sections.map((section, index) => section.labels.map((label) => bindLabel(scopes[index]!, label, value.type, labels)));
-  const isExhaustive = !diagnostics.hasErrorsSince(before) && checkLabels(binder, value.type, syntax, sections);
+  const sections = syntax.sections.map((section, index) =>
+    section.labels.map((label) => bindLabel(scopes[index]!, label, value.type, labels)),
+  );
+  const isExhaustive =
+    !diagnostics.hasErrorsSince(before) && checkLabels(binder, value.type, syntax, sections);
   reportRepeatedNames(binder, syntax);
   const bound = syntax.sections.map((section, index): BoundSwitchSection => {
     const locals = [...scopes[index]!.scope!.locals];
     const block = inner.compilation.areas.bindStatements(scopes[index]!, section.statements, section);
     const own = block.locals.filter((local) => !locals.includes(local));
     // All sections are one block: what one declares, another may use.
-    const shared = own.filter(({ name }) => syntax.sections.slice(index + 1).some((later) => later.statements.some((statement) => mentionsName(statement, name))));
-    for (const local of shared) if (outer.scope!.variable(local.name) === undefined) outer.scope!.addVariable(local);
-    return { labels: sections[index]!, locals, statements: [{ ...block, locals: own.filter((local) => !shared.includes(local)) }] };
+    const shared = own.filter(({ name }) =>
+      syntax.sections
+        .slice(index + 1)
+        .some((later) => later.statements.some((statement) => mentionsName(statement, name))),
+    );
+    for (const local of shared)
+      if (outer.scope!.variable(local.name) === undefined) outer.scope!.addVariable(local);
+    return {
+      labels: sections[index]!,
+      locals,
+      statements: [{ ...block, locals: own.filter((local) => !shared.includes(local)) }],
+    };
   });
   return { kind: 'Switch', span: syntax, value, isExhaustive, locals: outer.scope!.locals, sections: bound };
 }
@@ -50,8 +73,13 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
 function reportRepeatedNames(binder: Binder, { sections }: SwitchStatementSyntax): void {
   const seen = new Set<string>();
   for (const { statements } of sections) {
-    const own = statements.flatMap((statement) => (statement.kind === 'LocalDeclarationStatement' ? statement.declaration.variables.map(({ identifier }) => identifier) : []));
-    for (const identifier of own) if (seen.has(identifier.text)) binder.error('CS0128', identifier, [identifier.text]);
+    const own = statements.flatMap((statement) =>
+      statement.kind === 'LocalDeclarationStatement'
+        ? statement.declaration.variables.map(({ identifier }) => identifier)
+        : [],
+    );
+    for (const identifier of own)
+      if (seen.has(identifier.text)) binder.error('CS0128', identifier, [identifier.text]);
     for (const { text } of own) seen.add(text);
   }
 }
@@ -60,7 +88,13 @@ function reportRepeatedNames(binder: Binder, { sections }: SwitchStatementSyntax
 
 function bindGoverning(binder: Binder, syntax: SwitchStatementSyntax): BoundExpression {
   const bound = binder.bindExpression(syntax.expression);
-  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup' || (bound.type !== undefined && isVoid(bound.type))) {
+  if (
+    bound.kind === 'NullLiteral' ||
+    bound.kind === 'DefaultLiteral' ||
+    bound.kind === 'UnboundLambda' ||
+    bound.kind === 'MethodGroup' ||
+    (bound.type !== undefined && isVoid(bound.type))
+  ) {
     binder.error('CS8119', syntax.expression, [describe(bound)]);
     return bad(syntax.expression);
   }
@@ -73,7 +107,15 @@ function bindGoverning(binder: Binder, syntax: SwitchStatementSyntax): BoundExpr
 function isClassicType(type: Type): boolean {
   const inside = stripNullable(type);
   const special = specialOf(inside);
-  return isEnum(inside) || (special !== undefined && special !== 'object' && special !== 'void' && special !== 'float' && special !== 'double' && special !== 'decimal');
+  return (
+    isEnum(inside) ||
+    (special !== undefined &&
+      special !== 'object' &&
+      special !== 'void' &&
+      special !== 'float' &&
+      special !== 'double' &&
+      special !== 'decimal')
+  );
 }
 
 /** A class of one's own that converts to exactly one such type is switched on as that. */
@@ -83,7 +125,8 @@ function classicTarget(type: Type): Type | undefined {
   for (let at = isNamed(start) && start.special === undefined ? start : null; at; at = at.baseType) {
     for (const member of at.members('op_Implicit')) {
       const method = member as MethodSymbol;
-      if (method.parameters[0]?.type === at && isClassicType(method.returnType)) targets.add(method.returnType);
+      if (method.parameters[0]?.type === at && isClassicType(method.returnType))
+        targets.add(method.returnType);
     }
   }
   return targets.size === 1 ? [...targets][0] : undefined;
@@ -112,7 +155,9 @@ class Labels implements SwitchLabels {
     const found = this.#constants.find((each) => sameConstant(each.value, pattern.value));
     if (found) return found.label;
     const start = binder.source.text.lastIndexOf('goto', value.start);
-    binder.error('CS0159', { start, end: value.end }, [`case ${binder.source.text.slice(value.start, value.end)}:`]);
+    binder.error('CS0159', { start, end: value.end }, [
+      `case ${binder.source.text.slice(value.start, value.end)}:`,
+    ]);
     return undefined;
   }
 }
@@ -125,8 +170,16 @@ function sameConstant(a: ConstantValue, b: ConstantValue): boolean {
 function sectionBinder(binder: Binder, section: SwitchSectionSyntax): Binder {
   const inner = binder.withNewScope();
   for (const label of section.labels) {
-    const parts = label.kind === 'CasePatternSwitchLabel' ? [label.pattern, label.whenClause] : label.kind === 'CaseSwitchLabel' ? [label.value] : [];
-    for (const part of parts) if (part) for (const identifier of expressionVariables(part)) inner.scope!.pending.set(identifier.text, identifier.start);
+    const parts =
+      label.kind === 'CasePatternSwitchLabel'
+        ? [label.pattern, label.whenClause]
+        : label.kind === 'CaseSwitchLabel'
+          ? [label.value]
+          : [];
+    for (const part of parts)
+      if (part)
+        for (const identifier of expressionVariables(part))
+          inner.scope!.pending.set(identifier.text, identifier.start);
   }
   return inner;
 }
@@ -139,23 +192,64 @@ function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels
     return { syntax, span: syntax, pattern: undefined, when: undefined, label };
   }
   const input = isErroneous(type) ? errorType : type;
-  const pattern = syntax.kind === 'CaseSwitchLabel' ? bindConstantOrType(binder, syntax.value, inputOf(input, true)).pattern : bindPattern(binder, syntax.pattern, input);
-  const when = syntax.kind === 'CasePatternSwitchLabel' && syntax.whenClause ? binder.bindCondition(syntax.whenClause) : undefined;
-  const label: LabelSymbol = { name: binder.source.text.slice(syntax.start, syntax.end).replace(/\s*:$/, '') };
+  const pattern =
+    syntax.kind === 'CaseSwitchLabel'
+      ? bindConstantOrType(binder, syntax.value, inputOf(input, true)).pattern
+      : bindPattern(binder, syntax.pattern, input);
+  const when =
+    syntax.kind === 'CasePatternSwitchLabel' && syntax.whenClause
+      ? binder.bindCondition(syntax.whenClause)
+      : undefined;
+  const label: LabelSymbol = {
+    name: binder.source.text.slice(syntax.start, syntax.end).replace(/\s*:$/, ''),
+  };
   if (pattern.kind === 'ConstantPattern' && !when) labels.add(pattern.value, label);
   return { syntax, span: syntax, pattern, when, label };
 }
 
 /** Reports labels that nothing reaches: the same constant twice, or what earlier labels take already. */
-function checkLabels(binder: Binder, type: Type, { sections }: SwitchStatementSyntax, bound: readonly (readonly Label[])[]): boolean {
+function checkLabels(
+  binder: Binder,
+  type: Type,
+  { sections }: SwitchStatementSyntax,
+  bound: readonly (readonly Label[])[],
+): boolean {
   if (isErroneous(type)) return false;
-  const labels = bound.flat().filter((label): label is Label & { readonly pattern: BoundPattern } => label.pattern !== undefined);
-  const { reachable, gaps } = decide(binder, type, labels.map(({ pattern, when }) => ({ pattern, hasCondition: when !== undefined && when.constant?.value !== true })));
+  const labels = bound
+    .flat()
+    .filter((label): label is Label & { readonly pattern: BoundPattern } => label.pattern !== undefined);
+  const { reachable, gaps } = decide(
+    binder,
+    type,
+    labels.map(({ pattern, when }) => ({
+      pattern,
+      hasCondition: when !== undefined && when.constant?.value !== true,
+    })),
+  );
   for (const [index, { pattern, syntax }] of labels.entries()) {
     if (reachable[index] || sections.length === 0) continue;
-    const place = syntax.kind === 'CaseSwitchLabel' ? syntax.value : syntax.kind === 'CasePatternSwitchLabel' ? syntax.pattern : syntax;
-    const isRepeated = pattern.kind === 'ConstantPattern' && labels.slice(0, index).some((earlier) => earlier.pattern.kind === 'ConstantPattern' && !earlier.when && sameConstant(earlier.pattern.value, pattern.value));
-    if (isRepeated && pattern.kind === 'ConstantPattern') binder.error('CS0152', syntax, [pattern.value === null ? 'null' : constantText({ constant: { value: pattern.value }, type: pattern.type } as BoundExpression)]);
+    const place =
+      syntax.kind === 'CaseSwitchLabel'
+        ? syntax.value
+        : syntax.kind === 'CasePatternSwitchLabel'
+          ? syntax.pattern
+          : syntax;
+    const isRepeated =
+      pattern.kind === 'ConstantPattern' &&
+      labels
+        .slice(0, index)
+        .some(
+          (earlier) =>
+            earlier.pattern.kind === 'ConstantPattern' &&
+            !earlier.when &&
+            sameConstant(earlier.pattern.value, pattern.value),
+        );
+    if (isRepeated && pattern.kind === 'ConstantPattern')
+      binder.error('CS0152', syntax, [
+        pattern.value === null
+          ? 'null'
+          : constantText({ constant: { value: pattern.value }, type: pattern.type } as BoundExpression),
+      ]);
     else binder.error('CS8120', place);
   }
   return gaps.length === 0;

@@ -23,7 +23,12 @@ export type Step =
 export type Test =
   | { readonly kind: 'nonNull'; readonly subject: Subject }
   | { readonly kind: 'type'; readonly subject: Subject; readonly type: Type }
-  | { readonly kind: 'value'; readonly subject: Subject; readonly operator: ValueOperator; readonly value: ConstantValue };
+  | {
+      readonly kind: 'value';
+      readonly subject: Subject;
+      readonly operator: ValueOperator;
+      readonly value: ConstantValue;
+    };
 
 export type Formula =
   | { readonly kind: 'constant'; readonly value: boolean }
@@ -36,14 +41,32 @@ export const never: Formula = { kind: 'constant', value: false };
 
 export function all(operands: readonly Formula[]): Formula {
   const open = operands.filter((operand) => operand !== always);
-  return open.length === 0 ? always : open.includes(never) ? never : open.length === 1 ? open[0]! : { kind: 'and', operands: open };
+  return open.length === 0
+    ? always
+    : open.includes(never)
+      ? never
+      : open.length === 1
+        ? open[0]!
+        : { kind: 'and', operands: open };
 }
 export function any(operands: readonly Formula[]): Formula {
   const open = operands.filter((operand) => operand !== never);
-  return open.length === 0 ? never : open.includes(always) ? always : open.length === 1 ? open[0]! : { kind: 'or', operands: open };
+  return open.length === 0
+    ? never
+    : open.includes(always)
+      ? always
+      : open.length === 1
+        ? open[0]!
+        : { kind: 'or', operands: open };
 }
 export function negate(operand: Formula): Formula {
-  return operand === always ? never : operand === never ? always : operand.kind === 'not' ? operand.operand : { kind: 'not', operand };
+  return operand === always
+    ? never
+    : operand === never
+      ? always
+      : operand.kind === 'not'
+        ? operand.operand
+        : { kind: 'not', operand };
 }
 
 /** The value that is tested. */
@@ -62,14 +85,26 @@ function nonNull(subject: Subject): Formula {
 }
 
 /** The test for a type, and the subject as a value of that type. */
-function typeTest(binder: Binder, subject: Subject, type: Type): { readonly formula: Formula; readonly subject: Subject } {
+function typeTest(
+  binder: Binder,
+  subject: Subject,
+  type: Type,
+): { readonly formula: Formula; readonly subject: Subject } {
   switch (testType(binder, subject.type, type)) {
     case 'always':
-      return { formula: nonNull(subject), subject: sameKind(subject.type, type) ? subject : child(subject, `:${type.id}`, type, { kind: 'cast' }) };
+      return {
+        formula: nonNull(subject),
+        subject: sameKind(subject.type, type)
+          ? subject
+          : child(subject, `:${type.id}`, type, { kind: 'cast' }),
+      };
     case 'never':
       return { formula: never, subject };
     case 'sometimes':
-      return { formula: all([nonNull(subject), test({ kind: 'type', subject, type })]), subject: child(subject, `:${type.id}`, type, { kind: 'cast' }) };
+      return {
+        formula: all([nonNull(subject), test({ kind: 'type', subject, type })]),
+        subject: child(subject, `:${type.id}`, type, { kind: 'cast' }),
+      };
   }
 }
 const sameKind = (a: Type, b: Type): boolean => stripNullable(a) === stripNullable(b);
@@ -82,11 +117,17 @@ export function formulaOf(binder: Binder, pattern: BoundPattern, subject: Subjec
     case 'ConstantPattern': {
       if (pattern.value === null) return negate(nonNull(subject));
       const typed = typeTest(binder, subject, pattern.type);
-      return all([typed.formula, test({ kind: 'value', subject: typed.subject, operator: '==', value: pattern.value })]);
+      return all([
+        typed.formula,
+        test({ kind: 'value', subject: typed.subject, operator: '==', value: pattern.value }),
+      ]);
     }
     case 'RelationalPattern': {
       const typed = typeTest(binder, subject, pattern.type);
-      return all([typed.formula, test({ kind: 'value', subject: typed.subject, operator: pattern.operator, value: pattern.value })]);
+      return all([
+        typed.formula,
+        test({ kind: 'value', subject: typed.subject, operator: pattern.operator, value: pattern.value }),
+      ]);
     }
     case 'DeclarationPattern':
       return pattern.isVar ? always : typeTest(binder, subject, pattern.type).formula;
@@ -109,11 +150,24 @@ function recursiveFormula(binder: Binder, pattern: BoundRecursivePattern, subjec
   const { positional } = pattern;
   positional?.elements.forEach(({ element, pattern: inner }, index) => {
     const count = positional.elements.length;
-    parts.push(formulaOf(binder, inner, child(typed.subject, `(${index}/${count})`, element.type, { kind: 'position', index, count })));
+    parts.push(
+      formulaOf(
+        binder,
+        inner,
+        child(typed.subject, `(${index}/${count})`, element.type, { kind: 'position', index, count }),
+      ),
+    );
   });
   for (const { access, pattern: inner } of pattern.properties) {
-    const name = access.kind === 'PropertyAccess' ? access.property.name : access.kind === 'FieldAccess' ? access.field.name : '?';
-    parts.push(formulaOf(binder, inner, child(typed.subject, `.${name}`, access.type, { kind: 'property', name })));
+    const name =
+      access.kind === 'PropertyAccess'
+        ? access.property.name
+        : access.kind === 'FieldAccess'
+          ? access.field.name
+          : '?';
+    parts.push(
+      formulaOf(binder, inner, child(typed.subject, `.${name}`, access.type, { kind: 'property', name })),
+    );
   }
   return all(parts);
 }
@@ -122,12 +176,26 @@ function listFormula(binder: Binder, pattern: BoundListPattern, subject: Subject
   const typed = typeTest(binder, subject, pattern.type);
   const { elements, slice } = pattern;
   const length = child(typed.subject, '#', binder.library.special('int'), { kind: 'length' });
-  const parts: Formula[] = [typed.formula, test({ kind: 'value', subject: length, operator: slice ? '>=' : '==', value: elements.length })];
+  const parts: Formula[] = [
+    typed.formula,
+    test({ kind: 'value', subject: length, operator: slice ? '>=' : '==', value: elements.length }),
+  ];
   elements.forEach((element, index) => {
     const fromEnd = slice !== undefined && index >= slice.at;
     const place = fromEnd ? `^${elements.length - index}` : String(index);
-    parts.push(formulaOf(binder, element, child(typed.subject, `[${place}]`, element.inputType, { kind: 'item' })));
+    parts.push(
+      formulaOf(binder, element, child(typed.subject, `[${place}]`, element.inputType, { kind: 'item' })),
+    );
   });
-  if (slice?.pattern) parts.push(formulaOf(binder, slice.pattern, child(typed.subject, `[${slice.at}..${elements.length - slice.at}]`, slice.pattern.inputType, { kind: 'item' })));
+  if (slice?.pattern)
+    parts.push(
+      formulaOf(
+        binder,
+        slice.pattern,
+        child(typed.subject, `[${slice.at}..${elements.length - slice.at}]`, slice.pattern.inputType, {
+          kind: 'item',
+        }),
+      ),
+    );
   return all(parts);
 }

@@ -1,7 +1,7 @@
 // Writes the example of a value that no arm of a switch expression takes, as the warning about it does.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { Decimal } from '../../../runtime/decimal.ts';
+import type { Decimal } from '../../../runtime/decimal.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isEnum, isTuple, specialOf } from '../../symbols/type-facts.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
@@ -16,7 +16,8 @@ export interface Example {
 
 /** A pattern for the values of a gap; undefined where it exists only for `null`, of which nothing is said. */
 export function exampleOf(gap: Gap, inputType: Type): Example | undefined {
-  if ([...gap.facts].some(([key, { subject, isNull }]) => key === subject.key && isNull === true)) return undefined;
+  if ([...gap.facts].some(([key, { subject, isNull }]) => key === subject.key && isNull === true))
+    return undefined;
   const writer = new Writer(gap.facts);
   const text = writer.write('', inputType);
   return { text, isUnnamedEnum: writer.isUnnamedEnum };
@@ -43,7 +44,10 @@ class Writer {
     const properties = inside.filter(({ subject }) => subject.step?.kind === 'property');
     const prefix = isTested ? displayType(type, { isQualified: true }) : '';
     if (properties.length > 0) {
-      const texts = properties.map(({ subject }) => `${subject.step!.kind === 'property' ? subject.step!.name : ''}: ${this.write(subject.key, subject.type)}`);
+      const texts = properties.map(
+        ({ subject }) =>
+          `${subject.step!.kind === 'property' ? subject.step!.name : ''}: ${this.write(subject.key, subject.type)}`,
+      );
       return `${prefix}${prefix === '' ? '' : ' '}{ ${texts.join(', ')} }`;
     }
     const values = this.#facts.get(key)?.values;
@@ -57,7 +61,9 @@ class Writer {
     const count = step.kind === 'position' ? step.count : 0;
     const types = isTuple(type) ? tupleElementTypes(type) : [];
     const texts = Array.from({ length: count }, (_, index) => {
-      const known = positions.find(({ subject }) => subject.step?.kind === 'position' && subject.step.index === index);
+      const known = positions.find(
+        ({ subject }) => subject.step?.kind === 'position' && subject.step.index === index,
+      );
       const elementType = known?.subject.type ?? types[index];
       return known && elementType ? this.write(`${key}/(${index}/${count})`, elementType) : '_';
     });
@@ -71,11 +77,13 @@ class Writer {
   }
 
   #enumValue(value: ConstantValue, type: NamedType): string {
-    const values = [...this.#facts.values()].find((fact) => fact.subject.type === type)?.values ?? allValues(type)!;
+    const values =
+      [...this.#facts.values()].find((fact) => fact.subject.type === type)?.values ?? allValues(type)!;
     const prefix = displayType(type, { isQualified: true });
     for (const name of type.memberNames()) {
       const [member] = type.members(name);
-      if (member?.kind === 'field' && member.constant && values.has(member.constant.value)) return `${prefix}.${name}`;
+      if (member?.kind === 'field' && member.constant && values.has(member.constant.value))
+        return `${prefix}.${name}`;
     }
     this.isUnnamedEnum = true;
     return `(${prefix})${String(value)}`;

@@ -43,7 +43,12 @@ class Listed implements ValueSet {
   where(operator: ValueOperator, value: ConstantValue, holds: boolean): ValueSet {
     if (operator !== '==') return this;
     if (holds) return new Listed(this.has(value) ? [value] : [], true);
-    return this.#isIncluded ? new Listed(this.#values.filter((each) => each !== value), true) : new Listed([...this.#values, value], false);
+    return this.#isIncluded
+      ? new Listed(
+          this.#values.filter((each) => each !== value),
+          true,
+        )
+      : new Listed([...this.#values, value], false);
   }
   sample(): ConstantValue | undefined {
     if (this.#isIncluded) return this.#values[0];
@@ -66,7 +71,15 @@ interface Interval {
 }
 
 const integerBits: Readonly<Partial<Record<NumericType, readonly [bits: bigint, isSigned: boolean]>>> = {
-  sbyte: [8n, true], byte: [8n, false], short: [16n, true], ushort: [16n, false], char: [16n, false], int: [32n, true], uint: [32n, false], long: [64n, true], ulong: [64n, false],
+  sbyte: [8n, true],
+  byte: [8n, false],
+  short: [16n, true],
+  ushort: [16n, false],
+  char: [16n, false],
+  int: [32n, true],
+  uint: [32n, false],
+  long: [64n, true],
+  ulong: [64n, false],
 };
 
 function numbers(special: NumericType): ValueSet {
@@ -78,7 +91,18 @@ function numbers(special: NumericType): ValueSet {
     return new Numbers(special, [{ low, high, includesLow: true, includesHigh: true }], false);
   }
   const isDecimal = special === 'decimal';
-  return new Numbers(special, [{ low: isDecimal ? Decimal.minValue : -Infinity, high: isDecimal ? Decimal.maxValue : Infinity, includesLow: true, includesHigh: true }], !isDecimal);
+  return new Numbers(
+    special,
+    [
+      {
+        low: isDecimal ? Decimal.minValue : -Infinity,
+        high: isDecimal ? Decimal.maxValue : Infinity,
+        includesLow: true,
+        includesHigh: true,
+      },
+    ],
+    !isDecimal,
+  );
 }
 
 function compare(a: Comparable, b: Comparable): number {
@@ -105,11 +129,22 @@ class Numbers implements ValueSet {
   }
 
   where(operator: ValueOperator, value: ConstantValue, holds: boolean): ValueSet {
-    if (Number.isNaN(value)) return holds ? new Numbers(this.#special, [], this.#hasNaN) : new Numbers(this.#special, this.#intervals, false);
+    if (Number.isNaN(value))
+      return holds
+        ? new Numbers(this.#special, [], this.#hasNaN)
+        : new Numbers(this.#special, this.#intervals, false);
     const at = this.#normal(value);
     const hasNaN = this.#hasNaN && !holds;
-    const cuts: readonly [ValueOperator, ...ValueOperator[]] = holds ? [operator] : operator === '==' ? ['<', '>'] : [opposite[operator]];
-    return new Numbers(this.#special, cuts.flatMap((cut) => this.#intervals.flatMap((interval) => this.#cut(interval, cut, at))), hasNaN);
+    const cuts: readonly [ValueOperator, ...ValueOperator[]] = holds
+      ? [operator]
+      : operator === '=='
+        ? ['<', '>']
+        : [opposite[operator]];
+    return new Numbers(
+      this.#special,
+      cuts.flatMap((cut) => this.#intervals.flatMap((interval) => this.#cut(interval, cut, at))),
+      hasNaN,
+    );
   }
 
   #normal(value: ConstantValue): Comparable {
@@ -119,17 +154,31 @@ class Numbers implements ValueSet {
     return integerBits[this.#special] !== undefined;
   }
 
-  #cut({ low, high, includesLow, includesHigh }: Interval, operator: ValueOperator, at: Comparable): readonly Interval[] {
+  #cut(
+    { low, high, includesLow, includesHigh }: Interval,
+    operator: ValueOperator,
+    at: Comparable,
+  ): readonly Interval[] {
     let result: Interval = { low, high, includesLow, includesHigh };
     if (operator !== '<' && operator !== '<=') {
       const isClosed = operator !== '>';
       const compared = compare(at, low);
-      if (compared > 0 || (compared === 0 && !isClosed)) result = { ...result, low: this.#isInteger && !isClosed ? (at as bigint) + 1n : at, includesLow: this.#isInteger || isClosed };
+      if (compared > 0 || (compared === 0 && !isClosed))
+        result = {
+          ...result,
+          low: this.#isInteger && !isClosed ? (at as bigint) + 1n : at,
+          includesLow: this.#isInteger || isClosed,
+        };
     }
     if (operator !== '>' && operator !== '>=') {
       const isClosed = operator !== '<';
       const compared = compare(at, high);
-      if (compared < 0 || (compared === 0 && !isClosed)) result = { ...result, high: this.#isInteger && !isClosed ? (at as bigint) - 1n : at, includesHigh: this.#isInteger || isClosed };
+      if (compared < 0 || (compared === 0 && !isClosed))
+        result = {
+          ...result,
+          high: this.#isInteger && !isClosed ? (at as bigint) - 1n : at,
+          includesHigh: this.#isInteger || isClosed,
+        };
     }
     const order = compare(result.low, result.high);
     return order < 0 || (order === 0 && result.includesLow && result.includesHigh) ? [result] : [];
@@ -145,8 +194,16 @@ class Numbers implements ValueSet {
     return this.#hasNaN ? NaN : undefined;
   }
   #external(value: Comparable): ConstantValue {
-    return typeof value === 'bigint' && this.#special !== 'long' && this.#special !== 'ulong' ? Number(value) : value;
+    return typeof value === 'bigint' && this.#special !== 'long' && this.#special !== 'ulong'
+      ? Number(value)
+      : value;
   }
 }
 
-const opposite: Readonly<Record<ValueOperator, ValueOperator>> = { '==': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
+const opposite: Readonly<Record<ValueOperator, ValueOperator>> = {
+  '==': '==',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+};

@@ -2,7 +2,16 @@
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isErroneous } from '../../symbols/type-facts.ts';
 import type {
-  ExpressionSyntax, FromClauseSyntax, GroupClauseSyntax, IdentifierToken, JoinClauseSyntax, OrderByClauseSyntax, QueryBodySyntax, QueryClauseSyntax, QueryExpressionSyntax, SelectClauseSyntax,
+  ExpressionSyntax,
+  FromClauseSyntax,
+  GroupClauseSyntax,
+  IdentifierToken,
+  JoinClauseSyntax,
+  OrderByClauseSyntax,
+  QueryBodySyntax,
+  QueryClauseSyntax,
+  QueryExpressionSyntax,
+  SelectClauseSyntax,
   SimpleNameSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -42,10 +51,16 @@ class Query {
   run({ fromClause, body }: QueryExpressionSyntax): BoundExpression {
     this.#checkName(fromClause.identifier, []);
     this.#sequence = this.#source(fromClause, body.clauses[0] ?? body.selectOrGroup);
-    if (fromClause.type) this.#call(castName(fromClause.type, fromClause.expression), [], { clause: 'from', nameSpan: fromClause.expression });
+    if (fromClause.type)
+      this.#call(castName(fromClause.type, fromClause.expression), [], {
+        clause: 'from',
+        nameSpan: fromClause.expression,
+      });
     this.#body(body);
     const result = this.#sequence;
-    return 'span' in result && !isBad(result) ? { ...result, span: { start: fromClause.start, end: body.end } } : result;
+    return 'span' in result && !isBad(result)
+      ? { ...result, span: { start: fromClause.start, end: body.end } }
+      : result;
   }
 
   #source({ expression }: FromClauseSyntax, next: TextSpan): BoundExpression {
@@ -65,7 +80,8 @@ class Query {
     let isMerged = false;
     let hasClauses = false;
     for (const [index, clause] of clauses.entries()) {
-      const last = index === clauses.length - 1 && selectOrGroup.kind === 'SelectClause' ? selectOrGroup : undefined;
+      const last =
+        index === clauses.length - 1 && selectOrGroup.kind === 'SelectClause' ? selectOrGroup : undefined;
       isMerged = this.#clause(clause, last);
       hasClauses = true;
     }
@@ -83,7 +99,10 @@ class Query {
   #clause(clause: QueryClauseSyntax, select: SelectClauseSyntax | undefined): boolean {
     switch (clause.kind) {
       case 'WhereClause':
-        this.#call('Where', [this.#lambda(clause.condition)], { clause: 'where', nameSpan: clause.whereKeyword });
+        this.#call('Where', [this.#lambda(clause.condition)], {
+          clause: 'where',
+          nameSpan: clause.whereKeyword,
+        });
         return false;
       case 'OrderByClause':
         this.#orderBy(clause);
@@ -91,7 +110,15 @@ class Query {
       case 'LetClause':
         this.#checkName(clause.identifier, this.#variables.names);
         checkAssignments(this.#binder, clause.expression, this.#names);
-        this.#call('Select', [this.#made(carrierLambda(this.#variables, clause.identifier, clause.expression))], { clause: 'let', nameSpan: { start: clause.start, end: clause.start + 3 }, variable: clause.identifier });
+        this.#call(
+          'Select',
+          [this.#made(carrierLambda(this.#variables, clause.identifier, clause.expression))],
+          {
+            clause: 'let',
+            nameSpan: { start: clause.start, end: clause.start + 3 },
+            variable: clause.identifier,
+          },
+        );
         this.#carry(clause.identifier);
         return false;
       case 'FromClause':
@@ -111,7 +138,10 @@ class Query {
   #orderBy({ orderings, orderByKeyword }: OrderByClauseSyntax): void {
     for (const [index, { expression, descending }] of orderings.entries()) {
       const name = `${index === 0 ? 'OrderBy' : 'ThenBy'}${descending ? 'Descending' : ''}`;
-      this.#call(name, [this.#lambda(expression)], { clause: 'orderby', nameSpan: index === 0 ? orderByKeyword : expression });
+      this.#call(name, [this.#lambda(expression)], {
+        clause: 'orderby',
+        nameSpan: index === 0 ? orderByKeyword : expression,
+      });
     }
   }
 
@@ -119,7 +149,11 @@ class Query {
     this.#checkName(clause.identifier, this.#variables.names);
     const collection = this.#lambda(castSyntax(clause.expression, clause.type));
     const result = this.#result(clause.identifier, select);
-    this.#call('SelectMany', [collection, result], { clause: 'from', nameSpan: clause.fromKeyword, expression: clause.expression });
+    this.#call('SelectMany', [collection, result], {
+      clause: 'from',
+      nameSpan: clause.fromKeyword,
+      expression: clause.expression,
+    });
     this.#carry(clause.identifier);
     return select !== undefined;
   }
@@ -135,10 +169,19 @@ class Query {
     }
     const left = this.#lambda(clause.leftExpression);
     checkAssignments(binder, clause.rightExpression, [clause.identifier.text]);
-    const right = this.#made(lambdaSyntax({ names: [clause.identifier], isCarried: false }, clause.rightExpression));
+    const right = this.#made(
+      lambdaSyntax({ names: [clause.identifier], isCarried: false }, clause.rightExpression),
+    );
     const name = clause.into ?? clause.identifier;
     this.#call(clause.into ? 'GroupJoin' : 'Join', [inner, left, right, this.#result(name, select)], {
-      clause: 'join', nameSpan: clause.joinKeyword, join: { left: clause.leftExpression, right: clause.rightExpression, inner: clause.identifier.text, outer: this.#names },
+      clause: 'join',
+      nameSpan: clause.joinKeyword,
+      join: {
+        left: clause.leftExpression,
+        right: clause.rightExpression,
+        inner: clause.identifier.text,
+        outer: this.#names,
+      },
     });
     this.#carry(name);
     return select !== undefined;
@@ -152,15 +195,24 @@ class Query {
   }
 
   #select({ expression, selectKeyword }: SelectClauseSyntax, hasClauses: boolean): void {
-    const isSame = !this.#variables.isCarried && expression.kind === 'IdentifierName' && expression.text === this.#variables.names[0]!.text;
+    const isSame =
+      !this.#variables.isCarried &&
+      expression.kind === 'IdentifierName' &&
+      expression.text === this.#variables.names[0]!.text;
     if (isSame && hasClauses) return;
     this.#call('Select', [this.#lambda(expression)], { clause: 'select', nameSpan: selectKeyword });
   }
 
   #group({ groupExpression, byExpression, groupKeyword }: GroupClauseSyntax): void {
-    const isSame = !this.#variables.isCarried && groupExpression.kind === 'IdentifierName' && groupExpression.text === this.#variables.names[0]!.text;
+    const isSame =
+      !this.#variables.isCarried &&
+      groupExpression.kind === 'IdentifierName' &&
+      groupExpression.text === this.#variables.names[0]!.text;
     const key = this.#lambda(byExpression);
-    this.#call('GroupBy', isSame ? [key] : [key, this.#lambda(groupExpression)], { clause: 'group', nameSpan: groupKeyword });
+    this.#call('GroupBy', isSame ? [key] : [key, this.#lambda(groupExpression)], {
+      clause: 'group',
+      nameSpan: groupKeyword,
+    });
   }
 
   // -------- lambdas and calls
@@ -186,10 +238,24 @@ class Query {
     const syntax = typeof name === 'string' ? nameSyntax(name, nameSpan) : name;
     const callee = memberOf(binder, sequence, syntax, nameSpan, nameSpan, { isInvoked: true });
     const span: TextSpan = { start: nameSpan.start, end: arguments_.at(-1)?.span.end ?? nameSpan.end };
-    this.#sequence = callAny(binder, callee, arguments_.map((argument) => valueArgument(argument)), span);
+    this.#sequence = callAny(
+      binder,
+      callee,
+      arguments_.map((argument) => valueArgument(argument)),
+      span,
+    );
     if (!diagnostics.hasErrorsSince(before)) return;
-    const source = { span: this.#from.expression, variable: this.#from.identifier.text, isTyped: this.#from.type !== undefined };
-    translate(binder, diagnostics.takeSince(before), { ...call, method: typeof name === 'string' ? name : 'Cast', source }, sequence.type);
+    const source = {
+      span: this.#from.expression,
+      variable: this.#from.identifier.text,
+      isTyped: this.#from.type !== undefined,
+    };
+    translate(
+      binder,
+      diagnostics.takeSince(before),
+      { ...call, method: typeof name === 'string' ? name : 'Cast', source },
+      sequence.type,
+    );
     this.#sequence = bad(span);
   }
 
@@ -208,7 +274,8 @@ class Query {
       return;
     }
     for (let scope = binder.scope; scope; scope = scope.parent) {
-      if (scope.variable(text) === undefined || scope.variable(text)!.declaration.start === identifier.start) continue;
+      if (scope.variable(text) === undefined || scope.variable(text)!.declaration.start === identifier.start)
+        continue;
       binder.error('CS1931', identifier, [text]);
       return;
     }
@@ -216,6 +283,11 @@ class Query {
 }
 
 /** The lambda that gives an object with all variables and one more; `further` where that one is a parameter. */
-function carrierLambda(variables: RangeVariables, name: IdentifierToken, value: ExpressionSyntax, further?: IdentifierToken): ReturnType<typeof lambdaSyntax> {
+function carrierLambda(
+  variables: RangeVariables,
+  name: IdentifierToken,
+  value: ExpressionSyntax,
+  further?: IdentifierToken,
+): ReturnType<typeof lambdaSyntax> {
   return lambdaSyntax(variables, carrierSyntax(variables, name, value), further ? [further] : []);
 }

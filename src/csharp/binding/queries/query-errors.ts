@@ -21,7 +21,14 @@ export interface QueryCall {
   /** The expression of a further `from`. */
   readonly expression?: TextSpan | undefined;
   /** What the names of a `join` may mean on either side. */
-  readonly join?: { readonly left: TextSpan; readonly right: TextSpan; readonly inner: string; readonly outer: readonly string[] } | undefined;
+  readonly join?:
+    | {
+        readonly left: TextSpan;
+        readonly right: TextSpan;
+        readonly inner: string;
+        readonly outer: readonly string[];
+      }
+    | undefined;
   /** `let`. */
   readonly variable?: IdentifierToken | undefined;
 }
@@ -30,12 +37,30 @@ const missingCodes: ReadonlySet<string> = new Set(['CS1061', 'CS0117', 'CS0023']
 const inferenceCodes: ReadonlySet<string> = new Set(['CS0411', 'CS1503', 'CS1929', 'CS1501', 'CS7036']);
 
 /** Reports again what the call reported, translated. */
-export function translate(binder: Binder, said: readonly Diagnostic[], call: QueryCall, sourceType: Type): void {
-  const isAtName = ({ span }: Diagnostic): boolean => span.start === call.nameSpan.start && span.end === call.nameSpan.end;
-  if (said.some((each) => missingCodes.has(each.code) && isAtName(each))) return reportMissing(binder, call, sourceType);
-  if (said.some((each) => each.code === 'CS0411' && isAtName(each)) && !hasMethodFor(binder, call.method, sourceType)) return reportMissing(binder, call, sourceType);
-  if (said.some((each) => inferenceCodes.has(each.code) && (isAtName(each) || call.clause === 'join' || call.clause === 'from'))) return reportInference(binder, call, sourceType);
-  if (said.some((each) => each.code === 'CS0121' && isAtName(each))) return binder.error('CS1940', call.nameSpan, [displayType(sourceType), call.method]);
+export function translate(
+  binder: Binder,
+  said: readonly Diagnostic[],
+  call: QueryCall,
+  sourceType: Type,
+): void {
+  const isAtName = ({ span }: Diagnostic): boolean =>
+    span.start === call.nameSpan.start && span.end === call.nameSpan.end;
+  if (said.some((each) => missingCodes.has(each.code) && isAtName(each)))
+    return reportMissing(binder, call, sourceType);
+  if (
+    said.some((each) => each.code === 'CS0411' && isAtName(each)) &&
+    !hasMethodFor(binder, call.method, sourceType)
+  )
+    return reportMissing(binder, call, sourceType);
+  if (
+    said.some(
+      (each) =>
+        inferenceCodes.has(each.code) && (isAtName(each) || call.clause === 'join' || call.clause === 'from'),
+    )
+  )
+    return reportInference(binder, call, sourceType);
+  if (said.some((each) => each.code === 'CS0121' && isAtName(each)))
+    return binder.error('CS1940', call.nameSpan, [displayType(sourceType), call.method]);
   for (const each of said) {
     if (each.code === 'CS1662') continue;
     if (each.code === 'CS0828' && call.variable) {
@@ -50,12 +75,23 @@ export function translate(binder: Binder, said: readonly Diagnostic[], call: Que
 
 /** Whether there is any method of that name for values of the type. */
 function hasMethodFor(binder: Binder, name: string, type: Type): boolean {
-  if (elementOf(type, binder.library) !== undefined || lookupMembers(type, name, binder.library, { containingType: binder.containingType }).members.length > 0) return true;
-  for (const level of binder.extensionMethods(name)) if (level.some((method) => implicitBetween(binder.library, type, method.parameters[0]!.type) !== undefined)) return true;
+  if (
+    elementOf(type, binder.library) !== undefined ||
+    lookupMembers(type, name, binder.library, { containingType: binder.containingType }).members.length > 0
+  )
+    return true;
+  for (const level of binder.extensionMethods(name))
+    if (
+      level.some((method) => implicitBetween(binder.library, type, method.parameters[0]!.type) !== undefined)
+    )
+      return true;
   return false;
 }
 
-function wrongSide({ span, message }: Diagnostic, { left, right, inner, outer }: NonNullable<QueryCall['join']>): { readonly code: 'CS1937' | 'CS1938'; readonly name: string } | undefined {
+function wrongSide(
+  { span, message }: Diagnostic,
+  { left, right, inner, outer }: NonNullable<QueryCall['join']>,
+): { readonly code: 'CS1937' | 'CS1938'; readonly name: string } | undefined {
   const name = /'(.*?)'/.exec(message)?.[1] ?? '';
   const isIn = (place: TextSpan): boolean => span.start >= place.start && span.end <= place.end;
   if (isIn(left) && name === inner) return { code: 'CS1937', name };
@@ -64,12 +100,22 @@ function wrongSide({ span, message }: Diagnostic, { left, right, inner, outer }:
 
 function reportMissing(binder: Binder, { method, source }: QueryCall, type: Type): void {
   const { library } = binder;
-  if (!source.isTyped && lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]).includes(library.core('System.Collections.IEnumerable')) && method !== 'Cast') {
+  if (
+    !source.isTyped &&
+    lookupTypes(type, library)
+      .flatMap((base) => [base, ...base.allInterfaces])
+      .includes(library.core('System.Collections.IEnumerable')) &&
+    method !== 'Cast'
+  ) {
     binder.error('CS1934', source.span, [displayType(type), method, source.variable]);
   } else binder.error('CS1936', source.span, [displayType(type), method]);
 }
 
-function reportInference(binder: Binder, { clause, method, nameSpan, expression }: QueryCall, sourceType: Type): void {
+function reportInference(
+  binder: Binder,
+  { clause, method, nameSpan, expression }: QueryCall,
+  sourceType: Type,
+): void {
   if (clause === 'join') binder.error('CS1941', nameSpan, [clause, method]);
   else if (clause === 'from' && expression) {
     const type = binder.speculate(() => typeAt(binder, expression)).result;
@@ -85,7 +131,14 @@ function typeAt(binder: Binder, expression: TextSpan): string {
 
 /** Reports assignments to range variables. */
 export function checkAssignments(binder: Binder, node: SyntaxNode, names: readonly string[]): void {
-  const target = node.kind === 'AssignmentExpression' ? node.left : (node.kind === 'PrefixUnaryExpression' || node.kind === 'PostfixUnaryExpression') && (node.operator === '++' || node.operator === '--') ? node.operand : undefined;
-  if (target?.kind === 'IdentifierName' && names.includes(target.text)) binder.error('CS1947', target, [target.text]);
+  const target =
+    node.kind === 'AssignmentExpression'
+      ? node.left
+      : (node.kind === 'PrefixUnaryExpression' || node.kind === 'PostfixUnaryExpression') &&
+          (node.operator === '++' || node.operator === '--')
+        ? node.operand
+        : undefined;
+  if (target?.kind === 'IdentifierName' && names.includes(target.text))
+    binder.error('CS1947', target, [target.text]);
   for (const child of childNodes(node)) checkAssignments(binder, child, names);
 }

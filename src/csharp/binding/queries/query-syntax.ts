@@ -2,7 +2,14 @@
 // variables from one clause to the next. Every made node stands at the place of the clause that it comes from.
 import type { TextSpan } from '../../../text/source-text.ts';
 import type {
-  AnonymousObjectMemberDeclaratorSyntax, ExpressionSyntax, IdentifierNameSyntax, IdentifierToken, ParameterSyntax, ParenthesizedLambdaExpressionSyntax, SimpleNameSyntax, StatementSyntax,
+  AnonymousObjectMemberDeclaratorSyntax,
+  ExpressionSyntax,
+  IdentifierNameSyntax,
+  IdentifierToken,
+  ParameterSyntax,
+  ParenthesizedLambdaExpressionSyntax,
+  SimpleNameSyntax,
+  StatementSyntax,
   TypeSyntax,
 } from '../../syntax/nodes.ts';
 import { childNodes } from '../syntax-walk.ts';
@@ -30,8 +37,16 @@ export function castSyntax(expression: ExpressionSyntax, type: TypeSyntax | unde
   const span = at(expression);
   const end = { start: span.end, end: span.end };
   return {
-    kind: 'InvocationExpression', ...span,
-    expression: { kind: 'SimpleMemberAccessExpression', expression, operatorToken: span, name: castName(type, type), arrow: false, ...span },
+    kind: 'InvocationExpression',
+    ...span,
+    expression: {
+      kind: 'SimpleMemberAccessExpression',
+      expression,
+      operatorToken: span,
+      name: castName(type, type),
+      arrow: false,
+      ...span,
+    },
     argumentList: { kind: 'ArgumentList', arguments: [], closeToken: end, ...end },
   };
 }
@@ -44,22 +59,49 @@ export interface RangeVariables {
 }
 
 function parameter(identifier: IdentifierToken): ParameterSyntax {
-  return { kind: 'Parameter', attributeLists: [], modifiers: [], type: undefined, identifier, default: undefined, start: identifier.start, end: identifier.end };
+  return {
+    kind: 'Parameter',
+    attributeLists: [],
+    modifiers: [],
+    type: undefined,
+    identifier,
+    default: undefined,
+    start: identifier.start,
+    end: identifier.end,
+  };
 }
 
 /** `variables => body`, with further parameters after them. */
-export function lambdaSyntax({ names, isCarried }: RangeVariables, body: ExpressionSyntax, further: readonly IdentifierToken[] = []): ParenthesizedLambdaExpressionSyntax {
+export function lambdaSyntax(
+  { names, isCarried }: RangeVariables,
+  body: ExpressionSyntax,
+  further: readonly IdentifierToken[] = [],
+): ParenthesizedLambdaExpressionSyntax {
   const span = at(body);
   const first = isCarried ? token(carrierName, span) : names[0]!;
   const parameters = [first, ...further].map(parameter);
   const used = isCarried ? names.filter(({ text }) => mentions(body, text)) : [];
   return {
-    kind: 'ParenthesizedLambdaExpression', attributeLists: [], modifiers: [], returnType: undefined, arrow: span, ...span,
+    kind: 'ParenthesizedLambdaExpression',
+    attributeLists: [],
+    modifiers: [],
+    returnType: undefined,
+    arrow: span,
+    ...span,
     parameterList: { kind: 'ParameterList', parameters, ...span },
-    body: used.length === 0 ? body : {
-      kind: 'Block', openBrace: span, closeBrace: { start: span.end, end: span.end }, ...span,
-      statements: [...used.map((name) => variableSyntax(name)), { kind: 'ReturnStatement', returnKeyword: span, expression: body, ...span }],
-    },
+    body:
+      used.length === 0
+        ? body
+        : {
+            kind: 'Block',
+            openBrace: span,
+            closeBrace: { start: span.end, end: span.end },
+            ...span,
+            statements: [
+              ...used.map((name) => variableSyntax(name)),
+              { kind: 'ReturnStatement', returnKeyword: span, expression: body, ...span },
+            ],
+          },
   };
 }
 
@@ -67,25 +109,63 @@ export function lambdaSyntax({ names, isCarried }: RangeVariables, body: Express
 function variableSyntax(identifier: IdentifierToken): StatementSyntax {
   const span = at(identifier);
   return {
-    kind: 'LocalDeclarationStatement', awaitKeyword: undefined, usingKeyword: undefined, modifiers: [], ...span,
+    kind: 'LocalDeclarationStatement',
+    awaitKeyword: undefined,
+    usingKeyword: undefined,
+    modifiers: [],
+    ...span,
     declaration: {
-      kind: 'VariableDeclaration', type: { ...nameSyntax('var', span), verbatim: false }, ...span,
-      variables: [{ kind: 'VariableDeclarator', identifier, initializer: carriedVariable(identifier), equalsToken: span, ...span }],
+      kind: 'VariableDeclaration',
+      type: { ...nameSyntax('var', span), verbatim: false },
+      ...span,
+      variables: [
+        {
+          kind: 'VariableDeclarator',
+          identifier,
+          initializer: carriedVariable(identifier),
+          equalsToken: span,
+          ...span,
+        },
+      ],
     },
   };
 }
 
 function carriedVariable(identifier: IdentifierToken): ExpressionSyntax {
   const span = at(identifier);
-  return { kind: 'SimpleMemberAccessExpression', expression: nameSyntax(carrierName, span), operatorToken: span, name: nameSyntax(identifier.text, span), arrow: false, ...span };
+  return {
+    kind: 'SimpleMemberAccessExpression',
+    expression: nameSyntax(carrierName, span),
+    operatorToken: span,
+    name: nameSyntax(identifier.text, span),
+    arrow: false,
+    ...span,
+  };
 }
 
 /** `new { a = variables.a, b = variables.b, name = value }`: all variables so far and one more. */
-export function carrierSyntax({ names, isCarried }: RangeVariables, name: IdentifierToken, value: ExpressionSyntax): ExpressionSyntax {
-  const member = (identifier: IdentifierToken, expression: ExpressionSyntax): AnonymousObjectMemberDeclaratorSyntax => ({ kind: 'AnonymousObjectMemberDeclarator', name: identifier, expression, ...at(identifier) });
+export function carrierSyntax(
+  { names, isCarried }: RangeVariables,
+  name: IdentifierToken,
+  value: ExpressionSyntax,
+): ExpressionSyntax {
+  const member = (
+    identifier: IdentifierToken,
+    expression: ExpressionSyntax,
+  ): AnonymousObjectMemberDeclaratorSyntax => ({
+    kind: 'AnonymousObjectMemberDeclarator',
+    name: identifier,
+    expression,
+    ...at(identifier),
+  });
   return {
-    kind: 'AnonymousObjectCreationExpression', newKeyword: at(value), ...at(value),
-    initializers: [...names.map((each) => member(each, isCarried ? carriedVariable(each) : nameSyntax(each.text, each))), member(name, value)],
+    kind: 'AnonymousObjectCreationExpression',
+    newKeyword: at(value),
+    ...at(value),
+    initializers: [
+      ...names.map((each) => member(each, isCarried ? carriedVariable(each) : nameSyntax(each.text, each))),
+      member(name, value),
+    ],
   };
 }
 
