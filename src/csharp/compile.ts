@@ -8,6 +8,7 @@ import { bindProgram } from './binding/bind-program.ts';
 import { Compilation } from './binding/binder.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
+import type { ProgramInstance } from './emit/emit-program.ts';
 import type { Library } from './symbols/library.ts';
 import { parseScript } from './syntax/parse.ts';
 
@@ -50,12 +51,17 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
   const compilation = new Compilation(library, diagnostics, { globalsType, imports }, areas);
   const bound = bindProgram(compilation, units);
   if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
-  const emitted = emitProgram(bound, { library, sources, dynamic: createDynamicBinder(library) }).link();
+  // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many
+  // templates is ready at once.
+  let emitted: ProgramInstance | undefined;
   return {
     diagnostics: inOrder(diagnostics, sources),
     program: {
-      start: (host) => emitted.start(host),
-      locate: (error) => emitted.locate(error),
+      start(host) {
+        emitted ??= emitProgram(bound, { library, sources, dynamic: createDynamicBinder(library) }).link();
+        return emitted.start(host);
+      },
+      locate: (error) => emitted?.locate(error),
       uses: (name) => sources.some(({ text }) => text.includes(name)),
     },
   };
