@@ -21,7 +21,7 @@ abstract class TypeBase {
   /** Unique per type: makes interning keys. */
   readonly id: number = nextId++;
   /** The constructed types of which this is the youngest part: they live as long as it, not as long as the library. */
-  constructedWith: Map<string, NamedType> | undefined;
+  constructedWith?: Map<string, NamedType>;
 }
 
 /** An attribute as written on a declaration, its arguments already constant. */

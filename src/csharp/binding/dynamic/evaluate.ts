@@ -64,7 +64,7 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
       return compileBinary(node, inner(node.left), inner(node.right));
     case 'Call': {
       const receiver = node.receiver && inner(node.receiver);
-      return compileCall(node.method, receiver, node.arguments, context);
+      return compileCall(node.method, receiver && boxedReceiver(node.method, receiver, node.receiver!.type), node.arguments, context);
     }
     case 'DelegateInvocation': {
       const delegate = inner(node.delegate);
@@ -112,6 +112,13 @@ function slotOf(node: BoundExpression, { slots }: EvaluationContext): number {
 }
 
 // ---------------------------------------------------------------- calls
+
+/** Methods of `object`, `ValueType` and interfaces expect a value as an object. */
+function boxedReceiver(method: MethodSymbol, receiver: Code, type: Type): Code {
+  const container = method.containingType;
+  if (!container || container.isValueType || !('isValueType' in type) || !type.isValueType) return receiver;
+  return (frame) => box(receiver(frame), type);
+}
 
 function compileCall(
   method: MethodSymbol,

@@ -763,7 +763,7 @@ class EventChange {
 }
 
 function dynamicObject(value: unknown): DynamicObject | undefined {
-  return typeof value === 'object' && value !== null ? (value as DynamicObject) : undefined;
+  return typeof value === 'object' && value !== null ? (value) : undefined;
 }
 
 /** A boxed value in the natural form of its type. */

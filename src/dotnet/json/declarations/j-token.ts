@@ -53,14 +53,14 @@ export function tokenText(token: JToken, formatting: number, converters: readonl
 function selecting(errorWhenNoMatch: boolean): SelectSettings {
   return { errorWhenNoMatch, regexMatchTimeout: null };
 }
-function* ofType(source: Iterable<JToken>, type: Type): Generator<unknown> {
+function* ofType(source: Iterable<JToken>, type: Type): Generator {
   for (const token of source) if (isOf(token, type)) yield token;
 }
 function isOf(token: JToken, type: Type): boolean {
   for (let current: typeof token.$type | null = token.$type; current; current = current.baseType) if (current === type) return true;
   return false;
 }
-function* converted(source: Iterable<JToken>, type: Type): Generator<unknown> {
+function* converted(source: Iterable<JToken>, type: Type): Generator {
   for (const token of source) yield convertToken(token, type);
 }
 

@@ -28,7 +28,7 @@ function* values(source: Tokens, key: unknown): Generator<JToken> {
     }
   }
 }
-function* convertAll(source: Iterable<JToken | null>, type: Type): Generator<unknown> {
+function* convertAll(source: Iterable<JToken | null>, type: Type): Generator {
   for (const token of source) yield convertToken(token, type);
 }
 function* each(source: Tokens, find: (token: JToken) => Iterable<JToken>): Generator<JToken> {

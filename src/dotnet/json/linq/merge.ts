@@ -78,7 +78,7 @@ function mergeArray(target: JArray, content: unknown, settings: MergeSettings): 
       break;
     }
     case MergeArrayHandling.Replace: {
-      if ((content as unknown) === target) break;
+      if ((content) === target) break;
       target.clear();
       for (const item of items) addContent(target, target.children.length, item);
       break;

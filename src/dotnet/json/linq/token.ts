@@ -82,8 +82,7 @@ export abstract class JToken {
     return this.toJson(true);
   }
   *[Symbol.iterator](): Iterator<JToken> {
-    // The list may be changed meanwhile, as a .NET list would notice; what is gone is passed over.
-    for (let i = 0; i < this.children.length; i++) yield this.children[i]!;
+    yield* this.children;
   }
 }
 
@@ -91,9 +90,18 @@ export abstract class JToken {
 export abstract class JContainer extends JToken {
   /** The list behind {@link children}. */
   protected abstract readonly list: JToken[];
+  /** Counts changes, so that walking a changed list is noticed. */
+  #version = 0;
 
   override get children(): readonly JToken[] {
     return this.list;
+  }
+  override *[Symbol.iterator](): Iterator<JToken> {
+    const version = this.#version;
+    for (const child of this.list) {
+      yield child;
+      if (this.#version !== version) throw new InvalidOperationException('Collection was modified; enumeration operation may not execute.');
+    }
   }
   /** Position of a child; -1 when it is none. */
   indexOf(token: JToken | null): number {
@@ -123,6 +131,7 @@ export abstract class JContainer extends JToken {
     this.validate(token, null);
     token.parent = this;
     token.slot = index;
+    this.#version++;
     if (index === this.list.length) this.list.push(token);
     else this.list.splice(index, 0, token);
     return true;
@@ -130,6 +139,7 @@ export abstract class JContainer extends JToken {
   removeAt(index: number): void {
     if (index < 0) throw new ArgumentOutOfRangeException('index', 'Index is less than 0.');
     if (index >= this.list.length) throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
+    this.#version++;
     this.list[index]!.parent = null;
     this.list.splice(index, 1);
   }
@@ -150,10 +160,12 @@ export abstract class JContainer extends JToken {
     token.parent = this;
     token.slot = index;
     existing.parent = null;
+    this.#version++;
     this.list[index] = token;
   }
   clear(): void {
     for (const item of this.list) item.parent = null;
+    this.#version++;
     this.list.length = 0;
   }
   /** `Contains(item)`. */

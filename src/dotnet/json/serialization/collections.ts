@@ -60,7 +60,7 @@ function multiArray(type: ArrayType, items: readonly unknown[]): MultiArray {
     level = (level as readonly unknown[] | undefined)?.[0];
   }
   const array = createMultiArray(type.element, lengths);
-  const flat = (items as readonly unknown[]).flat(type.rank - 1);
+  const flat = (items).flat(type.rank - 1);
   flat.forEach((value, index) => {
     array.items[index] = value;
   });

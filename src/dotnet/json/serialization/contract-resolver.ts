@@ -186,8 +186,8 @@ export class DefaultContractResolver implements ContractResolver {
       property.getValue = reader(member);
     } else {
       const { getMethod, setMethod } = member;
-      property.readable = getMethod !== undefined && (anyAccess || getMethod.accessibility === 'public');
-      property.writable = setMethod !== undefined && (anyAccess || setMethod.accessibility === 'public');
+      property.readable = getMethod !== undefined && (anyAccess || isPublic(getMethod));
+      property.writable = setMethod !== undefined && (anyAccess || isPublic(setMethod));
       if (getMethod) property.getValue = reader(member);
       if (setMethod) property.setValue = writer(member);
     }
@@ -342,8 +342,9 @@ function copyOf(value: unknown): unknown {
   const copy = (value as { $copy?: () => unknown } | null)?.$copy;
   return copy ? copy.call(value) : value;
 }
-function isPublic(member: FieldSymbol | PropertySymbol): boolean {
-  return member.accessibility === 'public';
+/** Public, or internal: the members of a script's types are as good as public to each other. */
+function isPublic(member: FieldSymbol | PropertySymbol | MethodSymbol): boolean {
+  return member.accessibility === 'public' || member.accessibility === 'internal';
 }
 function isInstantiable(type: Named): boolean {
   return !type.flags.isAbstract && type.kind !== 'interface';

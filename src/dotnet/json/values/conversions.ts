@@ -129,7 +129,7 @@ export function toDouble(boxed: unknown): number {
     case 'Undefined':
       throw notConvertible(boxed);
     default:
-      return Number(found.value as number | bigint);
+      return Number(found.value);
   }
 }
 

@@ -18,5 +18,5 @@ export function boxScalar(value: Scalar, isInteger: boolean): unknown {
 export function scalarOf(value: unknown): Scalar {
   if (typeof value === 'number') return new Box(specialType('int'), value);
   if (typeof value === 'bigint') return value <= 9007199254740991n && value >= -9007199254740991n ? Number(value) : value;
-  return value instanceof Box && value.$type === specialType('double') ? (value.value as number) : value;
+  return value instanceof Box && value.$type === specialType('double') ? (value.value) : value;
 }

@@ -8,7 +8,7 @@ import { formatDate } from './date-format.ts';
 import { DateProblem } from './date-parse.ts';
 import { DateTime, ticksOfDate } from './date-time.ts';
 import { readDate, readDateOrThrow } from './read-date.ts';
-import { TimeOnly } from './time-only.ts';
+import type { TimeOnly } from './time-only.ts';
 
 const lastDay = 3652058;
 

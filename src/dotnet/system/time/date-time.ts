@@ -80,7 +80,7 @@ export class DateTime {
     return new DateTime(BigInt(dayNumber) * ticksPerDay + (this.ticks % ticksPerDay), this.kind);
   }
   addYears(years: number): DateTime {
-    if (years < -10000 || years > 10000) throw new ArgumentOutOfRangeException('years', 'Years value must be between +/-10000.');
+    if (years < -10000 || years > 10000) throw new ArgumentOutOfRangeException('value', 'Years value must be between +/-10000.');
     const { year } = this.date;
     if (year + years < 1 || year + years > 9999) throw new ArgumentOutOfRangeException('value', 'The added or subtracted value results in an un-representable DateTime.');
     return this.addMonths(years * 12);

@@ -38,24 +38,24 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
     const now = DateTime.now();
     return { year: now.date.year, dayNumber: now.dayNumber };
   };
-  if (formats === undefined) return inRange(parseDate(text, info, typeName, today), text, typeName);
+  if (formats === undefined) return inRange(parseDate(text, info, typeName, today), text);
   for (const format of formats) {
     const parsed = format === null ? undefined : parseDateExact(text, format, info, styles, today);
-    if (parsed) return inRange(parsed, text, typeName);
+    if (parsed) return inRange(parsed, text);
   }
   return new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
 }
 
 /** Offsets beyond 14 hours are no offsets. */
-function inRange(parsed: ParsedDate | DateProblem, text: string, typeName: string): ParsedDate | DateProblem {
+function inRange(parsed: ParsedDate | DateProblem, text: string): ParsedDate | DateProblem {
   if (parsed instanceof DateProblem || Math.abs(parsed.offsetMinutes ?? 0) <= 840) return parsed;
-  return new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
+  return new DateProblem(`The time zone offset of string '${text}' must be within plus or minus 14 hours.`);
 }
 
 /** @throws {ArgumentNullException | FormatException} */
 export function readDateOrThrow(text: string | null, options: ReadOptions, parameter: string = 's'): ParsedDate {
   if (text === null) throw new ArgumentNullException(parameter);
-  if (options.formats?.some((format) => format === null || format === '')) throw new FormatException('Format specifier was invalid.');
+  if (options.formats?.some((format) => format === null || format === '')) throw new FormatException("Format specifier '' was invalid.");
   const parsed = readDate(text, options);
   if (parsed instanceof DateProblem) throw parsed.toException();
   return parsed;

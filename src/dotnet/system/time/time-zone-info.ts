@@ -4,7 +4,7 @@ import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, ArgumentNullException, Exception } from '../../../runtime/exceptions.ts';
 import { ticksPerMinute } from './calendar.ts';
-import { DateTimeOffset } from './date-time-offset.ts';
+import type { DateTimeOffset } from './date-time-offset.ts';
 import { DateTime } from './date-time.ts';
 import { dateTimeKinds } from './enums.ts';
 import { localZone, offsetAt, offsetOfLocal } from './local-zone.ts';
