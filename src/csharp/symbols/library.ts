@@ -27,11 +27,12 @@ const none: readonly NamedType[] = [];
 export class Library implements TypeLookup {
   /** By `qualifier.name` and arity: `` System.Collections.Generic.List`1 ``. */
   readonly #entries = new Map<string, Entry>();
-  /** By `qualifier.name`, all arities. */
-  readonly #byName = new Map<string, Entry[]>();
-  readonly #extensions = new Map<string, MethodSymbol[]>();
+  /** By simple name, then by qualifier, all arities: most names that are looked up are no types at all. */
+  readonly #byName = new Map<string, Map<string, Entry[]>>();
+  /** By name, then by namespace. */
+  readonly #extensions = new Map<string, Map<string, MethodSymbol[]>>();
   #nullable: NamedType | undefined;
-  readonly #typesByName = new Map<string, readonly NamedType[]>();
+  readonly #typesOf = new Map<readonly Entry[], readonly NamedType[]>();
   readonly #namespaces = new Set<string>();
   readonly #staticClasses = new Map<string, Entry[]>();
   readonly #special = new Map<SpecialType, NamedType>();
@@ -50,7 +51,7 @@ export class Library implements TypeLookup {
     const key = `${name}\`${header.arity}`;
     if (this.#entries.has(key)) throw new Error(`Declared twice: ${key}`);
     this.#entries.set(key, entry);
-    append(this.#byName, name, entry);
+    append(inner(this.#byName, header.name), header.qualifier, entry);
     if (!this.#isTypeName(header.qualifier)) {
       for (let space = header.qualifier; space !== '' && !this.#namespaces.has(space); space = space.slice(0, Math.max(0, space.lastIndexOf('.')))) {
         this.#namespaces.add(space);
@@ -97,13 +98,12 @@ export class Library implements TypeLookup {
 
   /** All types of that name, of any arity, in a namespace or containing type (by its full name). */
   typesIn(qualifier: string, name: string): readonly NamedType[] {
-    const fullName = `${qualifier}.${name}`;
-    const known = this.#typesByName.get(fullName);
-    if (known) return known;
-    const entries = this.#byName.get(fullName);
+    const entries = this.#byName.get(name)?.get(qualifier);
     if (!entries) return none;
+    const known = this.#typesOf.get(entries);
+    if (known) return known;
     const types = entries.map((entry) => this.#typeOf(entry));
-    this.#typesByName.set(fullName, types);
+    this.#typesOf.set(entries, types);
     return types;
   }
 
@@ -150,11 +150,11 @@ export class Library implements TypeLookup {
 
   /** The extension methods of that name in the static classes of a namespace. */
   extensionMethods(namespace: string, name: string): readonly MethodSymbol[] {
-    const key = `${namespace}.${name}`;
-    const known = this.#extensions.get(key);
+    const ofName = inner(this.#extensions, name);
+    const known = ofName.get(namespace);
     if (known) return known;
     const found: MethodSymbol[] = [];
-    this.#extensions.set(key, found);
+    ofName.set(namespace, found);
     for (const entry of this.#staticClasses.get(namespace) ?? []) {
       for (const member of this.#typeOf(entry).members(name)) {
         if (member.kind === 'method' && member.flags.isExtension) found.push(member);
@@ -181,6 +181,13 @@ export class Library implements TypeLookup {
   array(element: Type, rank: number = 1): ArrayType {
     return arrayOf(element, rank);
   }
+}
+
+/** The map under a key, made when it is missing. */
+function inner<K1, K2, V>(map: Map<K1, Map<K2, V>>, key: K1): Map<K2, V> {
+  let found = map.get(key);
+  if (!found) map.set(key, (found = new Map()));
+  return found;
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
