@@ -24,7 +24,12 @@ export interface Accessors {
 }
 
 /** A compile-time constant in its run-time form (`decimal` constants are objects). */
-export type ConstantValue = number | bigint | string | boolean | null | object;
+export type ConstantValue = number | bigint | string | boolean | null | ConstantObject;
+
+/** A constant that is an object: its text is the number's. */
+export interface ConstantObject {
+  toString(): string;
+}
 
 /** A variable by reference: what `ref`, `out` and `in` arguments are at run time. */
 export interface Ref<T = unknown> {

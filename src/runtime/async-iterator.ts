@@ -49,7 +49,7 @@ export class AsyncEnumerator<T = unknown> {
   }
   DisposeAsync(): ValueTask<void> {
     const task = new Task<void>();
-    this.#drive(task as Task<unknown> as Task<boolean>, () => this.#body.return());
+    this.#drive(task as Task as Task<boolean>, () => this.#body.return());
     return new ValueTask(undefined, task);
   }
 

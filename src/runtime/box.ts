@@ -19,15 +19,15 @@ export class Box {
 export interface TypedObject {
   readonly $type: NamedType;
   /** `ToString()`; absent where `Object.ToString` serves. */
-  $toString?(): string | null;
+  $toString?: () => string | null;
   /** `Equals(object)`, the argument boxed. */
-  $equals?(other: unknown): boolean;
+  $equals?: (other: unknown) => boolean;
   /** `GetHashCode()`. */
-  $hash?(): number;
+  $hash?: () => number;
   /** `IComparable.CompareTo(object)`. */
-  $compareTo?(other: unknown): number;
+  $compareTo?: (other: unknown) => number;
   /** `IFormattable.ToString(format, provider)`. */
-  $format?(format: string | null, provider: unknown): string;
+  $format?: (format: string | null, provider: unknown) => string;
 }
 
 /** A one-dimensional C# array. */

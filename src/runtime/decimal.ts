@@ -147,15 +147,15 @@ export class Decimal {
     return scale < 0 ? fitted(mantissa * power(-scale), 0) : fitted(mantissa, scale);
   }
   /** From an integer type: `int` and smaller as numbers, `long` and `ulong` as bigints. */
-  static fromInteger(value: number | bigint): Decimal {
+  static fromInteger(this: void, value: number | bigint): Decimal {
     return new Decimal(BigInt(value), 0);
   }
   /** As .NET: 15 significant digits. @throws {OverflowException} for what is out of range, NaN included */
-  static fromDouble(value: number): Decimal {
+  static fromDouble(this: void, value: number): Decimal {
     return fromFloating(value, 15);
   }
   /** As .NET: 7 significant digits. @throws {OverflowException} for what is out of range, NaN included */
-  static fromSingle(value: number): Decimal {
+  static fromSingle(this: void, value: number): Decimal {
     return fromFloating(value, 7);
   }
   /** `new decimal(int[] { lo, mid, hi, flags })`. @throws {ArgumentException} for bad flags */

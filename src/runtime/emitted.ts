@@ -6,6 +6,7 @@ import { isInstance } from './casting.ts';
 import { coreType } from './core-types.ts';
 import type { DynamicSite } from './dynamic.ts';
 import {
+  ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
   ArrayTypeMismatchException,
@@ -31,6 +32,14 @@ import type { Awaitable } from './tasks.ts';
 /** What stands where a receiver is null. @throws {NullReferenceException} always */
 export function nre(): never {
   throw new NullReferenceException();
+}
+/** A delegate of a method of null. @throws {ArgumentException} always */
+export function nullTarget(): never {
+  throw new ArgumentException("Delegate to an instance method cannot have null 'this'.");
+}
+/** A range of an array that is null. @throws {ArgumentNullException} always */
+export function nullArray(): never {
+  throw new ArgumentNullException('array');
 }
 /** @throws {InvalidOperationException} always: `Nullable<T>.Value` of null */
 export function noValue(): never {
@@ -223,17 +232,17 @@ interface RangeValue {
   readonly start: IndexValue;
   readonly end: IndexValue;
 }
-function make<T>(name: string, ...args: unknown[]): T {
-  const Class = coreType(name).runtime!.constructorFunction as new (...args: unknown[]) => T;
+function make(name: string, ...args: unknown[]): object {
+  const Class = coreType(name).runtime!.constructorFunction as new (...args: unknown[]) => object;
   return new Class(...args);
 }
 /** `^value`. */
 export function indexFromEnd(value: number): IndexValue {
-  return make('System.Index', value, true);
+  return make('System.Index', value, true) as IndexValue;
 }
 /** `start..end`; null for an end that is not written. */
 export function range(start: IndexValue | null, end: IndexValue | null): RangeValue {
-  return make('System.Range', start ?? make('System.Index', 0), end ?? make('System.Index', 0, true));
+  return make('System.Range', start ?? make('System.Index', 0), end ?? make('System.Index', 0, true)) as RangeValue;
 }
 export function indexOffset(index: IndexValue, length: number): number {
   return index.offset(length);

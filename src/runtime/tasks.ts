@@ -102,7 +102,7 @@ export class Task<T = unknown> implements Awaitable<T> {
   endAs(other: Task<T>): void {
     if (other.status === taskStatus.ranToCompletion) this.tryComplete(other.#result as T);
     else if (other.status === taskStatus.canceled)
-      this.tryCancel(other.errors[0] as OperationCanceledException | undefined);
+      this.tryCancel(other.errors[0]);
     else this.tryFail(other.errors);
   }
 

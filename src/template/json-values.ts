@@ -91,7 +91,7 @@ function memberOf(token: JToken | undefined, name: string): JToken | undefined {
 }
 
 function propertiesOf(object: JObject): readonly JProperty[] {
-  return object.children as readonly JProperty[];
+  return object.children;
 }
 
 function compactText(token: JToken): string {

@@ -70,7 +70,8 @@ export class ScriptedRun implements TemplateRun {
     this.#globals = globals;
     this.#run = new Run(options);
     this.#execution = template.program.start(globals);
-    this.#slots = new Array<undefined>(template.slots);
+    this.#slots = [];
+    this.#slots.length = template.slots;
   }
 
   condition(): boolean {

@@ -54,7 +54,8 @@ function staticAnswer(plan: AnswerPlan): TemplateAnswer {
 }
 
 function staticBody({ body, indented }: AnswerPlan, contentType: string): string {
-  const json = (indented ? body!.indentedJson : body!.compactJson).join('');
+  const parts = (indented ? body!.indentedJson : body!.compactJson) as readonly string[];
+  const json = parts.join('');
   if (isJson(contentType)) return json;
   const text = body!.text?.join('') ?? json;
   return isXml(contentType) ? layOutXml(text, indented as boolean) : text;

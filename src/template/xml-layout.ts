@@ -31,7 +31,7 @@ export function layOutXml(text: string, indented: boolean): string {
   parser.on('opentag', (tag) => {
     const attributes = Object.entries(tag.attributes as Record<string, string>).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
     const element: Element = { open: `<${tag.name}${attributes.join('')}`, children: [], name: tag.name, hasText: false };
-    top().children.push(element as Element);
+    top().children.push(element);
     stack.push(element);
   });
   parser.on('closetag', () => stack.pop());

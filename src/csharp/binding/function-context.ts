@@ -12,7 +12,7 @@ export interface InferredReturn {
   readonly value: AnyExpression | undefined;
   readonly span: TextSpan;
   /** Gives the bound statement its value, converted, once the type is known. */
-  complete(value: BoundExpression): void;
+  readonly complete: (value: BoundExpression) => void;
 }
 
 export interface FunctionInit {

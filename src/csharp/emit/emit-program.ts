@@ -192,11 +192,12 @@ function link(
   ];
   const names = given.map(([each]) => each);
   const head = `"use strict"; const {${names.join()}} = $given; let $S = {};`;
+  // oxlint-disable-next-line typescript/no-implied-eval -- running the emitted code is the purpose; it holds no name that a template chose
   const create = new Function('$given', `${head}\n${source}\n//# sourceURL=${name}`) as (
     given: object,
   ) => Module;
   const module = create(Object.fromEntries(given));
-  const places = new RegExp(`${name.replaceAll('.', '\\.')}:(\\d+):(\\d+)`);
+  const places = new RegExp(`${name.replaceAll('.', '\\.')}:(\\d+):(\\d+)`, 'g');
   return {
     start(host) {
       const frame = module.createFrame(host);
@@ -209,8 +210,15 @@ function link(
       };
     },
     locate(error) {
-      const match = error instanceof Error ? places.exec(error.stack ?? '') : null;
-      return match ? table.find(Number(match[1]) - linesBefore - 1, Number(match[2])) : undefined;
+      if (!(error instanceof Error)) return undefined;
+      const stack = error.stack ?? '';
+      // A stack runs over where a function begins: that is no place in code, the call before it is.
+      const frames = error instanceof RangeError ? stack.replace(/\n[^\n]*/, '') : stack;
+      for (const [, line, column] of frames.matchAll(places)) {
+        const place = table.find(Number(line) - linesBefore - 1, Number(column));
+        if (place) return place;
+      }
+      return undefined;
     },
   };
 }

@@ -36,7 +36,7 @@ class ArrayList extends KnownCount {
   override get $count(): number {
     return this.items.length;
   }
-  *[Symbol.iterator](): Generator<unknown> {
+  *[Symbol.iterator](): Generator {
     const { version } = this;
     for (let index = 0; index < this.items.length; index++) {
       yield this.items[index];

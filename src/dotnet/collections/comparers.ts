@@ -10,8 +10,8 @@ export type Comparison<T = unknown> = (a: T, b: T) => number;
 
 /** An equality with the hash codes that go with it. */
 export interface Equality<T = unknown> {
-  equals(a: T, b: T): boolean;
-  hash(value: T): number;
+  readonly equals: (a: T, b: T) => boolean;
+  readonly hash: (value: T) => number;
 }
 
 type Keyed = Record<string, ((...args: unknown[]) => unknown) | undefined>;
@@ -41,13 +41,13 @@ export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
       case 'sbyte':
       case 'uint':
       case 'char':
-        return integerCompare as Comparison<unknown> as Comparison<T>;
+        return integerCompare as Comparison;
       case 'double':
       case 'float':
-        return compareNumbers as Comparison<unknown> as Comparison<T>;
+        return compareNumbers as Comparison;
       case 'long':
       case 'ulong':
-        return bigintCompare as Comparison<unknown> as Comparison<T>;
+        return bigintCompare as Comparison;
       case 'string': {
         const compareTo = declaredMethod(type, 'CompareTo', ['string']);
         if (compareTo)
@@ -58,13 +58,13 @@ export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
                 ? -1
                 : b === null
                   ? 1
-                  : (compareTo(a, b) as number)) as Comparison<unknown> as Comparison<T>;
+                  : (compareTo(a, b) as number)) as Comparison;
         break;
       }
       default:
     }
   }
-  return compare as Comparison<T>;
+  return compare;
 }
 
 /** The order an `IComparer<T>` argument stands for; null is the type's default. */

@@ -87,7 +87,7 @@ export function defaultEqualityComparer(type: Type): EqualityComparer {
 export class Comparer<T = unknown> {
   readonly $type: NamedType;
   readonly #compare: Comparison<T>;
-  constructor(type: NamedType, comparison: Comparison<T> = compare as Comparison<T>) {
+  constructor(type: NamedType, comparison: Comparison<T> = compare) {
     this.$type = type;
     this.#compare = comparison;
   }

@@ -151,7 +151,7 @@ class SortedPart extends KnownCount {
   get $elementType(): Type {
     return this.part === 'keys' ? this.map.keyType : this.map.valueType;
   }
-  *[Symbol.iterator](): Generator<unknown> {
+  *[Symbol.iterator](): Generator {
     const { entries } = this.map;
     const { version } = entries;
     for (let index = 0; index < this.items.length; index++) {

@@ -228,9 +228,9 @@ function numericMembers(name: string): Record<string, Implementation> {
       ['Max', -1],
     ] as const) {
       members[`static ${type} ${method}(this IEnumerable<${type}> source)`] = (source: unknown) =>
-        extreme(source, undefined, sign, arithmetic.compare, empty);
+        extreme(source, undefined, sign, (a, b) => arithmetic.compare(a, b), empty);
       members[`static ${type} ${method}${plain}`] = (source: unknown, selector: Selector) =>
-        extreme(source, selector, sign, arithmetic.compare, empty);
+        extreme(source, selector, sign, (a, b) => arithmetic.compare(a, b), empty);
     }
   }
   return members;

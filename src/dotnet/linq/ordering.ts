@@ -38,7 +38,7 @@ export class OrderedQuery<T = unknown> extends Query<T> {
     return coreType('System.Linq.IOrderedEnumerable', 1).construct([this.$elementType]);
   }
   override $toItems(): T[] {
-    return sortStably(readOnlyItems<T>(this.source), this.criteria);
+    return sortStably(readOnlyItems(this.source) as readonly T[], this.criteria);
   }
 }
 

@@ -205,7 +205,7 @@ function zip(sources: readonly unknown[], selector: (...items: unknown[]) => unk
   const names = ['first', 'second', 'third'];
   sources.forEach((source, index) => need(source, names[index]!));
   need(selector, 'resultSelector');
-  function* walk(): Generator<unknown> {
+  function* walk(): Generator {
     const iterators = sources.map((source) => pull(source)[Symbol.iterator]());
     try {
       for (;;) {

@@ -121,13 +121,13 @@ export function deferred<T>(
 }
 
 /** The elements as a JavaScript array that is only read: the source's own where it has one. */
-export function readOnlyItems<T>(source: unknown): readonly T[] {
-  if (Array.isArray(source)) return source as T[];
-  if (source instanceof List) return source.items as T[];
-  const { $toItems } = source as { $toItems?: () => T[] };
+export function readOnlyItems(source: unknown): readonly unknown[] {
+  if (Array.isArray(source)) return source;
+  if (source instanceof List) return source.items;
+  const { $toItems } = source as { $toItems?: () => unknown[] };
   if ($toItems) return $toItems.call(source);
-  const items: T[] = [];
-  each<T>(source, (item) => {
+  const items: unknown[] = [];
+  each(source, (item) => {
     items.push(item);
     if ((items.length & 0xffff) === 0) checkSize(items.length);
     return true;
@@ -137,7 +137,7 @@ export function readOnlyItems<T>(source: unknown): readonly T[] {
 
 /** The elements as a new JavaScript array. */
 export function newItems<T>(source: unknown): T[] {
-  const items = readOnlyItems<T>(source);
+  const items = readOnlyItems(source) as readonly T[];
   return Array.isArray(source) || source instanceof List ? items.slice() : (items as T[]);
 }
 
@@ -147,14 +147,14 @@ export function cheapCount(source: unknown): number | undefined {
 }
 
 /** The source's own array, for access by index; undefined for other sources. */
-export function indexable<T>(source: unknown): readonly T[] | undefined {
-  if (Array.isArray(source)) return source as T[];
-  return source instanceof List ? (source.items as T[]) : undefined;
+export function indexable(source: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(source)) return source;
+  return source instanceof List ? source.items : undefined;
 }
 
 /** The element at an index, where the source can be asked for it directly. */
-export function directAt<T>(source: unknown, index: number): T | typeof missing | undefined {
-  const items = indexable<T>(source);
+export function directAt(source: unknown, index: number): unknown {
+  const items = indexable(source);
   if (items) return index >= 0 && index < items.length ? items[index]! : missing;
-  return source instanceof Query && source.at ? (source as Query<T>).at!(index) : undefined;
+  return source instanceof Query && source.at ? source.at(index) : undefined;
 }

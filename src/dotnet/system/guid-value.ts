@@ -24,7 +24,7 @@ export class Guid {
   static readonly allBitsSet: Guid = new Guid('f'.repeat(32));
 
   /** `Guid.NewGuid()`: version 4, from the run's chance. */
-  static create(): Guid {
+  static create(this: void): Guid {
     const { random } = currentRun().options;
     const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
     digits[12] = '4';

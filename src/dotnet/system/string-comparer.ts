@@ -30,7 +30,7 @@ export class StringComparer {
   static readonly invariantIgnoreCase: StringComparer = new StringComparer('', true);
 
   /** `FromComparison`. @throws {ArgumentException} */
-  static of(comparison: number): StringComparer {
+  static of(this: void, comparison: number): StringComparer {
     switch (comparison) {
       case comparisons.CurrentCulture:
         return new StringComparer(currentCulture().name, false);

@@ -90,8 +90,8 @@ export function textOfChars(codes: readonly number[], start: number = 0, length:
 }
 /** Text to a `char[]`. */
 export function charsOfText(text: string): NetArray<number> {
-  const codes: number[] = new Array<number>(text.length);
-  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  const codes: number[] = [];
+  for (let at = 0; at < text.length; at++) codes.push(text.charCodeAt(at));
   return toArray(codes, specialType('char'));
 }
 

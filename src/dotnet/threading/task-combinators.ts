@@ -122,7 +122,7 @@ export function whenAll(source: unknown, element?: Type): Task {
     const errors = tasks.flatMap((task) => (task.status === taskStatus.faulted ? task.errors : []));
     const cancelled = tasks.find((task) => task.status === taskStatus.canceled);
     if (errors.length > 0) result.tryFail(errors);
-    else if (cancelled) result.tryCancel(cancelled.errors[0] as OperationCanceledException | undefined);
+    else if (cancelled) result.tryCancel(cancelled.errors[0]);
     else
       result.tryComplete(
         element

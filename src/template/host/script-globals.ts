@@ -1,6 +1,7 @@
 // The object whose members are the free names of template code: `Request`, `Global`, `Faker`, `Raw`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { toText } from '../../runtime/text.ts';
 import type { GlobalState } from './global-state.ts';
 import { RawText } from './raw-text.ts';
 import type { ScriptRequest } from './script-request.ts';
@@ -33,7 +34,7 @@ export const scriptGlobalsType: TypeDeclaration = declareType(
     'ScriptRequest Request { get; }': (self: ScriptGlobals) => self.Request,
     'GlobalStore Global { get; }': (self: ScriptGlobals) => self.Global,
     'Bogus.Faker Faker { get; }': (self: ScriptGlobals) => self.Faker,
-    'RawText Raw(object text)': (_self: ScriptGlobals, text: unknown) => new RawText(typeof text === 'string' ? text : String(text ?? '')),
+    'RawText Raw(object text)': (_self: ScriptGlobals, text: unknown) => new RawText(toText(text)),
     [`void ${writeTextName}(int index)`]: (self: ScriptGlobals, index: number) => self.output?.text(index),
     [`void ${writeValueName}(object value)`]: (self: ScriptGlobals, value: unknown) => self.output?.value(value),
   },

@@ -10,17 +10,17 @@ export function dump(value: unknown): string {
   if (value === undefined || value === null || value === false) return '';
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'string') return /^[\w.+*/%<>=!&|^?~-]+$/.test(value) ? value : JSON.stringify(value);
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return `${value as number | boolean}`;
   if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(dump).join(' ')}]`;
   const node = value as Record<string, unknown>;
   const parts = Object.entries(node)
     .filter(([key]) => !hidden.has(key))
     .map(([, child]) => dump(child))
     .filter((part) => part !== '');
-  if (node['kind'] === undefined) return typeof node['text'] === 'string' ? String(node['text']) : '';
+  if (node['kind'] === undefined) return typeof node['text'] === 'string' ? node['text'] : '';
   if (node['kind'] === 'IdentifierName') return node['missing'] === true ? '<missing>' : (parts[0] ?? '');
   if (node['kind'] === 'PredefinedType') return parts[0] ?? '';
-  return `(${[node['kind'], ...parts].join(' ')})`;
+  return `(${[node['kind'] as string, ...parts].join(' ')})`;
 }
 
 /** The members of a script, dumped. */

@@ -1,6 +1,6 @@
 // Whatever the text, the parser returns: no throw, no endless loop, no overflow of the stack.
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diagnose } from './dump.ts';
 

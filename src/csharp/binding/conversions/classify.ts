@@ -1,4 +1,5 @@
 // Which conversion takes an expression to a type, implicitly or by a cast (C# 10).
+import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import type { Library } from '../../symbols/library.ts';
@@ -72,7 +73,7 @@ function constantConversion(expression: BoundExpression, to: Type): Conversion |
   if (!fits) return undefined;
   return underlying ? nullableConversion(implicitConstant, true) : implicitConstant;
 }
-const isZero = (value: unknown): boolean => value === 0 || value === 0n || (typeof value === 'object' && value !== null && String(value) === '0');
+const isZero = (value: ConstantValue): boolean => value === 0 || value === 0n || (typeof value === 'object' && value !== null && String(value) === '0');
 
 function classifyUnconverted(library: Library, expression: UnconvertedExpression, to: Type, classify: Classify): Conversion | undefined {
   switch (expression.kind) {

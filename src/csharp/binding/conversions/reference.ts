@@ -93,7 +93,7 @@ export function isBoxing(from: Type, to: Type): boolean {
 /** A checked cast between reference types (identity and implicit ones are none). */
 export function isExplicitReference(from: Type, to: Type): boolean {
   if (from.kind === 'typeParameter') {
-    return to.kind === 'interface' ? !isReferenceConstrainedTo(from, to) : to.kind === 'typeParameter' && from.constraints.types.includes(to) === false && to.constraints.types.some((type) => sameType(type, from));
+    return to.kind === 'interface' ? !isReferenceConstrainedTo(from, to) : to.kind === 'typeParameter' && !from.constraints.types.includes(to) && to.constraints.types.some((type) => sameType(type, from));
   }
   if (to.kind === 'typeParameter') return isObject(from) || from.kind === 'interface' || from.kind === 'dynamic' || to.constraints.types.some((type) => sameType(type, from) || isImplicitReference(type, from));
   if (!isReferenceType(from) || !isReferenceType(to)) return false;

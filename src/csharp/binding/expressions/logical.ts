@@ -101,7 +101,7 @@ const isConstantChoice = (condition: BoundExpression, whenTrue: AnyExpression, w
 function conditional(condition: BoundExpression, whenTrue: BoundExpression, whenFalse: BoundExpression, type: Type, span: TextSpan): BoundExpression {
   const chosen = condition.constant && (condition.constant.value === true ? whenTrue : whenFalse);
   const isConstant = chosen?.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
-  if (isConstant) return literal(chosen.constant!.value, type, span);
+  if (isConstant) return literal(chosen.constant.value, type, span);
   return { kind: 'Conditional', span, type, condition, whenTrue, whenFalse, isRef: false };
 }
 

@@ -1,5 +1,4 @@
 // Small expressions: literals, `default`, `typeof`, `sizeof`, `throw`, `await`, `checked` (C# 12.8).
-import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
@@ -28,7 +27,7 @@ export function bindLiteral(binder: Binder, syntax: LiteralExpressionSyntax): An
     case 'float':
       return literal(Math.fround(value as number), binder.library.special('float'), syntax);
     default:
-      return literal(value as ConstantValue, binder.library.special(type), syntax);
+      return literal(value, binder.library.special(type), syntax);
   }
 }
 

@@ -1,5 +1,5 @@
 // Tuple literals and anonymous objects (C# 12.8.6, 12.8.17.7).
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isVoid } from '../../symbols/type-facts.ts';
 import type { AnonymousObjectCreationExpressionSyntax, ExpressionSyntax, TupleExpressionSyntax } from '../../syntax/nodes.ts';
@@ -33,7 +33,7 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
     elementSpans: syntax.arguments.map(({ expression }) => expression),
     isNameExplicit: written.map((name) => name !== undefined),
     nameSpans: syntax.arguments.map(({ name }) => name && { start: name.start, end: name.end }),
-    type: types.every((type): type is Type => type !== undefined) ? (binder.library.tuple(types, names) as NamedType) : undefined,
+    type: types.every((type): type is Type => type !== undefined) ? (binder.library.tuple(types, names)) : undefined,
   };
   return literal;
 }

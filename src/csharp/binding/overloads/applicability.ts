@@ -66,7 +66,7 @@ function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExp
   const { parameters } = method;
   const fail = (failure: Failure, on: MethodSymbol = method): Inapplicable => ({ method: on, parameters: on.parameters, failure });
   const places = placeArgumentsOf(parameters, shape.arguments, isExpanded);
-  if (!Array.isArray(places)) return fail(places as Failure);
+  if (!Array.isArray(places)) return fail(places);
   let chosen = method;
   const isOpen = isOpenGeneric(method);
   if (isOpen) {

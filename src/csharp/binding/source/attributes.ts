@@ -1,6 +1,5 @@
 // Attributes: which type, and the constants it is given.
 import type { AttributeArgument, AttributeData, NamedType, Type } from '../../../metadata/symbols.ts';
-import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { ArgumentListSyntax, AttributeListSyntax, AttributeSyntax, NameSyntax } from '../../syntax/nodes.ts';
@@ -100,7 +99,7 @@ function argumentValue(value: BoundExpression): AttributeArgument | undefined {
     case 'ArrayCreation': {
       const elements = value.initializer?.elements ?? [];
       const values = elements.map((element) => ('kind' in element ? argumentValue(element) : undefined));
-      return values.includes(undefined) ? undefined : (values as readonly ConstantValue[]);
+      return values.includes(undefined) ? undefined : (values);
     }
     default:
       return undefined;

@@ -127,7 +127,7 @@ function nameBackingField(host: MemberHost, property: PropertySymbol, initialize
 export function backingField(host: MemberHost, property: PropertySymbol): FieldSymbol {
   const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic });
   field.type = property.type;
-  field.key = newKey(host, `${property.name}`);
+  field.key = newKey(host, (property.name));
   host.autoProperties.push({ property, field });
   return field;
 }

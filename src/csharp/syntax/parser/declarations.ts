@@ -78,7 +78,8 @@ function parseDeclaredName(
   complete: boolean,
 ): { qualifier: NameSyntax | undefined; identifier: IdentifierToken } {
   let qualifier: NameSyntax | undefined;
-  while (!complete && p.kind === K.Identifier && qualifies(p)) {
+  if (complete) return { qualifier, identifier: p.identifier() };
+  while (p.kind === K.Identifier && qualifies(p)) {
     const start: number = qualifier?.start ?? p.start;
     const right = parseSimpleName(p, true);
     const end = p.end;

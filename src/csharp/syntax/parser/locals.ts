@@ -243,10 +243,12 @@ export function parseDeclarators(
   alone = true,
 ): VariableDeclarationSyntax {
   const variables: VariableDeclaratorSyntax[] = [];
-  do {
+  for (;;) {
     variables.push(parseDeclarator(p, isConst));
     if (alone) skipBad(p);
-  } while (p.kind === K.Comma && (alone || declaratorFollows(p)) && p.eat(K.Comma));
+    else if (p.kind === K.Comma && !declaratorFollows(p)) break;
+    if (!p.eat(K.Comma)) break;
+  }
   return { kind: 'VariableDeclaration', start: type.start, end: p.end, type, variables };
 }
 

@@ -4,6 +4,7 @@ import { objectEquals } from '../../../runtime/equality.ts';
 import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { specialType } from '../../../runtime/core-types.ts';
+import { toText } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -81,7 +82,7 @@ export class SerializerReader {
       const first: number = reader.tokenType;
       if (first === JsonToken.PropertyName && reader.value === '$id') {
         this.#readOn(reader);
-        this.#references.set(String(reader.value), target);
+        this.#references.set(toText(reader.value), target);
         this.#readOn(reader);
       }
       if (contract.kind === 'dictionary') this.#populateDictionary(reader, contract, target, null);
@@ -213,7 +214,7 @@ export class SerializerReader {
           this.#readOn(reader);
         } else if (name === '$id') {
           this.#readOn(reader);
-          id = reader.value === null ? null : String(reader.value);
+          id = reader.value === null ? null : toText(reader.value);
           this.#readOn(reader);
         } else if (name === '$values') {
           this.#readOn(reader);
@@ -242,6 +243,7 @@ export class SerializerReader {
         break;
       case 'dictionary':
         return this.#newDictionary(reader, contract as DictionaryContract, member, existing, id);
+      default:
     }
     const needed = describe(contract!);
     throw this.#error(

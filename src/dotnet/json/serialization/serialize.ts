@@ -9,6 +9,7 @@ import { spend } from '../../../runtime/run.ts';
 import { toText } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { elementTypeOf, typeOf } from '../../../runtime/type-of.ts';
+import { dynamicType } from '../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import { DefaultValueHandling, NullValueHandling, PreserveReferencesHandling, ReferenceLoopHandling, Required, TypeNameHandling, WriteState } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
@@ -376,7 +377,8 @@ export class SerializerWriter {
   #keyText(writer: JsonWriter, key: Typed): [text: string, escape: boolean] {
     if (typeof key.value === 'string') return [key.value, true];
     const boxed = box(key.value, key.type);
-    const format = { ...writer, dateFormatHandling: writer.dateFormatHandling, quoteChar: '"' };
+    const { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture } = writer;
+    const format = { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture, quoteChar: '"' };
     switch (classify(boxed)?.kind) {
       case 'DateTime':
         return [dateTimeText(key.value as DateTime, format), false];
@@ -394,10 +396,8 @@ interface DynamicObject {
 }
 /** A boxed value is as declared: it tells its type itself. */
 function typeOfRoot(boxed: unknown): Type {
-  return boxed === null || boxed instanceof Box || typeof boxed === 'object' || typeof boxed === 'function' ? objectLike : typeOf(boxed);
+  return boxed === null || boxed instanceof Box || typeof boxed === 'object' || typeof boxed === 'function' ? dynamicType : typeOf(boxed);
 }
-/** Stands for any reference type. */
-const objectLike: Type = { kind: 'dynamic', id: 0 };
 
 function hasOwnEquality(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$equals' in value;

@@ -50,6 +50,7 @@ export function classify(boxed: unknown): Primitive | undefined {
       return { kind: 'Int64', value: boxed };
     case 'boolean':
       return { kind: 'Boolean', value: boxed };
+    default:
   }
   if (boxed instanceof Box) return { kind: primitiveOf(boxed.$type)!, value: boxed.value };
   if (boxed instanceof Decimal) return { kind: 'Decimal', value: boxed };

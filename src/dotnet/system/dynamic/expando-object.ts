@@ -22,7 +22,7 @@ export class ExpandoObject {
   $dynamicMembers(): Iterable<string> {
     return this.members.keys();
   }
-  *[Symbol.iterator](): Iterator<KeyValuePair<string, unknown>> {
+  *[Symbol.iterator](): Iterator<KeyValuePair<string>> {
     const type = pairType(specialType('string'), specialType('object'));
     for (const [name, value] of this.members) yield new KeyValuePair(type, name, value);
   }
@@ -65,7 +65,7 @@ export class ExpandoObject {
   'ICollection`1.Clear/0'(): void {
     this.members.clear();
   }
-  'ICollection`1.Add/1'(pair: KeyValuePair<string, unknown>): void {
+  'ICollection`1.Add/1'(pair: KeyValuePair<string>): void {
     this['IDictionary`2.Add/2'](pair.Key, pair.Value);
   }
 }

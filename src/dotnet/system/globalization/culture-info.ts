@@ -58,7 +58,7 @@ export class CultureInfo {
   static readonly invariant: CultureInfo = new CultureInfo('', true);
 
   /** `GetCultureInfo(name)`: the read-only one, the same object every time. */
-  static get(name: string | null): CultureInfo {
+  static get(this: void, name: string | null): CultureInfo {
     const culture = new CultureInfo(name, true);
     if (culture.isInvariant) return CultureInfo.invariant;
     const known = knownCultures.get(culture.name);
@@ -78,7 +78,7 @@ export class CultureInfo {
     return name;
   }
   /** `CreateSpecificCulture`. */
-  static specific(name: string | null): CultureInfo {
+  static specific(this: void, name: string | null): CultureInfo {
     const culture = new CultureInfo(name);
     if (!culture.isNeutral) return culture;
     const { region } = new Intl.Locale(culture.locale).maximize();

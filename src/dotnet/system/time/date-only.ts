@@ -19,10 +19,10 @@ export class DateOnly {
   constructor(dayNumber: number) {
     this.dayNumber = dayNumber;
   }
-  static of(year: number, month: number, day: number): DateOnly {
+  static of(this: void, year: number, month: number, day: number): DateOnly {
     return new DateOnly(Number(ticksOfDate(year, month, day) / ticksPerDay));
   }
-  static ofDateTime(value: DateTime): DateOnly {
+  static ofDateTime(this: void, value: DateTime): DateOnly {
     return new DateOnly(value.dayNumber);
   }
   toDateTime(ticksOfDay: bigint = 0n, kind: number = 0): DateTime {

@@ -29,7 +29,7 @@ export class DateTimeOffset {
   static readonly minValue: DateTimeOffset = new DateTimeOffset(DateTime.minValue, 0);
 
   /** @throws {ArgumentException | ArgumentOutOfRangeException} for offsets that do not fit */
-  static of(clock: DateTime, offset: TimeSpan): DateTimeOffset {
+  static of(this: void, clock: DateTime, offset: TimeSpan): DateTimeOffset {
     if (offset.ticks % ticksPerMinute !== 0n) throw new ArgumentException('Offset must be specified in whole minutes.', 'offset');
     const minutes = Number(offset.ticks / ticksPerMinute);
     if (Math.abs(minutes) > 840) throw new ArgumentOutOfRangeException('offset', 'Offset must be within plus or minus 14 hours.');
@@ -42,14 +42,14 @@ export class DateTimeOffset {
     if (utc < 0n || utc > maxTicks) throw new ArgumentOutOfRangeException('offset', 'The UTC time represented when the offset is applied must be between year 0 and 10,000.');
     return new DateTimeOffset(clock, minutes);
   }
-  static ofDateTime(value: DateTime): DateTimeOffset {
+  static ofDateTime(this: void, value: DateTime): DateTimeOffset {
     return new DateTimeOffset(value, value.offsetMinutes());
   }
   /** A moment at an offset. */
   static ofUtc(utcTicks: bigint, offsetMinutes: number): DateTimeOffset {
     return new DateTimeOffset(new DateTime(utcTicks + BigInt(offsetMinutes) * ticksPerMinute), offsetMinutes);
   }
-  static utcNow(): DateTimeOffset {
+  static utcNow(this: void): DateTimeOffset {
     return new DateTimeOffset(DateTime.utcNow(), 0);
   }
   get utcTicks(): bigint {

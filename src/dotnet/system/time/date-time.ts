@@ -29,7 +29,7 @@ export class DateTime {
   static readonly maxValue: DateTime = new DateTime(maxTicks);
 
   /** @throws {ArgumentOutOfRangeException} */
-  static ofTicks(ticks: bigint, kind: number): DateTime {
+  static ofTicks(this: void, ticks: bigint, kind: number): DateTime {
     if (ticks < 0n || ticks > maxTicks) throw new ArgumentOutOfRangeException('ticks', 'Ticks must be between DateTime.MinValue.Ticks and DateTime.MaxValue.Ticks.');
     return new DateTime(ticks, checkKind(kind));
   }
@@ -37,10 +37,10 @@ export class DateTime {
   static of(year: number, month: number, day: number, hour: number, minute: number, second: number, fraction: number = 0, kind: number = Unspecified): DateTime {
     return new DateTime(ticksOfDate(year, month, day) + ticksOfClock(hour, minute, second) + BigInt(fraction), checkKind(kind));
   }
-  static utcNow(): DateTime {
+  static utcNow(this: void): DateTime {
     return new DateTime(utcNowTicks(), Utc);
   }
-  static now(): DateTime {
+  static now(this: void): DateTime {
     return DateTime.utcNow().toLocal();
   }
 

@@ -6,7 +6,7 @@ import { ArgumentException, ArgumentOutOfRangeException, FormatException } from 
 import { ticksPerDay, ticksPerHour, ticksPerMinute, timePartsOf } from './calendar.ts';
 import { formatDate } from './date-format.ts';
 import { DateProblem } from './date-parse.ts';
-import type { DateTime} from './date-time.ts';
+import type { DateTime } from './date-time.ts';
 import { fractionOf, ticksOfClock } from './date-time.ts';
 import { readDate, readDateOrThrow } from './read-date.ts';
 import { compareTicks, TimeSpan } from './time-span.ts';

@@ -15,6 +15,8 @@ import { parseTimeSpan, parseTimeSpanExact } from './time-span-parse.ts';
 
 const minimum = -(1n << 63n);
 const maximum = (1n << 63n) - 1n;
+/** Beyond every number of ticks, as a `double`. */
+const tickRange = 2 ** 63;
 const tooLong = 'TimeSpan overflowed because the duration is too long.';
 
 /** A length of time in ticks of 100 ns. */
@@ -32,6 +34,7 @@ export class TimeSpan {
   static readonly maxValue: TimeSpan = new TimeSpan(maximum);
 
   static of(
+    this: void,
     days: number,
     hours: number,
     minutes: number,
@@ -53,9 +56,12 @@ export class TimeSpan {
   static from(value: number, unit: bigint): TimeSpan {
     if (Number.isNaN(value))
       throw new ArgumentException('TimeSpan does not accept floating point Not-a-Number values.');
-    const ticks = value * Number(unit);
-    if (ticks > 9223372036854775807 || ticks < -9223372036854775808) throw new OverflowException(tooLong);
-    return ticks >= 9223372036854775807 ? TimeSpan.maxValue : new TimeSpan(BigInt(Math.trunc(ticks)));
+    return TimeSpan.ofTicks(value * Number(unit));
+  }
+  /** Ticks that a calculation with `double` gave: truncated. @throws {OverflowException} */
+  static ofTicks(ticks: number): TimeSpan {
+    if (Math.abs(ticks) > tickRange) throw new OverflowException(tooLong);
+    return ticks === tickRange ? TimeSpan.maxValue : new TimeSpan(BigInt(Math.trunc(ticks)));
   }
 
   get days(): number {
@@ -307,8 +313,7 @@ function rounded(ticks: number): TimeSpan {
     throw new ArgumentException('TimeSpan does not accept floating point Not-a-Number values.');
   const whole = Math.round(ticks);
   const even = Math.abs(ticks % 1) === 0.5 && whole % 2 !== 0 ? whole - 1 : whole;
-  if (even > 9223372036854775807 || even < -9223372036854775808) throw new OverflowException(tooLong);
-  return new TimeSpan(BigInt(even));
+  return TimeSpan.ofTicks(even);
 }
 function multiply(span: TimeSpan, factor: number): TimeSpan {
   return rounded(Number(span.ticks) * factor);

@@ -23,15 +23,15 @@ export class TimeZoneInfo {
     this.id = id;
   }
   static readonly utc: TimeZoneInfo = new TimeZoneInfo('UTC');
-  static local(): TimeZoneInfo {
+  static local(this: void): TimeZoneInfo {
     return new TimeZoneInfo(localZone());
   }
   /** @throws {ArgumentNullException | TimeZoneNotFoundException} */
-  static find(id: string | null): TimeZoneInfo {
+  static find(this: void, id: string | null): TimeZoneInfo {
     if (id === null) throw new ArgumentNullException('id');
     if (/^(?:UTC|Etc\/UTC)$/i.test(id)) return TimeZoneInfo.utc;
     try {
-      new Intl.DateTimeFormat('en-US', { timeZone: windowsZones[id] ?? id });
+      Intl.DateTimeFormat('en-US', { timeZone: windowsZones[id] ?? id });
     } catch {
       throw new TimeZoneNotFoundException(`The time zone ID '${id}' was not found on the local computer.`);
     }

@@ -1,4 +1,5 @@
 // Runs the engine's own regular expressions under a time limit where they may take long.
+// oxlint-disable-next-line no-restricted-imports -- only here can the engine's own matching be stopped; the script is fixed
 import { createContext, Script } from 'node:vm';
 import { BudgetError, currentRun, stopShare } from '../../../runtime/run.ts';
 

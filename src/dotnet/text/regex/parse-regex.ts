@@ -416,5 +416,7 @@ const optionLetters: Readonly<Record<string, number>> = {
   i: regexOptions.IgnoreCase, m: regexOptions.Multiline, n: regexOptions.ExplicitCapture, s: regexOptions.Singleline, x: regexOptions.IgnorePatternWhitespace,
 };
 function optionBits(letters: string): number {
-  return [...letters].reduce((bits, letter) => bits | optionLetters[letter]!, 0);
+  let bits = 0;
+  for (const letter of letters) bits |= optionLetters[letter]!;
+  return bits;
 }

@@ -71,7 +71,7 @@ export class Regex {
    * The first match from `start` on (to the left, when right to left).
    * @param previousEnd where `\G` holds
    */
-  find(input: string | null, start: number | undefined = undefined, previousEnd: number | undefined = undefined): Match {
+  find(input: string | null, start?: number, previousEnd?: number): Match {
     if (input === null) throw new ArgumentNullException('input');
     const from = start ?? (this.rightToLeft ? input.length : 0);
     if (from < 0 || from > input.length) throw new ArgumentOutOfRangeException('startat', 'Start index cannot be less than 0 or greater than input length.');
