@@ -1,0 +1,177 @@
+// `XContainer`, `XElement` and `XDocument`, as template code sees them.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import type { TextReader } from '../text/io/text-reader.ts';
+import type { TextWriter } from '../text/io/text-writer.ts';
+import { XName, XNamespace } from './names.ts';
+import { XAttribute, XContainer, XDeclaration, XDocument, XDocumentType, XElement, XNode, required, valueText } from './nodes.ts';
+import { conversions } from './node-types.ts';
+import { parseXml } from './parse.ts';
+import { ancestors, attributesOf } from './queries.ts';
+import { sequence } from './sequence.ts';
+import { namespaceInForce, prefixInForce, savedXml } from './write.ts';
+
+const linq = 'System.Xml.Linq';
+const preserveWhitespace = 1;
+const disableFormatting = 1;
+
+function parseElement(text: string | null, options: number = 0): XElement {
+  const root = parseXml(required(text, 's'), (options & preserveWhitespace) !== 0).root!;
+  root.remove();
+  return root;
+}
+function parseDocument(text: string | null, options: number = 0): XDocument {
+  return parseXml(required(text, 's'), (options & preserveWhitespace) !== 0);
+}
+function save(self: XElement | XDocument, writer: TextWriter, options: number = 0): void {
+  writer.write(savedXml(self, (options & disableFormatting) === 0));
+}
+const elements = (self: XContainer, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => self.elements(name));
+const descendants = (self: XContainer, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => self.descendants(name));
+const descendantsAndSelf = (self: XElement, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => self.descendants(name, true));
+const ancestorsAndSelf = (self: XElement, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => ancestors(self, name, true));
+const attributes = (self: XElement, name: XName | null = null): Iterable<XAttribute> => sequence('XAttribute', () => attributesOf(self, name));
+const none = <T>(element: 'XElement' | 'XAttribute', give: (self: never, name: XName) => Iterable<T>) => (self: never, name: XName | null): Iterable<T> =>
+  name === null ? sequence(element, function* () {}) : give(self, name);
+const add = (self: XContainer, content: unknown): void => self.add(content);
+const addFirst = (self: XContainer, content: unknown): void => void self.insert(0, content);
+const replaceNodes = (self: XContainer, content: unknown): void => {
+  self.removeNodes();
+  self.add(content);
+};
+const replaceAll = (self: XElement, content: unknown): void => {
+  self.removeAttributes();
+  replaceNodes(self, content);
+};
+const replaceAttributes = (self: XElement, content: unknown): void => {
+  self.removeAttributes();
+  self.add(content);
+};
+
+const containerType = declareType(
+  `public abstract class ${linq}.XContainer : ${linq}.XNode`,
+  {
+    'XNode? FirstNode { get; }': (self: XContainer) => self.nodes[0] ?? null,
+    'XNode? LastNode { get; }': (self: XContainer) => self.nodes.at(-1) ?? null,
+    'void Add(object? content)': add,
+    'void Add(params object?[] content)': add,
+    'void AddFirst(object? content)': addFirst,
+    'void AddFirst(params object?[] content)': addFirst,
+    'IEnumerable<XNode> DescendantNodes()': (self: XContainer) => sequence('XNode', () => self.descendantNodes()),
+    'IEnumerable<XElement> Descendants()': (self: XContainer) => descendants(self),
+    'IEnumerable<XElement> Descendants(XName? name)': none('XElement', descendants),
+    'XElement? Element(XName name)': (self: XContainer, name: XName | null) => self.element(name),
+    'IEnumerable<XElement> Elements()': (self: XContainer) => elements(self),
+    'IEnumerable<XElement> Elements(XName? name)': none('XElement', elements),
+    'IEnumerable<XNode> Nodes()': (self: XContainer) => sequence('XNode', () => self.children()),
+    'void RemoveNodes()': (self: XContainer) => self.removeNodes(),
+    'void ReplaceNodes(object? content)': replaceNodes,
+    'void ReplaceNodes(params object?[] content)': replaceNodes,
+  },
+  { runtime: XContainer },
+);
+
+const elementType = declareType(
+  `public class ${linq}.XElement : ${linq}.XContainer`,
+  {
+    'XElement(XName name)': (name: XName | null) => new XElement(name),
+    'XElement(XName name, object? content)': (name: XName | null, content: unknown) => new XElement(name, content),
+    'XElement(XName name, params object?[] content)': (name: XName | null, content: unknown) => new XElement(name, content),
+    'XElement(XElement other)': (other: XElement | null) => required(other, 'other').clone(),
+    'static IEnumerable<XElement> EmptySequence { get; }': () => sequence('XElement', function* () {}),
+    'XAttribute? FirstAttribute { get; }': (self: XElement) => self.attributes[0] ?? null,
+    'bool HasAttributes { get; }': (self: XElement) => self.attributes.length > 0,
+    'bool HasElements { get; }': (self: XElement) => self.nodes.some((node) => node instanceof XElement),
+    'bool IsEmpty { get; }': (self: XElement) => self.isEmpty,
+    'XAttribute? LastAttribute { get; }': (self: XElement) => self.attributes.at(-1) ?? null,
+    'XName Name { get; set; }': {
+      get: (self: XElement) => self.name,
+      set: (self: XElement, name: XName | null) => void (self.name = required(name, 'value')),
+    },
+    'override System.Xml.XmlNodeType NodeType { get; }': (self: XElement) => self.nodeType,
+    'string Value { get; set; }': {
+      get: (self: XElement) => self.value,
+      set: (self: XElement, value: string | null) => void (self.value = value as string),
+    },
+    'IEnumerable<XElement> AncestorsAndSelf()': (self: XElement) => ancestorsAndSelf(self),
+    'IEnumerable<XElement> AncestorsAndSelf(XName? name)': none('XElement', ancestorsAndSelf),
+    'XAttribute? Attribute(XName name)': (self: XElement, name: XName | null) => self.attribute(name),
+    'IEnumerable<XAttribute> Attributes()': (self: XElement) => attributes(self),
+    'IEnumerable<XAttribute> Attributes(XName? name)': none('XAttribute', attributes),
+    'IEnumerable<XNode> DescendantNodesAndSelf()': (self: XElement) =>
+      sequence<XNode>('XNode', function* () {
+        yield self;
+        yield* self.descendantNodes();
+      }),
+    'IEnumerable<XElement> DescendantsAndSelf()': (self: XElement) => descendantsAndSelf(self),
+    'IEnumerable<XElement> DescendantsAndSelf(XName? name)': none('XElement', descendantsAndSelf),
+    'XNamespace GetDefaultNamespace()': (self: XElement) => new XNamespace(namespaceInForce(self, '') ?? ''),
+    'XNamespace? GetNamespaceOfPrefix(string prefix)': (self: XElement, prefix: string) => {
+      const uri = namespaceInForce(self, prefix);
+      return uri === undefined ? null : new XNamespace(uri);
+    },
+    'string? GetPrefixOfNamespace(XNamespace ns)': (self: XElement, uri: XNamespace) => prefixInForce(self, uri.uri),
+    'static XElement Load(System.IO.TextReader textReader)': (reader: TextReader) => parseElement(reader.readToEnd()),
+    'static XElement Load(System.IO.TextReader textReader, LoadOptions options)': (reader: TextReader, options: number) => parseElement(reader.readToEnd(), options),
+    'static XElement Parse(string text)': (text: string | null) => parseElement(text),
+    'static XElement Parse(string text, LoadOptions options)': parseElement,
+    'void RemoveAll()': (self: XElement) => {
+      self.removeAttributes();
+      self.removeNodes();
+    },
+    'void RemoveAttributes()': (self: XElement) => self.removeAttributes(),
+    'void ReplaceAll(object? content)': replaceAll,
+    'void ReplaceAll(params object?[] content)': replaceAll,
+    'void ReplaceAttributes(object? content)': replaceAttributes,
+    'void ReplaceAttributes(params object?[] content)': replaceAttributes,
+    'void Save(System.IO.TextWriter textWriter)': (self: XElement, writer: TextWriter) => save(self, writer),
+    'void Save(System.IO.TextWriter textWriter, SaveOptions options)': save,
+    'void SetAttributeValue(XName name, object? value)': (self: XElement, name: XName | null, value: unknown) => self.setAttribute(required(name, 'name'), value),
+    'void SetElementValue(XName name, object? value)': (self: XElement, name: XName | null, value: unknown) => self.setElement(required(name, 'name'), value),
+    'void SetValue(object value)': (self: XElement, value: unknown) => void (self.value = valueText(required(value, 'value'))),
+    ...conversions('XElement'),
+  },
+  { runtime: XElement },
+);
+
+const documentType = declareType(
+  `public class ${linq}.XDocument : ${linq}.XContainer`,
+  {
+    'XDocument()': () => new XDocument(),
+    'XDocument(params object?[] content)': (content: readonly unknown[] | null) => documentOf(content),
+    'XDocument(XDeclaration? declaration, params object?[] content)': (declaration: XDeclaration | null, content: readonly unknown[] | null) => {
+      const document = documentOf(content);
+      document.declaration = declaration;
+      return document;
+    },
+    'XDocument(XDocument other)': (other: XDocument | null) => required(other, 'other').clone(),
+    'XDeclaration? Declaration { get; set; }': {
+      get: (self: XDocument) => self.declaration,
+      set: (self: XDocument, value: XDeclaration | null) => void (self.declaration = value),
+    },
+    'XDocumentType? DocumentType { get; }': (self: XDocument) => self.nodes.find((node) => node instanceof XDocumentType) ?? null,
+    'override System.Xml.XmlNodeType NodeType { get; }': (self: XDocument) => self.nodeType,
+    'XElement? Root { get; }': (self: XDocument) => self.root,
+    'static XDocument Load(System.IO.TextReader textReader)': (reader: TextReader) => parseDocument(reader.readToEnd()),
+    'static XDocument Load(System.IO.TextReader textReader, LoadOptions options)': (reader: TextReader, options: number) => parseDocument(reader.readToEnd(), options),
+    'static XDocument Parse(string text)': (text: string | null) => parseDocument(text),
+    'static XDocument Parse(string text, LoadOptions options)': parseDocument,
+    'void Save(System.IO.TextWriter textWriter)': (self: XDocument, writer: TextWriter) => {
+      if (!self.root) throw new InvalidOperationException('Token EndDocument in state Document would result in an invalid XML document.');
+      save(self, writer);
+    },
+    'void Save(System.IO.TextWriter textWriter, SaveOptions options)': save,
+  },
+  { runtime: XDocument },
+);
+function documentOf(content: readonly unknown[] | null): XDocument {
+  const document = new XDocument();
+  for (const item of content ?? []) {
+    if (item instanceof XDeclaration) document.declaration ??= item;
+    else document.add(item);
+  }
+  return document;
+}
+
+export const containerTypes: readonly TypeDeclaration[] = [containerType, elementType, documentType];

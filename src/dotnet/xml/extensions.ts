@@ -1,0 +1,69 @@
+// `System.Xml.Linq.Extensions`: queries over sequences of nodes.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import type { XName } from './names.ts';
+import { XElement } from './nodes.ts';
+import type { XAttribute, XContainer, XNode } from './nodes.ts';
+import { ancestors, attributesOf } from './queries.ts';
+import { sequence } from './sequence.ts';
+
+type Element = 'XElement' | 'XNode' | 'XAttribute';
+
+/** A method that gives, for all of a sequence, what `of` gives for one. */
+function flat<S, T>(element: Element, of: (item: S, name: XName | null) => Iterable<T>): (source: unknown, name?: unknown) => Iterable<T> {
+  return (source, name) => {
+    if (source === null) throw new ArgumentNullException('source');
+    // Methods without a name get type arguments in its place.
+    const wanted = name !== undefined && name !== null && typeof name === 'object' && 'local' in name ? (name as XName) : null;
+    if (name === null) return sequence(element, function* () {});
+    return sequence(element, function* () {
+      for (const item of iterate<S | null>(source)) if (item !== null) yield* of(item, wanted);
+    });
+  };
+}
+const elements = flat('XElement', (container: XContainer, name) => container.elements(name));
+const descendants = flat('XElement', (container: XContainer, name) => container.descendants(name));
+const descendantsAndSelf = flat('XElement', (element: XElement, name) => element.descendants(name, true));
+const ancestorsOfAll = flat('XElement', (node: XNode, name) => ancestors(node, name, false));
+const ancestorsAndSelf = flat('XElement', (element: XElement, name) => ancestors(element, name, true));
+const attributes = flat('XAttribute', (element: XElement, name) => attributesOf(element, name));
+
+function removeAll(source: unknown): void {
+  if (source === null) throw new ArgumentNullException('source');
+  for (const item of [...iterate<XNode | XAttribute | null>(source)]) item?.remove();
+}
+function inOrder(source: unknown): Iterable<XNode> {
+  if (source === null) throw new ArgumentNullException('source');
+  return sequence('XNode', () => {
+    const items = [...iterate<XNode>(source)];
+    const roots = new Set<XNode>(items.map((node) => [...ancestors(node, null, true)].at(-1) ?? node));
+    const order = new Map<XNode, number>();
+    for (const root of roots) {
+      order.set(root, order.size);
+      if (root instanceof XElement) for (const node of root.descendantNodes()) order.set(node, order.size);
+    }
+    return items.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))[Symbol.iterator]();
+  });
+}
+
+export const xmlExtensionsType: TypeDeclaration = declareType('public static class System.Xml.Linq.Extensions', {
+  'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source)': (source: unknown) => attributes(source),
+  'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source, XName? name)': attributes,
+  'static IEnumerable<XElement> Ancestors<T>(this IEnumerable<T?> source) where T : XNode': (source: unknown) => ancestorsOfAll(source),
+  'static IEnumerable<XElement> Ancestors<T>(this IEnumerable<T?> source, XName? name) where T : XNode': ancestorsOfAll,
+  'static IEnumerable<XElement> AncestorsAndSelf(this IEnumerable<XElement?> source)': (source: unknown) => ancestorsAndSelf(source),
+  'static IEnumerable<XElement> AncestorsAndSelf(this IEnumerable<XElement?> source, XName? name)': ancestorsAndSelf,
+  'static IEnumerable<XNode> Nodes<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => flat('XNode', (container: XContainer) => container.children())(source),
+  'static IEnumerable<XNode> DescendantNodes<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => flat('XNode', (container: XContainer) => container.descendantNodes())(source),
+  'static IEnumerable<XElement> Descendants<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => descendants(source),
+  'static IEnumerable<XElement> Descendants<T>(this IEnumerable<T?> source, XName? name) where T : XContainer': descendants,
+  'static IEnumerable<XElement> DescendantsAndSelf(this IEnumerable<XElement?> source)': (source: unknown) => descendantsAndSelf(source),
+  'static IEnumerable<XElement> DescendantsAndSelf(this IEnumerable<XElement?> source, XName? name)': descendantsAndSelf,
+  'static IEnumerable<XElement> Elements<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => elements(source),
+  'static IEnumerable<XElement> Elements<T>(this IEnumerable<T?> source, XName? name) where T : XContainer': elements,
+  'static IEnumerable<T> InDocumentOrder<T>(this IEnumerable<T> source) where T : XNode?': inOrder,
+  'static void Remove(this IEnumerable<XAttribute?> source)': removeAll,
+  'static void Remove<T>(this IEnumerable<T?> source) where T : XNode': removeAll,
+});

@@ -1,0 +1,24 @@
+// The sequences that queries over XML give.
+import type { Type } from '../../metadata/symbols.ts';
+import { coreType } from '../../runtime/core-types.ts';
+
+/** A lazy `IEnumerable<T>`. */
+class XmlSequence<T> {
+  readonly $elementType: Type;
+  readonly #make: () => Iterator<T>;
+  constructor(elementType: Type, make: () => Iterator<T>) {
+    this.$elementType = elementType;
+    this.#make = make;
+  }
+  get $type(): Type {
+    return coreType('System.Collections.Generic.IEnumerable', 1).construct([this.$elementType]);
+  }
+  [Symbol.iterator](): Iterator<T> {
+    return this.#make();
+  }
+}
+
+/** `IEnumerable<XElement>` and the like. @param name of the element type in `System.Xml.Linq` */
+export function sequence<T>(name: 'XElement' | 'XNode' | 'XAttribute', make: () => Iterator<T>): Iterable<T> {
+  return new XmlSequence(coreType(`System.Xml.Linq.${name}`), make);
+}

@@ -1,0 +1,144 @@
+// XML as text: what `XmlWriter` does for `ToString` and `Save`.
+import { ArgumentException } from '../../runtime/exceptions.ts';
+import type { XName } from './names.ts';
+import { xmlUri, xmlnsUri } from './names.ts';
+import { XAttribute, XCData, XComment, XDocument, XDocumentType, XElement, XProcessingInstruction, XText } from './nodes.ts';
+import type { XNode, XObject } from './nodes.ts';
+import { describeCharacter } from './xml-exception.ts';
+
+const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', '\r': '&#xD;', '\n': '&#xA;', '\t': '&#x9;' };
+// eslint-disable-next-line no-control-regex -- these are the characters that XML does not allow
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
+
+function checked(text: string): string {
+  const match = forbidden.exec(text);
+  if (match) {
+    const [shown, hex] = describeCharacter(match[0]);
+    throw new ArgumentException(`'${shown}', hexadecimal value ${hex}, is an invalid character.`);
+  }
+  return text;
+}
+function textEscaped(text: string): string {
+  return checked(text).replace(/[<>&]/g, (char) => escapes[char]!).replace(/\r\n?/g, '\n');
+}
+function attributeEscaped(text: string): string {
+  return checked(text).replace(/[<>&"\r\n\t]/g, (char) => escapes[char]!);
+}
+
+/** Prefix → namespace, as it is in force; the empty prefix is the default. */
+type Scope = ReadonlyMap<string, string>;
+const outermost: Scope = new Map([['', ''], ['xml', xmlUri], ['xmlns', xmlnsUri]]);
+
+function declared(element: XElement, outer: Scope): Map<string, string> {
+  const scope = new Map(outer);
+  for (const { name, value } of element.attributes) {
+    if (name.uri === '' && name.local === 'xmlns') scope.set('', value);
+    else if (name.uri === xmlnsUri) scope.set(name.local, value);
+  }
+  return scope;
+}
+function prefixOf(scope: Scope, uri: string, allowDefault: boolean): string | undefined {
+  if (allowDefault && scope.get('') === uri) return '';
+  let found: string | undefined;
+  for (const [prefix, bound] of scope) if (bound === uri && prefix !== '') found = prefix;
+  return found;
+}
+
+class Writer {
+  text = '';
+  readonly #indent: boolean;
+  constructor(indent: boolean) {
+    this.#indent = indent;
+  }
+
+  /** @param mixed there is text beside it: white space would be content */
+  node(node: XNode, depth: number, mixed: boolean, scope: Scope): void {
+    if (node instanceof XCData) this.text += `<![CDATA[${checked(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+    else if (node instanceof XText) this.text += textEscaped(node.text);
+    else {
+      if (this.#indent && !mixed && this.text !== '') this.text += `\n${'  '.repeat(depth)}`;
+      if (node instanceof XElement) this.#element(node, depth, mixed, scope);
+      else if (node instanceof XComment) this.text += `<!--${checked(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
+      else if (node instanceof XProcessingInstruction) this.text += `<?${node.target}${node.data && ` ${node.data}`}?>`;
+      else if (node instanceof XDocumentType) this.text += documentType(node);
+    }
+  }
+  #element(element: XElement, depth: number, mixed: boolean, outer: Scope): void {
+    const scope = declared(element, outer);
+    const { uri } = element.name;
+    let prefix = prefixOf(scope, uri, true);
+    let declaration = '';
+    if (prefix === undefined) {
+      prefix = '';
+      scope.set('', uri);
+      declaration = ` xmlns="${attributeEscaped(uri)}"`;
+    }
+    const name = prefix === '' ? element.name.local : `${prefix}:${element.name.local}`;
+    this.text += `<${name}`;
+    let late = '';
+    for (const attribute of element.attributes) {
+      const [shown, extra] = attributeName(attribute.name, scope);
+      late += extra;
+      this.text += ` ${shown}="${attributeEscaped(attribute.value)}"`;
+    }
+    this.text += late + declaration;
+    if (element.isEmpty) {
+      this.text += ' />';
+      return;
+    }
+    this.text += '>';
+    let isMixed = mixed;
+    let hasLines = false;
+    for (const node of element.nodes) {
+      if (node instanceof XText) isMixed = true;
+      else hasLines ||= !isMixed;
+      this.node(node, depth + 1, isMixed, scope);
+    }
+    if (this.#indent && !isMixed && hasLines) this.text += `\n${'  '.repeat(depth)}`;
+    this.text += `</${name}>`;
+  }
+}
+function attributeName(name: XName, scope: Map<string, string>): readonly [shown: string, declaration: string] {
+  if (name.uri === '') return [name.local, ''];
+  const known = prefixOf(scope, name.uri, false);
+  if (known !== undefined) return [`${known}:${name.local}`, ''];
+  let number = 1;
+  while (scope.has(`p${number}`)) number++;
+  const prefix = `p${number}`;
+  scope.set(prefix, name.uri);
+  return [`${prefix}:${name.local}`, ` xmlns:${prefix}="${attributeEscaped(name.uri)}"`];
+}
+function documentType({ name, publicId, systemId, internalSubset }: XDocumentType): string {
+  const external = publicId !== null ? `PUBLIC "${publicId}" "${systemId ?? ''}"` : systemId !== null ? `SYSTEM "${systemId}"` : '';
+  const subset = internalSubset !== null ? `[${internalSubset}]` : '';
+  return `<!DOCTYPE ${name} ${external}${external && subset && ' '}${subset}>`;
+}
+function scopeOf(node: XObject): Scope {
+  return node.parent ? declared(node.parent, scopeOf(node.parent)) : outermost;
+}
+
+/** `ToString(options)` of any node or attribute. */
+export function xmlOf(node: XObject, indent: boolean): string {
+  if (node instanceof XAttribute) {
+    const [name] = attributeName(node.name, new Map(scopeOf(node)));
+    return `${name}="${attributeEscaped(node.value)}"`;
+  }
+  const writer = new Writer(indent);
+  if (node instanceof XDocument) for (const child of node.nodes) writer.node(child, 0, false, outermost);
+  else writer.node(node as XNode, 0, false, outermost);
+  return writer.text;
+}
+/** What `Save` writes to a `TextWriter`: with a declaration, whose encoding is that of .NET's strings. */
+export function savedXml(node: XElement | XDocument, indent: boolean): string {
+  const standalone = node instanceof XDocument ? node.declaration?.standalone : null;
+  const declaration = `<?xml version="1.0" encoding="utf-16"${standalone ? ` standalone="${standalone}"` : ''}?>`;
+  return `${declaration}${indent ? '\n' : ''}${xmlOf(node, indent)}`;
+}
+/** The prefix in force for a namespace at an element; null without one. */
+export function prefixInForce(element: XElement, uri: string): string | null {
+  return prefixOf(declared(element, scopeOf(element)), uri, false) ?? null;
+}
+/** The namespace in force for a prefix at an element (the default one for an empty prefix); undefined without one. */
+export function namespaceInForce(element: XElement, prefix: string): string | undefined {
+  return declared(element, scopeOf(element)).get(prefix);
+}
