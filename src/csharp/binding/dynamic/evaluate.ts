@@ -64,7 +64,12 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
       return compileBinary(node, inner(node.left), inner(node.right));
     case 'Call': {
       const receiver = node.receiver && inner(node.receiver);
-      return compileCall(node.method, receiver && boxedReceiver(node.method, receiver, node.receiver!.type), node.arguments, context);
+      return compileCall(
+        node.method,
+        receiver && boxedReceiver(node.method, receiver, node.receiver!.type),
+        node.arguments,
+        context,
+      );
     }
     case 'DelegateInvocation': {
       const delegate = inner(node.delegate);

@@ -1,0 +1,241 @@
+// What binding an operation at run time needs: a binder without extension methods, operands by the types of their values,
+// and functions made of what was bound.
+import { DiagnosticBag } from '../../../diagnostics/diagnostic.ts';
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import { dynamicType, erase } from '../../../metadata/symbols.ts';
+import type { Member, MethodSymbol, Type } from '../../../metadata/symbols.ts';
+import { box, unbox } from '../../../runtime/casting.ts';
+import type { DynamicArgumentInfo, DynamicSite } from '../../../runtime/dynamic.ts';
+import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import { SourceText } from '../../../text/source-text.ts';
+import type { Library } from '../../symbols/library.ts';
+import { isValueType, isVoid } from '../../symbols/type-facts.ts';
+import type { IdentifierToken } from '../../syntax/nodes.ts';
+import { areas } from '../areas.ts';
+import { Binder, Compilation } from '../binder.ts';
+import { literal, placeholder } from '../bound-factory.ts';
+import type { BoundExpression, BoundPlaceholder } from '../bound-nodes.ts';
+import { lookupMembers } from '../member-lookup.ts';
+import type { Argument } from '../overloads/argument.ts';
+import { Submission } from '../submission.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { compileExpression, operandSlots } from './evaluate.ts';
+import type { Code, Frame } from './evaluate.ts';
+import { failure } from './failures.ts';
+import { runtimeMemberName, runtimeName } from './runtime-names.ts';
+
+export type OperandType = Type | undefined;
+export type Callable = (...args: unknown[]) => unknown;
+
+/** Operands have no place in any source. */
+export const nowhere = { start: 0, end: 0 };
+
+/** An operand while an operation is bound: an expression of its type, and the place of its value. */
+export interface Operand {
+  readonly expression: AnyExpression;
+  readonly placeholder: BoundPlaceholder;
+  readonly type: OperandType;
+}
+
+/** The arguments of a call while it is bound. */
+export interface OperandList {
+  readonly list: readonly Argument[];
+  readonly placeholders: BoundPlaceholder[];
+  /** `out` variables of type `dynamic`: their references hold boxed values. */
+  readonly references: ReadonlySet<BoundExpression>;
+}
+
+/** What objects may do about `dynamic` themselves. */
+export interface DynamicObject {
+  $getMember?(name: string): unknown;
+  $setMember?(name: string, value: unknown): void;
+  $convert?(type: Type): unknown;
+  $binary?(operator: string, right: unknown): unknown;
+}
+export function dynamicObject(value: unknown): DynamicObject | undefined {
+  return typeof value === 'object' && value !== null ? (value as DynamicObject) : undefined;
+}
+
+/** A boxed value in the natural form of its type. */
+export function natural(value: unknown, type: Type): unknown {
+  return value !== null && isValueType(type) ? unbox(value, erase(type)) : value;
+}
+
+/** The type of a receiver. @throws {RuntimeBinderException} for null */
+export function receiverType(receiver: unknown): Type {
+  if (receiver === null || receiver === undefined)
+    throw new RuntimeBinderException('Cannot perform runtime binding on a null reference');
+  return typeOf(receiver);
+}
+
+/** The type that counts for an operand: the static one where the site knows it, else the value's; undefined for null. */
+export function operandType(value: unknown, info?: DynamicArgumentInfo): OperandType {
+  const known = info?.staticType;
+  if (known && known.kind !== 'dynamic' && !isOpen(known)) return known;
+  return value === null || value === undefined ? undefined : typeOf(value);
+}
+
+export function argumentTypes(args: readonly unknown[], site: DynamicSite): readonly OperandType[] {
+  return args.map((value, index) => {
+    const info = site.arguments[index];
+    const isReference = info !== undefined && info.refKind !== 'none';
+    if (isReference && (info.staticType === undefined || info.staticType.kind === 'dynamic'))
+      return undefined;
+    return operandType(value, info);
+  });
+}
+
+/** The values of operands in natural form; references as they are. */
+export function frameOf(
+  values: readonly unknown[],
+  types: readonly OperandType[],
+  site?: DynamicSite,
+): Frame {
+  return values.map((value, index) => {
+    const type = types[index];
+    const isReference = site !== undefined && (site.arguments[index]?.refKind ?? 'none') !== 'none';
+    return type === undefined || isReference ? value : natural(value, type);
+  });
+}
+
+/** Type parameters of the code around are not known as such at run time. */
+function isOpen(type: Type): boolean {
+  if (type.kind === 'typeParameter') return true;
+  if (type.kind === 'array') return isOpen(type.element);
+  return 'typeArguments' in type && type.typeArguments.some(isOpen);
+}
+
+export class LateContext {
+  readonly library: Library;
+  readonly #compilation: Compilation;
+  readonly #top: Binder;
+
+  constructor(library: Library) {
+    this.library = library;
+    const host = { globalsType: null, imports: [] };
+    // Extension methods are not found at run time.
+    this.#compilation = new Compilation(library, new DiagnosticBag(), host, {
+      ...areas,
+      extensionMethods: () => [],
+    });
+    this.#top = Binder.forSubmission(
+      this.#compilation,
+      new Submission(0, new SourceText('dynamic', ''), null),
+    );
+  }
+
+  /** The binder for the code of a site. */
+  binder({ context, isChecked }: DynamicSite): Binder {
+    const inType = context ? this.#top.withType(context) : this.#top;
+    return isChecked ? inType.withChecked(true) : inType;
+  }
+
+  /** Binds under the rules of the language; `code` is the first error that it reports. */
+  attempt<T>(bind: () => T): { readonly result: T; readonly code: string | undefined } {
+    const { diagnostics } = this.#compilation;
+    const before = diagnostics.count;
+    const result = bind();
+    const code = diagnostics.takeSince(before).find(({ severity }) => severity === 'error')?.code;
+    return { result, code };
+  }
+
+  operand(value: unknown, type: OperandType, info?: DynamicArgumentInfo): Operand {
+    const slot = placeholder(type ?? dynamicType, nowhere);
+    if (type === undefined)
+      return { expression: { kind: 'NullLiteral', span: nowhere, type: undefined }, placeholder: slot, type };
+    if (info?.isConstant && value !== null) {
+      return {
+        expression: literal(natural(value, type) as ConstantValue, type, nowhere),
+        placeholder: slot,
+        type,
+      };
+    }
+    return { expression: slot, placeholder: slot, type };
+  }
+
+  arguments(args: readonly unknown[], types: readonly OperandType[], site: DynamicSite): OperandList {
+    const references = new Set<BoundExpression>();
+    const placeholders: BoundPlaceholder[] = [];
+    const list = args.map((value, index): Argument => {
+      const info = site.arguments[index];
+      const refKind = info?.refKind === 'ref readonly' ? 'in' : (info?.refKind ?? 'none');
+      const name = info?.name === undefined ? undefined : nameToken(info.name);
+      if (refKind === 'out' && types[index] === undefined) {
+        placeholders.push(placeholder(dynamicType, nowhere));
+        // The variable gets its type from the parameter.
+        const declare = (type: Type): BoundExpression => {
+          const variable = placeholder(type, nowhere);
+          placeholders[index] = variable;
+          references.add(variable);
+          return variable;
+        };
+        return {
+          expression: { kind: 'OutDeclaration', span: nowhere, type: undefined, isDiscard: false, declare },
+          refKind,
+          name,
+          span: nowhere,
+        };
+      }
+      const operand = this.operand(value, types[index], info);
+      placeholders.push(operand.placeholder);
+      return { expression: operand.expression, refKind, name, span: nowhere };
+    });
+    return { list, placeholders, references };
+  }
+
+  /** The accessible members of that name. @throws {RuntimeBinderException} when there is none */
+  lookup(type: Type, name: string, site: DynamicSite): readonly Member[] {
+    const { members, inaccessible } = lookupMembers(type, name, this.library, {
+      containingType: site.context,
+    });
+    if (members.length > 0) return members;
+    const hidden = inaccessible[0];
+    if (hidden) {
+      const parameters =
+        hidden.kind === 'method'
+          ? `(${hidden.parameters.map((parameter) => runtimeName(parameter.type)).join(', ')})`
+          : '';
+      throw failure(
+        `'${runtimeMemberName(hidden)}${parameters}' is inaccessible due to its protection level`,
+      );
+    }
+    throw failure(
+      `'${type.kind === 'array' ? 'System.Array' : runtimeName(type)}' does not contain a definition for '${name}'`,
+    );
+  }
+
+  /** The bound operation as a function of its operands; the result is in natural form. */
+  code(
+    bound: BoundExpression,
+    operands: readonly BoundPlaceholder[],
+    references: ReadonlySet<BoundExpression> = new Set(),
+    functions: ReadonlyMap<MethodSymbol, Callable> = new Map(),
+  ): Code {
+    return compileExpression(bound, {
+      slots: operandSlots(operands),
+      boxedReferences: references,
+      functions,
+    });
+  }
+
+  /** The same, with the result boxed; nothing gives null. */
+  boxed(
+    bound: BoundExpression,
+    operands: readonly BoundPlaceholder[],
+    references?: ReadonlySet<BoundExpression>,
+    functions?: ReadonlyMap<MethodSymbol, Callable>,
+  ): Code {
+    const code = this.code(bound, operands, references, functions);
+    const type = erase(bound.type);
+    if (!isVoid(type)) return (frame) => box(code(frame), type);
+    return (frame) => {
+      code(frame);
+      return null;
+    };
+  }
+}
+
+function nameToken(text: string): IdentifierToken {
+  return { text, missing: false, verbatim: false, start: 0, end: 0 };
+}

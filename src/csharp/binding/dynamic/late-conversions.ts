@@ -1,0 +1,96 @@
+// Conversions of `dynamic` values to static types, and what is said where there is none.
+import type { Type } from '../../../metadata/symbols.ts';
+import { isInstance } from '../../../runtime/casting.ts';
+import type { DynamicSite } from '../../../runtime/dynamic.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import { canBeNull, specialOf } from '../../symbols/type-facts.ts';
+import { placeholder } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { applyConversion } from '../conversions/apply.ts';
+import { classifyExplicit, classifyImplicit } from '../conversions/classify.ts';
+import { resolveUserUnary } from '../operators/user-defined-operators.ts';
+import { failure } from './failures.ts';
+import { dynamicObject, natural, nowhere } from './late-context.ts';
+import type { LateContext, Operand, OperandType } from './late-context.ts';
+import { OperationCache } from './operation-cache.ts';
+import { runtimeName } from './runtime-names.ts';
+
+/** The value as the type, in natural form. */
+export function convertLate(
+  context: LateContext,
+  value: unknown,
+  type: Type,
+  isExplicit: boolean,
+  site: DynamicSite,
+): unknown {
+  if (type.kind === 'dynamic' || specialOf(type) === 'object') return value;
+  if (value === null) {
+    if (canBeNull(type) || type.kind === 'typeParameter') return null;
+    throw failure(conversionMessage(context, undefined, type, isExplicit));
+  }
+  if (isInstance(value, type)) return natural(value, type);
+  const own = dynamicObject(value)?.$convert?.(type);
+  if (own !== undefined) return own;
+  const from = typeOf(value);
+  const code = OperationCache.of(site).find([from, type], () => {
+    const given = context.operand(value, from);
+    return context.code(convertedOperand(context, site, given, type, isExplicit), [given.placeholder]);
+  });
+  return code([natural(value, from)]);
+}
+
+/** The operand converted to the type. @throws {RuntimeBinderException} where it does not convert */
+export function convertedOperand(
+  context: LateContext,
+  site: DynamicSite,
+  { expression, type }: Operand,
+  to: Type,
+  isExplicit: boolean,
+): BoundExpression {
+  const conversion = (isExplicit ? classifyExplicit : classifyImplicit)(context.library, expression, to);
+  if (!conversion || conversion.ambiguous) throw failure(conversionMessage(context, type, to, isExplicit));
+  return applyConversion(context.binder(site), expression, conversion, to);
+}
+
+/** Why there is no conversion. */
+export function conversionMessage(
+  context: LateContext,
+  from: OperandType,
+  to: Type,
+  isExplicit: boolean,
+): string {
+  if (from === undefined)
+    return `Cannot convert null to '${runtimeName(to)}' because it is a non-nullable value type`;
+  const names = `'${runtimeName(from)}' to '${runtimeName(to)}'`;
+  if (isExplicit) return `Cannot convert type ${names}`;
+  const hasCast = classifyExplicit(context.library, placeholder(from, nowhere), to) !== undefined;
+  return `Cannot implicitly convert type ${names}${hasCast ? '. An explicit conversion exists (are you missing a cast?)' : ''}`;
+}
+
+/** Whether the value is true: a bool, something that converts to one, or by `operator true`. */
+export function isTrueLate(context: LateContext, value: unknown, site: DynamicSite): boolean {
+  if (typeof value === 'boolean') return value;
+  const bool = context.library.special('bool');
+  if (value === null) throw failure(conversionMessage(context, undefined, bool, false));
+  const type = typeOf(value);
+  const code = OperationCache.of(site).find([type], () => {
+    const given = context.operand(value, type);
+    const operands = [given.placeholder];
+    if (classifyImplicit(context.library, given.expression, bool))
+      return context.code(convertedOperand(context, site, given, bool, false), operands);
+    const user = resolveUserUnary(context.binder(site), 'true', given.expression);
+    if (!user || user === 'ambiguous') throw failure(conversionMessage(context, type, bool, false));
+    return context.code(
+      {
+        kind: 'Call',
+        span: nowhere,
+        type: bool,
+        receiver: null,
+        method: user.method,
+        arguments: [{ value: given.placeholder, refKind: 'none' }],
+      },
+      operands,
+    );
+  });
+  return code([natural(value, type)]) === true;
+}

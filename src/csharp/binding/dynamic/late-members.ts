@@ -1,0 +1,252 @@
+// Properties, fields, events and indexers of `dynamic` values.
+import type { EventSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type { DynamicSite } from '../../../runtime/dynamic.ts';
+import { changeEvent } from '../../../runtime/members.ts';
+import { isValueType } from '../../symbols/type-facts.ts';
+import { placeholder } from '../bound-factory.ts';
+import type { BoundExpression, BoundPlaceholder } from '../bound-nodes.ts';
+import { elementOf } from '../expressions/element-access.ts';
+import { checkVariable } from '../expressions/variables.ts';
+import { lookupMembers } from '../member-lookup.ts';
+import type { Code } from './evaluate.ts';
+import { failure } from './failures.ts';
+import {
+  argumentTypes,
+  dynamicObject,
+  frameOf,
+  natural,
+  nowhere,
+  operandType,
+  receiverType,
+} from './late-context.ts';
+import type { LateContext, OperandType } from './late-context.ts';
+import { conversionMessage, convertedOperand } from './late-conversions.ts';
+import { OperationCache } from './operation-cache.ts';
+import { runtimeMemberName, runtimeName } from './runtime-names.ts';
+
+/** What `d.Event` is, until something is added to it or taken away. */
+export class EventReference {
+  readonly event: EventSymbol;
+  constructor(event: EventSymbol) {
+    this.event = event;
+  }
+}
+/** `d.Event + handler`, on its way to be assigned. */
+export class EventChange {
+  readonly event: EventSymbol;
+  readonly handler: unknown;
+  readonly isAddition: boolean;
+  constructor(event: EventSymbol, handler: unknown, isAddition: boolean) {
+    this.event = event;
+    this.handler = handler;
+    this.isAddition = isAddition;
+  }
+}
+
+export function getMemberLate(
+  context: LateContext,
+  receiver: unknown,
+  name: string,
+  site: DynamicSite,
+): unknown {
+  const own = dynamicObject(receiver)?.$getMember?.(name);
+  if (own !== undefined) return own;
+  const type = receiverType(receiver);
+  const event = eventOf(context, type, name, site);
+  if (event) return new EventReference(event);
+  const code = OperationCache.of(site).find([type], () => {
+    const self = placeholder(type, nowhere);
+    const target = memberOperand(context, self, type, name, site);
+    if (target.kind === 'PropertyAccess' && !target.property.getMethod) {
+      throw failure(
+        `The property or indexer '${runtimeMemberName(target.property)}' cannot be used in this context because it lacks the get accessor`,
+      );
+    }
+    return context.boxed(target, [self]);
+  });
+  return code([natural(receiver, type)]);
+}
+
+/** The event of that name, seen from outside of its type. */
+function eventOf(
+  { library }: LateContext,
+  type: Type,
+  name: string,
+  site: DynamicSite,
+): EventSymbol | undefined {
+  if (type.kind !== 'class' && type.kind !== 'struct') return undefined;
+  const [member] = lookupMembers(type, name, library, { containingType: site.context }).members;
+  return member?.kind === 'event' && member.containingType?.definition !== site.context ? member : undefined;
+}
+
+export function setMemberLate(
+  context: LateContext,
+  receiver: unknown,
+  name: string,
+  value: unknown,
+  site: DynamicSite,
+): unknown {
+  const object = dynamicObject(receiver);
+  if (object?.$setMember) {
+    object.$setMember(name, value);
+    return value;
+  }
+  const type = receiverType(receiver);
+  if (value instanceof EventChange) {
+    changeEvent(receiver, value.event, value.handler, value.isAddition);
+    return null;
+  }
+  const valueType = operandType(value, site.arguments[0]);
+  const code = OperationCache.of(site).find([type, valueType], () => {
+    const self = placeholder(type, nowhere);
+    return assignment(context, site, memberOperand(context, self, type, name, site), value, valueType, [
+      self,
+    ]);
+  });
+  // A struct is changed in its box.
+  code([isValueType(type) ? receiver : natural(receiver, type), ...frameOf([value], [valueType])]);
+  return value;
+}
+
+/** The property or field of that name as an expression. */
+export function memberOperand(
+  context: LateContext,
+  self: BoundPlaceholder,
+  type: Type,
+  name: string,
+  site: DynamicSite,
+): BoundExpression {
+  const member = context.lookup(type, name, site)[0]!;
+  if (member.kind === 'method')
+    throw failure(
+      `Cannot convert method group '${name}' to non-delegate type 'object'. Did you intend to invoke the method?`,
+    );
+  if (member.kind !== 'property' && member.kind !== 'field')
+    throw failure(`'${runtimeName(type)}' does not contain a definition for '${name}'`);
+  if (member.isStatic)
+    throw failure(
+      `Member '${runtimeMemberName(member)}' cannot be accessed with an instance reference; qualify it with a type name instead`,
+    );
+  if (member.kind === 'field')
+    return { kind: 'FieldAccess', span: nowhere, type: member.type, receiver: self, field: member };
+  return {
+    kind: 'PropertyAccess',
+    span: nowhere,
+    type: member.type,
+    receiver: self,
+    property: member,
+    arguments: [],
+  };
+}
+
+function assignment(
+  context: LateContext,
+  site: DynamicSite,
+  target: BoundExpression,
+  value: unknown,
+  valueType: OperandType,
+  operands: readonly BoundPlaceholder[],
+): Code {
+  checkAssignable(context, site, target);
+  const info = site.arguments.length >= operands.length ? site.arguments.at(-1) : undefined;
+  const given = context.operand(value, valueType, info);
+  const converted = convertedOperand(context, site, given, target.type, false);
+  return context.boxed(
+    { kind: 'Assignment', span: nowhere, type: target.type, target, value: converted, isRef: false },
+    [...operands, given.placeholder],
+  );
+}
+
+function checkAssignable(context: LateContext, site: DynamicSite, target: BoundExpression): void {
+  const member =
+    target.kind === 'PropertyAccess'
+      ? target.property
+      : target.kind === 'FieldAccess'
+        ? target.field
+        : undefined;
+  const name = member ? runtimeMemberName(member) : '';
+  const isReadOnly = member?.kind === 'property' && !member.setMethod && member.getMethod?.refKind !== 'ref';
+  const code = isReadOnly
+    ? 'CS0200'
+    : context.attempt(() => checkVariable(context.binder(site), target, 'assign', nowhere)).code;
+  switch (code) {
+    case undefined:
+      return;
+    case 'CS0191':
+      throw failure(
+        'A readonly field cannot be assigned to (except in a constructor or init-only setter of the type in which the field is defined or a variable initializer)',
+      );
+    case 'CS0272':
+      throw failure(
+        `The property or indexer '${name}' cannot be used in this context because the set accessor is inaccessible`,
+      );
+    default:
+      throw failure(`Property or indexer '${name}' cannot be assigned to -- it is read only`);
+  }
+}
+
+// ---------------------------------------------------------------- indexers
+
+export function getIndexLate(
+  context: LateContext,
+  receiver: unknown,
+  indices: readonly unknown[],
+  site: DynamicSite,
+): unknown {
+  const type = receiverType(receiver);
+  const types = argumentTypes(indices, site);
+  const code = OperationCache.of(site).find([type, ...types], () => {
+    const { target, operands } = element(context, type, indices, types, site);
+    return context.boxed(target, operands);
+  });
+  return code([natural(receiver, type), ...frameOf(indices, types)]);
+}
+
+export function setIndexLate(
+  context: LateContext,
+  receiver: unknown,
+  indices: readonly unknown[],
+  value: unknown,
+  site: DynamicSite,
+): unknown {
+  const type = receiverType(receiver);
+  const types = argumentTypes(indices, site);
+  const valueType = operandType(value, site.arguments[indices.length]);
+  const code = OperationCache.of(site).find([type, ...types, valueType], () => {
+    const { target, operands } = element(context, type, indices, types, site);
+    return assignment(context, site, target, value, valueType, operands);
+  });
+  code([natural(receiver, type), ...frameOf([...indices, value], [...types, valueType])]);
+  return value;
+}
+
+function element(
+  context: LateContext,
+  type: Type,
+  indices: readonly unknown[],
+  types: readonly OperandType[],
+  site: DynamicSite,
+): { readonly target: BoundExpression; readonly operands: BoundPlaceholder[] } {
+  const self = placeholder(type, nowhere);
+  const { list, placeholders } = context.arguments(indices, types, site);
+  const { result, code } = context.attempt(() => elementOf(context.binder(site), self, list, nowhere));
+  if (code === undefined) return { target: result, operands: [self, ...placeholders] };
+  const members = lookupMembers(type, 'this[]', context.library, { containingType: site.context }).members;
+  const indexer = members.find(
+    (member): member is PropertySymbol =>
+      member.kind === 'property' && member.parameters.length === indices.length,
+  );
+  if (indexer) {
+    const parameters = indexer.parameters.map((parameter) => runtimeName(parameter.type)).join(', ');
+    throw failure(
+      `The best overloaded method match for '${runtimeName(indexer.containingType!)}.this[${parameters}]' has some invalid arguments`,
+    );
+  }
+  if (type.kind !== 'array')
+    throw failure(`Cannot apply indexing with [] to an expression of type '${runtimeName(type)}'`);
+  throw failure(
+    code === 'CS0022'
+      ? `Wrong number of indices inside []; expected '${type.rank}'`
+      : conversionMessage(context, types[0], context.library.special('int'), false),
+  );
+}

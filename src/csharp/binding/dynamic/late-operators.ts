@@ -1,0 +1,123 @@
+// Operators with `dynamic` operands.
+import type { DynamicSite } from '../../../runtime/dynamic.ts';
+import { specialOf } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { literal } from '../bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
+import { applyConversion } from '../conversions/apply.ts';
+import { classifyExplicit } from '../conversions/classify.ts';
+import { unaryOperation } from '../expressions/unary.ts';
+import { binaryOperation } from '../operators/binary.ts';
+import { resolveUserUnary } from '../operators/user-defined-operators.ts';
+import { failure } from './failures.ts';
+import { dynamicObject, frameOf, natural, nowhere, operandType } from './late-context.ts';
+import type { LateContext, Operand, OperandType } from './late-context.ts';
+import { OperationCache } from './operation-cache.ts';
+import { runtimeName } from './runtime-names.ts';
+
+const nameOf = (type: OperandType): string => (type ? runtimeName(type) : '<null>');
+
+export function unaryLate(
+  context: LateContext,
+  operator: string,
+  operand: unknown,
+  site: DynamicSite,
+): unknown {
+  const type = operandType(operand);
+  const code = OperationCache.of(site).find([type], () => {
+    const binder = context.binder(site);
+    const given = context.operand(operand, type);
+    const isStep = operator === '++' || operator === '--';
+    const bound = context.attempt(() =>
+      isStep
+        ? step(context, binder, operator, given)
+        : unaryOperation(binder, operator as '+' | '-' | '!' | '~', given.expression, nowhere),
+    );
+    if (bound.code !== undefined || !bound.result)
+      throw failure(`Operator '${operator}' cannot be applied to operand of type '${nameOf(type)}'`);
+    return context.boxed(bound.result, [given.placeholder]);
+  });
+  return code([type === undefined ? operand : natural(operand, type)]);
+}
+
+/** `++` and `--`: one more or less, of the operand's type. */
+function step(
+  { library }: LateContext,
+  binder: Binder,
+  operator: '++' | '--',
+  { expression, placeholder, type }: Operand,
+): BoundExpression | undefined {
+  if (type === undefined) return undefined;
+  const user = resolveUserUnary(binder, operator, expression);
+  if (user && user !== 'ambiguous') {
+    return {
+      kind: 'Unary',
+      span: nowhere,
+      type: user.resultType,
+      operator: '+',
+      operandKind: 'userDefined',
+      operand: placeholder,
+      isLifted: false,
+      isChecked: false,
+      method: user.method,
+    };
+  }
+  const one = literal(1, library.special('int'), nowhere);
+  const sum = binaryOperation(binder, operator === '++' ? '+' : '-', expression, one, nowhere);
+  const back = classifyExplicit(library, sum, type);
+  return back && specialOf(type) !== 'string' && specialOf(type) !== 'bool'
+    ? applyConversion(binder, sum, back, type)
+    : undefined;
+}
+
+export function binaryLate(
+  context: LateContext,
+  operator: string,
+  left: unknown,
+  right: unknown,
+  site: DynamicSite,
+): unknown {
+  const own = dynamicObject(left)?.$binary?.(operator, right);
+  if (own !== undefined) return own;
+  const types = [operandType(left, site.arguments[0]), operandType(right, site.arguments[1])] as const;
+  const code = OperationCache.of(site).find(types, () => {
+    const binder = context.binder(site);
+    const bind = (
+      areConstant: boolean,
+    ): {
+      readonly code: string | undefined;
+      readonly result: BoundExpression;
+      readonly operands: readonly Operand[];
+    } => {
+      const operands = [left, right].map((value, index) =>
+        context.operand(value, types[index], areConstant ? site.arguments[index] : undefined),
+      );
+      return {
+        ...context.attempt(() =>
+          binaryOperation(
+            binder,
+            operator as BinaryOperator,
+            operands[0]!.expression,
+            operands[1]!.expression,
+            nowhere,
+          ),
+        ),
+        operands,
+      };
+    };
+    let found = bind(true);
+    // What would be wrong with a constant, such as a division by zero, is wrong only when it happens.
+    if (found.code !== undefined) found = bind(false);
+    if (found.code !== undefined) {
+      const verb = found.code === 'CS0034' ? 'is ambiguous on' : 'cannot be applied to';
+      throw failure(
+        `Operator '${operator}' ${verb} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
+      );
+    }
+    return context.boxed(
+      found.result,
+      found.operands.map(({ placeholder }) => placeholder),
+    );
+  });
+  return code(frameOf([left, right], types));
+}
