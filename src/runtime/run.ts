@@ -22,7 +22,18 @@ export interface RunOptions {
 /** Ends a run that used up its budget. Template code cannot catch it. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError';
+
+  constructor(message: string) {
+    super(message);
+    // However deep in the library it happens, the trace must reach the template's code.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = Infinity;
+    Error.captureStackTrace(this, BudgetError);
+    Error.stackTraceLimit = limit;
+  }
 }
+/** Frames that stack traces keep during a run: enough to reach the template's code from inside the library. */
+const keptFrames = 100;
 
 /** The fuel gauge. Emitted code spends one unit per loop turn and call: `if (--fuel.left < 0) refuel()`. */
 export const fuel: { left: number } = { left: 0 };
@@ -58,11 +69,14 @@ export class Run {
     current = this;
     this.#enteredAt = performance.now();
     fuel.left = tankSize;
+    const frames = Error.stackTraceLimit;
+    Error.stackTraceLimit = keptFrames;
     try {
       return action();
     } finally {
       this.#cpuMilliseconds += performance.now() - this.#enteredAt;
       current = outer;
+      Error.stackTraceLimit = frames;
     }
   }
 

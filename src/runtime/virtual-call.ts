@@ -3,6 +3,7 @@
 import type { MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import { box } from './casting.ts';
 import { objectEquals, hash } from './equality.ts';
+import { NullReferenceException } from './exceptions.ts';
 import { implementationOf, sameMember } from './members.ts';
 import { textOf } from './text.ts';
 
@@ -46,6 +47,8 @@ function makeStub(method: MethodSymbol): Callable {
 
 /** Calls a member on a value whose type is a type parameter: natural values of small types have no methods of their own. */
 export function constrained(self: unknown, type: Type, method: MethodSymbol, ...args: unknown[]): unknown {
+  const isNullableType = type.kind === 'struct' && type.isNullable;
+  if (self === null && (!isNullableType || method.name === 'GetType')) throw new NullReferenceException();
   switch (method.key) {
     case '$toString':
       return textOf(self, type);

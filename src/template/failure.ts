@@ -29,5 +29,8 @@ export function describeFailure(error: unknown): { readonly exceptionType: strin
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
     return { exceptionType: 'System.InsufficientExecutionStackException', message: 'The code called itself too deeply and was stopped.' };
   }
+  if (error instanceof RangeError && /invalid (string|array) length/i.test(error.message)) {
+    return { exceptionType: 'System.OutOfMemoryException', message: 'Insufficient memory to continue the execution of the program.' };
+  }
   return undefined;
 }

@@ -92,11 +92,10 @@ function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: Bo
     return boxCode(scope, scope.emit(receiver), type);
   }
   // What cannot be changed through its variable is changed as a copy.
-  if (
+  const isReadOnly =
     receiver.kind === 'PropertyAccess' ||
-    (receiver.kind === 'FieldAccess' && receiver.field.flags.isReadOnly && receiver.receiver?.kind !== 'This')
-  )
-    return valueCode(scope, receiver);
+    (receiver.kind === 'FieldAccess' && receiver.field.flags.isReadOnly && receiver.receiver?.kind !== 'This');
+  if (isReadOnly && scope.program.isCopied(receiver.type)) return valueCode(scope, receiver);
   return receiverCode(scope, receiver);
 }
 

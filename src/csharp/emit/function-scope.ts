@@ -213,9 +213,9 @@ export class FunctionScope {
    * What a turn of a loop spends. A function has a small supply of its own, which costs nothing to count, and gets more
    * from the tank.
    */
-  loopFuel(): string {
+  loopFuel(loop: TextSpan): string {
     this.#hasLoops = true;
-    return 'if (--$n < 0) $n = $burn();\n';
+    return `if (--$n < 0) $n = ${this.mark(loop)}$burn();\n`;
   }
   #hasLoops = false;
 

@@ -53,7 +53,7 @@ function canRecur(node: BoundFunction): boolean {
  */
 export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boolean): string {
   const kind = kindOf(node);
-  const { prologue } = { prologue: hasFuel ? fuelCheck : '' };
+  const prologue = hasFuel ? fuelCheck.replace('$refuel', () => `${scope.mark(node.body.span)}$refuel`) : '';
   if (kind === 'plain') {
     const body = scope.areas.block(scope, node.body);
     return `${scope.prologue()}${prologue}${body}`;
@@ -139,7 +139,7 @@ export function emitLambda(scope: FunctionScope, node: BoundLambda): string {
 export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCreation): string {
   const { method, receiver } = node;
   if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate')
-    return receiverCode(scope, receiver);
+    return receiverCode(scope, receiver, 'nullTarget');
   const isExtension = method.isStatic && receiver !== null;
   const count = method.parameters.length - (isExtension ? 1 : 0);
   const names = Array.from({ length: count }, () => scope.program.name('a'));
@@ -156,7 +156,7 @@ export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCr
   }
   const isValue = !isReferenceType(receiver.type);
   const call = callCode(scope, method, receiver, '$x', names, node.span);
-  return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${isValue ? scope.emit(receiver) : receiverCode(scope, receiver)})`;
+  return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${isValue ? scope.emit(receiver) : receiverCode(scope, receiver, 'nullTarget')})`;
 }
 
 /** The name under which a local function's code is, with its hidden parameters made known. */

@@ -11,9 +11,10 @@ export function indexAccess(
 ): BoundExpression {
   const { placeholders } = scope.program;
   const receiver = scope.temp();
-  setup.push(`${receiver} = ${receiverCode(scope, node.receiver)}`);
-  placeholders.set(node.receiverPlaceholder, receiver);
   const [first, second] = node.placeholders;
+  const failure = second && node.receiver.type.kind === 'array' ? 'nullArray' : 'nre';
+  setup.push(`${receiver} = ${receiverCode(scope, node.receiver, failure)}`);
+  placeholders.set(node.receiverPlaceholder, receiver);
   if (!second) {
     const offset = scope.temp();
     setup.push(`${offset} = ${offsetCode(scope, node.index, () => scope.emit(node.length))}`);

@@ -29,8 +29,8 @@ export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
   const body = bodyOf(scope, node.body);
   scope.popJump();
   if (fresh)
-    return labelled(target, `for (;;) {\n${scope.loopFuel()}${inside}if (!${condition}) break;\n${body}}\n`);
-  const loop = labelled(target, `while (${condition}) {\n${scope.loopFuel()}${body}}\n`);
+    return labelled(target, `for (;;) {\n${scope.loopFuel(node.span)}${inside}if (!${condition}) break;\n${body}}\n`);
+  const loop = labelled(target, `while (${condition}) {\n${scope.loopFuel(node.span)}${body}}\n`);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
@@ -40,7 +40,7 @@ export function emitDo(scope: FunctionScope, node: BoundDo): string {
   const body = bodyOf(scope, node.body);
   const condition = scope.emit(node.condition);
   scope.popJump();
-  const loop = labelled(target, `do {\n${scope.loopFuel()}${body}} while (${condition});\n`);
+  const loop = labelled(target, `do {\n${scope.loopFuel(node.span)}${body}} while (${condition});\n`);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
@@ -62,7 +62,7 @@ export function emitFor(scope: FunctionScope, node: BoundFor): string {
   const body = bodyOf(scope, node.body);
   scope.popJump();
   const test = inside !== '' && condition !== '' ? `${inside}if (!${condition}) break;\n` : '';
-  return `{\n${text}${labelled(target, `for (; ${test === '' ? condition : ''}; ${increments}) {\n${scope.loopFuel()}${test}${body}}\n`)}}\n`;
+  return `{\n${text}${labelled(target, `for (; ${test === '' ? condition : ''}; ${increments}) {\n${scope.loopFuel(node.span)}${test}${body}}\n`)}}\n`;
 }
 
 export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
@@ -87,10 +87,10 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         setup += `const ${version} = ${items}.version;\n`;
         // A change is found out when the next element is asked for, the end of the list included.
         const test = `(${items}.version === ${version} || ${scope.mark(node.expression.span)}$r.modified())`;
-        head = `for (let ${index} = 0; ${test} && ${index} < ${items}.items.length; ${index}++) {\n${scope.loopFuel()}let ${element} = ${items}.items[${index}];\n`;
+        head = `for (let ${index} = 0; ${test} && ${index} < ${items}.items.length; ${index}++) {\n${scope.loopFuel(node.span)}let ${element} = ${items}.items[${index}];\n`;
         break;
       }
-      head = `for (let ${index} = 0; ${index} < ${items}.length; ${index}++) {\n${scope.loopFuel()}let ${element} = ${isArray ? `${items}[${index}]` : `${items}.charCodeAt(${index})`};\n`;
+      head = `for (let ${index} = 0; ${index} < ${items}.length; ${index}++) {\n${scope.loopFuel(node.span)}let ${element} = ${isArray ? `${items}[${index}]` : `${items}.charCodeAt(${index})`};\n`;
       break;
     }
     case 'iterable':
@@ -100,7 +100,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         node.enumeration === 'dynamic'
           ? `(${scope.emit(node.expression)} ?? ${scope.mark(node.expression.span)}$r.nre())`
           : source();
-      head = `for (const ${element} of ${scope.mark(node.expression.span)}$r.${isBoxing ? 'iterateBoxed' : 'iterate'}(${code})) {\n${scope.loopFuel()}`;
+      head = `for (const ${element} of ${scope.mark(node.expression.span)}$r.${isBoxing ? 'iterateBoxed' : 'iterate'}(${code})) {\n${scope.loopFuel(node.span)}`;
       break;
     }
     case 'pattern': {
@@ -110,7 +110,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
       program.placeholders.set(pattern.enumerable, enumerable);
       program.placeholders.set(pattern.enumerator, enumerator);
       setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-      head = `while (${scope.emit(pattern.moveNext)}) {\n${scope.loopFuel()}let ${element} = ${scope.emit(pattern.current)};\n`;
+      head = `while (${scope.emit(pattern.moveNext)}) {\n${scope.loopFuel(node.span)}let ${element} = ${scope.emit(pattern.current)};\n`;
       if (pattern.dispose) dispose = `${scope.effect(pattern.dispose)};\n`;
       break;
     }
@@ -122,12 +122,12 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         program.placeholders.set(pattern.enumerable, enumerable);
         program.placeholders.set(pattern.enumerator, enumerator);
         setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-        head = `while (${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.moveNext)})`)}) {\n${scope.loopFuel()}let ${element} = ${scope.emit(pattern.current)};\n`;
+        head = `while (${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.moveNext)})`)}) {\n${scope.loopFuel(node.span)}let ${element} = ${scope.emit(pattern.current)};\n`;
         if (pattern.dispose)
           dispose = `${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.dispose)})`)};\n`;
       } else {
         setup = `const ${enumerator} = ${source()}.GetAsyncEnumerator();\n`;
-        head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${scope.loopFuel()}let ${element} = ${enumerator}.Current;\n`;
+        head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${scope.loopFuel(node.span)}let ${element} = ${enumerator}.Current;\n`;
         dispose = `${awaitCode(scope, `${enumerator}.DisposeAsync()`)};\n`;
       }
       break;

@@ -177,7 +177,7 @@ function labelled(scope: FunctionScope, node: BoundBlock): string {
   let index = 0;
   for (const statement of node.statements)
     if (statement.kind === 'Label') scope.gotos.set(statement.label, { state, value: ++index, machine });
-  let text = `${declareAll(scope, locals)}let ${state} = 0;\n${machine}: for (;;) {\n${scope.loopFuel()}switch (${state}) {\ncase 0:\n`;
+  let text = `${declareAll(scope, locals)}let ${state} = 0;\n${machine}: for (;;) {\n${scope.loopFuel(node.statements.find(({ kind }) => kind === 'Label')?.span ?? node.span)}switch (${state}) {\ncase 0:\n`;
   index = 0;
   for (const statement of node.statements)
     text += statement.kind === 'Label' ? `case ${++index}:\n` : scope.areas.statement(scope, statement);

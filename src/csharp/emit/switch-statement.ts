@@ -49,7 +49,7 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
     for (const [index, section] of node.sections.entries())
       text += `case ${index}:\n${sectionBody(scope, section.statements)}`;
     text += '}\n';
-    if (hasGoto) text = `${machine}: for (;;) {\n${scope.loopFuel()}${text}break;\n}\n`;
+    if (hasGoto) text = `${machine}: for (;;) {\n${scope.loopFuel(node.span)}${text}break;\n}\n`;
   }
   scope.popJump();
   return `{\n${declared}${setup}${target.breakUsed ? `${target.label}: {\n${text}}\n` : text}}\n`;

@@ -114,7 +114,6 @@ export function isNeverNull(node: BoundExpression): boolean {
     case 'This':
     case 'Base':
     case 'HostObject':
-    case 'Placeholder':
     case 'ObjectCreation':
     case 'AnonymousObjectCreation':
     case 'ArrayCreation':
@@ -141,8 +140,8 @@ export function isNeverNull(node: BoundExpression): boolean {
   }
 }
 
-/** A receiver: null is a `NullReferenceException`. */
-export function receiverCode(scope: FunctionScope, node: BoundExpression): string {
+/** A receiver: null is a `NullReferenceException`, or what the helper `failure` throws. */
+export function receiverCode(scope: FunctionScope, node: BoundExpression, failure = 'nre'): string {
   const code = scope.emit(node);
   if (
     isNeverNull(node) ||
@@ -150,5 +149,5 @@ export function receiverCode(scope: FunctionScope, node: BoundExpression): strin
     (node.type.kind === 'typeParameter' && !isReferenceType(node.type))
   )
     return code;
-  return `(${code} ?? ${scope.mark(node.span)}$r.nre())`;
+  return `(${code} ?? ${scope.mark(node.span)}$r.${failure}())`;
 }
