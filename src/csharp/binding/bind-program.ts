@@ -42,8 +42,9 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     const block = new SubmissionBinder(declared);
     types.push(...declared.statics.bind());
     for (const type of declared.types) types.push(...bindSourceType(type));
-    for (const each of declared.functions) functions.push(bindFunction(each));
+    // The statements first: they give the script's variables their types, which functions would have to find out beforehand.
     submissions.push(block.bind());
+    for (const each of declared.functions) functions.push(bindFunction(each));
     compilation.runChecks();
     reportUnusedFields(declared.types, types, functions, submissions);
     variables.push(...submission.variables);

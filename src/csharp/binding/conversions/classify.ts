@@ -52,9 +52,20 @@ function usable(conversion: Conversion | undefined): Conversion | undefined {
 }
 
 function userDefined(library: Library, expression: BoundExpression, to: Type, find: typeof userDefinedImplicit): Conversion | undefined {
-  if (expression.type.kind === 'dynamic' || isObject(to)) return undefined;
-  return find(library, expression.type, to, (target) => constantConversion(expression, target) ?? builtInImplicit(expression.type, target));
+  const { type: from } = expression;
+  if (from.kind === 'dynamic' || isObject(to)) return undefined;
+  if (expression.constant) return find(library, from, to, (target) => constantConversion(expression, target) ?? builtInImplicit(from, target));
+  // Of the types alone, and so the same every time; a JToken has dozens of operators.
+  const known = find === userDefinedImplicit ? knownImplicit : knownExplicit;
+  let ofSource = known.get(from);
+  if (!ofSource) known.set(from, (ofSource = new WeakMap()));
+  let found = ofSource.get(to);
+  if (found === undefined) ofSource.set(to, (found = find(library, from, to, (target) => builtInImplicit(from, target)) ?? null));
+  return found ?? undefined;
 }
+type KnownConversions = WeakMap<Type, WeakMap<Type, Conversion | null>>;
+const knownImplicit: KnownConversions = new WeakMap();
+const knownExplicit: KnownConversions = new WeakMap();
 
 /** Without user-defined conversions, but for the elements of tuples. */
 function standardImplicit(library: Library, expression: BoundExpression, to: Type): Conversion | undefined {
