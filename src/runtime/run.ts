@@ -94,6 +94,11 @@ export class Run {
 
 let current: Run | undefined;
 
+/** The run in progress, if there is one: values are also read and written while templates are compiled. */
+export function runInProgress(): Run | undefined {
+  return current;
+}
+
 /** The run in progress. @throws {Error} outside of any run. */
 export function currentRun(): Run {
   if (!current) throw new Error('No run is in progress.');

@@ -19,7 +19,7 @@ import { report } from './report.ts';
 import { failureOf } from './failure.ts';
 import { ScriptedRun } from './run-template.ts';
 import type { RenderPiece, Step, TemplateProgram } from './run-template.ts';
-import { readSections } from './sections.ts';
+import { memberOf, readSections } from './sections.ts';
 import type { TemplateSections } from './sections.ts';
 import { makeSkeleton } from './skeleton.ts';
 import type { Code, Group, Skeleton } from './skeleton.ts';
@@ -79,8 +79,10 @@ class TemplateCompiler {
       return undefined;
     }
     const skeleton = makeSkeleton(source, splitTags(source, diagnostics));
-    const tree = readTemplateJson(source, skeleton, diagnostics);
-    const sections = readSections(source, skeleton, tree, diagnostics);
+    if (diagnostics.hasErrors) return undefined;
+    const tree = asRendered(readTemplateJson(source, skeleton, diagnostics), skeleton);
+    // What is missing in a text that could not be read to its end is no mistake of its own.
+    const sections = readSections(source, skeleton, tree, diagnostics.hasErrors ? new DiagnosticBag() : diagnostics);
     const imports = this.#readDirectives(skeleton);
     const steps = this.#makeSteps(skeleton, tree, sections);
     const spanOf = (node: TemplateNode): { start: number; end: number } => ({ start: skeleton.toFile(node.start), end: skeleton.toFile(node.end - 1) + 1 });
@@ -239,6 +241,12 @@ class TemplateCompiler {
     }
     return this.#submissions.push(builder.build()) - 1;
   }
+}
+
+/** Code that writes members of the response writes the template: only its text tells what the answer is. */
+function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
+  const response = tree.root && memberOf(tree.root, 'response');
+  return response?.kind === 'rendered' ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] } : tree;
 }
 
 /** Statements that write nothing themselves. */

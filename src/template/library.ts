@@ -11,6 +11,7 @@ import { timeDeclarations } from '../dotnet/system/time/declarations.ts';
 import { textDeclarations } from '../dotnet/text/declarations.ts';
 import { textIoDeclarations } from '../dotnet/text/io/declarations.ts';
 import { threadingDeclarations } from '../dotnet/threading/declarations.ts';
+import { xmlDeclarations } from '../dotnet/xml/declarations.ts';
 import type { TypeDeclaration } from '../metadata/declaration.ts';
 import type { NamedType } from '../metadata/symbols.ts';
 import { globalStateType } from './host/global-state.ts';
@@ -31,7 +32,7 @@ export interface TemplateLibrary {
 /** Every type that template code can name, as declared. */
 export const libraryDeclarations: readonly TypeDeclaration[] = [
   ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
-  ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations,
+  ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations, ...xmlDeclarations,
   globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
 ];
 

@@ -1,7 +1,9 @@
 // One run of a template for one request: its steps in order, then the answer from the values they left.
 import type { ScriptExecution, ScriptProgram } from '../csharp/compile.ts';
+import { ArgumentException } from '../runtime/exceptions.ts';
 import { Run } from '../runtime/run.ts';
 import type { RunOptions } from '../runtime/run.ts';
+import { finishPending } from '../runtime/scheduler.ts';
 import type { AnswerPlan, JsonPart, TextTemplate } from './answer-plan.ts';
 import type { ScriptGlobals } from './host/script-globals.ts';
 import { RawText } from './host/raw-text.ts';
@@ -85,17 +87,21 @@ export class ScriptedRun implements TemplateRun {
     const { before, after } = this.#template;
     if (!this.#conditionDone) this.#perform(before);
     this.#perform(after);
-    const answer = this.#write();
+    const answer = this.#attempt(() => this.#write());
     this.#globals.Global.commit();
     return answer;
   }
 
   #perform(steps: readonly Step[]): void {
     if (steps.length === 0) return;
+    this.#attempt(() => {
+      for (const step of steps) this.#step(step);
+    });
+  }
+
+  #attempt<T>(action: () => T): T {
     try {
-      this.#run.enter(() => {
-        for (const step of steps) this.#step(step);
-      });
+      return this.#run.enter(action);
     } catch (error) {
       throw this.#template.failure(error);
     }
@@ -218,7 +224,7 @@ function bareValue(value: unknown): BareValue {
 
 function statusOf(text: string, names: HttpStatusNames): number {
   const status = readStatus(text, names);
-  if (status === undefined) throw new Error(`'${text}' is not an HTTP status`);
+  if (status === undefined) throw new ArgumentException(`'${text}' is not an HTTP status`, 'status');
   return status;
 }
 

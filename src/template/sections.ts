@@ -37,6 +37,7 @@ export function readSections(source: SourceText, skeleton: Skeleton, tree: Templ
     if (!value) return undefined;
     if (value.kind === 'object') return value;
     if (value.kind !== 'rendered') report(diagnostics, source, 'MW1202', span(value), name, 'an object');
+    else if (name === 'request') report(diagnostics, source, 'MW1203', span(value), name);
     return undefined;
   };
   const warnUnknown = (path: string, object: ObjectNode): void => {

@@ -2,7 +2,7 @@
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { ArgumentNullException } from '../../../runtime/exceptions.ts';
-import { currentRun } from '../../../runtime/run.ts';
+import { currentRun, runInProgress } from '../../../runtime/run.ts';
 import { CultureNotFoundException } from './culture-not-found-exception.ts';
 import { cultureNumberFormat } from './culture-numbers.ts';
 import { languageCodes, localeIdentifiers } from './languages.ts';
@@ -167,7 +167,7 @@ const currentCultureKey = Symbol('current culture');
 
 /** `CultureInfo.CurrentCulture`: invariant until a script sets another one, for the length of the run. */
 export function currentCulture(): CultureInfo {
-  return (currentRun().items.get(currentCultureKey) as CultureInfo | undefined) ?? CultureInfo.invariant;
+  return (runInProgress()?.items.get(currentCultureKey) as CultureInfo | undefined) ?? CultureInfo.invariant;
 }
 /** Sets `CultureInfo.CurrentCulture`. @throws {ArgumentNullException} */
 export function setCurrentCulture(culture: CultureInfo | null): void {

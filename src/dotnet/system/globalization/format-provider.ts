@@ -20,8 +20,3 @@ export function numberFormatOf(provider: unknown): NumberFormatInfo {
   const own = getFormat(provider, NumberFormatInfo.prototype.$type);
   return own instanceof NumberFormatInfo ? own : currentCulture().numberFormat;
 }
-
-/** The culture of a provider, where it is one; else the current one. */
-export function cultureOf(provider: unknown): CultureInfo {
-  return provider instanceof CultureInfo ? provider : currentCulture();
-}
