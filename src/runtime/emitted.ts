@@ -280,12 +280,21 @@ export function typeOfNonNull(value: unknown): Type {
 
 // -------- awaiting
 
-interface AwaiterLike {
-  readonly $await?: () => Awaitable;
-}
-/** What is awaited: library tasks as they are; template types make an awaitable of their awaiter. */
-export function awaitable(value: Awaitable & AwaiterLike): Awaitable {
-  return value.$await === undefined ? value : value.$await();
+/** What is awaited through the members of its awaiter; the library's own awaitables stand for themselves. */
+export function awaiting<T, A>(
+  value: T,
+  getAwaiter: (value: T) => A,
+  isCompleted: (awaiter: A) => boolean,
+  onCompleted: (awaiter: A, continuation: () => void) => void,
+  getResult: (awaiter: A) => unknown,
+): Awaitable {
+  if (typeof value === 'object' && value !== null && '$isCompleted' in value) return value as Awaitable<unknown> & T;
+  const awaiter = getAwaiter(value);
+  return {
+    $isCompleted: () => isCompleted(awaiter),
+    $onCompleted: (continuation) => onCompleted(awaiter, continuation),
+    $getResult: () => getResult(awaiter),
+  };
 }
 
 // -------- dynamic

@@ -98,7 +98,7 @@ export interface Areas {
   /** Chooses a constructor of `type` for the arguments (of `base(…)`, `this(…)`, an attribute). */
   bindConstructorCall(binder: Binder, type: NamedType, argumentList: ArgumentListSyntax | undefined, span: TextSpan): BoundConstructorCall;
   /** Calls the parameterless method of that name on a value (`Dispose`, `GetEnumerator`, `MoveNext`…), extension methods where allowed; undefined when there is none. */
-  bindPatternCall(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan, options?: { readonly allowExtensions?: boolean }): BoundExpression | undefined;
+  bindPatternCall(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan, options?: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression }): BoundExpression | undefined;
   /** `receiver[index]` for an `Index` or `Range` where no indexer takes one: by `Length` or `Count`; undefined when that cannot be. */
   bindImplicitIndex(binder: Binder, receiver: BoundExpression, index: BoundExpression, span: TextSpan): BoundExpression | undefined;
   /** `await operand`, the operand being bound. */

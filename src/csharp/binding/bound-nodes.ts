@@ -332,6 +332,18 @@ export interface BoundInterpolatedString extends Expression<'InterpolatedString'
 }
 export interface BoundAwait extends Expression<'Await'> {
   readonly operand: BoundExpression;
+  /** For operands that are no tasks: the members of their awaiter. */
+  readonly pattern?: BoundAwaitPattern | undefined;
+}
+/** Each call reads one of the placeholders `awaitable` (the operand), `awaiter`, `continuation` (an `Action`). */
+export interface BoundAwaitPattern {
+  readonly awaitable: BoundPlaceholder;
+  readonly awaiter: BoundPlaceholder;
+  readonly continuation: BoundPlaceholder;
+  readonly getAwaiter: BoundExpression;
+  readonly isCompleted: BoundExpression;
+  readonly onCompleted: BoundExpression;
+  readonly getResult: BoundExpression;
 }
 export interface BoundThrowExpression extends Expression<'ThrowExpression'> {
   readonly exception: BoundExpression;

@@ -1,4 +1,6 @@
 // Assignments of all kinds: `=`, `+=`, `++`, `??=`, events, deconstruction.
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { tupleElementTypes } from '../symbols/display.ts';
 import type {
   BoundAssignment,
   BoundCompoundAssignment,
@@ -92,10 +94,22 @@ export function emitEventAssignment(scope: FunctionScope, node: BoundEventAssign
 
 // -------- deconstruction
 
+/** The values stored, in the targets' order; those of nested parts by themselves. */
+type Parts = (string | Parts)[];
+
+/** A tuple of what was stored. */
+function partsCode(scope: FunctionScope, type: Type, values: Parts): string {
+  const types = tupleElementTypes(type as NamedType);
+  const codes = values.map((value, index) =>
+    typeof value === 'string' ? value : partsCode(scope, types[index]!, value),
+  );
+  return tupleCode(scope, type, codes);
+}
+
 export function emitDeconstruction(scope: FunctionScope, node: BoundDeconstruction, isUsed: boolean): string {
   const setup: string[] = [];
   const stores: string[] = [];
-  const values: string[] = [];
+  const values: Parts = [];
   const targets = new Map<BoundExpression, LValue>();
   prepare(scope, node.parts, targets, setup);
   const isDirect =
@@ -115,7 +129,7 @@ export function emitDeconstruction(scope: FunctionScope, node: BoundDeconstructi
     setup.push(`${temp} = ${scope.emit(node.value)}`);
     takeApart(scope, node.parts, temp, targets, stores, values, setup);
   }
-  const result = isUsed ? [tupleCode(scope, node.type, values)] : [];
+  const result = isUsed ? [partsCode(scope, node.type, values)] : [];
   return sequence([...setup, ...stores, ...result]);
 }
 
@@ -142,7 +156,7 @@ export function takeApart(
   name: string,
   targets: Map<BoundExpression, LValue>,
   stores: string[],
-  values: string[],
+  values: Parts,
   setup: string[],
 ): void {
   const { method } = parts;
@@ -172,7 +186,7 @@ function assignParts(
   item: (index: number) => string,
   targets: Map<BoundExpression, LValue>,
   stores: string[],
-  values: string[],
+  values: Parts,
   setup: string[],
 ): void {
   for (const [index, element] of parts.elements.entries()) {
@@ -181,7 +195,9 @@ function assignParts(
     if (element.parts) {
       const temp = scope.temp();
       setup.push(`${temp} = ${code}`);
-      takeApart(scope, element.parts, temp, targets, stores, values, setup);
+      const nested: Parts = [];
+      values.push(nested);
+      takeApart(scope, element.parts, temp, targets, stores, nested, setup);
       continue;
     }
     const { target, converted } = element;

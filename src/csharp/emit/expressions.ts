@@ -1,6 +1,7 @@
 // Expressions: which function emits which kind, and the small kinds.
 import type {
   BoundAwait,
+  BoundAwaitPattern,
   BoundConditional,
   BoundConditionalAccess,
   BoundExpression,
@@ -332,8 +333,19 @@ function formattable(scope: FunctionScope, node: BoundInterpolatedString): strin
 }
 
 function emitAwait(scope: FunctionScope, node: BoundAwait): string {
-  const operand = `${scope.mark(node.span)}$r.awaitable(${isNeverNull(node.operand) ? scope.emit(node.operand) : `${scope.emit(node.operand)} ?? ${scope.mark(node.span)}$r.nre()`})`;
+  if (node.pattern) return awaitCode(scope, awaiterCode(scope, node.operand, node.pattern));
+  const operand = `${scope.mark(node.span)}(${isNeverNull(node.operand) ? scope.emit(node.operand) : `${scope.emit(node.operand)} ?? ${scope.mark(node.span)}$r.nre()`})`;
   return awaitCode(scope, operand);
+}
+
+/** What the members of an awaiter do, in the form in which tasks do it. */
+function awaiterCode(scope: FunctionScope, operand: BoundExpression, pattern: BoundAwaitPattern): string {
+  const { placeholders } = scope.program;
+  const [awaitable, awaiter, continuation] = ['s', 'a', 'c'].map((hint) => scope.program.name(hint)) as [string, string, string];
+  placeholders.set(pattern.awaitable, awaitable);
+  placeholders.set(pattern.awaiter, awaiter);
+  placeholders.set(pattern.continuation, continuation);
+  return `$r.awaiting(${scope.emit(operand)}, (${awaitable}) => ${scope.emit(pattern.getAwaiter)}, (${awaiter}) => ${scope.emit(pattern.isCompleted)}, (${awaiter}, ${continuation}) => ${scope.emit(pattern.onCompleted)}, (${awaiter}) => ${scope.emit(pattern.getResult)})`;
 }
 
 /** Waits for something awaitable. */

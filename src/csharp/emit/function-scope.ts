@@ -151,7 +151,7 @@ export class FunctionScope {
       case 'array':
         return `$r.arrayOf(${this.#erasedTypeCode(type.element)}, ${type.rank})`;
       default:
-        if (type.kind !== 'dynamic' && type.kind !== 'error' && type.kind !== 'null') {
+        if (type.kind !== 'dynamic' && type.kind !== 'error') {
           return `${this.program.constant(type.definition)}.construct([${type.typeArguments.map((argument) => this.#erasedTypeCode(argument)).join()}])`;
         }
         return this.program.constant(arrayOf(type));
@@ -234,7 +234,6 @@ export function hasTypeParameters(type: Type): boolean {
       return hasTypeParameters(type.element);
     case 'dynamic':
     case 'error':
-    case 'null':
       return false;
     default:
       return type.typeArguments.some(hasTypeParameters);

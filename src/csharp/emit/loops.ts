@@ -122,9 +122,9 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         program.placeholders.set(pattern.enumerable, enumerable);
         program.placeholders.set(pattern.enumerator, enumerator);
         setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-        head = `while (${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.moveNext)})`)}) {\n${scope.loopFuel(node.span)}let ${element} = ${scope.emit(pattern.current)};\n`;
+        head = `while (${awaitCode(scope, scope.emit(pattern.moveNext))}) {\n${scope.loopFuel(node.span)}let ${element} = ${scope.emit(pattern.current)};\n`;
         if (pattern.dispose)
-          dispose = `${awaitCode(scope, `$r.awaitable(${scope.emit(pattern.dispose)})`)};\n`;
+          dispose = `${awaitCode(scope, scope.emit(pattern.dispose))};\n`;
       } else {
         setup = `const ${enumerator} = ${source()}.GetAsyncEnumerator();\n`;
         head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${scope.loopFuel(node.span)}let ${element} = ${enumerator}.Current;\n`;

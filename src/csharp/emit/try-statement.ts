@@ -89,7 +89,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
     const read = cell ? `${name}.v` : name;
     scope.program.placeholders.set(placeholder, read);
     text += 'try {\n';
-    const call = isAwait ? awaitCode(scope, `$r.awaitable(${scope.emit(dispose)})`) : scope.effect(dispose);
+    const call = isAwait ? awaitCode(scope, scope.emit(dispose)) : scope.effect(dispose);
     const guarded =
       isReferenceType(value.type) || read !== name || value.type.kind === 'typeParameter'
         ? `if (${read} !== null) ${call};`

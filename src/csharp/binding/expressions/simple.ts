@@ -1,4 +1,5 @@
 // Small expressions: literals, `default`, `typeof`, `sizeof`, `throw`, `await`, `checked` (C# 12.8).
+import { arrayOf } from '../../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
@@ -6,9 +7,10 @@ import { displayType } from '../../symbols/display.ts';
 import { enumUnderlyingOf, isEnum, isErroneous, isVoid, specialOf, taskResult } from '../../symbols/type-facts.ts';
 import type { DefaultExpressionSyntax, LiteralExpressionSyntax, SizeOfExpressionSyntax, ThrowExpressionSyntax, TypeOfExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, defaultValue, literal } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
+import type { BoundAwaitPattern, BoundExpression } from '../bound-nodes.ts';
 import { isBad } from '../describe.ts';
+import { lookupMembers } from '../member-lookup.ts';
 import type { AnyExpression } from '../unconverted.ts';
 
 /** A literal; `null` and `default` wait for their type. */
@@ -22,13 +24,19 @@ export function bindLiteral(binder: Binder, syntax: LiteralExpressionSyntax): An
     case 'decimal':
       return literal(Decimal.parse(String(value)) ?? Decimal.zero, binder.library.special('decimal'), syntax);
     case 'utf8string':
-      binder.error('CS8652', syntax, ['utf-8 string literals']);
-      return bad(syntax);
+      return utf8Bytes(binder, String(value), syntax);
     case 'float':
       return literal(Math.fround(value as number), binder.library.special('float'), syntax);
     default:
       return literal(value, binder.library.special(type), syntax);
   }
+}
+
+/** `"text"u8`: what is a span in C# is an array here, which can do what a span can. */
+function utf8Bytes(binder: Binder, text: string, span: TextSpan): BoundExpression {
+  const byte = binder.library.special('byte');
+  const elements = [...new TextEncoder().encode(text)].map((value) => literal(value, byte, span));
+  return { kind: 'ArrayCreation', span, type: arrayOf(byte), sizes: [literal(elements.length, binder.library.special('int'), span)], initializer: { elements } };
 }
 
 /** `default(T)`. */
@@ -84,8 +92,8 @@ export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSp
     binder.error('CS4008', span);
     return bad(span);
   }
-  const result = awaitedType(binder, operand, span);
-  return result ? { kind: 'Await', span, type: result, operand } : bad(span);
+  const result = awaited(binder, operand, span);
+  return result ? { kind: 'Await', span, operand, ...result } : bad(span);
 }
 
 function reportNotAsync(binder: Binder, span: TextSpan): void {
@@ -98,12 +106,26 @@ function reportNotAsync(binder: Binder, span: TextSpan): void {
 }
 
 /** What comes out: of a task its result, of another awaitable what its awaiter's `GetResult` gives. */
-function awaitedType(binder: Binder, operand: BoundExpression, span: TextSpan): Type | undefined {
+function awaited(binder: Binder, operand: BoundExpression, span: TextSpan): { readonly type: Type; readonly pattern?: BoundAwaitPattern } | undefined {
   const result = taskResult(operand.type);
-  if (result !== undefined) return result ?? binder.library.special('void');
-  const awaiter = binder.compilation.areas.bindPatternCall(binder, operand, 'GetAwaiter', span, { allowExtensions: true });
-  const value = awaiter && binder.compilation.areas.bindPatternCall(binder, awaiter, 'GetResult', span);
-  if (value) return value.type;
-  binder.error('CS1061', span, [displayType(operand.type), 'GetAwaiter']);
-  return undefined;
+  if (result !== undefined) return { type: result ?? binder.library.special('void') };
+  const { areas } = binder.compilation;
+  const awaitable = placeholder(operand.type, span);
+  const getAwaiter = areas.bindPatternCall(binder, awaitable, 'GetAwaiter', span, { allowExtensions: true });
+  const awaiter = getAwaiter && placeholder(getAwaiter.type, span);
+  const getResult = awaiter && areas.bindPatternCall(binder, awaiter, 'GetResult', span);
+  if (!getResult) {
+    binder.error('CS1061', span, [displayType(operand.type), 'GetAwaiter']);
+    return undefined;
+  }
+  const { members } = lookupMembers(awaiter.type, 'IsCompleted', binder.library, { containingType: binder.containingType });
+  const property = members.find((member) => member.kind === 'property');
+  const continuation = placeholder(binder.library.core('System.Action'), span);
+  const onCompleted = areas.bindPatternCall(binder, awaiter, 'OnCompleted', span, { argument: continuation });
+  if (property?.kind !== 'property' || !onCompleted) {
+    binder.error('CS4011', span, [displayType(awaiter.type), displayType(operand.type)]);
+    return undefined;
+  }
+  const isCompleted: BoundExpression = { kind: 'PropertyAccess', span, type: property.type, receiver: awaiter, property, arguments: [] };
+  return { type: getResult.type, pattern: { awaitable, awaiter, continuation, getAwaiter, isCompleted, onCompleted, getResult } };
 }

@@ -19,6 +19,7 @@ import { callGroup } from './invocation.ts';
 import { methodGroup } from './method-group.ts';
 import { isStatementExpression } from './statement-expressions.ts';
 import { checkVariable } from './variables.ts';
+import { valueArgument } from '../overloads/argument.ts';
 
 /** A value with its natural type. */
 export function bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
@@ -78,12 +79,12 @@ export function bindConstant(binder: Binder, syntax: ExpressionSyntax, type: Typ
 }
 
 /** Calls a parameterless method by name. */
-export function bindPatternCall(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan, options: { readonly allowExtensions?: boolean } = {}): BoundExpression | undefined {
+export function bindPatternCall(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan, options: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression } = {}): BoundExpression | undefined {
   const { members } = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
   const methods = members.filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
   const group: MethodGroup = methodGroup(binder, { name, nameSpan: span, span, receiver, receiverType: receiver.type, receiverKind: options.allowExtensions ? 'value' : 'implicit', methods, typeArguments: [] });
   if (methods.length === 0 && !options.allowExtensions) return undefined;
-  const attempt = binder.speculate(() => callGroup(binder, group, [], span));
+  const attempt = binder.speculate(() => callGroup(binder, group, options.argument ? [valueArgument(options.argument)] : [], span));
   return attempt.hasErrors || attempt.result.kind === 'Bad' ? undefined : attempt.result;
 }
 
