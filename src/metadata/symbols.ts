@@ -12,7 +12,7 @@ export type Accessibility = 'public' | 'protected' | 'internal' | 'protected int
 export type RefKind = 'none' | 'ref' | 'out' | 'in' | 'ref readonly';
 
 /** Any type. Types are interned: two equal types are one object, tuple names and `dynamic` apart ({@link erase}). */
-export type Type = NamedType | ArrayType | TypeParameter | DynamicType | ErrorType | NullType;
+export type Type = NamedType | ArrayType | TypeParameter | DynamicType | ErrorType;
 export type Member = MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol | NamedType;
 
 let nextId = 1;
@@ -283,13 +283,8 @@ export class DynamicType extends TypeBase {
 export class ErrorType extends TypeBase {
   readonly kind = 'error';
 }
-/** The type of `null`, before it is converted. */
-export class NullType extends TypeBase {
-  readonly kind = 'null';
-}
 export const dynamicType: DynamicType = new DynamicType();
 export const errorType: ErrorType = new ErrorType();
-export const nullType: NullType = new NullType();
 
 export interface ParameterSymbol {
   readonly name: string;
@@ -436,7 +431,6 @@ export class Substitution {
       }
       case 'dynamic':
       case 'error':
-      case 'null':
         return type;
       default: {
         if (type.typeArguments.length === 0) return type;
@@ -457,7 +451,6 @@ export function erase(type: Type): Type {
       return arrayOf(erase(type.element), type.rank);
     case 'typeParameter':
     case 'error':
-    case 'null':
       return type;
     default:
       return type.erased;

@@ -33,8 +33,7 @@ export function box(value: unknown, type: Type): unknown {
     type.kind === 'array' ||
     type.kind === 'dynamic' ||
     type.kind === 'typeParameter' ||
-    type.kind === 'error' ||
-    type.kind === 'null'
+    type.kind === 'error'
   )
     return value;
   if (type.kind === 'delegate') return markDelegate(value as Function, type);

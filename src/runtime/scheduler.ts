@@ -95,6 +95,11 @@ export function currentScheduler(): Scheduler {
   return scheduler;
 }
 
+/** Runs what was started but not waited for, as far as it needs no time: called at the end of a template's code. */
+export function finishPending(): void {
+  (currentRun().items.get(Scheduler) as Scheduler | undefined)?.runReady();
+}
+
 /** `Thread.Sleep`: virtual time passes, and other work goes on meanwhile. */
 export function sleep(milliseconds: number): void {
   currentScheduler().runUntil(() => false, currentRun().sleptMilliseconds + milliseconds);

@@ -265,8 +265,3 @@ export function awaitBlocking<T>(awaitable: Awaitable<T>): T {
   }
   return awaitable.$getResult();
 }
-
-/** Runs what was started but not waited for, as far as it needs no time: called at the end of a template's code. */
-export function finishPending(): void {
-  currentScheduler().runReady();
-}

@@ -21,7 +21,6 @@ export function typeName(type: Type): string {
     case 'dynamic':
       return 'System.Object';
     case 'error':
-    case 'null':
       return '?';
     default: {
       const name = definitionName(type);

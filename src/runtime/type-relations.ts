@@ -18,7 +18,6 @@ function isReference(type: Type): boolean {
     type.kind === 'array' ||
     (type.kind !== 'typeParameter' &&
       type.kind !== 'error' &&
-      type.kind !== 'null' &&
       (type.kind === 'dynamic' || !type.isValueType))
   );
 }
@@ -33,7 +32,7 @@ function computeAssignable(from: Type, to: Type): boolean {
     );
   }
   if (to.kind === 'dynamic') return true;
-  if (to.kind === 'typeParameter' || to.kind === 'error' || to.kind === 'null') return false;
+  if (to.kind === 'typeParameter' || to.kind === 'error') return false;
   if (to.special === 'object') return true;
   if (from.kind === 'array') {
     if (to.kind !== 'interface') return isDerivedFrom(from.baseType, to);
@@ -46,8 +45,7 @@ function computeAssignable(from: Type, to: Type): boolean {
   if (
     from.kind === 'typeParameter' ||
     from.kind === 'dynamic' ||
-    from.kind === 'error' ||
-    from.kind === 'null'
+    from.kind === 'error'
   )
     return false;
   if (to.kind === 'interface')

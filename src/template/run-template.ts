@@ -96,6 +96,7 @@ export class ScriptedRun implements TemplateRun {
     if (steps.length === 0) return;
     this.#attempt(() => {
       for (const step of steps) this.#step(step);
+      finishPending();
     });
   }
 

@@ -35,7 +35,6 @@ export function lookupTypes(type: Type, library: Library): readonly NamedType[] 
     case 'dynamic':
       return [library.special('object')];
     case 'error':
-    case 'null':
       return [];
     case 'interface':
       return [type, ...type.allInterfaces, library.special('object')];

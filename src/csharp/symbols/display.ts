@@ -13,8 +13,6 @@ export function displayType(type: Type, options: DisplayOptions = {}): string {
       return 'dynamic';
     case 'error':
       return '?';
-    case 'null':
-      return '<null>';
     case 'typeParameter':
       return type.name;
     case 'array': {

@@ -57,7 +57,6 @@ export function isReferenceType(type: Type): boolean {
   switch (type.kind) {
     case 'array':
     case 'dynamic':
-    case 'null':
       return true;
     case 'typeParameter':
       return isReferenceTypeParameter(type);
@@ -102,7 +101,6 @@ export function mentions(type: Type, parameters: readonly TypeParameter[]): bool
       return mentions(type.element, parameters);
     case 'dynamic':
     case 'error':
-    case 'null':
       return false;
     default:
       return type.typeArguments.some((argument) => mentions(argument, parameters));

@@ -1219,7 +1219,3 @@ export type SyntaxNode =
   | EnumMemberDeclarationSyntax
   | AccessorDeclarationSyntax
   | ConstructorInitializerSyntax;
-
-/** The node types by kind: `NodeOf<'IfStatement'>`. */
-export type SyntaxKind = SyntaxNode['kind'];
-export type NodeOf<Kind extends SyntaxKind> = Extract<SyntaxNode, { kind: Kind }>;

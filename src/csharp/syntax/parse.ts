@@ -5,7 +5,6 @@ import type { SourceText } from '../../text/source-text.ts';
 import type {
   BaseTypeDeclarationSyntax,
   CompilationUnitSyntax,
-  ExpressionSyntax,
   MemberDeclarationSyntax,
 } from './nodes.ts';
 import { Parser } from './parser/core.ts';
@@ -26,16 +25,6 @@ export function parseScript(source: SourceText, diagnostics: DiagnosticBag): Com
   const unit = parseCompilationUnit(p);
   flush(p, source, diagnostics);
   return unit;
-}
-
-/** Parses a text that is one expression. */
-export function parseExpression(source: SourceText, diagnostics: DiagnosticBag): ExpressionSyntax {
-  const p = parserOf(source.text);
-  p.isScript = true;
-  const expression = csharpGrammar.expression(p);
-  if (!p.atEnd) p.reportHere('CS1073', p.currentText);
-  flush(p, source, diagnostics);
-  return expression;
 }
 
 /** Whether a text is one expression and nothing else, without a mistake in it. */

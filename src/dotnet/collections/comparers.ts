@@ -1,7 +1,7 @@
 // Comparers as plain functions: what collections and LINQ make of `IComparer<T>` and `IEqualityComparer<T>` arguments.
 import type { Type } from '../../metadata/symbols.ts';
 import { compare, compareNumbers } from '../../runtime/comparison.ts';
-import { declaredMethod, specialType } from '../../runtime/core-types.ts';
+import { declaredMethod } from '../../runtime/core-types.ts';
 import { equals, hash } from '../../runtime/equality.ts';
 import { declaredCall } from './declared-call.ts';
 
@@ -105,8 +105,3 @@ export function equalityOf<T = unknown>(comparer: unknown): Equality<T> | undefi
 
 /** `EqualityComparer<T>.Default` for any `T`. */
 export const defaultEquality: Equality = { equals, hash };
-
-/** The order of strings, chosen once. */
-export function stringComparison(): Comparison<string | null> {
-  return defaultComparison(specialType('string'));
-}

@@ -6,16 +6,6 @@ import { typeOf } from '../../runtime/type-of.ts';
 type Callable = (...args: unknown[]) => unknown;
 const found = new WeakMap<NamedType, Map<string, Callable | null>>();
 
-/** Whether the object's type declares such a member. */
-export function hasDeclared(
-  self: unknown,
-  name: string,
-  argumentCount: number,
-  accessor: 'get' | 'set' | 'method' = 'method',
-): boolean {
-  return findDeclared(self, name, argumentCount, accessor) !== undefined;
-}
-
 /**
  * Calls a method, reads or writes a property (`this[]` for the indexer, its indices and value as arguments).
  * @throws {Error} when the object's type has no such member, which is a mistake of the library

@@ -6,9 +6,7 @@ import type { NetArray } from '../../runtime/box.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
-import { typeOf } from '../../runtime/type-of.ts';
 import { arrayTooSmall, checkSize, requireArgument, requireNonNegative } from './arguments.ts';
-import { ArgumentException } from '../../runtime/exceptions.ts';
 import { declaredCall } from './declared-call.ts';
 
 /** The base of the library's collections: they know their size. */
@@ -39,12 +37,6 @@ function isCollection(value: unknown): boolean {
     'definition' in $type &&
     isAssignable($type, coreType('System.Collections.ICollection'))
   );
-}
-
-/** A list whose elements are one JavaScript array, which changes only together with `version`. */
-export interface ArrayBacked<T = unknown> {
-  readonly items: T[];
-  readonly version: number;
 }
 
 /** All elements in a new JavaScript array. */
@@ -82,24 +74,4 @@ export function copyTo(
 /** A C# array of elements. */
 export function arrayFrom<T>(items: T[], element: Type): NetArray<T> {
   return toArray(items, element);
-}
-
-/** `ICollection.CopyTo` into an array of another type. */
-export function wrongArrayType(): ArgumentException {
-  return new ArgumentException(
-    'Target array type is not compatible with the type of items in the collection.',
-    'array',
-  );
-}
-
-/** The interface `name`1` that the object's type implements, with its argument; undefined if it does not. */
-export function implemented(value: unknown, fullName: string, arity: number): readonly Type[] | undefined {
-  if (value === null) return undefined;
-  const definition = coreType(fullName, arity);
-  const actual = typeOf(value);
-  const all =
-    actual.kind === 'array'
-      ? actual.interfaces.flatMap((type) => [type, ...type.allInterfaces])
-      : [actual, ...actual.allInterfaces];
-  return all.find((type) => type.definition === definition)?.typeArguments;
 }

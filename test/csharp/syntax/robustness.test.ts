@@ -21,7 +21,7 @@ test('token soup', () => {
     }),
     { numRuns: 1500 },
   );
-});
+}, 60_000);
 
 test('mutated scripts', () => {
   fc.assert(
@@ -37,14 +37,14 @@ test('mutated scripts', () => {
     ),
     { numRuns: 3000 },
   );
-});
+}, 60_000);
 
 test('any characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => void diagnose(text)),
     { numRuns: 500 },
   );
-});
+}, 60_000);
 
 test.each([
   '(',

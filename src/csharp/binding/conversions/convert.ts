@@ -2,7 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isErroneous, isNamed, isTuple, isVoid, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed, isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -201,6 +201,3 @@ function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan
 function identityOf(binder: Binder, expression: AnyExpression, type: Type): Conversion {
   return classifyImplicit(binder.library, expression, type) ?? identity;
 }
-
-/** Nothing comes of it. */
-export const isVoidValue = (expression: AnyExpression): boolean => expression.type !== undefined && isVoid(expression.type);

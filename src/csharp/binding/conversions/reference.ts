@@ -27,7 +27,6 @@ export function isImplicitReference(from: Type, to: Type): boolean {
       return typeParameterConverts(from, to);
     case 'dynamic':
     case 'error':
-    case 'null':
       return false;
     default:
       return isNamed(to) && inheritsOrImplements(from, to);

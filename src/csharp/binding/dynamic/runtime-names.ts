@@ -14,8 +14,6 @@ export function runtimeName(type: Type): string {
       return 'object';
     case 'error':
       return '?';
-    case 'null':
-      return '<null>';
     default:
   }
   if (type.special !== undefined) return type.special;

@@ -28,7 +28,7 @@ export function assemblyQualifiedName(type: Type, full: boolean = false): string
     element = element.element;
   }
   if (element.kind === 'typeParameter') return element.name;
-  if (element.kind === 'dynamic' || element.kind === 'error' || element.kind === 'null') return 'System.Object, System.Private.CoreLib';
+  if (element.kind === 'dynamic' || element.kind === 'error') return 'System.Object, System.Private.CoreLib';
   const assembly = assemblyOf(element);
   return `${fullName(element, full)}${suffix}, ${assembly}${full && assembly.startsWith('System') ? coreVersion : ''}`;
 }

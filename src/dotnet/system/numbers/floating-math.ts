@@ -59,11 +59,6 @@ export function roundFloating(value: number, digits: number, mode: RoundingMode,
   return roundWhole(value * power, mode) / power;
 }
 
-/** `Math.Max`: NaN wins, and 0 is more than -0. */
-export function maximum(x: number, y: number): number {
-  return Math.max(x, y);
-}
-
 /** `Math.Sign`. @throws {ArithmeticException} for NaN */
 export function signOf(value: number): number {
   if (Number.isNaN(value))
