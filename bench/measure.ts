@@ -26,7 +26,9 @@ export function printTable(headings: readonly string[], rows: readonly (readonly
   const line = (cells: readonly string[]): string =>
     `| ${widths.map((width, column) => (column === 0 ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width))).join(' | ')} |`;
   print(line(headings));
-  print(`| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`);
+  print(
+    `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`,
+  );
   for (const row of rows) print(line(row));
   print();
 }

@@ -16,7 +16,12 @@ interface Item {
   tags: string[];
 }
 const items = (count: number): Item[] =>
-  Array.from({ length: count }, (_, id) => ({ id, name: `Item ${id}`, price: id / 4, tags: ['red', 'green'] }));
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    name: `Item ${id}`,
+    price: id / 4,
+    tags: ['red', 'green'],
+  }));
 const itemsCode = (count: number): string =>
   `var items = new JArray(Enumerable.Range(0, ${count}).Select(i => new JObject { ["id"] = i, ["name"] = $"Item {i}", ["price"] = i / 4.0, ["tags"] = new JArray("red", "green") }));`;
 
@@ -46,9 +51,21 @@ export const runCases: readonly RunCase[] = [
     },
   },
   {
+    // JavaScript's numbers do not hold a long; its bigint does.
+    name: 'loop with long arithmetic, 1,000,000 rounds',
+    setup: '',
+    body: 'var sum = 0L; for (var i = 0; i < 1000000; i++) sum += i * 3L;',
+    result: 'sum',
+    javascript: () => () => {
+      let sum = 0n;
+      for (let i = 0; i < 1_000_000; i++) sum = BigInt.asIntN(64, sum + BigInt(i) * 3n);
+      return sum;
+    },
+  },
+  {
     name: 'List<int> by index, 1,000,000',
     setup: 'var list = Enumerable.Range(0, 1000000).ToList();',
-    body: 'long sum = 0; for (var i = 0; i < list.Count; i++) { if (list[i] % 2 == 0) sum++; list[i] = i; }',
+    body: 'var sum = 0; for (var i = 0; i < list.Count; i++) { if (list[i] % 2 == 0) sum++; list[i] = i; }',
     result: 'sum',
     javascript: () => {
       const list = Array.from({ length: 1_000_000 }, (_, i) => i);

@@ -13,10 +13,17 @@ import { digits, fastest, print, printTable, surroundings } from './measure.ts';
 import { runCases, type RunCase } from './run-cases.ts';
 
 /** Milliseconds of the case as template code. */
-function measureCompiled({ name, setup, body, result }: RunCase): { readonly time: number; readonly value: unknown } {
+function measureCompiled({ name, setup, body, result }: RunCase): {
+  readonly time: number;
+  readonly value: unknown;
+} {
   const { library, globalsType } = templateLibrary();
   const { program, diagnostics } = compile({
-    sources: [new SourceText('setup', setup), new SourceText('body', `object Measured() { ${body} return ${result}; }`), new SourceText('call', 'Measured()')],
+    sources: [
+      new SourceText('setup', setup),
+      new SourceText('body', `object Measured() { ${body} return ${result}; }`),
+      new SourceText('call', 'Measured()'),
+    ],
     library,
     globalsType,
     imports: defaultImports,
@@ -35,17 +42,27 @@ function measureCompiled({ name, setup, body, result }: RunCase): { readonly tim
 function measureDotnet(cases: readonly RunCase[]): ReadonlyMap<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'mockwright-bench-'));
   try {
-    const methods = cases.map(({ setup, body, result }, index) => `static double Case${index}() {
+    const methods = cases.map(
+      ({ setup, body, result }, index) => `static double Case${index}() {
   ${setup}
   object Measured() { ${body} return ${result}; }
   return Fastest(() => Measured());
-}`);
-    const calls = cases.map((_, index) => `Console.WriteLine(Case${index}().ToString(System.Globalization.CultureInfo.InvariantCulture));`);
-    writeFileSync(join(folder, 'Bench.csproj'), `<Project Sdk="Microsoft.NET.Sdk">
+}`,
+    );
+    const calls = cases.map(
+      (_, index) =>
+        `Console.WriteLine(Case${index}().ToString(System.Globalization.CultureInfo.InvariantCulture));`,
+    );
+    writeFileSync(
+      join(folder, 'Bench.csproj'),
+      `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net10.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup>
   <ItemGroup><PackageReference Include="Newtonsoft.Json" Version="13.0.3" /></ItemGroup>
-</Project>`);
-    writeFileSync(join(folder, 'Program.cs'), `using Newtonsoft.Json;
+</Project>`,
+    );
+    writeFileSync(
+      join(folder, 'Program.cs'),
+      `using Newtonsoft.Json;
 using Newtonsoft.Json.Linq;
 ${calls.join('\n')}
 static double Fastest(Func<object> action) {
@@ -59,8 +76,14 @@ static double Fastest(Func<object> action) {
   return best;
 }
 ${methods.join('\n')}
-`);
-    const output = execFileSync('dotnet', ['run', '-c', 'Release', '-v', 'quiet'], { cwd: folder, encoding: 'utf8', timeout: 300_000, stdio: ['ignore', 'pipe', 'ignore'] });
+`,
+    );
+    const output = execFileSync('dotnet', ['run', '-c', 'Release', '-v', 'quiet'], {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 300_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const times = output.trim().split('\n').map(Number);
     return new Map(cases.map(({ name }, index) => [name, times[index] ?? Number.NaN]));
   } catch {
@@ -75,10 +98,18 @@ const dotnet = process.argv.includes('--no-dotnet') ? new Map<string, number>() 
 const rows = runCases.map((each) => {
   const { time, value } = measureCompiled(each);
   const javascript = each.javascript();
-  // A case that does something else than its twin measures nothing. Counts of `long` are bigint.
-  if (String(value) !== String(javascript()) && !each.name.includes('token')) throw new Error(`${each.name}: ${String(value)} is not ${String(javascript())}`);
+  // A case that does something else than its twin measures nothing.
+  if (String(value) !== String(javascript()) && !each.name.includes('token'))
+    throw new Error(`${each.name}: ${String(value)} is not ${String(javascript())}`);
   const plain = fastest(javascript);
   const real = dotnet.get(each.name);
-  return [each.name, digits(time), digits(plain), `${digits(time / plain)}×`, real === undefined ? '' : digits(real), real === undefined ? '' : `${digits(time / real)}×`];
+  return [
+    each.name,
+    digits(time),
+    digits(plain),
+    `${digits(time / plain)}×`,
+    real === undefined ? '' : digits(real),
+    real === undefined ? '' : `${digits(time / real)}×`,
+  ];
 });
 printTable(['case', 'mockwright', 'JavaScript', 'ratio', '.NET', 'ratio'], rows);
