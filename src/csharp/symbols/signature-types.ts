@@ -10,6 +10,13 @@ const namespaces = [
   'System.Linq', 'System.IO', 'Newtonsoft.Json', 'Newtonsoft.Json.Linq',
 ];
 
+/** A namespace, those around it, then the ones that every signature sees. */
+function namespacesFrom(own: string): readonly string[] {
+  const around: string[] = [];
+  for (let space = own; space !== ''; space = space.slice(0, Math.max(0, space.lastIndexOf('.')))) around.push(space);
+  return [...around, ...namespaces];
+}
+
 /** What a signature's names can mean. */
 export interface SignatureScope {
   readonly library: TypeLookup;
@@ -67,7 +74,7 @@ function resolveName(syntax: NameSyntax, scope: SignatureScope): Type {
     const nested = scope.library.nestedTypes(container, name).find((type) => type.typeParameters.length - container.definition.typeParameters.length === args.length);
     if (nested) return construct(nested, [...container.definition.typeParameters, ...args]);
   }
-  for (const namespace of [scope.namespace, ...namespaces]) {
+  for (const namespace of namespacesFrom(scope.namespace)) {
     const type = scope.library.getType(`${namespace}.${name}`, args.length);
     if (type) return construct(type, args);
   }
@@ -95,7 +102,7 @@ function qualifierText(syntax: NameSyntax, scope: SignatureScope): { text: strin
   const { name, args } = simpleName(syntax, scope);
   const suffix = args.length > 0 ? `\`${args.length}` : '';
   if (scope.library.isNamespace(name)) return { text: name, args };
-  const namespace = [scope.namespace, ...namespaces].find((candidate) => scope.library.getType(`${candidate}.${name}`, args.length));
+  const namespace = namespacesFrom(scope.namespace).find((candidate) => scope.library.getType(`${candidate}.${name}`, args.length));
   return { text: namespace === undefined ? name + suffix : `${namespace}.${name}${suffix}`, args };
 }
 

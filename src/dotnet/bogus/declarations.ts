@@ -1,5 +1,59 @@
-// All types of Bogus.
+// All types of Bogus, containing types before the types inside them.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import { fakerType } from './faker.ts';
+import { bogusExceptionType, validationExceptionType } from './bogus-exception.ts';
+import { dataSetType, hasRandomizerType, localeAwareType } from './data-set.ts';
+import { addressType, iso3166FormatType } from './datasets/address.ts';
+import { cardTypeType } from './datasets/card-type.ts';
+import { commerceType } from './datasets/commerce.ts';
+import { companyTypeWith } from './datasets/company.ts';
+import { currencyType } from './datasets/currency.ts';
+import { databaseType, localeDatabaseType } from './datasets/database.ts';
+import { dateType } from './datasets/date.ts';
+import { financeType } from './datasets/finance.ts';
+import { hackerType } from './datasets/hacker.ts';
+import { imageNameTypes, imagesType } from './datasets/images.ts';
+import { colorFormatType, internetType } from './datasets/internet.ts';
+import { loremType } from './datasets/lorem.ts';
+import { musicType } from './datasets/music.ts';
+import { genderType, nameType } from './datasets/name.ts';
+import { phoneNumbersType } from './datasets/phone-numbers.ts';
+import { rantType } from './datasets/rant.ts';
+import { systemType } from './datasets/system.ts';
+import { vehicleType } from './datasets/vehicle.ts';
+import { americanExtensions } from './extensions/americas.ts';
+import { europeanExtensions } from './extensions/europe.ts';
+import { generalExtensions } from './extensions/general.ts';
+import { nordicExtensions } from './extensions/nordic.ts';
+import { fakerExtensionsType } from './extensions/null-or-default.ts';
+import { fakerOfTTypes } from './faker-of-t-type.ts';
+import { fakerType } from './faker-type.ts';
+import { Faker } from './faker.ts';
+import { hashidsTypes } from './hashids.ts';
+import { personTypes } from './person.ts';
+import { randomizerType } from './randomizer-type.ts';
+import { charsType, utilsType } from './slugs.ts';
 
-export const bogusDeclarations: readonly TypeDeclaration[] = [fakerType];
+const companyType = companyTypeWith((text, locale, random) => {
+  const faker = new Faker(locale);
+  faker.random = random;
+  return faker.parse(text);
+});
+
+const countryExtensions: readonly TypeDeclaration[] = [...generalExtensions, ...americanExtensions, ...nordicExtensions, ...europeanExtensions];
+
+export const bogusDeclarations: readonly TypeDeclaration[] = [
+  bogusExceptionType, validationExceptionType, localeAwareType, hasRandomizerType, dataSetType, randomizerType, charsType, utilsType, localeDatabaseType, ...hashidsTypes, ...personTypes,
+  addressType, iso3166FormatType, cardTypeType, commerceType, companyType, currencyType, databaseType, dateType, financeType, hackerType, imagesType, ...imageNameTypes, internetType, colorFormatType,
+  loremType, musicType, nameType, genderType, phoneNumbersType, rantType, systemType, vehicleType, fakerType, ...fakerOfTTypes, fakerExtensionsType, ...countryExtensions,
+];
+
+/** For the compiler's hint: the extension members that need an import, and the namespace that each is in. */
+export const extensionNamespaces: ReadonlyMap<string, string> = new Map(
+  countryExtensions.flatMap(({ header, members }) => {
+    const namespace = /class ([\w.]+)\.\w+$/.exec(header)![1]!;
+    return Object.keys(members).flatMap((signature) => {
+      const name = /([\p{L}\d]+)\(this /u.exec(signature)?.[1];
+      return name === undefined ? [] : [[name, namespace] as const];
+    });
+  }),
+);

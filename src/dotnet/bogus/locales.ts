@@ -40,6 +40,11 @@ export function localeFromAcceptLanguage(header: string): string {
   return 'en';
 }
 
+/** Whether there is a locale of that name. */
+export function hasLocale(locale: string): boolean {
+  return locales.includes(locale);
+}
+
 const loaded = new Map<string, JsFaker>();
 const require = createRequire(import.meta.url);
 

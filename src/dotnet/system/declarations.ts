@@ -30,6 +30,7 @@ import { interfaceTypes } from './interfaces.ts';
 import { lazyThreadSafetyModeType, lazyType } from './lazy.ts';
 import { mathFType, mathType, midpointRoundingType } from './math.ts';
 import { nullableClassType, nullableType } from './nullable.ts';
+import { ipAddressTypes } from './net/ip-address.ts';
 import { httpStatusCodeType } from './net/http-status-code.ts';
 import { uriBuilderType } from './net/uri-builder.ts';
 import { uriEnumTypes, uriFormatExceptionType, uriType } from './net/uri.ts';
@@ -63,6 +64,7 @@ import { versionType } from './version.ts';
 /** The core of System, base classes first. */
 export const systemDeclarations: readonly TypeDeclaration[] = [
   dbNullType,
+  ...ipAddressTypes,
   objectType,
   valueTypeType,
   voidType,

@@ -21,7 +21,7 @@ function notNegative(name: string, value: number): number {
 }
 
 /** Two to four numbers; the ones not given are -1. */
-class Version {
+export class Version {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly parts: readonly [major: number, minor: number, build: number, revision: number];

@@ -1,0 +1,26 @@
+// The exceptions of Bogus.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { Exception } from '../../runtime/exceptions.ts';
+
+/** `Bogus.BogusException`: what was asked for does not exist. */
+export class BogusException extends Exception {}
+
+/** `Bogus.ValidationException`: the rules of a `Faker<T>` are not complete. */
+export class ValidationException extends Exception {}
+
+export const bogusExceptionType: TypeDeclaration = declareType(
+  'public class Bogus.BogusException : Exception',
+  {
+    'BogusException()': () => new BogusException(),
+    'BogusException(string message)': (message: string | null) => new BogusException(message),
+    'BogusException(string message, Exception innerException)': (message: string | null, inner: Exception | null) => new BogusException(message, inner),
+  },
+  { runtime: BogusException },
+);
+
+export const validationExceptionType: TypeDeclaration = declareType(
+  'public class Bogus.ValidationException : Exception',
+  { 'ValidationException(string message)': (message: string | null) => new ValidationException(message) },
+  { runtime: ValidationException },
+);

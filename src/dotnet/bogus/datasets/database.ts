@@ -1,0 +1,26 @@
+// `Bogus.DataSets.Database`, and `Bogus.Database`, which knows the locales.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { toArray } from '../../../runtime/box.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { DataSet } from '../data-set.ts';
+import { hasLocale, locales } from '../locales.ts';
+
+export class Database extends DataSet {}
+
+export const databaseType: TypeDeclaration = declareType(
+  'public class Bogus.DataSets.Database : DataSet',
+  {
+    'Database()': () => new Database('en'),
+    'string Column()': (self: Database) => self.one('database.column'),
+    'string Type()': (self: Database) => self.one('database.type'),
+    'string Collation()': (self: Database) => self.one('database.collation'),
+    'string Engine()': (self: Database) => self.one('database.engine'),
+  },
+  { runtime: Database },
+);
+
+export const localeDatabaseType: TypeDeclaration = declareType('public static class Bogus.Database', {
+  'static string[] GetAllLocales()': () => toArray([...locales], coreType('System.String')),
+  'static bool LocaleResourceExists(string locale)': (locale: string) => hasLocale(locale),
+});

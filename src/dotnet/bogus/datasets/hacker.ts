@@ -1,0 +1,25 @@
+// `Bogus.DataSets.Hacker`: how people in films talk about computers.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { DataSet } from '../data-set.ts';
+import { fillPattern } from '../patterns.ts';
+
+export class Hacker extends DataSet {
+  phrase(): string {
+    return fillPattern(this.one('hacker.phrase'), this, {});
+  }
+}
+
+export const hackerType: TypeDeclaration = declareType(
+  'public class Bogus.DataSets.Hacker : DataSet',
+  {
+    'Hacker(string locale = "en")': (locale: string) => new Hacker(locale),
+    'string Abbreviation()': (self: Hacker) => self.one('hacker.abbreviation'),
+    'string Adjective()': (self: Hacker) => self.one('hacker.adjective'),
+    'string Noun()': (self: Hacker) => self.one('hacker.noun'),
+    'string Verb()': (self: Hacker) => self.one('hacker.verb'),
+    'string IngVerb()': (self: Hacker) => self.one('hacker.ingverb'),
+    'string Phrase()': (self: Hacker) => self.phrase(),
+  },
+  { runtime: Hacker },
+);

@@ -1,0 +1,12 @@
+// `Bogus.DataSets.Music`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { DataSet } from '../data-set.ts';
+
+export class Music extends DataSet {}
+
+export const musicType: TypeDeclaration = declareType(
+  'public class Bogus.DataSets.Music : DataSet',
+  { 'Music()': () => new Music('en'), 'string Genre()': (self: Music) => self.one('music.genre') },
+  { runtime: Music },
+);

@@ -1,0 +1,84 @@
+// `Bogus.DataSets.Name`: names and jobs of people.
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { DataSet } from '../data-set.ts';
+
+/** A value of `Name.Gender`: 0 male, 1 female. */
+export type Gender = number;
+
+export class Name extends DataSet {
+  #of(path: string, gender: Gender | null): string {
+    const list = this.words.gendered(path);
+    const choices = gender === null ? list.all : gender === 1 ? list.female : list.male;
+    return choices.length === 0 ? '' : this.random.pick(choices);
+  }
+  firstName(gender: Gender | null = null): string {
+    return this.#of('person.first_name', gender);
+  }
+  lastName(gender: Gender | null = null): string {
+    return this.#of('person.last_name', gender);
+  }
+  fullName(gender: Gender | null = null): string {
+    const one = gender ?? this.random.below(2);
+    return `${this.firstName(one)} ${this.lastName(one)}`;
+  }
+  prefix(gender: Gender | null = null): string {
+    return this.#of('person.prefix', gender);
+  }
+  suffix(): string {
+    return this.one('person.suffix');
+  }
+  findName(first: string | null, last: string | null, withPrefix: boolean | null, withSuffix: boolean | null, gender: Gender | null): string {
+    const one = gender ?? this.random.below(2);
+    const parts = [(withPrefix ?? this.random.bool()) ? this.prefix(one) : '', first || this.firstName(one), last || this.lastName(one), (withSuffix ?? this.random.bool()) ? this.suffix() : ''];
+    return parts.filter((part) => part !== '').join(' ');
+  }
+  jobDescriptor(): string {
+    return this.one('person.job_descriptor');
+  }
+  jobArea(): string {
+    return this.one('person.job_area');
+  }
+  jobType(): string {
+    return this.one('person.job_type');
+  }
+  jobTitle(): string {
+    return [this.jobDescriptor(), this.jobArea(), this.jobType()].filter((part) => part !== '').join(' ');
+  }
+  /** `Name["pt_BR"]`: names of another locale from the same source of chance. */
+  inLocale(locale: string): Name {
+    return new Name(locale, this.random);
+  }
+}
+
+export const nameType: TypeDeclaration = declareType(
+  'public class Bogus.DataSets.Name : DataSet',
+  {
+    'Name(string locale = "en")': (locale: string) => new Name(locale),
+    'bool SupportsGenderFirstNames { get; }': (self: Name) => self.words.gendered('person.first_name').dependsOnGender,
+    'bool SupportsGenderLastNames { get; }': (self: Name) => self.words.gendered('person.last_name').dependsOnGender,
+    'bool SupportsGenderPrefixes { get; }': (self: Name) => self.words.gendered('person.prefix').dependsOnGender,
+    'bool HasFirstNameList { get; }': (self: Name) => self.words.gendered('person.first_name').all.length > 0,
+    'Name this[string switchLocale] { get; }': (self: Name, locale: string) => self.inLocale(locale),
+    'string FirstName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.firstName(gender),
+    'string LastName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.lastName(gender),
+    'string FullName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.fullName(gender),
+    'string Prefix(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.prefix(gender),
+    'string Suffix()': (self: Name) => self.suffix(),
+    'string FindName(string firstName = "", string lastName = "", bool? withPrefix = null, bool? withSuffix = null, Name.Gender? gender = null)': (
+      self: Name,
+      first: string | null,
+      last: string | null,
+      withPrefix: boolean | null,
+      withSuffix: boolean | null,
+      gender: Gender | null,
+    ) => self.findName(first, last, withPrefix, withSuffix, gender),
+    'string JobTitle()': (self: Name) => self.jobTitle(),
+    'string JobDescriptor()': (self: Name) => self.jobDescriptor(),
+    'string JobArea()': (self: Name) => self.jobArea(),
+    'string JobType()': (self: Name) => self.jobType(),
+  },
+  { runtime: Name },
+);
+
+export const genderType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Name.Gender', { Male: 0, Female: 1 });

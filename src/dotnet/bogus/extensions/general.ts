@@ -1,0 +1,84 @@
+// `Bogus.Extensions`, `Bogus.Extensions.Extras`, `Bogus.Distributions.Gaussian`: helpers that belong to no country.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import { ArgumentNullException, NullReferenceException } from '../../../runtime/exceptions.ts';
+import { iterate } from '../../../runtime/iterate.ts';
+import { List } from '../../collections/list.ts';
+import { digitsOf, luhnDigit } from '../check-digits.ts';
+import type { Finance } from '../datasets/finance.ts';
+import { hasLocale } from '../locales.ts';
+import type { Randomizer } from '../randomizer.ts';
+import { removeDiacritics, transliterate } from '../transliterate.ts';
+
+function clampLength(text: string | null, min: number | null, max: number | null, padding: number): string {
+  if (text === null) throw new NullReferenceException();
+  const clamped = max !== null && text.length > max ? text.slice(0, max).trim() : text;
+  return min === null ? clamped : clamped.padEnd(min, String.fromCharCode(padding));
+}
+
+/** Locales that .NET's cultures name otherwise. */
+const cultureLocales: Readonly<Record<string, string>> = { cs: 'cz', 'en-IN': 'en_IND', ka: 'ge', id: 'id_ID', nb: 'nb_NO', nn: 'nb_NO', no: 'nb_NO' };
+
+/** Bogus's locale for a culture's name; null when there is none. */
+function localeOfCulture(name: string): string | null {
+  const language = name.split('-')[0]!;
+  const full = name.replace(/-/g, '_');
+  return cultureLocales[name] ?? cultureLocales[language] ?? (hasLocale(full) ? full : hasLocale(language) ? language : null);
+}
+
+/** A normally distributed number, by Box and Muller. */
+function gaussian(random: Randomizer, mean: number, deviation: number): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random.fraction()));
+  return mean + deviation * radius * Math.sin(2 * Math.PI * random.fraction());
+}
+
+const digitList = (digits: Iterable<number> | null): number[] => {
+  if (digits === null) throw new ArgumentNullException('digits');
+  return [...(iterate(digits) as Iterable<number>)];
+};
+const isValid = (digits: readonly number[]): boolean => digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
+const intList = (items: number[]): List => new List(coreType('System.Collections.Generic.List', 1).construct([coreType('System.Int32')]), items);
+
+export const generalExtensions: readonly TypeDeclaration[] = [
+  declareType('public static class Bogus.Extensions.ExtensionsForString', {
+    "static string ClampLength(this string str, int? min = null, int? max = null, char paddingChar = 'A')": clampLength,
+    'static string RemoveDiacritics(this string text)': (text: string | null) => {
+      if (text === null) throw new NullReferenceException();
+      return removeDiacritics(text);
+    },
+    'static string Transliterate(this string text, string lang = "en")': (text: string | null, language: string) => {
+      if (text === null) throw new NullReferenceException();
+      return transliterate(text, language);
+    },
+  }),
+  declareType('public static class Bogus.Extensions.ExtensionsForRandomizer', {
+    'static decimal Decimal2(this Randomizer r, decimal min = 0.0m, decimal max = 1.0m)': (random: Randomizer, min: Decimal, max: Decimal) => random.decimal(min, max).round(2),
+  }),
+  declareType('public static class Bogus.Extensions.ExtensionsForCultureInfo', {
+    'static string ToBogusLocale(this CultureInfo ci)': (culture: { readonly name: string } | null) => {
+      if (culture === null) throw new NullReferenceException();
+      return localeOfCulture(culture.name);
+    },
+  }),
+  declareType('public static class Bogus.Extensions.Extras.CheckDigitExtension', {
+    'static int CheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => luhnDigit(digitList(digits)),
+    'static IList<int> AppendCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => intList([...digitList(digits), luhnDigit(digitList(digits))]),
+    'static bool HasValidCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => isValid(digitList(digits)),
+    'static string CheckDigit(this string digits)': (digits: string) => String(luhnDigit(digitsOf(digits))),
+    'static string AppendCheckDigit(this string digits)': (digits: string) => digits + luhnDigit(digitsOf(digits)),
+    'static bool HasValidCheckDigit(this string digits)': (digits: string) => isValid(digitsOf(digits)),
+  }),
+  declareType('public static class Bogus.Extensions.Extras.FinanceExtensions', {
+    'static string CreditCardNumberObfuscated(this Bogus.DataSets.Finance f, string separator = "-")': (finance: Finance, separator: string) => ['****', '****', '****', finance.account(4)].join(separator),
+    'static string CreditCardNumberLastFourDigits(this Bogus.DataSets.Finance f)': (finance: Finance) => finance.account(4),
+  }),
+  declareType('public static class Bogus.Distributions.Gaussian.ExtensionsForRandomizer', {
+    'static double GaussianDouble(this Randomizer rnd, double mean, double standardDeviation)': gaussian,
+    'static int GaussianInt(this Randomizer rnd, double mean, double standardDeviation)': (random: Randomizer, mean: number, deviation: number) => Math.trunc(gaussian(random, mean, deviation)),
+    'static float GaussianFloat(this Randomizer rnd, double mean, double standardDeviation)': (random: Randomizer, mean: number, deviation: number) => Math.fround(gaussian(random, mean, deviation)),
+    'static decimal GaussianDecimal(this Randomizer rnd, double mean, double standardDeviation)': (random: Randomizer, mean: number, deviation: number) =>
+      Decimal.fromDouble(gaussian(random, mean, deviation)),
+  }),
+];

@@ -1,0 +1,224 @@
+// `Bogus.Randomizer`: values of every primitive type, picks and patterns, drawn from one `System.Random`.
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { Decimal } from '../../runtime/decimal.ts';
+import { enumMembers } from '../../runtime/enum-text.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, NullReferenceException, OverflowException } from '../../runtime/exceptions.ts';
+import { currentRun, spend, spendMemory } from '../../runtime/run.ts';
+import { Random } from '../system/random-numbers.ts';
+
+const seedKey = Symbol('Randomizer.Seed');
+
+/** `Randomizer.Seed`: one for each run, so that what one request sets no other sees. */
+export function sharedSeed(): Random {
+  const { items } = currentRun();
+  let seed = items.get(seedKey) as Random | undefined;
+  if (!seed) items.set(seedKey, (seed = new Random()));
+  return seed;
+}
+
+export function setSharedSeed(seed: Random): void {
+  currentRun().items.set(seedKey, seed);
+}
+
+const upperLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const hexDigits = '0123456789abcdef';
+const lowerAlphaNumeric = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+function checkDigitLimit(value: number, name: 'minDigit' | 'maxDigit'): void {
+  if (value > 9 || value < 0) throw new ArgumentException(`${name.slice(0, 3)} digit can't be lager than 9 or smaller than 0`, name);
+}
+
+function checkRange(min: number, max: number): void {
+  if (min > max) throw new ArgumentException(`The min/max range is invalid. The minimum value '${min}' is greater than the maximum value '${max}'.`, 'max');
+}
+
+function requireSize(count: number): void {
+  if (count < 0) throw new OverflowException('Arithmetic operation resulted in an overflow.');
+  spendMemory(count);
+  spend(count);
+}
+
+/** Everything random about fake data comes from one of these. */
+export class Randomizer {
+  declare readonly $type: NamedType;
+  readonly #random: Random;
+
+  /** @param seed undefined to draw from `Randomizer.Seed` as it is now */
+  constructor(seed?: number) {
+    this.#random = seed === undefined ? sharedSeed() : new Random(seed);
+  }
+
+  /** Uniform in [0, 1). */
+  fraction(): number {
+    return this.#random.nextDouble();
+  }
+  /** An integer from 0 up to, not including, `limit`. */
+  below(limit: number): number {
+    return Math.floor(this.#random.nextDouble() * limit);
+  }
+  /** One of `items`, which are not empty. */
+  pick<T>(items: ArrayLike<T>): T {
+    return items[this.below(items.length)]!;
+  }
+
+  /** `Number(min, max)`: both ends included. @throws {ArgumentOutOfRangeException} */
+  number(min: number, max: number): number {
+    return max < 0x7fffffff ? this.#random.nextBetween(min, max + 1) : min > -0x80000000 ? 1 + this.#random.nextBetween(min - 1, max) : Math.floor(this.fraction() * 0x100000000) - 0x80000000;
+  }
+  digits(count: number, min: number, max: number): number[] {
+    checkDigitLimit(max, 'maxDigit');
+    checkDigitLimit(min, 'minDigit');
+    requireSize(count);
+    return Array.from({ length: count }, () => this.number(min, max));
+  }
+  even(min: number, max: number): number {
+    return this.#withParity(min, max, 0);
+  }
+  odd(min: number, max: number): number {
+    return this.#withParity(min, max, 1);
+  }
+  #withParity(min: number, max: number, parity: 0 | 1): number {
+    checkRange(min, max);
+    const first = (min & 1) === parity ? min : min + 1;
+    if (first > max) throw new ArgumentException(`The specified range does not contain any ${parity === 0 ? 'even' : 'odd'} numbers.`, 'max');
+    return first + 2 * this.below(Math.floor((max - first) / 2) + 1);
+  }
+  double(min: number, max: number): number {
+    return min === 0 && max === 1 ? this.fraction() : this.fraction() * (max - min) + min;
+  }
+  decimal(min: Decimal, max: Decimal): Decimal {
+    return Decimal.fromDouble(this.fraction()).multiply(max.subtract(min)).add(min);
+  }
+  float(min: number, max: number): number {
+    return Math.fround(this.fraction() * (max - min) + min);
+  }
+  bytes(count: number): number[] {
+    requireSize(count);
+    const bytes = Array.from({ length: count }, () => 0);
+    this.#random.nextBytes(bytes);
+    return bytes;
+  }
+  /** An unsigned 32-bit integer in a range. */
+  uint(min: number, max: number): number {
+    return Math.floor(this.fraction() * (max - min + 1)) + min;
+  }
+  /** A 64-bit integer in a range, both ends included. */
+  long(min: bigint, max: bigint): bigint {
+    const range = max - min + 1n;
+    if (range <= 0n) throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
+    const high = BigInt(this.below(0x100000000));
+    const low = BigInt(this.below(0x100000000));
+    return min + (((high << 32n) | low) % range);
+  }
+  char(min: number, max: number): number {
+    return this.number(min, max);
+  }
+  chars(min: number, max: number, count: number): number[] {
+    requireSize(count);
+    return Array.from({ length: count }, () => this.number(min, max));
+  }
+  string(length: number | null, min: number, max: number): string {
+    return String.fromCharCode(...this.chars(min, max, length ?? this.number(40, 80)));
+  }
+  /** `String2`: characters of `alphabet`. */
+  string2(length: number, alphabet: string): string {
+    requireSize(length);
+    let text = '';
+    while (text.length < length) text += this.pick(alphabet);
+    return text;
+  }
+  hash(length: number, upperCase: boolean): string {
+    const text = this.string2(length, hexDigits);
+    return upperCase ? text.toUpperCase() : text;
+  }
+  hexadecimal(length: number, prefix: string | null): string {
+    return (prefix ?? '') + this.string2(length, hexDigits);
+  }
+  alphaNumeric(length: number): string {
+    return this.string2(length, lowerAlphaNumeric);
+  }
+  bool(weight: number = 0.5): boolean {
+    return this.fraction() < weight;
+  }
+
+  arrayElement<T>(items: readonly T[] | null): T {
+    if (items === null) throw new NullReferenceException();
+    if (items.length <= 0) throw new ArgumentException('The array is empty. There are no items to select.', 'array');
+    return this.pick(items);
+  }
+  listItem<T>(items: readonly T[], name: 'list' | 'collection'): T {
+    if (items.length <= 0) throw new ArgumentException(`The ${name} is empty. There are no items to select.`, name);
+    return this.pick(items);
+  }
+  /** Some of `items`, each at most once; without a count at random how many. @throws {ArgumentOutOfRangeException} */
+  some<T>(items: readonly T[], count: number | null): T[] {
+    const wanted = count ?? (items.length === 0 ? 0 : this.below(items.length));
+    if (wanted > items.length || wanted < 0) throw new ArgumentOutOfRangeException('count');
+    return this.shuffle(items).slice(0, wanted);
+  }
+  shuffle<T>(items: Iterable<T>): T[] {
+    const shuffled = [...items];
+    spend(shuffled.length);
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+    }
+    return shuffled;
+  }
+  weighted<T>(items: readonly T[], weights: readonly number[]): T {
+    if (items.length !== weights.length) throw new ArgumentOutOfRangeException('items.Length and weights.Length must be the same.');
+    let rest = this.fraction();
+    for (const [index, weight] of weights.entries()) {
+      if (rest < weight) return items[index]!;
+      rest -= weight;
+    }
+    return items.at(-1)!;
+  }
+
+  replaceNumbers(format: string | null, symbol: number): string {
+    return this.replaceSymbols(format, symbol, () => 48 + this.below(10));
+  }
+  replaceSymbols(format: string | null, symbol: number, make: () => number): string {
+    if (format === null) throw new ArgumentNullException('source');
+    let text = '';
+    for (let at = 0; at < format.length; at++) text += format.charCodeAt(at) === symbol ? String.fromCharCode(make()) : format[at]!;
+    return text;
+  }
+  /** `#` becomes a digit, `?` a capital letter, `*` one of both. */
+  replace(format: string | null): string {
+    if (format === null) throw new ArgumentNullException('source');
+    let text = '';
+    for (const character of format) {
+      const kind = character === '*' ? (this.bool() ? '#' : '?') : character;
+      text += kind === '#' ? this.below(10) : kind === '?' ? this.pick(upperLetters) : kind;
+    }
+    return text;
+  }
+  clampString(text: string | null, min: number | null, max: number | null): string {
+    if (text === null) throw new NullReferenceException();
+    const clamped = max !== null && text.length > max ? text.slice(0, max).trim() : text;
+    return min !== null && min > clamped.length ? clamped + this.replace('?'.repeat(min - clamped.length)) : clamped;
+  }
+
+  /** Values of an enum in its natural form, without `exclude`. */
+  #enumChoices(type: Type, exclude: readonly (number | bigint)[]): (number | bigint)[] {
+    return enumMembers(type as NamedType).values.filter((value) => !exclude.includes(value));
+  }
+  enumValue(type: Type, exclude: readonly (number | bigint)[]): number | bigint {
+    const choices = this.#enumChoices(type, exclude);
+    if (choices.length === 0) throw new ArgumentException('There are no values after exclusion to choose from.');
+    return this.pick(choices);
+  }
+  enumValues(type: Type, count: number | null, exclude: readonly (number | bigint)[]): (number | bigint)[] {
+    const choices = this.#enumChoices(type, exclude);
+    if (count !== null && count > choices.length) {
+      const { length } = choices;
+      throw new ArgumentOutOfRangeException(
+        'count',
+        `The count parameter is ${count} and the calculated set of enums has a length of ${length}. It is impossible to pick ${count} enums from a list of ${length}.`,
+        { value: count, text: String(count) },
+      );
+    }
+    return this.some(choices, count);
+  }
+}

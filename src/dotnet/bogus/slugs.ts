@@ -1,0 +1,24 @@
+// `Bogus.Utils`: texts fit for names of users, hosts and paths.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { iterate } from '../../runtime/iterate.ts';
+
+/** Only letters, digits, dots, hyphens and underscores stay; spaces become hyphens. */
+export function slugify(text: string): string {
+  return text.replace(/ /g, '-').replace(/[^a-zA-Z0-9.\-_]+/g, '');
+}
+
+export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', {
+  'static string Slugify(string txt)': slugify,
+  'static string Slashify(IEnumerable<string> parts, string separator = "/")': (parts: Iterable<string>, separator: string) => [...(iterate(parts) as Iterable<string>)].join(separator),
+});
+
+export const charsType: TypeDeclaration = declareType('public static class Bogus.Chars', {
+  'const string LowerCase': 'abcdefghijklmnopqrstuvwxyz',
+  'const string UpperCase': 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'const string Numbers': '0123456789',
+  'const string HexLowerCase': '0123456789abcdef',
+  'const string HexUpperCase': '0123456789ABCDEF',
+  'const string AlphaNumericUpperCase': '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'const string AlphaNumericLowerCase': '0123456789abcdefghijklmnopqrstuvwxyz',
+});

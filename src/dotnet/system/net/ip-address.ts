@@ -1,0 +1,141 @@
+// `System.Net.IPAddress` and `IPEndPoint`: addresses as values, without any network behind them.
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { combineHashes } from '../../../runtime/equality.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, FormatException } from '../../../runtime/exceptions.ts';
+
+const interNetwork = 2;
+const interNetworkV6 = 23;
+
+/** The groups of a version 6 address as RFC 5952 writes them: the longest run of zeros is `::`. */
+function textOfGroups(groups: readonly number[]): string {
+  let [bestStart, bestLength] = [-1, 1];
+  for (let start = 0; start < groups.length; start++) {
+    let end = start;
+    while (end < groups.length && groups[end] === 0) end++;
+    if (end - start > bestLength) [bestStart, bestLength] = [start, end - start];
+  }
+  const text = (part: readonly number[]): string => part.map((group) => group.toString(16)).join(':');
+  return bestStart < 0 ? text(groups) : `${text(groups.slice(0, bestStart))}::${text(groups.slice(bestStart + bestLength))}`;
+}
+
+function parseFour(text: string): number[] | undefined {
+  const parts = text.split('.');
+  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)) return undefined;
+  return parts.map(Number);
+}
+
+function parseSix(text: string): number[] | undefined {
+  const [head = '', tail, extra] = text.split('::');
+  if (extra !== undefined) return undefined;
+  const groups = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
+  const [first, last] = [groups(head), groups(tail)];
+  const missing = 8 - first.length - last.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) return undefined;
+  const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
+  if (!all.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return undefined;
+  return all.flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]);
+}
+
+/** An address of 4 or 16 bytes. */
+export class IPAddress {
+  declare readonly $type: NamedType;
+  readonly bytes: readonly number[];
+  /** @throws {ArgumentException} for any other number of bytes */
+  constructor(bytes: readonly number[] | null) {
+    if (bytes === null) throw new ArgumentNullException('address');
+    if (bytes.length !== 4 && bytes.length !== 16) throw new ArgumentException('An invalid IP address was specified.', 'address');
+    this.bytes = [...bytes];
+  }
+  static tryParse(text: string | null): IPAddress | undefined {
+    const bytes = text === null ? undefined : (parseFour(text) ?? parseSix(text.replace(/^\[(.*)\]$/, '$1')));
+    return bytes && new IPAddress(bytes);
+  }
+  static parse(text: string | null): IPAddress {
+    if (text === null) throw new ArgumentNullException('ipString');
+    const address = IPAddress.tryParse(text);
+    if (!address) throw new FormatException('An invalid IP address was specified.');
+    return address;
+  }
+  get isVersion6(): boolean {
+    return this.bytes.length === 16;
+  }
+  $toString(): string {
+    if (!this.isVersion6) return this.bytes.join('.');
+    return textOfGroups(Array.from({ length: 8 }, (_unused, index) => (this.bytes[2 * index]! << 8) | this.bytes[2 * index + 1]!));
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof IPAddress && other.bytes.length === this.bytes.length && other.bytes.every((byte, index) => byte === this.bytes[index]);
+  }
+  $hash(): number {
+    return this.bytes.reduce((all, byte) => combineHashes(all, byte), 0);
+  }
+}
+
+/** An address and a port. */
+export class IPEndPoint {
+  declare readonly $type: NamedType;
+  address: IPAddress;
+  port: number;
+  /** @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+  constructor(address: IPAddress | null, port: number) {
+    if (address === null) throw new ArgumentNullException('address');
+    if (port < 0 || port > 65535) throw new ArgumentOutOfRangeException('port');
+    this.address = address;
+    this.port = port;
+  }
+  $toString(): string {
+    const text = this.address.$toString();
+    return `${this.address.isVersion6 ? `[${text}]` : text}:${this.port}`;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof IPEndPoint && other.port === this.port && this.address.$equals(other.address);
+  }
+  $hash(): number {
+    return combineHashes(this.address.$hash(), this.port);
+  }
+}
+
+/** Addresses, end points and the enum of address families. */
+export const ipAddressTypes: readonly TypeDeclaration[] = [
+  declareEnum('public enum System.Net.Sockets.AddressFamily', { Unknown: -1, Unspecified: 0, Unix: 1, InterNetwork: interNetwork, InterNetworkV6: interNetworkV6 }),
+  declareType(
+    'public class System.Net.IPAddress',
+    {
+      'IPAddress(byte[] address)': (bytes: readonly number[] | null) => new IPAddress(bytes),
+      'static readonly IPAddress Any': new IPAddress([0, 0, 0, 0]),
+      'static readonly IPAddress Loopback': new IPAddress([127, 0, 0, 1]),
+      'static readonly IPAddress Broadcast': new IPAddress([255, 255, 255, 255]),
+      'static readonly IPAddress None': new IPAddress([255, 255, 255, 255]),
+      'static readonly IPAddress IPv6Any': new IPAddress(Array.from({ length: 16 }, () => 0)),
+      'static readonly IPAddress IPv6Loopback': new IPAddress([...Array.from({ length: 15 }, () => 0), 1]),
+      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPAddress) => (self.isVersion6 ? interNetworkV6 : interNetwork),
+      'byte[] GetAddressBytes()': (self: IPAddress) => toArray([...self.bytes], coreType('System.Byte')),
+      'static bool IsLoopback(IPAddress address)': (address: IPAddress) => (address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127),
+      'static IPAddress Parse(string ipString)': (text: string | null) => IPAddress.parse(text),
+      'static bool TryParse(string? ipString, out IPAddress? address)': (text: string | null, result: Ref<IPAddress | null>) => (result.v = IPAddress.tryParse(text) ?? null) !== null,
+      'override string ToString()': (self: IPAddress) => self.$toString(),
+      'override bool Equals(object? comparand)': (self: IPAddress, other: unknown) => self.$equals(other),
+      'override int GetHashCode()': (self: IPAddress) => self.$hash(),
+    },
+    { runtime: IPAddress },
+  ),
+  declareType(
+    'public class System.Net.IPEndPoint',
+    {
+      'const int MinPort': 0,
+      'const int MaxPort': 65535,
+      'IPEndPoint(System.Net.IPAddress address, int port)': (address: IPAddress | null, port: number) => new IPEndPoint(address, port),
+      'System.Net.IPAddress Address { get; set; }': { get: (self: IPEndPoint) => self.address, set: (self: IPEndPoint, value: IPAddress) => (self.address = value) },
+      'int Port { get; set; }': { get: (self: IPEndPoint) => self.port, set: (self: IPEndPoint, value: number) => (self.port = value) },
+      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPEndPoint) => (self.address.isVersion6 ? interNetworkV6 : interNetwork),
+      'override string ToString()': (self: IPEndPoint) => self.$toString(),
+      'override bool Equals(object? comparand)': (self: IPEndPoint, other: unknown) => self.$equals(other),
+      'override int GetHashCode()': (self: IPEndPoint) => self.$hash(),
+    },
+    { runtime: IPEndPoint },
+  ),
+];
