@@ -122,7 +122,7 @@ export abstract class JContainer extends JToken {
   }
   /** A token that has a place already, or would contain itself, is copied. */
   protected detached(item: JToken): JToken {
-    return item.parent !== null || (item as JToken) === this || (item.children.length > 0 && this.root === item) ? item.clone() : item;
+    return item.parent !== null || item === this || (item.children.length > 0 && this.root === item) ? item.clone() : item;
   }
   /** Puts a token in; false when this kind of container passes over it. */
   insert(index: number, item: JToken, trusted: boolean = false): boolean {

@@ -261,7 +261,7 @@ export class DefaultContractResolver implements ContractResolver {
     if (marked.length > 1) throw new JsonException('Multiple constructors with the JsonConstructorAttribute.');
     if (marked[0]) return this.#parameterized(type, marked[0], properties);
     const plain = constructors.find(({ parameters }) => parameters.length === 0);
-    if (type.kind === 'struct' || plain?.accessibility === 'public') return { parameters: [], create: () => (plain ? createInstance(type, [], plain) : (copyOf(defaultOf(type)) as unknown)) };
+    if (type.kind === 'struct' || plain?.accessibility === 'public') return { parameters: [], create: () => (plain ? createInstance(type, [], plain) : copyOf(defaultOf(type))) };
     const visible = constructors.filter(({ accessibility }) => accessibility === 'public');
     if (visible.length === 1) return this.#parameterized(type, visible[0]!, properties);
     return plain && { parameters: [], create: () => createInstance(type, [], plain) };

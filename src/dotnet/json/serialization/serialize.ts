@@ -17,7 +17,11 @@ import type { JToken } from '../linq/token.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
 import { classify } from '../values/primitives.ts';
 import { dateTimeOffsetText, dateTimeText } from '../values/dates.ts';
-import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
+import { DateOnly } from '../../system/time/date-only.ts';
+import { TimeOnly } from '../../system/time/time-only.ts';
+import { ticksPerDay } from '../../system/time/calendar.ts';
+import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
+import { DateTime } from '../../system/time/date-time.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { ArrayContract, ContainerContract, Contract, DictionaryContract, JsonProperty, ObjectContract, PrimitiveContract } from './contracts.ts';
@@ -353,7 +357,7 @@ export class SerializerWriter {
     const sealed = contract.itemContract.isSealed ? contract.itemContract : undefined;
     const depth = writer.top;
     for (const entry of iterate<{ readonly Key: unknown; readonly Value: unknown }>(value)) {
-      const [name, escape] = this.#keyText(writer, actual(entry.Key, contract.keyType)!);
+      const [name, escape] = this.#keyText(writer, actual(entry.Key, contract.keyType)!, contract.keyType);
       const propertyName = contract.keyName(name);
       try {
         const item = actual(entry.Value, contract.valueType);
@@ -374,9 +378,11 @@ export class SerializerWriter {
     this.#stack.pop();
     invoke(contract.callbacks.serialized, value, this.#options);
   }
-  #keyText(writer: JsonWriter, key: Typed): [text: string, escape: boolean] {
+  #keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string, escape: boolean] {
     if (typeof key.value === 'string') return [key.value, true];
     const boxed = box(key.value, key.type);
+    // Only a key type that is known beforehand has a contract.
+    if (declared.kind === 'dynamic' || ('special' in declared && declared.special === 'object')) return [keyTextOf(boxed), true];
     const { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture } = writer;
     const format = { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture, quoteChar: '"' };
     switch (classify(boxed)?.kind) {
@@ -385,9 +391,18 @@ export class SerializerWriter {
       case 'DateTimeOffset':
         return [dateTimeOffsetText(key.value as DateTimeOffset, format), false];
       default:
-        return [toText(boxed), true];
+        return [keyTextOf(boxed), true];
     }
   }
+}
+
+/** Days and times without a contract are written as their type converters do: without what is zero. */
+function keyTextOf(boxed: unknown): string {
+  if (boxed instanceof DateTime && boxed.ticks % ticksPerDay === 0n) return boxed.$format('yyyy-MM-dd', null);
+  if (boxed instanceof DateTimeOffset && boxed.clock.ticks % ticksPerDay === 0n) return boxed.$format('yyyy-MM-dd zzz', null);
+  if (boxed instanceof DateOnly) return boxed.$format('yyyy-MM-dd', null);
+  if (boxed instanceof TimeOnly) return boxed.$format(boxed.ticks % 10_000_000n === 0n ? 'HH:mm:ss' : 'HH:mm:ss.fffffff', null);
+  return toText(boxed);
 }
 
 interface DynamicObject {
