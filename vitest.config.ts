@@ -1,4 +1,4 @@
-// How the tests run: two processes at most, coverage on demand (`npm test` asks for it).
+// How the tests run: two processes at most, time enough for slow machines, coverage on demand (`npm test` asks for it).
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    testTimeout: 30_000,
     env: { TZ: 'UTC', NO_COLOR: '1' },
     coverage: {
       provider: 'v8',

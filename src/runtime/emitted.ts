@@ -288,7 +288,7 @@ export function awaiting<T, A>(
   onCompleted: (awaiter: A, continuation: () => void) => void,
   getResult: (awaiter: A) => unknown,
 ): Awaitable {
-  if (typeof value === 'object' && value !== null && '$isCompleted' in value) return value as Awaitable<unknown> & T;
+  if (typeof value === 'object' && value !== null && '$isCompleted' in value) return value as Awaitable & T;
   const awaiter = getAwaiter(value);
   return {
     $isCompleted: () => isCompleted(awaiter),

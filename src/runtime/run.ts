@@ -24,11 +24,10 @@ export class BudgetError extends Error {
   override readonly name = 'BudgetError';
 
   constructor(message: string) {
-    super(message);
     // However deep in the library it happens, the trace must reach the template's code.
     const limit = Error.stackTraceLimit;
     Error.stackTraceLimit = Infinity;
-    Error.captureStackTrace(this, BudgetError);
+    super(message);
     Error.stackTraceLimit = limit;
   }
 }

@@ -66,7 +66,7 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
       const receiver = node.receiver && inner(node.receiver);
       return compileCall(
         node.method,
-        receiver && boxedReceiver(node.method, receiver, node.receiver!.type),
+        receiver && boxedReceiver(node.method, receiver, node.receiver.type),
         node.arguments,
         context,
       );

@@ -54,7 +54,7 @@ export interface DynamicObject {
   $binary?(operator: string, right: unknown): unknown;
 }
 export function dynamicObject(value: unknown): DynamicObject | undefined {
-  return typeof value === 'object' && value !== null ? (value as DynamicObject) : undefined;
+  return typeof value === 'object' && value !== null ? value : undefined;
 }
 
 /** A boxed value in the natural form of its type. */
