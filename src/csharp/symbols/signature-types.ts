@@ -14,7 +14,7 @@ const namespaces = [
 function namespacesFrom(own: string): readonly string[] {
   const around: string[] = [];
   for (let space = own; space !== ''; space = space.slice(0, Math.max(0, space.lastIndexOf('.')))) around.push(space);
-  return [...around, ...namespaces];
+  return [...around, ...namespaces, ''];
 }
 
 /** What a signature's names can mean. */
