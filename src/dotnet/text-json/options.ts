@@ -1,0 +1,222 @@
+// `JsonSerializerOptions` and what it holds: naming policies, encoders, enums.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { createInstance } from '../../runtime/members.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { camelCase } from '../json/serialization/naming.ts';
+import type { ReaderOptions } from './data.ts';
+
+/** `JsonNamingPolicy`. */
+export class JsonNamingPolicy {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly #convert: (name: string) => string;
+  constructor(convert: (name: string) => string = (name) => name) {
+    this.#convert = convert;
+  }
+  convert(name: string): string {
+    const own = (this as unknown as Record<string, unknown>)['JsonNamingPolicy.ConvertName/1'];
+    return typeof own === 'function' ? (own.call(this, name) as string) : this.#convert(name);
+  }
+}
+/** `URLValue2Go` → `url_value2_go`. */
+function separated(name: string, separator: string, upper: boolean): string {
+  let result = '';
+  let state: 'start' | 'upper' | 'lower' | 'space' = 'start';
+  const chars = [...name];
+  chars.forEach((char, index) => {
+    if (/\p{Lu}/u.test(char)) {
+      if (state === 'lower' || state === 'space' || (state === 'upper' && /\p{Ll}/u.test(chars[index + 1] ?? ''))) result += separator;
+      result += upper ? char : char.toLowerCase();
+      state = 'upper';
+    } else if (/[\p{Ll}\p{Nd}]/u.test(char)) {
+      if (state === 'space') result += separator;
+      result += upper ? char.toUpperCase() : char;
+      state = 'lower';
+    } else if (/\p{Zs}/u.test(char)) {
+      if (state !== 'start') state = 'space';
+    } else {
+      result += char;
+      state = 'start';
+    }
+  });
+  return result;
+}
+const policies = {
+  CamelCase: new JsonNamingPolicy(camelCase),
+  SnakeCaseLower: new JsonNamingPolicy((name) => separated(name, '_', false)),
+  SnakeCaseUpper: new JsonNamingPolicy((name) => separated(name, '_', true)),
+  KebabCaseLower: new JsonNamingPolicy((name) => separated(name, '-', false)),
+  KebabCaseUpper: new JsonNamingPolicy((name) => separated(name, '-', true)),
+};
+
+/** `JavaScriptEncoder`: which characters are written as `\uXXXX`. */
+export class JavaScriptEncoder {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly #special: RegExp;
+  readonly #isRelaxed: boolean;
+  constructor(special: RegExp, isRelaxed: boolean) {
+    this.#special = special;
+    this.#isRelaxed = isRelaxed;
+  }
+  encode(text: string): string {
+    return text.replace(this.#special, (char) => {
+      const short = shortEscapes[char];
+      if (short !== undefined) return short;
+      if (char === '"' && this.#isRelaxed) return '\\"';
+      return `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    });
+  }
+}
+const shortEscapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** The one that is used when no other is set. */
+export const defaultEncoder: JavaScriptEncoder = new JavaScriptEncoder(/[^ !#-%(-*,-;=?-[\]-_a-~]/g, false);
+const relaxedEncoder = new JavaScriptEncoder(/["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv, true);
+
+/** `JsonIgnoreCondition`. */
+export const ignoreConditions = { Never: 0, Always: 1, WhenWritingDefault: 2, WhenWritingNull: 3, WhenWriting: 4, WhenReading: 5 } as const;
+/** `JsonNumberHandling`. */
+export const numberHandlings = { Strict: 0, AllowReadingFromString: 1, WriteAsString: 2, AllowNamedFloatingPointLiterals: 4 } as const;
+
+/** `ReferenceHandler`. */
+class ReferenceHandler {
+  declare readonly $type: NamedType;
+}
+const ignoreCycles = new ReferenceHandler();
+
+/** `JsonSerializerOptions`: `values` by C# name. */
+export class JsonSerializerOptions {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  isReadOnly = false;
+  converters: Iterable<unknown> | undefined;
+  readonly values: Record<string, unknown> = {
+    AllowOutOfOrderMetadataProperties: false, AllowTrailingCommas: false, DefaultBufferSize: 16384, DefaultIgnoreCondition: 0, DictionaryKeyPolicy: null, Encoder: null, IgnoreReadOnlyFields: false,
+    IgnoreReadOnlyProperties: false, IncludeFields: false, IndentCharacter: 32, IndentSize: 2, MaxDepth: 0, NewLine: '\n', NumberHandling: 0, PropertyNameCaseInsensitive: false, PropertyNamingPolicy: null,
+    ReadCommentHandling: 0, ReferenceHandler: null, RespectNullableAnnotations: false, UnmappedMemberHandling: 0, WriteIndented: false,
+  };
+  /** `JsonSerializerDefaults`: 1 is `Web`. */
+  static of(defaults: number): JsonSerializerOptions {
+    const options = new JsonSerializerOptions();
+    if (defaults === 1) Object.assign(options.values, { PropertyNameCaseInsensitive: true, PropertyNamingPolicy: policies.CamelCase, NumberHandling: numberHandlings.AllowReadingFromString });
+    return options;
+  }
+  static copy(other: JsonSerializerOptions): JsonSerializerOptions {
+    const options = new JsonSerializerOptions();
+    Object.assign(options.values, other.values);
+    if (other.converters) options.converters = createInstance(listOfConverters(), [other.converters]) as Iterable<unknown>;
+    return options;
+  }
+  flag(name: string): boolean {
+    return this.values[name] as boolean;
+  }
+  number(name: string): number {
+    return this.values[name] as number;
+  }
+  policy(name: 'PropertyNamingPolicy' | 'DictionaryKeyPolicy'): JsonNamingPolicy | null {
+    return this.values[name] as JsonNamingPolicy | null;
+  }
+  get encoder(): JavaScriptEncoder {
+    return (this.values['Encoder'] as JavaScriptEncoder | null) ?? defaultEncoder;
+  }
+  get ignoresCycles(): boolean {
+    return this.values['ReferenceHandler'] === ignoreCycles;
+  }
+  get reader(): ReaderOptions {
+    return { allowTrailingCommas: this.flag('AllowTrailingCommas'), commentHandling: this.number('ReadCommentHandling'), maxDepth: this.number('MaxDepth') || 64 };
+  }
+  get indent(): Indentation | undefined {
+    return this.flag('WriteIndented') ? { unit: String.fromCharCode(this.number('IndentCharacter')).repeat(this.number('IndentSize')), newLine: this.values['NewLine'] as string } : undefined;
+  }
+}
+/** How indented JSON looks. */
+export interface Indentation {
+  readonly unit: string;
+  readonly newLine: string;
+}
+export const usualIndentation: Indentation = { unit: '  ', newLine: '\n' };
+
+function listOfConverters(): NamedType {
+  return coreType('System.Collections.Generic.List', 1).construct([coreType('System.Text.Json.Serialization.JsonConverter')]);
+}
+function checkWritable(options: JsonSerializerOptions): void {
+  if (options.isReadOnly) throw new InvalidOperationException('This JsonSerializerOptions instance is read-only or has already been used in serialization or deserialization.');
+}
+function settable(...signatures: readonly string[]): Record<string, Accessors> {
+  return Object.fromEntries(
+    signatures.map((signature) => {
+      const name = signature.split(' ').at(-1)!;
+      return [
+        `${signature} { get; set; }`,
+        {
+          get: (self: JsonSerializerOptions) => self.values[name],
+          set: (self: JsonSerializerOptions, value: unknown) => {
+            checkWritable(self);
+            self.values[name] = value;
+          },
+        },
+      ];
+    }),
+  );
+}
+const json = 'System.Text.Json';
+const serialization = 'System.Text.Json.Serialization';
+
+function readOnly(options: JsonSerializerOptions): JsonSerializerOptions {
+  options.isReadOnly = true;
+  return options;
+}
+
+export const optionTypes: readonly TypeDeclaration[] = [
+  declareEnum(`public enum ${json}.JsonValueKind : byte`, { Undefined: 0, Object: 1, Array: 2, String: 3, Number: 4, True: 5, False: 6, Null: 7 }),
+  declareEnum(`public enum ${json}.JsonCommentHandling : byte`, { Disallow: 0, Skip: 1, Allow: 2 }),
+  declareEnum(`public enum ${json}.JsonSerializerDefaults`, { General: 0, Web: 1, Strict: 2 }),
+  declareEnum(`public enum ${serialization}.JsonIgnoreCondition`, ignoreConditions),
+  declareEnum(`[Flags] public enum ${serialization}.JsonNumberHandling`, numberHandlings),
+  declareEnum(`public enum ${serialization}.JsonUnmappedMemberHandling`, { Skip: 0, Disallow: 1 }),
+  declareType(
+    `public abstract class ${json}.JsonNamingPolicy`,
+    {
+      'protected JsonNamingPolicy()': () => new JsonNamingPolicy(),
+      'static JsonNamingPolicy CamelCase { get; }': () => policies.CamelCase,
+      'static JsonNamingPolicy SnakeCaseLower { get; }': () => policies.SnakeCaseLower,
+      'static JsonNamingPolicy SnakeCaseUpper { get; }': () => policies.SnakeCaseUpper,
+      'static JsonNamingPolicy KebabCaseLower { get; }': () => policies.KebabCaseLower,
+      'static JsonNamingPolicy KebabCaseUpper { get; }': () => policies.KebabCaseUpper,
+      'abstract string ConvertName(string name)': (self: JsonNamingPolicy, name: string) => self.convert(name),
+    },
+    { runtime: JsonNamingPolicy },
+  ),
+  declareType(
+    'public abstract class System.Text.Encodings.Web.JavaScriptEncoder',
+    {
+      'static JavaScriptEncoder Default { get; }': () => defaultEncoder,
+      'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
+      'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),
+    },
+    { runtime: JavaScriptEncoder },
+  ),
+  declareType(`public abstract class ${serialization}.ReferenceHandler`, { 'static ReferenceHandler IgnoreCycles { get; }': () => ignoreCycles }, { runtime: ReferenceHandler }),
+  declareType(
+    `public sealed class ${json}.JsonSerializerOptions`,
+    {
+      'JsonSerializerOptions()': () => new JsonSerializerOptions(),
+      'JsonSerializerOptions(JsonSerializerOptions options)': (other: JsonSerializerOptions) => JsonSerializerOptions.copy(other),
+      [`JsonSerializerOptions(${json}.JsonSerializerDefaults defaults)`]: (defaults: number) => JsonSerializerOptions.of(defaults),
+      'static JsonSerializerOptions Default { get; }': () => readOnly(JsonSerializerOptions.of(0)),
+      'static JsonSerializerOptions Web { get; }': () => readOnly(JsonSerializerOptions.of(1)),
+      [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) => (self.converters ??= createInstance(listOfConverters()) as Iterable<unknown>),
+      'bool IsReadOnly { get; }': (self: JsonSerializerOptions) => self.isReadOnly,
+      ...settable(
+        'bool AllowOutOfOrderMetadataProperties', 'bool AllowTrailingCommas', 'int DefaultBufferSize', `${serialization}.JsonIgnoreCondition DefaultIgnoreCondition`, 'JsonNamingPolicy? DictionaryKeyPolicy',
+        'System.Text.Encodings.Web.JavaScriptEncoder? Encoder', 'bool IgnoreReadOnlyFields', 'bool IgnoreReadOnlyProperties', 'bool IncludeFields', 'char IndentCharacter', 'int IndentSize', 'int MaxDepth',
+        'string NewLine', `${serialization}.JsonNumberHandling NumberHandling`, 'bool PropertyNameCaseInsensitive', 'JsonNamingPolicy? PropertyNamingPolicy', 'JsonCommentHandling ReadCommentHandling',
+        `${serialization}.ReferenceHandler? ReferenceHandler`, 'bool RespectNullableAnnotations', `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`, 'bool WriteIndented',
+      ),
+    },
+    { runtime: JsonSerializerOptions },
+  ),
+];

@@ -1,0 +1,263 @@
+// Objects to JSON: `JsonSerializer.Serialize`, and the text of elements and nodes.
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { Box } from '../../runtime/box.ts';
+import { box, defaultOf } from '../../runtime/casting.ts';
+import type { Decimal } from '../../runtime/decimal.ts';
+import { equals } from '../../runtime/equality.ts';
+import { ArgumentException, NotSupportedException } from '../../runtime/exceptions.ts';
+import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
+import { doubleText, singleText } from '../../runtime/number-text.ts';
+import { formatValue, toText } from '../../runtime/text.ts';
+import { typeName } from '../../runtime/type-name.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+import { attributeOf } from '../json/serialization/attributes.ts';
+import { implemented, withoutNullable } from '../json/serialization/type-members.ts';
+import { dateTimeOffsetText, dateTimeText } from '../json/values/dates.ts';
+import { classify, defaultFormat } from '../json/values/primitives.ts';
+import { base64OfBytes, uriOriginalText } from '../json/values/system-types.ts';
+import type { DateTime, DateTimeOffset, Uri } from '../json/values/system-types.ts';
+import { contractOf } from './contracts.ts';
+import { rawText, valueKinds } from './data.ts';
+import type { JsonData } from './data.ts';
+import { JsonException } from './exceptions.ts';
+import { JsonArray, JsonElement, JsonNode, JsonObject, JsonValue } from './nodes.ts';
+import { ignoreConditions, numberHandlings, usualIndentation } from './options.ts';
+import type { Indentation, JavaScriptEncoder, JsonSerializerOptions } from './options.ts';
+import { JsonStringEnumConverter } from './string-enum.ts';
+
+const textTypes: ReadonlySet<string> = new Set(['Version', 'Half', 'Int128', 'UInt128']);
+const maximumDepth = 64;
+
+/** Writes the values of one call. */
+class Writer {
+  readonly #options: JsonSerializerOptions;
+  readonly #encoder: JavaScriptEncoder;
+  readonly #indent: Indentation | undefined;
+  readonly #path: string[] = [];
+  readonly #open: unknown[] = [];
+  constructor(options: JsonSerializerOptions, indent: Indentation | undefined = options.indent) {
+    this.#options = options;
+    this.#encoder = options.encoder;
+    this.#indent = indent;
+  }
+
+  #text(text: string): string {
+    return `"${this.#encoder.encode(text)}"`;
+  }
+  /** Brackets around parts, on lines of their own where that is wanted. */
+  #block(open: string, parts: readonly string[], close: string): string {
+    if (parts.length === 0) return open + close;
+    if (!this.#indent) return open + parts.join(',') + close;
+    const { unit, newLine } = this.#indent;
+    const inner = newLine + unit;
+    return `${open}${parts.map((part) => inner + part.replaceAll(newLine, inner)).join(',')}${newLine}${close}`;
+  }
+  #member(name: string, value: string): string {
+    return `${this.#text(name)}:${this.#indent ? ' ' : ''}${value}`;
+  }
+
+  data(data: JsonData): string {
+    switch (data.kind) {
+      case valueKinds.String:
+        return this.#text(data.text);
+      case valueKinds.Array:
+        return this.#block('[', data.items.map((item) => this.data(item)), ']');
+      case valueKinds.Object:
+        return this.#block('{', data.members.map(({ name, value }) => this.#member(name, this.data(value))), '}');
+      default:
+        return rawText(data);
+    }
+  }
+  node(node: JsonNode | null): string {
+    if (node === null) return 'null';
+    if (node instanceof JsonArray) return this.#block('[', node.items.map((item) => this.node(item)), ']');
+    if (node instanceof JsonObject) return this.#block('{', [...node.members].map(([name, value]) => this.#member(name, this.node(value))), '}');
+    const { data, value } = node as JsonValue;
+    return data ? this.data(data) : this.boxed(value, null);
+  }
+
+  /** @param declared the static type: null is that of the value itself */
+  boxed(boxed: unknown, declared: Type | null): string {
+    if (boxed === null) return 'null';
+    if (boxed instanceof JsonNode) return this.node(boxed);
+    if (boxed instanceof JsonElement) return boxed.data ? this.data(boxed.data) : 'null';
+    const own = typeOf(boxed);
+    if (own.kind === 'enum') return this.#enum(own, (boxed as Box).value, undefined);
+    const primitive = classify(boxed);
+    if (primitive) return this.#primitive(primitive.kind, primitive.value);
+    if (own.kind === 'array') {
+      if (own.rank > 1) throw this.#unsupported(own);
+      return this.#nested(boxed, () => this.#items(iterate(boxed), own.element));
+    }
+    if (own.namespace === 'System' && own.name === 'DateOnly') return this.#text(formatValue(boxed, 'O', null));
+    if (own.namespace === 'System' && own.name === 'TimeOnly') return this.#text(formatValue(boxed, 'O', null).replace(/\.0+$/, ''));
+    if (own.namespace === 'System' && own.name === 'Half') return toText(boxed);
+    if (own.namespace === 'System' && textTypes.has(own.name)) return this.#text(toText(boxed));
+    if (isReflection(own)) throw this.#unsupported(own, 'System.Type');
+    return this.#nested(boxed, () => this.#container(boxed, own, declared));
+  }
+  #unsupported(type: Type, name: string = typeName(type)): NotSupportedException {
+    const message = `Serialization and deserialization of '${name}' instances is not supported.`;
+    return new NotSupportedException(`${message} Path: $${this.#path.join('')}.`, new NotSupportedException(message));
+  }
+  #nested(value: unknown, write: () => string): string {
+    if (this.#open.length >= (this.#options.number('MaxDepth') || maximumDepth)) {
+      throw new JsonException(`A possible object cycle was detected. This can either be due to a cycle or if the object depth is larger than the maximum allowed depth of ${this.#options.number('MaxDepth') || maximumDepth}. Consider using ReferenceHandler.Preserve on JsonSerializerOptions to support cycles. Path: $${this.#path.join('')}.`);
+    }
+    if (this.#options.ignoresCycles && this.#open.includes(value)) return 'null';
+    this.#open.push(value);
+    const text = write();
+    this.#open.pop();
+    return text;
+  }
+  #items(items: Iterable<unknown>, element: Type | null): string {
+    const parts: string[] = [];
+    for (const item of items) parts.push(element ? this.natural(item, element) : this.boxed(item, null));
+    return this.#block('[', parts, ']');
+  }
+  /** A value in natural form of its type. */
+  natural(value: unknown, type: Type): string {
+    return this.boxed(box(value, type), isOpen(type) ? null : type);
+  }
+
+  #container(boxed: unknown, own: NamedType, declared: Type | null): string {
+    const dictionary = implemented(own, 'IDictionary', 2) ?? implemented(own, 'IReadOnlyDictionary', 2);
+    if (dictionary) return this.#dictionary(iterate(boxed), dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
+    if (implemented(own, 'IDictionary', 0)) return this.#untyped(boxed);
+    const sequence = implemented(own, 'IEnumerable', 1);
+    if (sequence) return this.#items(iterate(boxed), sequence.typeArguments[0]!);
+    if (implemented(own, 'IEnumerable', 0)) return this.#items(iterateBoxed(boxed), null);
+    const shown = declared && (declared.kind === 'class' || declared.kind === 'interface') ? declared : own;
+    const [type, discriminator] = derived(shown, own);
+    return this.#object(boxed, type, discriminator);
+  }
+  #dictionary(entries: Iterable<unknown>, key: Type, value: Type): string {
+    const policy = this.#options.policy('DictionaryKeyPolicy');
+    const parts: string[] = [];
+    for (const entry of entries) {
+      const { Key, Value } = entry as { readonly Key: unknown; readonly Value: unknown };
+      const name = toText(box(Key, key));
+      const shown = policy ? policy.convert(name) : name;
+      this.#path.push(`.${shown}`);
+      parts.push(this.#member(shown, this.natural(Value, value)));
+      this.#path.pop();
+    }
+    return this.#block('{', parts, '}');
+  }
+  #untyped(dictionary: unknown): string {
+    const parts: string[] = [];
+    for (const entry of iterateBoxed(dictionary)) {
+      const { Key, Value } = entry as { readonly Key: unknown; readonly Value: unknown };
+      parts.push(this.#member(toText(Key), this.boxed(Value, null)));
+    }
+    return this.#block('{', parts, '}');
+  }
+  #object(target: unknown, type: NamedType, discriminator: unknown): string {
+    const { members, extension } = contractOf(type, this.#options);
+    const parts: string[] = discriminator === undefined ? [] : [this.#member('$type', typeof discriminator === 'number' ? String(discriminator) : this.#text(discriminator as string))];
+    const general = this.#options.number('DefaultIgnoreCondition');
+    for (const member of members) {
+      if (!member.get) continue;
+      const value = member.get(target);
+      const condition = member.ignore ?? general;
+      if (condition === ignoreConditions.WhenWriting) continue;
+      if (value === null && (condition === ignoreConditions.WhenWritingNull || condition === ignoreConditions.WhenWritingDefault)) continue;
+      if (condition === ignoreConditions.WhenWritingDefault && equals(value, defaultOf(member.type))) continue;
+      this.#path.push(`.${member.name}`);
+      parts.push(this.#member(member.name, this.#value(value, member.type, member.converter)));
+      this.#path.pop();
+    }
+    const rest = extension?.get?.(target) as Iterable<{ readonly Key: string; readonly Value: unknown }> | null | undefined;
+    if (rest) for (const { Key, Value } of rest) parts.push(this.#member(Key, this.boxed(Value, null)));
+    return this.#block('{', parts, '}');
+  }
+  #value(value: unknown, type: Type, converter: NamedType | undefined): string {
+    const plain = withoutNullable(type);
+    if (value !== null && plain.kind === 'enum' && isStringEnum(converter)) return this.#enum(plain, value as number, new JsonStringEnumConverter());
+    return this.natural(value, type);
+  }
+  #enum(type: NamedType, value: number | bigint, own: JsonStringEnumConverter | undefined): string {
+    const converter = own ?? enumConverter(type, this.#options);
+    const name = converter?.write(type, value);
+    return name === undefined ? String(value) : this.#text(name);
+  }
+  #primitive(kind: string, value: unknown): string {
+    switch (kind) {
+      case 'String':
+        return this.#text(value as string);
+      case 'Boolean':
+        return value ? 'true' : 'false';
+      case 'Char':
+        return this.#text(String.fromCharCode(value as number));
+      case 'Double':
+        return this.#floating(value as number, doubleText);
+      case 'Single':
+        return this.#floating(value as number, singleText);
+      case 'Decimal':
+        return this.#number((value as Decimal).toString());
+      case 'DateTime':
+        return this.#text(dateTimeText(value as DateTime, defaultFormat)).replaceAll('\\u002B', '+');
+      case 'DateTimeOffset':
+        return this.#text(dateTimeOffsetText(value as DateTimeOffset, defaultFormat)).replaceAll('\\u002B', '+');
+      case 'Guid':
+      case 'TimeSpan':
+        return this.#text(toText(value));
+      case 'Uri':
+        return this.#text(uriOriginalText(value as Uri));
+      case 'Bytes':
+        return `"${base64OfBytes(value as readonly number[]).replaceAll('+', '\\u002B')}"`;
+      case 'Null':
+        return '{}';
+      default:
+        return this.#number(String(value));
+    }
+  }
+  #number(text: string): string {
+    return (this.#options.number('NumberHandling') & numberHandlings.WriteAsString) !== 0 ? `"${text}"` : text;
+  }
+  #floating(value: number, text: (value: number) => string): string {
+    if (Number.isFinite(value)) return this.#number(Object.is(value, -0) ? '-0' : text(value));
+    if ((this.#options.number('NumberHandling') & numberHandlings.AllowNamedFloatingPointLiterals) !== 0) return `"${value}"`;
+    throw new ArgumentException(
+      ".NET number values such as positive and negative infinity cannot be written as valid JSON. To make it work when using 'JsonSerializer', consider specifying 'JsonNumberHandling.AllowNamedFloatingPointLiterals' (see https://learn.microsoft.com/dotnet/api/system.text.json.serialization.jsonnumberhandling).",
+    );
+  }
+}
+function isReflection(type: NamedType): boolean {
+  return (type.namespace === 'System' && (type.name === 'Type' || type.name === 'RuntimeType')) || type.namespace === 'System.Reflection';
+}
+function isOpen(type: Type): boolean {
+  return type.kind === 'dynamic' || ('special' in type && type.special === 'object');
+}
+function isStringEnum(converter: NamedType | undefined): boolean {
+  return converter?.name === 'JsonStringEnumConverter';
+}
+/** The converter for enums that the options or the type ask for. */
+export function enumConverter(type: NamedType, options: JsonSerializerOptions): JsonStringEnumConverter | undefined {
+  for (const converter of options.converters ?? []) if (converter instanceof JsonStringEnumConverter) return converter;
+  return isStringEnum(attributeOf(type.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined) ? new JsonStringEnumConverter() : undefined;
+}
+/** `[JsonDerivedType]`: the type to write and its `$type`. */
+function derived(declared: NamedType, own: NamedType): readonly [type: NamedType, discriminator: unknown] {
+  const found = declared.attributes.find(({ type, arguments: [target] }) => type.name === 'JsonDerivedTypeAttribute' && target === own);
+  return found ? [own, found.arguments[1]] : [declared, undefined];
+}
+
+/** `JsonSerializer.Serialize`: a value in natural form of its static type. */
+export function serializeValue(value: unknown, type: Type, options: JsonSerializerOptions): string {
+  options.isReadOnly = true;
+  return new Writer(options).natural(value, type);
+}
+/** The same for a boxed value and its own type. */
+export function serializeBoxed(boxed: unknown, options: JsonSerializerOptions): string {
+  options.isReadOnly = true;
+  return new Writer(options).boxed(boxed, null);
+}
+/** `node.ToJsonString(options)`. */
+export function nodeJson(node: JsonNode | null, options: JsonSerializerOptions): string {
+  return new Writer(options).node(node);
+}
+/** `node.ToString()`: text without quotes, all else on lines. */
+export function nodeText(node: JsonNode, options: JsonSerializerOptions): string {
+  return node instanceof JsonValue ? node.$toString() : new Writer(options, usualIndentation).node(node);
+}
