@@ -9,7 +9,8 @@ import { dictionaryEntryType } from './dictionary-entry.ts';
 import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './dictionary.ts';
 import { comparerType, equalityComparerType, referenceEqualityComparerType } from './equality-comparer.ts';
 import { hashSetType } from './hash-set.ts';
-import { immutableTypes } from './immutable.ts';
+import { immutableSequenceTypes } from './immutable-sequences.ts';
+import { immutableTableTypes } from './immutable-tables.ts';
 import { genericInterfaceTypes } from './interfaces.ts';
 import { keyValuePairFactoryType, keyValuePairType } from './key-value-pair.ts';
 import { linkedListTypes } from './linked-list.ts';
@@ -51,5 +52,6 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...boxedCollectionTypes,
   ...specializedTypes,
   ...concurrentTypes,
-  ...immutableTypes,
+  ...immutableSequenceTypes,
+  ...immutableTableTypes,
 ];
