@@ -1,5 +1,5 @@
 // The compiler of template files with the library and the settings of a server: what the loader calls for each file.
-import { localeFromAcceptLanguage } from './dotnet/bogus/locales.ts';
+import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from './dotnet/bogus/locales.ts';
 import type { CompileFile } from './mocks/mock-loader.ts';
 import { compileTemplate, type TemplateEnvironment } from './template/compile-template.ts';
 import { defaultImports } from './template/evaluate.ts';
@@ -31,7 +31,18 @@ export function createCompiler({ imports, seed }: CompilerOptions): CompileFile 
     }),
     makeFaker,
   };
-  return (source) => compileTemplate(source, environment);
+  return (source) => {
+    const result = compileTemplate(source, environment);
+    // Most requests want English: have it by the time the first of them comes. What fails here fails for the request.
+    if (result.template?.usesFaker === true && !isLocaleLoaded('en')) preloadLocale('en').catch(() => undefined);
+    return result;
+  };
+}
+
+/** Loads what `Faker` needs for a request with that `Accept-Language`; undefined when it is there already. */
+export function prepareFaker(acceptLanguage: string): Promise<void> | undefined {
+  const locale = localeFromAcceptLanguage(acceptLanguage);
+  return isLocaleLoaded(locale) && isLocaleLoaded('en') ? undefined : Promise.all([preloadLocale('en'), preloadLocale(locale)]).then(() => undefined);
 }
 
 /** The generator of one run: a seed in the request goes before that of the settings; without any, nothing repeats. */

@@ -1,6 +1,6 @@
 // The server with the settings of a user: what the command and the public API start.
 import type { Settings } from './config/settings.ts';
-import { createCompiler } from './compiler.ts';
+import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './http/body/json-tokens.ts';
 import { startServer, type MockServer } from './http/mock-server.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './http/service-log.ts';
@@ -30,6 +30,7 @@ export async function startWithSettings(
     compile: createCompiler({ imports: settings.imports, seed: settings.seed }),
     tokens: jsonTokens,
     runSettings: { scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds },
+    prepareFaker,
     verificationPrefix: settings.verificationPrefix,
     verificationName: settings.verificationName,
     ignoredHeaders: settings.ignoredHeaders,

@@ -134,7 +134,23 @@ export class RequestHandler {
     }
   }
 
+  /** Waits for the data of a locale that no request before asked for; otherwise chooses at once. */
   #choose(
+    exchange: Exchange,
+    mocks: MockSet,
+    matches: readonly RouteMatch<Mock>[],
+    body: RequestBody | undefined,
+  ): void {
+    const preparation = matches.some(({ target }) => target.template.usesFaker)
+      ? this.#options.prepareFaker(exchange.message.headers['accept-language'] ?? '')
+      : undefined;
+    if (preparation === undefined) return this.#answer(exchange, mocks, matches, body);
+    preparation
+      .then(() => this.#answer(exchange, mocks, matches, body))
+      .catch((error: unknown) => this.#fail(exchange, error));
+  }
+
+  #answer(
     exchange: Exchange,
     mocks: MockSet,
     matches: readonly RouteMatch<Mock>[],

@@ -15,6 +15,11 @@ export interface ServerOptions {
   readonly compile: CompileFile;
   readonly tokens: TokenFactory;
   readonly runSettings: RunSettings;
+  /**
+   * Gets ready what `Faker` needs for a request with that `Accept-Language`; undefined when everything is there already,
+   * as it nearly always is.
+   */
+  readonly prepareFaker: (acceptLanguage: string) => Promise<void> | undefined;
   readonly verificationPrefix: string;
   readonly verificationName: string;
   /** Header names left out of verification records. */

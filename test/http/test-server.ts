@@ -64,6 +64,7 @@ export async function startTestServer(
     compile: compileFake,
     tokens: plainTokens,
     runSettings: { scriptTimeoutMilliseconds: 5000 },
+    prepareFaker: () => undefined,
     verificationPrefix: '_mock',
     verificationName: 'verification',
     ignoredHeaders: [

@@ -49,7 +49,8 @@ export class Definitions {
   #usable(path: string): readonly string[] {
     const filter = filterOf(this.locale, path);
     const texts = textsOf(this.raw(path));
-    return filter ? texts.filter((text) => filter.test(text)) : texts;
+    const fitting = filter ? texts.filter((text) => filter.test(text)) : texts;
+    return fitting.length > 0 ? fitting : texts;
   }
   /** One of {@link list}, or the empty text. */
   pick(path: string, random: Randomizer): string {

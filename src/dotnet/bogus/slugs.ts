@@ -5,6 +5,7 @@ import { iterate } from '../../runtime/iterate.ts';
 
 /** Only letters, digits, dots, hyphens and underscores stay; spaces become hyphens. */
 export function slugify(text: string): string {
+  if (/^[\w.-]*$/.test(text)) return text;
   return text.replace(/ /g, '-').replace(/[^a-zA-Z0-9.\-_]+/g, '');
 }
 

@@ -42,6 +42,7 @@ function letter(character: string): string | undefined {
 
 /** Latin letters for every character that has some; others stay. */
 export function transliterate(text: string, language: string): string {
+  if (/^[ -%'-~]*$/.test(text) && !text.includes('$')) return text;
   const special = byLanguage[language.split('_')[0]!] ?? {};
   let result = '';
   for (const character of text.normalize('NFC')) {

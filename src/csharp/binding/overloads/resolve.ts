@@ -79,24 +79,27 @@ function usedParameters({ parameters, isExpanded, places }: Applicable, argument
 function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other: Applicable): boolean {
   const count = shape.arguments.length;
   let hasBetter = false;
+  let hasWorse = false;
   let allSame = true;
   for (let index = 0; index < count; index++) {
     const first = parameterType(one, index);
     const second = parameterType(other, index);
     if (sameType(first, second)) {
       const better = betterRefKind(shape, one, other, index);
-      if (better > 0) return false;
+      if (better > 0) hasWorse = true;
       if (better < 0) hasBetter = true;
       continue;
     }
     allSame = false;
     const better = betterConversion(binder.library, shape.arguments[index]!.expression, first, second);
-    if (better > 0) return false;
+    if (better > 0) hasWorse = true;
     if (better < 0) hasBetter = true;
   }
-  if (hasBetter) return true;
   const usedByOne = usedParameters(one, count);
   const usedByOther = usedParameters(other, count);
+  // Each is better somewhere: as the compiler of .NET does it, the one that needs no default values wins.
+  if (hasWorse) return hasBetter && !one.isExpanded && !other.isExpanded && usedByOne === count && usedByOther !== count;
+  if (hasBetter) return true;
   if (!allSame || usedByOne !== usedByOther) {
     if (usedByOne !== usedByOther) {
       if (one.isExpanded !== other.isExpanded) return !one.isExpanded;

@@ -4,7 +4,6 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { DataSet } from '../data-set.ts';
 import { fillPattern } from '../patterns.ts';
-import type { PatternMembers } from '../patterns.ts';
 import { Name } from './name.ts';
 
 /** `Math.Round(value, 4)` of a coordinate. */
@@ -20,22 +19,30 @@ export class Address extends DataSet {
     if (this.#names?.random !== this.random || this.#names.locale !== this.locale) this.#names = new Name(this.locale, this.random);
     return this.#names;
   }
-  readonly #members: PatternMembers = {
-    'person.firstName': () => this.#name.firstName(),
-    'person.lastName': () => this.#name.lastName(),
-    'location.street': () => this.streetName(),
-    'location.buildingNumber': () => this.buildingNumber(),
-    'location.secondaryAddress': () => this.secondaryAddress(),
-    'location.city': () => this.city(),
-    'location.state': () => this.state(),
+  /** What patterns of places ask for. */
+  readonly #member = (name: string): string | undefined => {
+    switch (name) {
+      case 'person.firstName':
+        return this.#name.firstName();
+      case 'person.lastName':
+        return this.#name.lastName();
+      case 'location.street':
+        return this.streetName();
+      case 'location.buildingNumber':
+        return this.buildingNumber();
+      case 'location.secondaryAddress':
+        return this.secondaryAddress();
+      case 'location.city':
+        return this.city();
+      case 'location.state':
+        return this.state();
+      default:
+        return undefined;
+    }
   };
 
   #fromPatterns(path: string): string {
-    const patterns = this.words.list(path);
-    // English patterns come with real names among them: Bogus invents all of its English places.
-    const invented = this.locale.startsWith('en') ? patterns.filter((pattern) => !/_name\b/.test(pattern)) : patterns;
-    const pattern = this.random.pick(invented.length > 0 ? invented : patterns);
-    return fillPattern(pattern, this, this.#members);
+    return fillPattern(this.one(path), this, this.#member);
   }
   zipCode(format: string | null = null): string {
     return this.random.replace(format ?? this.one('location.postcode'));
@@ -47,7 +54,7 @@ export class Address extends DataSet {
     return this.#fromPatterns('location.street_pattern');
   }
   streetAddress(full: boolean = false): string {
-    return fillPattern(this.one(`location.street_address.${full ? 'full' : 'normal'}`), this, this.#members);
+    return fillPattern(this.one(`location.street_address.${full ? 'full' : 'normal'}`), this, this.#member);
   }
   buildingNumber(): string {
     return this.pattern('location.building_number');

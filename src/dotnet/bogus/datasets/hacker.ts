@@ -6,7 +6,7 @@ import { fillPattern } from '../patterns.ts';
 
 export class Hacker extends DataSet {
   phrase(): string {
-    return fillPattern(this.one('hacker.phrase'), this, {});
+    return fillPattern(this.one('hacker.phrase'), this, () => undefined);
   }
 }
 
