@@ -7,6 +7,7 @@ import { linqDeclarations } from '../dotnet/linq/declarations.ts';
 import { systemDeclarations } from '../dotnet/system/declarations.ts';
 import { dynamicDeclarations } from '../dotnet/system/dynamic/expando-object.ts';
 import { httpStatusCodeType } from '../dotnet/system/net/http-status-code.ts';
+import { textJsonDeclarations } from '../dotnet/text-json/declarations.ts';
 import { timeDeclarations } from '../dotnet/system/time/declarations.ts';
 import { textDeclarations } from '../dotnet/text/declarations.ts';
 import { textIoDeclarations } from '../dotnet/text/io/declarations.ts';
@@ -32,7 +33,7 @@ export interface TemplateLibrary {
 /** Every type that template code can name, as declared. */
 export const libraryDeclarations: readonly TypeDeclaration[] = [
   ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
-  ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations, ...xmlDeclarations,
+  ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations, ...xmlDeclarations, ...textJsonDeclarations,
   globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
 ];
 

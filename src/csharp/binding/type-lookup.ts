@@ -62,23 +62,27 @@ export function nestedTypes(binder: Binder, type: NamedType, name: string): read
   return [...members, ...inaccessible].filter((member): member is NamedType => member.kind !== 'method' && member.kind !== 'property' && member.kind !== 'field' && member.kind !== 'event' && isNamed(member));
 }
 
-/** Aliases, then the imported namespaces and the nested types of `using static` types. */
+/** Aliases, then what the script's own usings import, nested types of `using static` types included; then the host's imports, which those hide. */
 function lookupImported(binder: Binder, name: string, arity: number, span: TextSpan): TypeLookup | undefined {
   const found = new Set<NamedType>();
   let other: NamedType | undefined;
-  const namespaces = new Set(binder.compilation.host.imports);
+  const namespaces = new Set<string>();
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     const alias = arity === 0 ? submission.imports.aliases.get(name) : undefined;
     if (alias) return alias.target.kind === 'type' ? { kind: 'type', type: alias.target.type } : { kind: 'namespace', name: alias.target.name };
     for (const { name: namespace } of submission.imports.namespaces) namespaces.add(namespace);
     for (const type of submission.imports.staticTypes) for (const nested of nestedTypes(binder, type, name)) if (ownArity(nested) === arity) found.add(nested);
   }
-  for (const namespace of namespaces) {
-    for (const type of binder.library.typesIn(namespace, name)) {
-      if (ownArity(type) === arity) found.add(type);
-      else other ??= type;
+  const addFrom = (imported: Iterable<string>): void => {
+    for (const namespace of imported) {
+      for (const type of binder.library.typesIn(namespace, name)) {
+        if (ownArity(type) === arity) found.add(type);
+        else other ??= type;
+      }
     }
-  }
+  };
+  addFrom(namespaces);
+  if (found.size === 0) addFrom(binder.compilation.host.imports);
   const [first, second] = found;
   if (first && second) {
     binder.error('CS0104', span, [name, displayType(first, { isQualified: true }), displayType(second, { isQualified: true })]);

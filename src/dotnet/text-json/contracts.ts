@@ -91,7 +91,7 @@ export function creatorOf(type: NamedType): Creator {
   if (type.flags.isAnonymous) return anonymous(type);
   const constructors = constructorsOf(type);
   const open = constructors.filter(({ accessibility }) => accessibility === 'public');
-  const chosen = constructors.find(({ attributes }) => attributeOf(attributes, 'JsonConstructor')) ?? (type.kind === 'struct' ? undefined : (open.find(({ parameters }) => parameters.length === 0) ?? (open.length === 1 ? open[0] : undefined)));
+  const chosen = constructors.find(({ attributes }) => attributeOf(attributes, 'JsonConstructor')) ?? (type.kind === 'struct' ? (type.name === 'KeyValuePair' ? open.find(({ parameters }) => parameters.length === 2) : undefined) : (open.find(({ parameters }) => parameters.length === 0) ?? (open.length === 1 ? open[0] : undefined)));
   if (chosen) return parameterized(type, chosen);
   if (type.kind === 'struct') return { parameters: [], create: () => createInstance(type) };
   throw new NotSupportedException(`Deserialization of types without a parameterless constructor, a singular parameterized constructor, or a parameterized constructor annotated with 'JsonConstructorAttribute' is not supported. Type '${typeName(type)}'.`);

@@ -67,14 +67,14 @@ export class JavaScriptEncoder {
       const short = shortEscapes[char];
       if (short !== undefined) return short;
       if (char === '"' && this.#isRelaxed) return '\\"';
-      return `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+      return char.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`).join('');
     });
   }
 }
 const shortEscapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /** The one that is used when no other is set. */
 export const defaultEncoder: JavaScriptEncoder = new JavaScriptEncoder(/[^ !#-%(-*,-;=?-[\]-_a-~]/g, false);
-const relaxedEncoder = new JavaScriptEncoder(/["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv, true);
+const relaxedEncoder = new JavaScriptEncoder(/["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF\u{10000}-\u{10FFFF}]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv, true);
 
 /** `JsonIgnoreCondition`. */
 export const ignoreConditions = { Never: 0, Always: 1, WhenWritingDefault: 2, WhenWritingNull: 3, WhenWriting: 4, WhenReading: 5 } as const;
