@@ -257,28 +257,34 @@ export abstract class JsonReader implements LineInfo {
       case JsonToken.EndArray:
         return null;
       case JsonToken.Integer:
-      case JsonToken.Float: {
-        let result: number;
-        try {
-          result = toInt32(this.boxedValue);
-        } catch (error) {
-          if (!(error instanceof Exception)) throw error;
-          throw this.error(`Could not convert to integer: ${toText(this.boxedValue)}.`, error);
-        }
-        this.setToken(JsonToken.Integer, result, false);
-        return result;
-      }
+      case JsonToken.Float:
+        return this.#become(JsonToken.Integer, this.#converted(toInt32, 'integer'));
       case JsonToken.String:
         return this.readInt32String(this.value as string);
     }
     throw this.#unexpected('integer');
   }
   protected readInt32String(text: string): number | null {
+    return this.#parsed(text, parseInt32Text, 'integer', JsonToken.Integer);
+  }
+  /** The text as a value of that token; empty text is null. */
+  #parsed<V extends Scalar>(text: string, parse: (text: string) => V | undefined, to: string, token: number): V | null {
     if (text === '') return this.#nullValue();
-    const result = parseInt32Text(text);
-    if (result === undefined) throw this.#notConverted(text, 'integer');
-    this.setToken(JsonToken.Integer, result, false);
-    return result;
+    const result = parse(text);
+    if (result === undefined) throw this.#notConverted(text, to);
+    return this.#become(token, result);
+  }
+  #converted<V>(convert: (boxed: unknown) => V, to: string): V {
+    try {
+      return convert(this.boxedValue);
+    } catch (error) {
+      if (!(error instanceof Exception)) throw error;
+      throw this.error(`Could not convert to ${to}: ${toText(this.boxedValue)}.`, error);
+    }
+  }
+  #become<V extends Scalar>(token: number, value: V): V {
+    this.setToken(token, value, false);
+    return value;
   }
   #nullValue(): null {
     this.setToken(JsonToken.Null, null, false);
@@ -382,22 +388,15 @@ export abstract class JsonReader implements LineInfo {
       case JsonToken.EndArray:
         return null;
       case JsonToken.Integer:
-      case JsonToken.Float: {
-        const result = toDouble(this.boxedValue);
-        this.setToken(JsonToken.Float, result, false);
-        return result;
-      }
+      case JsonToken.Float:
+        return this.#become(JsonToken.Float, toDouble(this.boxedValue));
       case JsonToken.String:
         return this.readDoubleString(this.value as string);
     }
     throw this.#unexpected('double');
   }
   protected readDoubleString(text: string): number | null {
-    if (text === '') return this.#nullValue();
-    const result = parseDoubleText(text);
-    if (result === undefined) throw this.#notConverted(text, 'double');
-    this.setToken(JsonToken.Float, result, false);
-    return result;
+    return this.#parsed(text, parseDoubleText, 'double', JsonToken.Float);
   }
 
   readAsBoolean(): boolean | null {
@@ -407,11 +406,8 @@ export abstract class JsonReader implements LineInfo {
       case JsonToken.EndArray:
         return null;
       case JsonToken.Integer:
-      case JsonToken.Float: {
-        const result = toBoolean(this.boxedValue);
-        this.setToken(JsonToken.Boolean, result, false);
-        return result;
-      }
+      case JsonToken.Float:
+        return this.#become(JsonToken.Boolean, toBoolean(this.boxedValue));
       case JsonToken.String:
         return this.readBooleanString(this.value as string);
       case JsonToken.Boolean:
@@ -420,11 +416,7 @@ export abstract class JsonReader implements LineInfo {
     throw this.#unexpected('boolean');
   }
   protected readBooleanString(text: string): boolean | null {
-    if (text === '') return this.#nullValue();
-    const result = parseBoolean(text);
-    if (result === undefined) throw this.#notConverted(text, 'boolean');
-    this.setToken(JsonToken.Boolean, result, false);
-    return result;
+    return this.#parsed(text, parseBoolean, 'boolean', JsonToken.Boolean);
   }
 
   readAsDecimal(): Decimal | null {
@@ -434,28 +426,15 @@ export abstract class JsonReader implements LineInfo {
       case JsonToken.EndArray:
         return null;
       case JsonToken.Integer:
-      case JsonToken.Float: {
-        let result: Decimal;
-        try {
-          result = toDecimal(this.boxedValue);
-        } catch (error) {
-          if (!(error instanceof Exception)) throw error;
-          throw this.error(`Could not convert to decimal: ${toText(this.boxedValue)}.`, error);
-        }
-        this.setToken(JsonToken.Float, result, false);
-        return result;
-      }
+      case JsonToken.Float:
+        return this.#become(JsonToken.Float, this.#converted(toDecimal, 'decimal'));
       case JsonToken.String:
         return this.readDecimalString(this.value as string);
     }
     throw this.#unexpected('decimal');
   }
   protected readDecimalString(text: string): Decimal | null {
-    if (text === '') return this.#nullValue();
-    const result = parseDecimalText(text);
-    if (result === undefined) throw this.#notConverted(text, 'decimal');
-    this.setToken(JsonToken.Float, result, false);
-    return result;
+    return this.#parsed(text, parseDecimalText, 'decimal', JsonToken.Float);
   }
 
   readAsDateTime(): DateTime | null {
