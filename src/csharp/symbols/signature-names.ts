@@ -74,9 +74,15 @@ const unaryOperators: Readonly<Record<string, string>> = {
   true: 'op_True', false: 'op_False',
 };
 
-/** .NET's name of an operator method: `+` with two parameters is `op_Addition`. */
+/** .NET's name of an operator method, undefined where there is none of so many parameters: `+` with two is `op_Addition`. */
+export function findOperatorName(operator: string, parameterCount: number): string | undefined {
+  if (parameterCount === 1) return unaryOperators[operator];
+  return parameterCount === 2 ? binaryOperators[operator] : undefined;
+}
+
+/** .NET's name of an operator method that exists. */
 export function operatorMethodName(operator: string, parameterCount: number): string {
-  const name = (parameterCount === 1 ? unaryOperators : binaryOperators)[operator];
+  const name = findOperatorName(operator, parameterCount);
   if (name === undefined) throw new Error(`No operator ${operator} with ${parameterCount} parameters`);
   return name;
 }

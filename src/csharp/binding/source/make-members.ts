@@ -3,7 +3,7 @@ import { FieldSymbol, MethodSymbol, errorType } from '../../../metadata/symbols.
 import type { EventSymbol, PropertySymbol, Accessibility, MethodKind, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { operatorMethodName } from '../../symbols/signature-names.ts';
+import { findOperatorName } from '../../symbols/signature-names.ts';
 import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
 import type { ConstructorDeclarationSyntax, ConversionOperatorDeclarationSyntax, ExpressionSyntax, FieldDeclarationSyntax, MethodDeclarationSyntax, ModifierToken, NameSyntax, OperatorDeclarationSyntax, VariableDeclaratorSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -155,11 +155,11 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
 
 export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
   const { parameters } = syntax.parameterList;
-  if (parameters.length < 1 || parameters.length > 2) {
-    host.binder.error(parameters.length === 0 ? 'CS1019' : 'CS1020', syntax.operatorToken);
+  const name = findOperatorName(syntax.operator, parameters.length);
+  if (name === undefined) {
+    host.binder.error(parameters.length < 2 ? 'CS1019' : 'CS1020', syntax.operatorToken);
     return undefined;
   }
-  const name = operatorMethodName(syntax.operator, parameters.length);
   return finishOperator(host, syntax, name, 'operator', syntax.returnType);
 }
 

@@ -3,7 +3,7 @@ import { FieldSymbol, MethodSymbol, NamedType } from '../../../metadata/symbols.
 import type { AttributeData, Member, NamedTypeFlags, TypeKind, TypeSource } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
-import { operatorMethodName } from '../../symbols/signature-names.ts';
+import { findOperatorName } from '../../symbols/signature-names.ts';
 import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, EnumDeclarationSyntax, IdentifierToken, MemberDeclarationSyntax, TypeDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -276,7 +276,7 @@ export class SourceType implements MemberHost {
         break;
       case 'OperatorDeclaration': {
         const count = member.parameterList.parameters.length;
-        const name = count === 1 || count === 2 ? operatorMethodName(member.operator, count) : 'op_Invalid';
+        const name = findOperatorName(member.operator, count) ?? 'op_Invalid';
         this.#add(name, () => {
           const method = makeOperator(this, member);
           return method ? [method] : [];

@@ -1,0 +1,28 @@
+// Scripts nobody would write: whatever they say, there is an answer in time, and never a bug of ours.
+// `FUZZ_SECONDS=600 FUZZ_SEED=7` for a longer run along another path.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { evaluate } from '../../src/template/evaluate.ts';
+import { grammaticalScript } from './fuzz/grammar.ts';
+import { mutatedScript } from './fuzz/mutations.ts';
+
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 60);
+const seed = Number(process.env['FUZZ_SEED'] ?? 4711);
+/** What one script may take in all, however busy the machine. */
+const patienceMilliseconds = 5000;
+
+function checkAnswer(code: string): void {
+  const start = performance.now();
+  evaluate([code], { run: { timeoutMilliseconds: 50 } });
+  expect(performance.now() - start).toBeLessThan(patienceMilliseconds);
+}
+
+const limit = { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: seconds * 500, markInterruptAsFailure: false, seed };
+
+test('scripts from the grammar have an answer', { timeout: seconds * 1000 + 60_000 }, () => {
+  fc.assert(fc.property(grammaticalScript, checkAnswer), limit);
+});
+
+test('recorded scripts with mistakes in them have an answer', { timeout: seconds * 1000 + 60_000 }, () => {
+  fc.assert(fc.property(mutatedScript, checkAnswer), limit);
+});
