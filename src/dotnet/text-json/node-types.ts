@@ -8,7 +8,8 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { parseData } from './data.ts';
-import { JsonArray, JsonElement, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual } from './nodes.ts';
+import type { JsonElement } from './nodes.ts';
+import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual } from './nodes.ts';
 import { JsonSerializerOptions } from './options.ts';
 import { nodeJson, nodeText } from './serialize.ts';
 import { getNode, tryNode } from './values.ts';
@@ -102,7 +103,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'void Add(string propertyName, JsonNode? value)': (self: JsonObject, name: string | null, value: JsonNode | null) => self.add(name, value),
       'void Clear()': (self: JsonObject) => self.clear(),
       'bool ContainsKey(string propertyName)': (self: JsonObject, name: string) => self.members.has(name),
-      'IEnumerator<KeyValuePair<string, JsonNode?>> GetEnumerator()': (self: JsonObject) => new Enumerator(pairs(self) as Iterable<unknown>, self.$elementType),
+      'IEnumerator<KeyValuePair<string, JsonNode?>> GetEnumerator()': (self: JsonObject) => new Enumerator(pairs(self), self.$elementType),
       'bool Remove(string propertyName)': (self: JsonObject, name: string) => self.remove(name),
       'bool TryGetPropertyValue(string propertyName, out JsonNode? jsonNode)': (self: JsonObject, name: string, target: Ref) => {
         target.v = self.members.get(name) ?? null;

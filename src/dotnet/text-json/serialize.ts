@@ -1,6 +1,6 @@
 // Objects to JSON: `JsonSerializer.Serialize`, and the text of elements and nodes.
 import type { NamedType, Type } from '../../metadata/symbols.ts';
-import { Box } from '../../runtime/box.ts';
+import type { Box } from '../../runtime/box.ts';
 import { box, defaultOf } from '../../runtime/casting.ts';
 import type { Decimal } from '../../runtime/decimal.ts';
 import { equals } from '../../runtime/equality.ts';

@@ -5,7 +5,8 @@ import { isInstance } from '../../runtime/casting.ts';
 import { ArgumentException, ArgumentNullException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
-import { XName, xmlnsUri } from './names.ts';
+import type { XName } from './names.ts';
+import { xmlnsUri } from './names.ts';
 import { xmlText } from './values.ts';
 
 /** `System.Xml.XmlNodeType`. */
