@@ -15,9 +15,10 @@ export interface GenderedList {
 
 type RawDefinitions = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
+/** The texts of a list, weights left aside, without those that call functions of the data source's own generator. */
 function textsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return typeof value === 'string' ? [value] : [];
-  return value.map((item: unknown) => (typeof item === 'string' ? item : String((item as { value?: unknown } | null)?.value ?? ''))).filter((text) => text !== '');
+  return value.map((item: unknown) => (typeof item === 'string' ? item : ((item as { value?: string } | null)?.value ?? ''))).filter((text) => text !== '' && !text.includes('({'));
 }
 
 /** The word lists of one locale. */
@@ -30,8 +31,8 @@ export class Definitions {
 
   constructor(locale: string) {
     this.locale = locale;
-    this.#raw = localeData(locale).rawDefinitions as RawDefinitions;
-    this.#own = { ...ownLists['']!, ...(locale.startsWith('en') && ownLists['en']), ...ownLists[locale] };
+    this.#raw = localeData(locale).rawDefinitions;
+    this.#own = { ...ownLists['']!, ...(locale.startsWith('en') && ownLists['en']), ...(locale === 'en' && ownLists['en_US']), ...ownLists[locale] };
   }
 
   /** What the data source has under `path` (`location.direction.cardinal`). */

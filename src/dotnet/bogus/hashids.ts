@@ -14,7 +14,7 @@ const defaultSeparators = 'cfhistuCFHISTU';
 /** The characters in the order that the salt gives them. */
 function shuffled(characters: string, salt: string): string {
   if (salt === '') return characters;
-  const letters = [...characters];
+  const letters = Array.from(characters);
   let at = 0;
   let sum = 0;
   for (let index = letters.length - 1; index > 0; index--) {
@@ -60,8 +60,8 @@ export class Hashids {
     this.#minLength = minLength;
     let letters = [...new Set(alphabet)].join('');
     if (letters.length < 4) throw new ArgumentException('alphabet must contain at least 4 unique characters.', 'alphabet');
-    let between = shuffled([...(separators ?? '')].filter((character) => letters.includes(character)).join(''), this.#salt);
-    letters = [...letters].filter((character) => !between.includes(character)).join('');
+    let between = shuffled(Array.from(separators ?? '').filter((character) => letters.includes(character)).join(''), this.#salt);
+    letters = Array.from(letters).filter((character) => !between.includes(character)).join('');
     if (between.length === 0 || letters.length / between.length > 3.5) {
       const wanted = Math.max(2, Math.ceil(letters.length / 3.5));
       if (wanted > between.length) {
@@ -115,7 +115,7 @@ export class Hashids {
     let alphabet = this.#alphabet;
     const numbers = split(body.slice(1), this.#separators).map((part) => {
       alphabet = shuffled(alphabet, (lottery + this.#salt + alphabet).slice(0, alphabet.length));
-      if ([...part].some((character) => !alphabet.includes(character))) throw new IndexOutOfRangeException();
+      if (Array.from(part).some((character) => !alphabet.includes(character))) throw new IndexOutOfRangeException();
       return fromText(part, alphabet);
     });
     return this.encode(numbers) === text ? numbers : [];
@@ -132,7 +132,7 @@ export class Hashids {
 }
 
 const ints = (values: bigint[]): number[] => toArray(values.map((value) => Number(BigInt.asIntN(32, value))), coreType('System.Int32'));
-const encodeInts = (self: Hashids, numbers: Iterable<number>): string => self.encode([...(iterate(numbers) as Iterable<number>)].map(BigInt));
+const encodeInts = (self: Hashids, numbers: Iterable<number>): string => self.encode([...iterate<number>(numbers)].map(BigInt));
 const renamed = (name: string, article: string): string => `[Obsolete("Use '${name}' instead. ${article} was renamed to better explain what it actually does.")]`;
 
 export const hashidsTypes: readonly TypeDeclaration[] = [
@@ -165,7 +165,7 @@ export const hashidsTypes: readonly TypeDeclaration[] = [
       'virtual string DecodeHex(string hash)': (self: Hashids, text: string) => self.decodeHex(text),
       'long[] DecodeLong(string hash)': (self: Hashids, text: string | null) => toArray(self.decode(text), coreType('System.Int64')),
       'string EncodeLong(params long[] numbers)': (self: Hashids, numbers: readonly bigint[]) => self.encode(numbers),
-      'string EncodeLong(IEnumerable<long> numbers)': (self: Hashids, numbers: Iterable<bigint>) => self.encode([...(iterate(numbers) as Iterable<bigint>)]),
+      'string EncodeLong(IEnumerable<long> numbers)': (self: Hashids, numbers: Iterable<bigint>) => self.encode([...iterate<bigint>(numbers)]),
       [`${renamed('Encode', 'The method')} virtual string Encrypt(params int[] numbers)`]: encodeInts,
       [`${renamed('EncodeHex', 'The method')} virtual string EncryptHex(string hex)`]: (self: Hashids, hex: string) => self.encodeHex(hex),
       [`${renamed('Decode', 'Method')} virtual int[] Decrypt(string hash)`]: (self: Hashids, text: string | null) => ints(self.decode(text)),

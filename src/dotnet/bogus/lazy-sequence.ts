@@ -5,7 +5,7 @@ import { Query } from '../linq/query.ts';
 
 /** Calls `make` with 1, 2, … up to `count` as elements are asked for. */
 export function lazySequence(element: Type, count: number, make: (index: number) => unknown): Query {
-  function* walk(): Generator<unknown> {
+  function* walk(): Generator {
     for (let index = 1; index <= count; index++) {
       spend(1);
       yield make(index);

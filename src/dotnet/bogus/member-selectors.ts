@@ -38,30 +38,50 @@ function isKeyOf(key: string, member: Member): boolean {
   return key.replace(/\$\d+$/, '') === member.name;
 }
 
-/** Stands for the object that the lambda is given. */
-class Recorder {
-  readonly read: string[] = [];
-  readonly proxy: object;
-  constructor(prototype: object) {
-    this.proxy = new Proxy(Object.create(prototype) as object, {
+/** What a lambda read: of the object, and then of what it got there. */
+interface Readings {
+  readonly own: string[];
+  readonly nested: string[];
+}
+
+/** Stands for the object that the lambda is given; whatever is read of it is noted and stands for a value. */
+function recorder(readings: Readings): object {
+  const value: object = new Proxy(() => undefined, {
+    get: (_target, key) => {
+      if (typeof key === 'string' && !key.startsWith('$')) readings.nested.push(key);
+      return typeof key === 'string' ? value : undefined;
+    },
+    apply: () => value,
+  });
+  return new Proxy(
+    {},
+    {
       get: (_target, key) => {
-        if (typeof key === 'string') this.read.push(key);
-        return () => null;
+        if (typeof key === 'string') readings.own.push(key);
+        return value;
       },
-    });
-  }
+    },
+  );
 }
 
 /** The name of the member that the lambda reads. @throws {ArgumentException} when it is not just a member */
 export function selectedMember(selector: (instance: unknown) => unknown, type: NamedType): string {
-  const { constructorFunction } = type.definition.runtime ?? {};
-  const recorder = new Recorder((constructorFunction?.prototype as object | undefined) ?? {});
+  const readings: Readings = { own: [], nested: [] };
   try {
-    selector(recorder.proxy);
+    selector(recorder(readings));
   } catch {
     // What the lambda does with the member's value does not matter: there is none.
   }
-  const names = recorder.read.map((key) => membersOf(type).find((member) => isKeyOf(key, member))?.name).filter((name) => name !== undefined);
-  if (names.length === 0) throw new ArgumentException('Expression was not of the form x => x.Property or x => x.Field.');
-  return names[0]!;
+  const members = membersOf(type);
+  const name = readings.own.map((key) => members.find((member) => isKeyOf(key, member))?.name).find((found) => found !== undefined);
+  if (name === undefined) throw new ArgumentException('Expression was not of the form x => x.Property or x => x.Field.');
+  const nested = readings.nested.map((key) => key.replace(/^get_|\$\d+$/g, ''))[0];
+  if (nested !== undefined) {
+    throw new ArgumentException(
+      `Your expression 'o.${name}.${nested.charAt(0).toUpperCase()}${nested.slice(1)}' cant be used. Nested accessors like 'o => o.NestedObject.Foo' at a parent level are not allowed. ` +
+        'You should create a dedicated faker for NestedObject like new Faker<NestedObject>().RuleFor(o => o.Foo, ...) with its own rules that define how \'Foo\' is generated. ' +
+        'See this GitHub issue for more info: https://github.com/bchavez/Bogus/issues/115',
+    );
+  }
+  return name;
 }

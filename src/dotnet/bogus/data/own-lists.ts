@@ -23,7 +23,6 @@ export const ownLists: Readonly<Record<string, Lists>> = {
     'system.directory': lines('/bin, /boot, /dev, /etc, /etc/defaults, /etc/mail, /etc/namedb, /etc/ppp, /home, /home/user, /home/user/dir, /lib, /Library, /lost+found, /media, /mnt, /Network, /opt, /opt/bin, /opt/lib, /opt/share, /private, /private/tmp, /private/var, /proc, /rescue, /root, /sbin, /selinux, /srv, /sys, /System, /tmp, /Users, /usr, /usr/X11R6, /usr/bin, /usr/include, /usr/lib, /usr/libexec, /usr/local/bin, /usr/local/src, /usr/sbin, /usr/share, /usr/src, /var, /var/log, /var/mail, /var/spool, /var/tmp, /var/yp'),
   },
   en: {
-    'phone_number.format.human': americanNumbers,
     'commerce.department': words('Books Movies Music Games Electronics Computers Home Garden Tools Grocery Health Beauty Toys Kids Baby Clothing Shoes Jewelery Sports Outdoors Automotive Industrial'),
     'company.buzz_verb': words('aggregate architect benchmark brand cultivate deliver deploy disintermediate drive embrace empower enable engineer enhance envision evolve expedite exploit extend facilitate generate grow harness implement incentivize incubate innovate integrate iterate leverage maximize mesh monetize morph optimize orchestrate productize recontextualize redefine reinvent repurpose revolutionize scale seize strategize streamline syndicate synergize synthesize target transform transition unleash utilize visualize whiteboard e-enable'),
     'company.buzz_adjective': words('24/7 24/365 B2B B2C back-end best-of-breed bleeding-edge bricks-and-clicks clicks-and-mortar collaborative compelling cross-media cross-platform customized cutting-edge distributed dot-com dynamic e-business efficient end-to-end enterprise extensible frictionless front-end global granular holistic impactful innovative integrated interactive intuitive killer leading-edge magnetic mission-critical next-generation one-to-one open-source out-of-the-box plug-and-play proactive real-time revolutionary rich robust scalable seamless sexy sticky strategic synergistic transparent turn-key ubiquitous user-centric value-added vertical viral virtual visionary web-enabled wireless world-class'),
@@ -33,11 +32,24 @@ export const ownLists: Readonly<Record<string, Lists>> = {
     'company.noun': lines('ability, access, adapter, algorithm, alliance, analyzer, application, approach, architecture, archive, array, attitude, benchmark, budgetary management, capability, capacity, challenge, circuit, collaboration, complexity, concept, conglomeration, contingency, core, customer loyalty, database, data-warehouse, definition, emulation, encoding, encryption, extranet, firmware, flexibility, focus group, forecast, frame, framework, function, functionalities, groupware, hardware, help-desk, hierarchy, hub, implementation, info-mediaries, infrastructure, initiative, installation, instruction set, interface, internet solution, intranet, knowledge base, leverage, local area network, matrices, matrix, methodology, middleware, migration, model, moderator, monitoring, moratorium, neural-net, open architecture, open system, orchestration, paradigm, parallelism, policy, portal, pricing structure, process improvement, product, productivity, project, projection, protocol, secured line, service-desk, software, solution, standardization, strategy, structure, success, superstructure, support, synergy, system engine, task-force, throughput, time-frame, toolset, utilisation, website, workforce'),
     'location.city_prefix': words('North East West South New Lake Port'),
   },
+  en_US: { 'phone_number.format.human': americanNumbers },
+  en_BORK: { 'phone_number.format.human': americanNumbers },
+  ja: {
+    'location.street_pattern': ['{{person.lastName}}{{location.street_suffix}}'],
+    'location.building_number': ['###', '####', '#####'],
+    'location.secondary_address': ['###号室'],
+    'location.street_address.normal': ['{{location.buildingNumber}} {{location.street}}'],
+    'location.street_address.full': ['{{location.buildingNumber}} {{location.street}} {{location.secondaryAddress}}'],
+  },
   pt_BR: {
     'location.city_name': lines('São Paulo, Rio de Janeiro, Belo Horizonte, Salvador, Fortaleza, Curitiba, Manaus, Recife, Porto Alegre, Goiânia, Campinas, Florianópolis, Vitória, Natal, Maceió, Teresina, Olinda, Santos, Niterói, Londrina, Joinville, Blumenau, Uberlândia, Camaçari, Petrópolis'),
     'location.city_pattern': ['{{location.city_name}}'],
   },
-  fr: { 'phone_number.format.human': ['01########', '02########', '03########', '04########', '05########', '06########', '07########', '+33 1########', '+33 2########', '+33 3########', '+33 4########', '+33 5########', '+33 6########', '+33 7########'] },
+  fr: {
+    'date.month.wide': words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    'phone_number.format.human': ['01########', '02########', '03########', '04########', '05########', '06########', '07########', '+33 1########', '+33 2########', '+33 3########', '+33 4########', '+33 5########', '+33 6########', '+33 7########'],
+  },
+  ru: { 'date.weekday.abbr': words('вс пн вт ср чт пт сб') },
   cz: { 'location.state': [], 'location.state_abbr': [] },
   sk: { 'location.state': [], 'location.state_abbr': [] },
   es: {

@@ -19,7 +19,7 @@ export class Lorem extends DataSet {
     return repeat(count, () => this.word());
   }
   letters(count: number): string {
-    return repeat(count, () => this.random.pick([...this.word()])).join('');
+    return repeat(count, () => this.random.pick(Array.from(this.word()))).join('');
   }
   sentence(count: number | null = null, range: number | null = 0): string {
     const words = this.wordList((count ?? this.random.number(3, 10)) + (range !== null && range > 0 ? this.random.number(0, range) : 0)).join(' ');

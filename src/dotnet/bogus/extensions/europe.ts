@@ -29,7 +29,7 @@ function codiceFiscale(random: Randomizer, last: string, first: string, birthday
   const { day, month, year } = birthday.date;
   const town = random.pick('ABCDEFGHIJKLM') + String(random.number(1, 999)).padStart(3, '0');
   const code = nameCode(last, false) + nameCode(first, true) + two(year) + italianMonths[month - 1]! + two(isMale ? day : day + 40) + town;
-  const sum = [...code].reduce((total, character, index) => {
+  const sum = Array.from(code).reduce((total, character, index) => {
     const value = character <= '9' ? Number(character) : character.charCodeAt(0) - 65;
     return total + (index % 2 === 0 ? oddValues[value]! : value);
   }, 0);

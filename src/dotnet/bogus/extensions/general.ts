@@ -36,7 +36,7 @@ function gaussian(random: Randomizer, mean: number, deviation: number): number {
 
 const digitList = (digits: Iterable<number> | null): number[] => {
   if (digits === null) throw new ArgumentNullException('digits');
-  return [...(iterate(digits) as Iterable<number>)];
+  return [...iterate<number>(digits)];
 };
 const isValid = (digits: readonly number[]): boolean => digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
 const intList = (items: number[]): List => new List(coreType('System.Collections.Generic.List', 1).construct([coreType('System.Int32')]), items);
