@@ -51,6 +51,9 @@ function notFinite(value: number): string {
 
 /** `double.ToString()` in the invariant culture. */
 export function doubleText(value: number): string {
+  const size = Math.abs(value);
+  // Where both write plain digits, JavaScript's text is .NET's.
+  if (size >= 1e-4 && size < 1e15) return String(value);
   return Number.isFinite(value) ? floatingText(value, shortestDoubleDigits(value), 17) : notFinite(value);
 }
 

@@ -22,6 +22,8 @@ export function quoted(text: string): string {
 
 /** A string's content, escaped for the given quote character (empty: none) and `StringEscapeHandling`. */
 export function escapeText(text: string, quote: string, handling: number): string {
+  // Most texts hold nothing to escape, and a look is cheaper than a replacement of nothing.
+  if (handling === StringEscapeHandling.Default && quote === '"' && !unsafe.test(text)) return text;
   if (handling === StringEscapeHandling.EscapeHtml) return text.replace(html, (char) => escaped(char));
   const pattern = handling === StringEscapeHandling.EscapeNonAscii ? (quote === "'" ? nonAsciiSingle : nonAscii) : quote === "'" ? single : unsafeAll;
   return text.replace(pattern, (char) => (char === '"' || char === "'" ? `\\${char}` : escaped(char)));
