@@ -202,16 +202,8 @@ export function clear(array: AnyArray | null, index: number, length: number): vo
 /** `IndexOf`, or `LastIndexOf` backwards from `start`; values natural. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
 export function indexOf(array: AnyArray | null, value: unknown, startIndex?: number, count?: number): number {
   const elements = elementsOf(required(array, 'array'));
-  const start = startIndex ?? 0;
-  if (start < 0 || start > elements.length) {
-    throw new ArgumentOutOfRangeException(
-      'startIndex',
-      'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
-    );
-  }
-  const length = count ?? elements.length - start;
-  if (length < 0 || length > elements.length - start) throw badCount();
-  for (let at = start; at < start + length; at++) if (equals(elements[at], value)) return at;
+  const [start, end] = partOf(elements.length, startIndex, count);
+  for (let at = start; at < end; at++) if (equals(elements[at], value)) return at;
   return -1;
 }
 /** `LastIndexOf`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
@@ -235,6 +227,23 @@ export function lastIndexOf(
   for (let at = start; at > start - length; at--) if (equals(elements[at], value)) return at;
   return -1;
 }
+/** Where a part of an array begins and ends. @throws {ArgumentOutOfRangeException} */
+function partOf(
+  size: number,
+  startIndex: number | undefined,
+  count: number | undefined,
+): readonly [start: number, end: number] {
+  const start = startIndex ?? 0;
+  if (start < 0 || start > size) {
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+    );
+  }
+  const length = count ?? size - start;
+  if (length < 0 || length > size - start) throw badCount();
+  return [start, start + length];
+}
 function badCount(): ArgumentOutOfRangeException {
   return new ArgumentOutOfRangeException(
     'count',
@@ -252,17 +261,9 @@ export function findIndex(
   match: Predicate | null,
 ): number {
   const elements = required(array, 'array');
-  const start = startIndex ?? 0;
-  if (start < 0 || start > elements.length) {
-    throw new ArgumentOutOfRangeException(
-      'startIndex',
-      'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
-    );
-  }
-  const length = count ?? elements.length - start;
-  if (length < 0 || length > elements.length - start) throw badCount();
+  const [start, end] = partOf(elements.length, startIndex, count);
   const test = required(match, 'match');
-  for (let at = start; at < start + length; at++) if (test(elements[at])) return at;
+  for (let at = start; at < end; at++) if (test(elements[at])) return at;
   return -1;
 }
 /** `FindLastIndex` in a part of the array. @throws {ArgumentNullException | ArgumentOutOfRangeException} */

@@ -128,7 +128,8 @@ function foldDecimal(operator: BinaryOperator, left: Decimal, right: Decimal): F
   }
 }
 
-function decimalResult(operator: BinaryOperator, left: Decimal, right: Decimal): Decimal | undefined {
+/** `+`, `-`, `*`, `/` and `%` of decimals. @throws {OverflowException | DivideByZeroException} */
+export function decimalResult(operator: BinaryOperator, left: Decimal, right: Decimal): Decimal | undefined {
   switch (operator) {
     case '+':
       return left.add(right);

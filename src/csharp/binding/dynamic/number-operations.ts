@@ -25,6 +25,7 @@ import {
 import { Decimal } from '../../../runtime/decimal.ts';
 import { OverflowException } from '../../../runtime/exceptions.ts';
 import type { BinaryOperator } from '../bound-nodes.ts';
+import { decimalResult } from '../constants/fold-operators.ts';
 
 /** A number in natural form. */
 export type NumberValue = number | bigint | Decimal;
@@ -40,7 +41,7 @@ export function numberOperation(
   isChecked: boolean,
 ): NumberValue | boolean {
   if (comparisons.has(operator)) return compareNumbers(operator, a, b);
-  if (a instanceof Decimal) return decimalOperation(operator, a, b as Decimal);
+  if (a instanceof Decimal) return decimalResult(operator, a, b as Decimal)!;
   if (typeof a === 'bigint')
     return bigOperation(special === 'ulong', operator, a, b as number | bigint, isChecked);
   switch (special) {
@@ -177,21 +178,6 @@ function floatOperation(operator: BinaryOperator, a: number, b: number): number 
       return a / b;
     default:
       return a % b;
-  }
-}
-
-function decimalOperation(operator: BinaryOperator, a: Decimal, b: Decimal): Decimal {
-  switch (operator) {
-    case '+':
-      return a.add(b);
-    case '-':
-      return a.subtract(b);
-    case '*':
-      return a.multiply(b);
-    case '/':
-      return a.divide(b);
-    default:
-      return a.remainder(b);
   }
 }
 

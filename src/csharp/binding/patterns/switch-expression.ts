@@ -3,18 +3,19 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous } from '../../symbols/type-facts.ts';
 import type { SwitchExpressionArmSyntax, SwitchExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
 import { bestCommonType } from '../conversions/best-common-type.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
-import { describe, isBad } from '../describe.ts';
+import { isBad } from '../describe.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { decide } from './decisions.ts';
+import { bindGoverningValue } from './governing-value.ts';
 import { exampleOf } from './uncovered.ts';
 
 interface Arm {
@@ -27,7 +28,7 @@ interface Arm {
 
 /** The choice between the arms' values, which takes its type from them or from its target. */
 export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyntax): AnyExpression {
-  const value = bindGoverning(binder, syntax);
+  const value = bindGoverningValue(binder, syntax.governingExpression, 'CS8117');
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   const arms = syntax.arms.map((arm) => bindArm(binder, arm, value.type));
@@ -73,20 +74,6 @@ function build(
   };
 }
 
-function bindGoverning(binder: Binder, syntax: SwitchExpressionSyntax): BoundExpression {
-  const bound = binder.bindExpression(syntax.governingExpression);
-  if (
-    bound.kind === 'NullLiteral' ||
-    bound.kind === 'DefaultLiteral' ||
-    bound.kind === 'UnboundLambda' ||
-    bound.kind === 'MethodGroup' ||
-    (bound.type !== undefined && isVoid(bound.type))
-  ) {
-    binder.error('CS8117', syntax.governingExpression, [describe(bound)]);
-    return bad(syntax.governingExpression);
-  }
-  return binder.compilation.areas.toValue(binder, bound, syntax.governingExpression);
-}
 
 function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: Type): Arm {
   const inner = binder.withNewScope();

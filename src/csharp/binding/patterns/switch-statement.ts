@@ -4,7 +4,7 @@ import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
-import { isEnum, isErroneous, isNamed, isVoid, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isEnum, isErroneous, isNamed, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   SwitchLabelSyntax,
@@ -12,7 +12,6 @@ import type {
   SwitchStatementSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder, SwitchLabels } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
 import type {
   BoundExpression,
   BoundPattern,
@@ -21,12 +20,12 @@ import type {
   BoundSwitchSection,
 } from '../bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
-import { describe } from '../describe.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import { mentionsName } from '../syntax-walk.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { bindConstantOrType } from './constant-pattern.ts';
 import { decide } from './decisions.ts';
+import { bindGoverningValue } from './governing-value.ts';
 import { inputOf } from './pattern-input.ts';
 
 /** The statement with its sections; falling through is found out by the flow analysis. */
@@ -87,18 +86,7 @@ function reportRepeatedNames(binder: Binder, { sections }: SwitchStatementSyntax
 // ---------------------------------------------------------------- governing type
 
 function bindGoverning(binder: Binder, syntax: SwitchStatementSyntax): BoundExpression {
-  const bound = binder.bindExpression(syntax.expression);
-  if (
-    bound.kind === 'NullLiteral' ||
-    bound.kind === 'DefaultLiteral' ||
-    bound.kind === 'UnboundLambda' ||
-    bound.kind === 'MethodGroup' ||
-    (bound.type !== undefined && isVoid(bound.type))
-  ) {
-    binder.error('CS8119', syntax.expression, [describe(bound)]);
-    return bad(syntax.expression);
-  }
-  const value = binder.compilation.areas.toValue(binder, bound, syntax.expression);
+  const value = bindGoverningValue(binder, syntax.expression, 'CS8119');
   const type = isErroneous(value.type) || isClassicType(value.type) ? undefined : classicTarget(value.type);
   return type ? binder.convert(value, type, syntax.expression) : value;
 }
