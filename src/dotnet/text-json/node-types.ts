@@ -48,10 +48,10 @@ function arrayOf(items: Iterable<JsonNode | null>): JsonArray {
   for (const item of items) array.insert(array.items.length, item);
   return array;
 }
-function* pairs(self: JsonObject): Generator<unknown> {
+function* pairs(self: JsonObject): Generator {
   const create = coreType('System.Collections.Generic.KeyValuePair', 2).construct([specialType('string'), coreType(`${nodes}.JsonNode`)]);
   const Pair = create.definition.runtime!.constructorFunction as new (type: unknown, key: unknown, value: unknown) => unknown;
-  for (const [name, node] of [...self.members]) yield new Pair(create, name, node);
+  for (const [name, node] of Array.from(self.members)) yield new Pair(create, name, node);
 }
 Object.defineProperty(JsonObject.prototype, Symbol.iterator, { value: function (this: JsonObject) { return pairs(this); } });
 

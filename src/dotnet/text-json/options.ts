@@ -25,7 +25,7 @@ export class JsonNamingPolicy {
 function separated(name: string, separator: string, upper: boolean): string {
   let result = '';
   let state: 'start' | 'upper' | 'lower' | 'space' = 'start';
-  const chars = [...name];
+  const chars = Array.from(name);
   chars.forEach((char, index) => {
     if (/\p{Lu}/u.test(char)) {
       if (state === 'lower' || state === 'space' || (state === 'upper' && /\p{Ll}/u.test(chars[index + 1] ?? ''))) result += separator;

@@ -12,14 +12,14 @@ import { sequence } from './sequence.ts';
 type Element = 'XElement' | 'XNode' | 'XAttribute';
 
 /** A method that gives, for all of a sequence, what `of` gives for one. */
-function flat<S, T>(element: Element, of: (item: S, name: XName | null) => Iterable<T>): (source: unknown, name?: unknown) => Iterable<T> {
+function flat(element: Element, of: (item: any, name: XName | null) => Iterable<unknown>): (source: unknown, name?: unknown) => Iterable<unknown> {
   return (source, name) => {
     if (source === null) throw new ArgumentNullException('source');
     // Methods without a name get type arguments in its place.
     const wanted = name !== undefined && name !== null && typeof name === 'object' && 'local' in name ? (name as XName) : null;
     if (name === null) return sequence(element, function* () {});
     return sequence(element, function* () {
-      for (const item of iterate<S | null>(source)) if (item !== null) yield* of(item, wanted);
+      for (const item of iterate(source)) if (item !== null) yield* of(item, wanted);
     });
   };
 }
@@ -32,7 +32,7 @@ const attributes = flat('XAttribute', (element: XElement, name) => attributesOf(
 
 function removeAll(source: unknown): void {
   if (source === null) throw new ArgumentNullException('source');
-  for (const item of [...iterate<XNode | XAttribute | null>(source)]) item?.remove();
+  for (const item of Array.from(iterate<XNode | XAttribute | null>(source))) item?.remove();
 }
 function inOrder(source: unknown): Iterable<XNode> {
   if (source === null) throw new ArgumentNullException('source');

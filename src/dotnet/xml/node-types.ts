@@ -1,7 +1,7 @@
 // `XObject`, `XNode` and the nodes without children, as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { Type } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { cast, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { identityHash } from '../../runtime/equality.ts';
 import type { XName } from './names.ts';
@@ -29,7 +29,9 @@ export function conversions(type: 'XElement' | 'XAttribute'): Record<string, (va
   return members;
 }
 /** A comparer of whole trees. */
-class XNodeEqualityComparer {}
+class XNodeEqualityComparer {
+  declare readonly $type: NamedType;
+}
 const comparer = new XNodeEqualityComparer();
 
 const beside = (offset: 0 | 1) => (self: XNode, content: unknown): void => self.addBeside(content, offset);

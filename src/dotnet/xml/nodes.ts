@@ -161,7 +161,7 @@ export abstract class XContainer extends XNode {
     }
     if (isInstance(content, coreType('System.Collections.IEnumerable'))) {
       let at = index;
-      for (const item of [...iterateBoxed(content)]) at = this.insert(at, item);
+      for (const item of Array.from(iterateBoxed(content))) at = this.insert(at, item);
       return at;
     }
     return this.addText(xmlText(content), index);
@@ -360,7 +360,7 @@ export class XDocument extends XContainer {
     this.add(content);
   }
   get root(): XElement | null {
-    return (this.nodes.find((node) => node instanceof XElement) as XElement | undefined) ?? null;
+    return this.nodes.find((node): node is XElement => node instanceof XElement) ?? null;
   }
   override clone(): XDocument {
     const copy = new XDocument();

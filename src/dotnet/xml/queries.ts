@@ -12,7 +12,7 @@ export function* ancestors(node: XNode, name: XName | null, self: boolean): Gene
 }
 /** The attributes of an element: a copy, so that they may be removed meanwhile. */
 export function* attributesOf(element: XElement, name: XName | null): Generator<XAttribute> {
-  for (const attribute of [...element.attributes]) if (fits(attribute, name)) yield attribute;
+  for (const attribute of element.attributes.slice()) if (fits(attribute, name)) yield attribute;
 }
 /** Siblings after (1) or before (-1) a node, in document order. */
 export function* siblings(node: XNode, direction: 1 | -1): Generator<XNode> {
