@@ -1,6 +1,6 @@
 // Scripts nobody would write: whatever they say, there is an answer in time, and never a bug of ours.
 // `FUZZ_SECONDS=600 FUZZ_SEED=7` for a longer run along another path.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/template/evaluate.ts';
 import { grammaticalScript } from './fuzz/grammar.ts';

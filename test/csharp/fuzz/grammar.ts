@@ -1,5 +1,5 @@
 // Scripts made from the grammar: well formed, seldom well typed.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const name = fc.constantFrom('a', 'b', 'c', 'x', 'F', 'G', 'C', 'S', 'I', 'R', 'E', 'T', 'Length', 'Count', 'ToString', 'Select', 'Where', 'Add', 'Value', 'Item1', 'Request', 'Console', 'Math', 'Enumerable', '_', 'var', 'value', 'field', 'await', 'nameof');
 const typeName = fc.constantFrom('int', 'long', 'byte', 'char', 'double', 'decimal', 'bool', 'string', 'object', 'dynamic', 'void', 'var', 'T', 'C', 'S', 'I', 'R', 'E', 'Exception', 'DateTime', 'JObject', 'System.Text.StringBuilder', 'IDisposable');

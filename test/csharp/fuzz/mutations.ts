@@ -1,6 +1,6 @@
 // Recorded scripts with mistakes in them: tokens left out, doubled, exchanged, replaced, and scripts run into each other.
 import { readFileSync, readdirSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const folder = new URL('../../conformance/csharp/', import.meta.url);
 
