@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { DataSet } from '../data-set.ts';
-import { hasLocale, locales } from '../locales.ts';
+import { locales } from '../locales.ts';
 
 export class Database extends DataSet {}
 
@@ -22,5 +22,5 @@ export const databaseType: TypeDeclaration = declareType(
 
 export const localeDatabaseType: TypeDeclaration = declareType('public static class Bogus.Database', {
   'static string[] GetAllLocales()': () => toArray([...locales], coreType('System.String')),
-  'static bool LocaleResourceExists(string locale)': (locale: string) => hasLocale(locale),
+  'static bool LocaleResourceExists(string locale)': (locale: string) => locales.includes(locale),
 });

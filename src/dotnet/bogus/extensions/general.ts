@@ -8,7 +8,7 @@ import { iterate } from '../../../runtime/iterate.ts';
 import { List } from '../../collections/list.ts';
 import { digitsOf, luhnDigit } from '../check-digits.ts';
 import type { Finance } from '../datasets/finance.ts';
-import { hasLocale } from '../locales.ts';
+import { locales } from '../locales.ts';
 import type { Randomizer } from '../randomizer.ts';
 import { removeDiacritics, transliterate } from '../transliterate.ts';
 
@@ -25,7 +25,7 @@ const cultureLocales: Readonly<Record<string, string>> = { cs: 'cz', 'en-IN': 'e
 function localeOfCulture(name: string): string | null {
   const language = name.split('-')[0]!;
   const full = name.replace(/-/g, '_');
-  return cultureLocales[name] ?? cultureLocales[language] ?? (hasLocale(full) ? full : hasLocale(language) ? language : null);
+  return cultureLocales[name] ?? cultureLocales[language] ?? (locales.includes(full) ? full : locales.includes(language) ? language : null);
 }
 
 /** A normally distributed number, by Box and Muller. */
