@@ -34,7 +34,8 @@ export function createCompiler({ imports, seed }: CompilerOptions): CompileFile 
   return (source) => {
     const result = compileTemplate(source, environment);
     // Most requests want English: have it by the time the first of them comes. What fails here fails for the request.
-    if (result.template?.usesFaker === true && !isLocaleLoaded('en')) preloadLocale('en').catch(() => undefined);
+    if (result.template?.usesFaker === true && !isLocaleLoaded('en'))
+      preloadLocale('en').catch(() => undefined);
     return result;
   };
 }
@@ -42,7 +43,9 @@ export function createCompiler({ imports, seed }: CompilerOptions): CompileFile 
 /** Loads what `Faker` needs for a request with that `Accept-Language`; undefined when it is there already. */
 export function prepareFaker(acceptLanguage: string): Promise<void> | undefined {
   const locale = localeFromAcceptLanguage(acceptLanguage);
-  return isLocaleLoaded(locale) && isLocaleLoaded('en') ? undefined : Promise.all([preloadLocale('en'), preloadLocale(locale)]).then(() => undefined);
+  return isLocaleLoaded(locale) && isLocaleLoaded('en')
+    ? undefined
+    : Promise.all([preloadLocale('en'), preloadLocale(locale)]).then(() => undefined);
 }
 
 /** The generator of one run: a seed in the request goes before that of the settings; without any, nothing repeats. */

@@ -3,20 +3,64 @@
 /** Codes of mistakes in templates, with severity, message format and what to do about it. */
 export const templateCodes = {
   MW1001: { severity: 'error', message: "'<#' is never closed", hint: "end the code with '#>'" },
-  MW1002: { severity: 'error', message: "The directive '{0}' is not supported", hint: 'only `import`, `assembly`, `template`, `output` and `include`-free files work here' },
-  MW1003: { severity: 'error', message: "The directive 'import' needs a namespace", hint: 'write `<#@ import namespace="System.Text" #>`' },
-  MW1101: { severity: 'error', message: 'A template is a JSON object; the file holds none', hint: 'write { "request": { "method": "GET", "route": "…" }, "response": { … } }' },
+  MW1002: {
+    severity: 'error',
+    message: "The directive '{0}' is not supported",
+    hint: 'only `import`, `assembly`, `template`, `output` and `include`-free files work here',
+  },
+  MW1003: {
+    severity: 'error',
+    message: "The directive 'import' needs a namespace",
+    hint: 'write `<#@ import namespace="System.Text" #>`',
+  },
+  MW1101: {
+    severity: 'error',
+    message: 'A template is a JSON object; the file holds none',
+    hint: 'write { "request": { "method": "GET", "route": "…" }, "response": { … } }',
+  },
   MW1102: { severity: 'error', message: 'Unexpected {0} in the JSON; {1} expected', hint: '' },
   MW1103: { severity: 'error', message: 'The text ends before the {0} that starts here is closed', hint: '' },
-  MW1104: { severity: 'error', message: "'{0}' is not a value", hint: 'text stands in quotes: "…"; a computed value is <#= … #>' },
-  MW1105: { severity: 'error', message: 'Bad JSON escape sequence: {0}', hint: 'a backslash in a string is written \\\\' },
-  MW1106: { severity: 'error', message: 'Text after the end of the template', hint: 'a file holds one JSON object; code blocks may stand around it' },
-  MW1201: { severity: 'error', message: "The template has no '{0}'", hint: 'write "request": { "method": "GET", "route": "…" }' },
+  MW1104: {
+    severity: 'error',
+    message: "'{0}' is not a value",
+    hint: 'text stands in quotes: "…"; a computed value is <#= … #>',
+  },
+  MW1105: {
+    severity: 'error',
+    message: 'Bad JSON escape sequence: {0}',
+    hint: 'a backslash in a string is written \\\\',
+  },
+  MW1106: {
+    severity: 'error',
+    message: 'Text after the end of the template',
+    hint: 'a file holds one JSON object; code blocks may stand around it',
+  },
+  MW1201: {
+    severity: 'error',
+    message: "The template has no '{0}'",
+    hint: 'write "request": { "method": "GET", "route": "…" }',
+  },
   MW1202: { severity: 'error', message: "'{0}' must be {1}", hint: '' },
-  MW1203: { severity: 'error', message: "'{0}' may not hold code: mockwright must know it when the file is loaded", hint: 'use a condition, or a route parameter' },
-  MW1204: { severity: 'error', message: "'{0}' is not an HTTP status", hint: 'use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 100 to 599' },
-  MW1205: { severity: 'error', message: 'The output expression is empty', hint: 'write an expression between <#= and #>' },
-  MW1206: { severity: 'error', message: 'The file is not text (it holds bytes that no text has)', hint: 'save the template as UTF-8' },
+  MW1203: {
+    severity: 'error',
+    message: "'{0}' may not hold code: mockwright must know it when the file is loaded",
+    hint: 'use a condition, or a route parameter',
+  },
+  MW1204: {
+    severity: 'error',
+    message: "'{0}' is not an HTTP status",
+    hint: 'use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 100 to 599',
+  },
+  MW1205: {
+    severity: 'error',
+    message: 'The output expression is empty',
+    hint: 'write an expression between <#= and #>',
+  },
+  MW1206: {
+    severity: 'error',
+    message: 'The file is not text (it holds bytes that no text has)',
+    hint: 'save the template as UTF-8',
+  },
   MW1301: { severity: 'warning', message: "'{0}' is not a field of a template; it is ignored", hint: '' },
 } as const;
 

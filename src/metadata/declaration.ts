@@ -67,6 +67,9 @@ export function declareType(
 }
 
 /** Declares an enum; `header` may start with `[Flags]` and may name an underlying type: `public enum N.E : byte`. */
-export function declareEnum(header: string, members: Readonly<Record<string, number | bigint>>): TypeDeclaration {
+export function declareEnum(
+  header: string,
+  members: Readonly<Record<string, number | bigint>>,
+): TypeDeclaration {
   return { header, members };
 }

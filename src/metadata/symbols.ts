@@ -4,11 +4,26 @@ import type { ConstantValue } from './declaration.ts';
 
 /** The types that C# has keywords for. */
 export type SpecialType =
-  | 'object' | 'void' | 'bool' | 'char' | 'sbyte' | 'byte' | 'short' | 'ushort' | 'int' | 'uint' | 'long' | 'ulong'
-  | 'float' | 'double' | 'decimal' | 'string';
+  | 'object'
+  | 'void'
+  | 'bool'
+  | 'char'
+  | 'sbyte'
+  | 'byte'
+  | 'short'
+  | 'ushort'
+  | 'int'
+  | 'uint'
+  | 'long'
+  | 'ulong'
+  | 'float'
+  | 'double'
+  | 'decimal'
+  | 'string';
 
 export type TypeKind = 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
-export type Accessibility = 'public' | 'protected' | 'internal' | 'protected internal' | 'private' | 'private protected';
+export type Accessibility =
+  'public' | 'protected' | 'internal' | 'protected internal' | 'private' | 'private protected';
 export type RefKind = 'none' | 'ref' | 'out' | 'in' | 'ref readonly';
 
 /** Any type. Types are interned: two equal types are one object, tuple names and `dynamic` apart ({@link erase}). */
@@ -105,7 +120,12 @@ export class NamedType extends TypeBase {
   #allInterfaces: readonly NamedType[] | undefined;
   #erased: NamedType | undefined;
 
-  constructor(init: NamedTypeInit, definition?: NamedType, typeArguments?: readonly Type[], tupleNames?: readonly (string | undefined)[]) {
+  constructor(
+    init: NamedTypeInit,
+    definition?: NamedType,
+    typeArguments?: readonly Type[],
+    tupleNames?: readonly (string | undefined)[],
+  ) {
     super();
     this.kind = init.kind;
     this.name = init.name;
@@ -126,7 +146,11 @@ export class NamedType extends TypeBase {
     return this.definition === this;
   }
   get isValueType(): boolean {
-    return this.kind === 'struct' || this.kind === 'enum' || (this.special !== undefined && this.special !== 'object' && this.special !== 'string');
+    return (
+      this.kind === 'struct' ||
+      this.kind === 'enum' ||
+      (this.special !== undefined && this.special !== 'object' && this.special !== 'string')
+    );
   }
   get isTuple(): boolean {
     return this.name === 'ValueTuple' && this.namespace === 'System' && this.typeArguments.length > 0;
@@ -151,7 +175,9 @@ export class NamedType extends TypeBase {
   /** The directly declared interfaces. */
   get interfaces(): readonly NamedType[] {
     if (this.isDefinition) return this.source?.interfaces ?? [];
-    return (this.#interfaces ??= this.definition.interfaces.map((type) => this.substitution.apply(type) as NamedType));
+    return (this.#interfaces ??= this.definition.interfaces.map(
+      (type) => this.substitution.apply(type) as NamedType,
+    ));
   }
   /** All interfaces, those of base types and of interfaces included, each once. */
   get allInterfaces(): readonly NamedType[] {
@@ -193,7 +219,8 @@ export class NamedType extends TypeBase {
   construct(typeArguments: readonly Type[], tupleNames?: readonly (string | undefined)[]): NamedType {
     const definition = this.definition;
     const named = tupleNames?.some((name) => name !== undefined) ? tupleNames : undefined;
-    if (!named && typeArguments.every((type, index) => type === definition.typeParameters[index])) return definition;
+    if (!named && typeArguments.every((type, index) => type === definition.typeParameters[index]))
+      return definition;
     let key = `${definition.id}`;
     let youngest: Type = definition;
     for (const argument of typeArguments) {
@@ -205,9 +232,16 @@ export class NamedType extends TypeBase {
     let type = known.get(key);
     if (!type) {
       const container = this.containingType;
-      const outer = container && container.typeParameters.length > 0
-          ? container.construct(typeArguments.slice(0, container.typeParameters.length)) : container;
-      type = new NamedType({ ...initOf(definition), containingType: outer }, definition, typeArguments, named);
+      const outer =
+        container && container.typeParameters.length > 0
+          ? container.construct(typeArguments.slice(0, container.typeParameters.length))
+          : container;
+      type = new NamedType(
+        { ...initOf(definition), containingType: outer },
+        definition,
+        typeArguments,
+        named,
+      );
       known.set(key, type);
     }
     return type;
@@ -220,7 +254,9 @@ export class NamedType extends TypeBase {
   }
   /** Value of `default(T)` in its run-time form. */
   defaultValue(): unknown {
-    return this.isNullable || !this.isValueType ? null : (this.definition.runtime?.defaultValue(this.erased) ?? 0);
+    return this.isNullable || !this.isValueType
+      ? null
+      : (this.definition.runtime?.defaultValue(this.erased) ?? 0);
   }
 }
 
@@ -258,8 +294,19 @@ export class TypeParameter extends TypeBase {
   readonly owner: 'type' | 'method';
   readonly variance: 'none' | 'in' | 'out';
   /** Set once, after all parameters of the list exist. */
-  constraints: TypeParameterConstraints = { types: [], isReference: false, isValue: false, hasConstructor: false, isNotNull: false };
-  constructor(name: string, ordinal: number, owner: 'type' | 'method', variance: 'none' | 'in' | 'out' = 'none') {
+  constraints: TypeParameterConstraints = {
+    types: [],
+    isReference: false,
+    isValue: false,
+    hasConstructor: false,
+    isNotNull: false,
+  };
+  constructor(
+    name: string,
+    ordinal: number,
+    owner: 'type' | 'method',
+    variance: 'none' | 'in' | 'out' = 'none',
+  ) {
     super();
     this.name = name;
     this.ordinal = ordinal;
@@ -297,7 +344,18 @@ export interface ParameterSymbol {
   readonly optional?: { readonly value: ConstantValue } | { readonly default: true } | undefined;
 }
 
-export type MethodKind = 'ordinary' | 'constructor' | 'staticConstructor' | 'operator' | 'conversion' | 'getter' | 'setter' | 'adder' | 'remover' | 'localFunction' | 'finalizer';
+export type MethodKind =
+  | 'ordinary'
+  | 'constructor'
+  | 'staticConstructor'
+  | 'operator'
+  | 'conversion'
+  | 'getter'
+  | 'setter'
+  | 'adder'
+  | 'remover'
+  | 'localFunction'
+  | 'finalizer';
 
 export interface MemberFlags {
   readonly isStatic?: boolean;
@@ -327,7 +385,12 @@ abstract class MemberBase {
   key: string | undefined;
   /** The interface of an explicit implementation (`void IFoo.Bar()`). */
   explicitInterface: NamedType | undefined;
-  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags) {
+  constructor(
+    name: string,
+    containingType: NamedType | null,
+    accessibility: Accessibility,
+    flags: MemberFlags,
+  ) {
     this.name = name;
     this.containingType = containingType;
     this.accessibility = accessibility;
@@ -356,14 +419,25 @@ export class MethodSymbol extends MemberBase {
    * library methods; for methods from source set by the emitted code where `dynamic` or reflection may need it.
    */
   implementation: ((...args: any[]) => any) | undefined;
-  constructor(name: string, methodKind: MethodKind, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: MethodSymbol) {
+  constructor(
+    name: string,
+    methodKind: MethodKind,
+    containingType: NamedType | null,
+    accessibility: Accessibility,
+    flags: MemberFlags,
+    definition?: MethodSymbol,
+  ) {
     super(name, containingType, accessibility, flags);
     this.methodKind = methodKind;
     this.definition = definition ?? this;
   }
   /** A generic method with type arguments. */
   construct(typeArguments: readonly Type[]): MethodSymbol {
-    const method = substituteMethod(this, this.containingType, new Substitution(this.typeParameters, typeArguments));
+    const method = substituteMethod(
+      this,
+      this.containingType,
+      new Substitution(this.typeParameters, typeArguments),
+    );
     method.typeParameters = this.typeParameters;
     method.typeArguments = typeArguments;
     return method;
@@ -379,7 +453,13 @@ export class PropertySymbol extends MemberBase {
   parameters: readonly ParameterSymbol[] = [];
   getMethod: MethodSymbol | undefined;
   setMethod: MethodSymbol | undefined;
-  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: PropertySymbol) {
+  constructor(
+    name: string,
+    containingType: NamedType | null,
+    accessibility: Accessibility,
+    flags: MemberFlags,
+    definition?: PropertySymbol,
+  ) {
     super(name, containingType, accessibility, flags);
     this.definition = definition ?? this;
   }
@@ -393,7 +473,13 @@ export class FieldSymbol extends MemberBase {
   constant: { readonly value: ConstantValue } | undefined;
   /** Library static read-only fields: the value. */
   staticValue: unknown;
-  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: FieldSymbol) {
+  constructor(
+    name: string,
+    containingType: NamedType | null,
+    accessibility: Accessibility,
+    flags: MemberFlags,
+    definition?: FieldSymbol,
+  ) {
     super(name, containingType, accessibility, flags);
     this.definition = definition ?? this;
   }
@@ -405,7 +491,13 @@ export class EventSymbol extends MemberBase {
   type: Type = errorType;
   addMethod: MethodSymbol | undefined;
   removeMethod: MethodSymbol | undefined;
-  constructor(name: string, containingType: NamedType | null, accessibility: Accessibility, flags: MemberFlags, definition?: EventSymbol) {
+  constructor(
+    name: string,
+    containingType: NamedType | null,
+    accessibility: Accessibility,
+    flags: MemberFlags,
+    definition?: EventSymbol,
+  ) {
     super(name, containingType, accessibility, flags);
     this.definition = definition ?? this;
   }
@@ -435,7 +527,9 @@ export class Substitution {
       default: {
         if (type.typeArguments.length === 0) return type;
         const types = type.typeArguments.map((argument) => this.apply(argument));
-        return types.every((argument, index) => argument === type.typeArguments[index]) ? type : type.construct(types, type.tupleNames);
+        return types.every((argument, index) => argument === type.typeArguments[index])
+          ? type
+          : type.construct(types, type.tupleNames);
       }
     }
   }
@@ -473,12 +567,26 @@ export function arrayOf(element: Type, rank: number = 1): ArrayType {
   return (ranks[rank] ??= arrayTypes.create!(element, rank));
 }
 
-function substituteParameters(parameters: readonly ParameterSymbol[], substitution: Substitution): readonly ParameterSymbol[] {
+function substituteParameters(
+  parameters: readonly ParameterSymbol[],
+  substitution: Substitution,
+): readonly ParameterSymbol[] {
   return parameters.map((parameter) => ({ ...parameter, type: substitution.apply(parameter.type) }));
 }
 
-function substituteMethod(method: MethodSymbol, containingType: NamedType | null, substitution: Substitution): MethodSymbol {
-  const result = new MethodSymbol(method.name, method.methodKind, containingType, method.accessibility, method.flags, method.definition);
+function substituteMethod(
+  method: MethodSymbol,
+  containingType: NamedType | null,
+  substitution: Substitution,
+): MethodSymbol {
+  const result = new MethodSymbol(
+    method.name,
+    method.methodKind,
+    containingType,
+    method.accessibility,
+    method.flags,
+    method.definition,
+  );
   result.typeParameters = method.typeParameters;
   result.typeArguments = method.typeArguments.map((type) => substitution.apply(type));
   result.parameters = substituteParameters(method.parameters, substitution);
@@ -497,21 +605,41 @@ function copyCommon(from: MemberBase, to: MemberBase, substitution: Substitution
 }
 
 /** A member as it looks in a constructed type. */
-export function substituteMember(member: Member, containingType: NamedType, substitution: Substitution): Member {
+export function substituteMember(
+  member: Member,
+  containingType: NamedType,
+  substitution: Substitution,
+): Member {
   switch (member.kind) {
     case 'method':
       return substituteMethod(member, containingType, substitution);
     case 'property': {
-      const result = new PropertySymbol(member.name, containingType, member.accessibility, member.flags, member.definition);
+      const result = new PropertySymbol(
+        member.name,
+        containingType,
+        member.accessibility,
+        member.flags,
+        member.definition,
+      );
       result.type = substitution.apply(member.type);
       result.parameters = substituteParameters(member.parameters, substitution);
       copyCommon(member, result, substitution);
-      if (member.getMethod) (result.getMethod = substituteMethod(member.getMethod, containingType, substitution)).associated = result;
-      if (member.setMethod) (result.setMethod = substituteMethod(member.setMethod, containingType, substitution)).associated = result;
+      if (member.getMethod)
+        (result.getMethod = substituteMethod(member.getMethod, containingType, substitution)).associated =
+          result;
+      if (member.setMethod)
+        (result.setMethod = substituteMethod(member.setMethod, containingType, substitution)).associated =
+          result;
       return result;
     }
     case 'field': {
-      const result = new FieldSymbol(member.name, containingType, member.accessibility, member.flags, member.definition);
+      const result = new FieldSymbol(
+        member.name,
+        containingType,
+        member.accessibility,
+        member.flags,
+        member.definition,
+      );
       result.type = substitution.apply(member.type);
       result.constant = member.constant;
       result.staticValue = member.staticValue;
@@ -519,11 +647,24 @@ export function substituteMember(member: Member, containingType: NamedType, subs
       return result;
     }
     case 'event': {
-      const result = new EventSymbol(member.name, containingType, member.accessibility, member.flags, member.definition);
+      const result = new EventSymbol(
+        member.name,
+        containingType,
+        member.accessibility,
+        member.flags,
+        member.definition,
+      );
       result.type = substitution.apply(member.type);
       copyCommon(member, result, substitution);
-      if (member.addMethod) (result.addMethod = substituteMethod(member.addMethod, containingType, substitution)).associated = result;
-      if (member.removeMethod) (result.removeMethod = substituteMethod(member.removeMethod, containingType, substitution)).associated = result;
+      if (member.addMethod)
+        (result.addMethod = substituteMethod(member.addMethod, containingType, substitution)).associated =
+          result;
+      if (member.removeMethod)
+        (result.removeMethod = substituteMethod(
+          member.removeMethod,
+          containingType,
+          substitution,
+        )).associated = result;
       return result;
     }
     default:

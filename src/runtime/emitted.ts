@@ -242,7 +242,11 @@ export function indexFromEnd(value: number): IndexValue {
 }
 /** `start..end`; null for an end that is not written. */
 export function range(start: IndexValue | null, end: IndexValue | null): RangeValue {
-  return make('System.Range', start ?? make('System.Index', 0), end ?? make('System.Index', 0, true)) as RangeValue;
+  return make(
+    'System.Range',
+    start ?? make('System.Index', 0),
+    end ?? make('System.Index', 0, true),
+  ) as RangeValue;
 }
 export function indexOffset(index: IndexValue, length: number): number {
   return index.offset(length);

@@ -101,8 +101,7 @@ export class Task<T = unknown> implements Awaitable<T> {
   /** Ends as another task did. */
   endAs(other: Task<T>): void {
     if (other.status === taskStatus.ranToCompletion) this.tryComplete(other.#result as T);
-    else if (other.status === taskStatus.canceled)
-      this.tryCancel(other.errors[0]);
+    else if (other.status === taskStatus.canceled) this.tryCancel(other.errors[0]);
     else this.tryFail(other.errors);
   }
 

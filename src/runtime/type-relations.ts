@@ -16,9 +16,7 @@ export function isAssignable(from: Type, to: Type): boolean {
 function isReference(type: Type): boolean {
   return (
     type.kind === 'array' ||
-    (type.kind !== 'typeParameter' &&
-      type.kind !== 'error' &&
-      (type.kind === 'dynamic' || !type.isValueType))
+    (type.kind !== 'typeParameter' && type.kind !== 'error' && (type.kind === 'dynamic' || !type.isValueType))
   );
 }
 
@@ -42,12 +40,7 @@ function computeAssignable(from: Type, to: Type): boolean {
       ...from.baseType.allInterfaces,
     ].some((type) => matches(type, to));
   }
-  if (
-    from.kind === 'typeParameter' ||
-    from.kind === 'dynamic' ||
-    from.kind === 'error'
-  )
-    return false;
+  if (from.kind === 'typeParameter' || from.kind === 'dynamic' || from.kind === 'error') return false;
   if (to.kind === 'interface')
     return matches(from, to) || from.allInterfaces.some((type) => matches(type, to));
   if (to.kind === 'delegate') return matches(from, to);

@@ -49,15 +49,24 @@ export function planAnswer(
   const text = (node: TemplateNode): TextTemplate => textTemplate(node, slotOf);
   const status = sections.status ? text(sections.status) : undefined;
   const staticStatus = status && isStatic(status) ? readStatus(status.join(''), statusNames) : undefined;
-  if (status && isStatic(status) && staticStatus === undefined) report(diagnostics, source, 'MW1204', spanOf(sections.status!), status.join(''));
+  if (status && isStatic(status) && staticStatus === undefined)
+    report(diagnostics, source, 'MW1204', spanOf(sections.status!), status.join(''));
   const indented = sections.indented ? text(sections.indented) : undefined;
-  const body = sections.body && !(sections.body.kind === 'scalar' && sections.body.text === 'null') ? sections.body : undefined;
+  const body =
+    sections.body && !(sections.body.kind === 'scalar' && sections.body.text === 'null')
+      ? sections.body
+      : undefined;
   return {
     status: status === undefined ? 200 : (staticStatus ?? status),
     headers: sections.headers?.members.map(({ name, value }) => [text(name), text(value)] as const) ?? [],
     file: sections.file && text(sections.file),
     body: body && planBody(body, slotOf),
-    indented: indented === undefined ? true : isStatic(indented) ? indented.join('').toLowerCase() !== 'false' : indented,
+    indented:
+      indented === undefined
+        ? true
+        : isStatic(indented)
+          ? indented.join('').toLowerCase() !== 'false'
+          : indented,
   };
 }
 
@@ -108,11 +117,21 @@ function writeNode(node: TemplateNode, slotOf: SlotOf, indented: boolean, depth:
     case 'rendered':
       return [{ slot: slotOf(node), inString: false, depth }];
     case 'array':
-      return writeContainer('[', ']', node.items.map((item) => writeNode(item, slotOf, indented, depth + 1)), indented, depth);
+      return writeContainer(
+        '[',
+        ']',
+        node.items.map((item) => writeNode(item, slotOf, indented, depth + 1)),
+        indented,
+        depth,
+      );
     case 'object': {
       const members = new Map<string, JsonPart[]>();
       node.members.forEach(({ name, value }, index) => {
-        const parts = [...writeString(name, slotOf, depth + 1), indented ? ': ' : ':', ...writeNode(value, slotOf, indented, depth + 1)];
+        const parts = [
+          ...writeString(name, slotOf, depth + 1),
+          indented ? ': ' : ':',
+          ...writeNode(value, slotOf, indented, depth + 1),
+        ];
         members.set(staticText(name) ?? `\0${index}`, parts);
       });
       return writeContainer('{', '}', [...members.values()], indented, depth);
@@ -123,11 +142,29 @@ function writeNode(node: TemplateNode, slotOf: SlotOf, indented: boolean, depth:
 }
 
 function writeString(node: StringNode, slotOf: SlotOf, depth: number): JsonPart[] {
-  return ['"', ...node.parts.map((part) => (part.kind === 'text' ? quoteJson(part.text).slice(1, -1) : { slot: slotOf(part.code), inString: true, depth })), '"'];
+  return [
+    '"',
+    ...node.parts.map((part) =>
+      part.kind === 'text'
+        ? quoteJson(part.text).slice(1, -1)
+        : { slot: slotOf(part.code), inString: true, depth },
+    ),
+    '"',
+  ];
 }
 
-function writeContainer(open: string, close: string, items: readonly JsonPart[][], indented: boolean, depth: number): JsonPart[] {
+function writeContainer(
+  open: string,
+  close: string,
+  items: readonly JsonPart[][],
+  indented: boolean,
+  depth: number,
+): JsonPart[] {
   if (items.length === 0) return [open + close];
   const lineBreak = (level: number): string => (indented ? `\n${'  '.repeat(level)}` : '');
-  return [open, ...items.flatMap((item, index) => [(index > 0 ? ',' : '') + lineBreak(depth + 1), ...item]), lineBreak(depth) + close];
+  return [
+    open,
+    ...items.flatMap((item, index) => [(index > 0 ? ',' : '') + lineBreak(depth + 1), ...item]),
+    lineBreak(depth) + close,
+  ];
 }

@@ -75,40 +75,102 @@ class TemplateCompiler {
     const source = this.#source;
     const diagnostics = this.#diagnostics;
     if (source.text.includes('\0')) {
-      report(diagnostics, source, 'MW1206', { start: source.text.indexOf('\0'), end: source.text.indexOf('\0') + 1 });
+      report(diagnostics, source, 'MW1206', {
+        start: source.text.indexOf('\0'),
+        end: source.text.indexOf('\0') + 1,
+      });
       return undefined;
     }
     const skeleton = makeSkeleton(source, splitTags(source, diagnostics));
     if (diagnostics.hasErrors) return undefined;
     const tree = asRendered(readTemplateJson(source, skeleton, diagnostics), skeleton);
     // What is missing in a text that could not be read to its end is no mistake of its own.
-    const sections = readSections(source, skeleton, tree, diagnostics.hasErrors ? new DiagnosticBag() : diagnostics);
+    const sections = readSections(
+      source,
+      skeleton,
+      tree,
+      diagnostics.hasErrors ? new DiagnosticBag() : diagnostics,
+    );
     const imports = this.#readDirectives(skeleton);
     const steps = this.#makeSteps(skeleton, tree, sections);
-    const spanOf = (node: TemplateNode): { start: number; end: number } => ({ start: skeleton.toFile(node.start), end: skeleton.toFile(node.end - 1) + 1 });
-    const plan = sections && planAnswer(source, sections, (key) => this.#slot(key), spanOf, diagnostics, this.#environment.statusNames);
+    const spanOf = (node: TemplateNode): { start: number; end: number } => ({
+      start: skeleton.toFile(node.start),
+      end: skeleton.toFile(node.end - 1) + 1,
+    });
+    const plan =
+      sections &&
+      planAnswer(
+        source,
+        sections,
+        (key) => this.#slot(key),
+        spanOf,
+        diagnostics,
+        this.#environment.statusNames,
+      );
     const { library, globalsType } = this.#environment;
-    const script = compile({ sources: this.#submissions, library, globalsType, imports: [...this.#environment.imports, ...imports] });
+    const script = compile({
+      sources: this.#submissions,
+      library,
+      globalsType,
+      imports: [...this.#environment.imports, ...imports],
+    });
     script.diagnostics.forEach((diagnostic) => diagnostics.add(diagnostic));
     if (!sections || !plan || !script.program || diagnostics.hasErrors) return undefined;
     return this.#template(sections, plan, steps, script.program, tree.isRendered);
   }
 
-  #template(sections: TemplateSections, plan: AnswerPlan, steps: { before: Step[]; after: Step[] }, program: ScriptProgram, isRendered: boolean): CompiledTemplate {
+  #template(
+    sections: TemplateSections,
+    plan: AnswerPlan,
+    steps: { before: Step[]; after: Step[] },
+    program: ScriptProgram,
+    isRendered: boolean,
+  ): CompiledTemplate {
     const { method, route, routeSpan, condition } = sections;
-    const conditionText = condition && (condition.kind === 'string' ? condition.parts.map((part) => (part.kind === 'text' ? part.text : this.#slot(part.code))) : condition.kind === 'scalar' ? [condition.text] : [this.#slot(condition.kind === 'hole' ? condition.code : condition)]);
-    const about = { path: this.#source.path, source: this.#source, routeSpan, method, route, hasCondition: condition !== undefined, usesBody: program.uses('Body'), usesFaker: program.uses('Faker') };
+    const conditionText =
+      condition &&
+      (condition.kind === 'string'
+        ? condition.parts.map((part) => (part.kind === 'text' ? part.text : this.#slot(part.code)))
+        : condition.kind === 'scalar'
+          ? [condition.text]
+          : [this.#slot(condition.kind === 'hole' ? condition.code : condition)]);
+    const about = {
+      path: this.#source.path,
+      source: this.#source,
+      routeSpan,
+      method,
+      route,
+      hasCondition: condition !== undefined,
+      usesBody: program.uses('Body'),
+      usesFaker: program.uses('Faker'),
+    };
     if (this.#submissions.length === 0 && !isRendered) {
-      return new StaticTemplate(about, plan, (conditionText ?? ['true']).join('').trim().toLowerCase() === 'true');
+      return new StaticTemplate(
+        about,
+        plan,
+        (conditionText ?? ['true']).join('').trim().toLowerCase() === 'true',
+      );
     }
     const { statusNames, runOptions, makeFaker } = this.#environment;
     const compiled: TemplateProgram = {
-      program, slots: this.#slots.size, before: steps.before, condition: conditionText, after: steps.after, plan, texts: this.#texts, statusNames,
+      program,
+      slots: this.#slots.size,
+      before: steps.before,
+      condition: conditionText,
+      after: steps.after,
+      plan,
+      texts: this.#texts,
+      statusNames,
       failure: (error) => failureOf(error, this.#source, program),
     };
     return {
       ...about,
-      start: (context) => new ScriptedRun(compiled, new ScriptGlobals(new ScriptRequest(context.request), new GlobalState(context.global), makeFaker), runOptions(context)),
+      start: (context) =>
+        new ScriptedRun(
+          compiled,
+          new ScriptGlobals(new ScriptRequest(context.request), new GlobalState(context.global), makeFaker),
+          runOptions(context),
+        ),
     };
   }
 
@@ -122,8 +184,10 @@ class TemplateCompiler {
       const name = /^\w*/.exec(text)![0];
       const namespace = /\bnamespace\s*=\s*["']([\w.]+)["']/.exec(text);
       if (name === 'import' && namespace) imports.push(namespace[1]!);
-      else if (name === 'import') report(this.#diagnostics, this.#source, 'MW1003', { start: codeStart, end: codeEnd });
-      else if (!['assembly', 'template', 'output', 'parameter'].includes(name)) report(this.#diagnostics, this.#source, 'MW1002', { start: codeStart, end: codeEnd }, name);
+      else if (name === 'import')
+        report(this.#diagnostics, this.#source, 'MW1003', { start: codeStart, end: codeEnd });
+      else if (!['assembly', 'template', 'output', 'parameter'].includes(name))
+        report(this.#diagnostics, this.#source, 'MW1002', { start: codeStart, end: codeEnd }, name);
     }
     return imports;
   }
@@ -131,8 +195,15 @@ class TemplateCompiler {
   // ---------------------------------------------------------------- steps
 
   /** The steps before and after the condition is decided. Expressions outside it wait until the template is chosen. */
-  #makeSteps(skeleton: Skeleton, tree: TemplateTree, sections: TemplateSections | undefined): { before: Step[]; after: Step[] } {
-    const before: Step[] = skeleton.members.map((tag) => ({ kind: 'run', submission: this.#addTag(tag, false) }));
+  #makeSteps(
+    skeleton: Skeleton,
+    tree: TemplateTree,
+    sections: TemplateSections | undefined,
+  ): { before: Step[]; after: Step[] } {
+    const before: Step[] = skeleton.members.map((tag) => ({
+      kind: 'run',
+      submission: this.#addTag(tag, false),
+    }));
     const after: Step[] = [];
     const conditionEnd = sections?.condition?.end ?? 0;
     const places = new Places(tree);
@@ -144,10 +215,17 @@ class TemplateCompiler {
     for (const code of tree.code) {
       const at = places.positionOf(skeleton, code);
       const rendered = places.renderedAround(at);
-      const isCondition = sections?.condition !== undefined && at >= sections.condition.start && at < conditionEnd;
-      const target = isCondition || (at < conditionEnd && !rendered && isPlainStatements(code)) ? before : after;
+      const isCondition =
+        sections?.condition !== undefined && at >= sections.condition.start && at < conditionEnd;
+      const target =
+        isCondition || (at < conditionEnd && !rendered && isPlainStatements(code)) ? before : after;
       if (rendered) {
-        if (!done.has(rendered)) target.push({ kind: 'render', slot: this.#slot(rendered), pieces: this.#renderPieces(skeleton, rendered.start, rendered.end) });
+        if (!done.has(rendered))
+          target.push({
+            kind: 'render',
+            slot: this.#slot(rendered),
+            pieces: this.#renderPieces(skeleton, rendered.start, rendered.end),
+          });
         done.add(rendered);
       } else target.push(this.#makeStep(code, places));
     }
@@ -158,7 +236,9 @@ class TemplateCompiler {
     const inString = places.inString.has(code);
     if (code.kind === 'group') {
       const submission = this.#addGroup(code, inString);
-      return inString ? { kind: 'groupText', submission, slot: this.#slot(code) } : { kind: 'run', submission };
+      return inString
+        ? { kind: 'groupText', submission, slot: this.#slot(code) }
+        : { kind: 'run', submission };
     }
     const submission = this.#addTag(code, inString);
     if (code.kind !== 'expression') return { kind: 'run', submission };
@@ -166,9 +246,17 @@ class TemplateCompiler {
   }
 
   /** A template whose root is written by code: only what decides on it is a step of its own, the rest is one text. */
-  #makeRenderedSteps(skeleton: Skeleton, tree: TemplateTree, sections: TemplateSections | undefined, before: Step[], after: Step[]): void {
+  #makeRenderedSteps(
+    skeleton: Skeleton,
+    tree: TemplateTree,
+    sections: TemplateSections | undefined,
+    before: Step[],
+    after: Step[],
+  ): void {
     const root = tree.root!;
-    const request = root.members.find(({ name }) => name.parts[0]?.kind === 'text' && name.parts[0].text.toLowerCase() === 'request')?.value;
+    const request = root.members.find(
+      ({ name }) => name.parts[0]?.kind === 'text' && name.parts[0].text.toLowerCase() === 'request',
+    )?.value;
     const places = new Places({ ...tree, root: request?.kind === 'object' ? request : root });
     const decided = new Set<Code>();
     for (const [at, code] of skeleton.codeAt) {
@@ -183,7 +271,13 @@ class TemplateCompiler {
   }
 
   /** The pieces of a range of the skeleton; `skipped` code has run already, the `request` section is known already. */
-  #renderPieces(skeleton: Skeleton, start: number, end: number, skipped: ReadonlySet<Code> = new Set(), request?: TemplateNode): RenderPiece[] {
+  #renderPieces(
+    skeleton: Skeleton,
+    start: number,
+    end: number,
+    skipped: ReadonlySet<Code> = new Set(),
+    request?: TemplateNode,
+  ): RenderPiece[] {
     const pieces: RenderPiece[] = [];
     let from = start;
     const text = (to: number): void => {
@@ -196,8 +290,16 @@ class TemplateCompiler {
       from = at + 1;
       if (known || skipped.has(code)) {
         if (code.kind === 'expression') pieces.push({ kind: 'text', text: ' ' });
-      } else if (code.kind === 'group') pieces.push({ kind: 'group', submission: this.#addGroup(code, false) });
-      else pieces.push({ kind: code.kind === 'expression' ? 'value' : 'run', submission: this.#addTag(code, hasEscapedQuotes(this.#source.text.slice(code.codeStart, code.codeEnd))) });
+      } else if (code.kind === 'group')
+        pieces.push({ kind: 'group', submission: this.#addGroup(code, false) });
+      else
+        pieces.push({
+          kind: code.kind === 'expression' ? 'value' : 'run',
+          submission: this.#addTag(
+            code,
+            hasEscapedQuotes(this.#source.text.slice(code.codeStart, code.codeEnd)),
+          ),
+        });
     }
     text(end);
     return pieces;
@@ -214,12 +316,14 @@ class TemplateCompiler {
   #addTag(tag: Tag, inString: boolean): number {
     const builder = new CodeBuilder(this.#source);
     this.#addCode(builder, tag, inString);
-    if (tag.kind === 'expression' && this.#source.text.slice(tag.codeStart, tag.codeEnd).trim() === '') report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
+    if (tag.kind === 'expression' && this.#source.text.slice(tag.codeStart, tag.codeEnd).trim() === '')
+      report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
     return this.#submissions.push(builder.build()) - 1;
   }
 
   #addCode(builder: CodeBuilder, { codeStart, codeEnd }: Tag, inString: boolean): void {
-    if (inString && hasEscapedQuotes(this.#source.text.slice(codeStart, codeEnd))) builder.addUnescaped(codeStart, codeEnd);
+    if (inString && hasEscapedQuotes(this.#source.text.slice(codeStart, codeEnd)))
+      builder.addUnescaped(codeStart, codeEnd);
     else builder.add(codeStart, codeEnd);
   }
 
@@ -233,8 +337,13 @@ class TemplateCompiler {
         builder.generate(`\n${writeTextName}(${this.#texts.length - 1});\n`, piece.start);
       } else if (piece.kind === 'expression') {
         const code = this.#source.text.slice(piece.codeStart, piece.codeEnd);
-        const isSimple = isExpression(inString && hasEscapedQuotes(code) ? code.replace(/\\(["\\/])/g, '$1') : code);
-        builder.generate(`${writeValueName}(${isSimple ? '' : '((System.Func<object>)(() => {'}`, piece.start);
+        const isSimple = isExpression(
+          inString && hasEscapedQuotes(code) ? code.replace(/\\(["\\/])/g, '$1') : code,
+        );
+        builder.generate(
+          `${writeValueName}(${isSimple ? '' : '((System.Func<object>)(() => {'}`,
+          piece.start,
+        );
         this.#addCode(builder, piece, inString || hasEscapedQuotes(code));
         builder.generate(`${isSimple ? '' : '\n}))()'});\n`, piece.end);
       } else this.#addCode(builder, piece, inString);
@@ -246,17 +355,22 @@ class TemplateCompiler {
 /** Code that writes members of the response writes the template: only its text tells what the answer is. */
 function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
   const response = tree.root && memberOf(tree.root, 'response');
-  return response?.kind === 'rendered' ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] } : tree;
+  return response?.kind === 'rendered'
+    ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
+    : tree;
 }
 
 /** Statements that write nothing themselves. */
 function isPlainStatements(code: Code): boolean {
-  return code.kind === 'statements' || (code.kind === 'group' && code.pieces.every((piece) => piece.kind === 'statements'));
+  return (
+    code.kind === 'statements' ||
+    (code.kind === 'group' && code.pieces.every((piece) => piece.kind === 'statements'))
+  );
 }
 
 function unescapeText(raw: string): string {
   let text = '';
-  for (let at = 0; at < raw.length; ) {
+  for (let at = 0; at < raw.length;) {
     const escape = raw[at] === '\\' ? unescapeAt(raw, at) : undefined;
     text += escape ? escape.text : raw[at];
     at += escape ? escape.length : 1;
@@ -293,4 +407,3 @@ class Places {
     }
   }
 }
-

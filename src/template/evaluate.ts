@@ -57,37 +57,70 @@ export interface EvaluationResult {
 
 /** Namespaces that need no `using` in templates. */
 export const defaultImports: readonly string[] = [
-  'System', 'System.Linq', 'System.Collections.Generic', 'System.Text.RegularExpressions', 'Bogus', 'Bogus.DataSets', 'Newtonsoft.Json', 'Newtonsoft.Json.Linq',
+  'System',
+  'System.Linq',
+  'System.Collections.Generic',
+  'System.Text.RegularExpressions',
+  'Bogus',
+  'Bogus.DataSets',
+  'Newtonsoft.Json',
+  'Newtonsoft.Json.Linq',
 ];
 
 /** Compiles and runs blocks of one template; the value is that of the last one. Never throws for what the code does. */
 export function evaluate(blocks: readonly string[], options: EvaluationOptions = {}): EvaluationResult {
   const sources = blocks.map((text, index) => new SourceText(`block ${index + 1}`, text));
   const { library, globalsType } = templateLibrary();
-  const compiled = compile({ sources, library, globalsType, imports: [...defaultImports, ...(options.imports ?? [])] });
+  const compiled = compile({
+    sources,
+    library,
+    globalsType,
+    imports: [...defaultImports, ...(options.imports ?? [])],
+  });
   const diagnostics = compiled.diagnostics.map(renderShort);
   if (!compiled.program) return { diagnostics };
   return { ...(diagnostics.length > 0 && { diagnostics }), ...execute(compiled.program, sources, options) };
 }
 
-function execute(program: NonNullable<CompileResult['program']>, sources: readonly SourceText[], options: EvaluationOptions): EvaluationResult {
+function execute(
+  program: NonNullable<CompileResult['program']>,
+  sources: readonly SourceText[],
+  options: EvaluationOptions,
+): EvaluationResult {
   let console = '';
   const run = new Run({ ...defaultRunOptions(), console: (text) => (console += text), ...options.run });
   const written = (): { console?: string } => (console === '' ? {} : { console });
   try {
     return run.enter(() => {
-      const globals = new ScriptGlobals(new ScriptRequest(toRequest(options.request ?? {})), new GlobalState(new GlobalStore()), makeFaker);
+      const globals = new ScriptGlobals(
+        new ScriptRequest(toRequest(options.request ?? {})),
+        new GlobalState(new GlobalStore()),
+        makeFaker,
+      );
       const execution = program.start(globals);
       let value: unknown = null;
       for (let block = 0; block < sources.length; block++) value = execution.run(block);
-      return { type: value === null ? 'null' : typeName(typeOf(value)), text: toText(value), ...json(value), ...written() };
+      return {
+        type: value === null ? 'null' : typeName(typeOf(value)),
+        text: toText(value),
+        ...json(value),
+        ...written(),
+      };
     });
   } catch (error) {
     const failure = describeFailure(error);
     if (!failure) throw error;
     const place = program.locate(error);
-    const position = place && { block: sources.indexOf(place.source), ...place.source.positionAt(place.span.start) };
-    return { exception: failure.exceptionType, message: failure.message, ...(position && { position }), ...written() };
+    const position = place && {
+      block: sources.indexOf(place.source),
+      ...place.source.positionAt(place.span.start),
+    };
+    return {
+      exception: failure.exceptionType,
+      message: failure.message,
+      ...(position && { position }),
+      ...written(),
+    };
   }
 }
 
@@ -101,7 +134,8 @@ function json(value: unknown): EvaluationResult {
 }
 
 function toRequest(request: EvaluationRequest): ConstructorParameters<typeof ScriptRequest>[0] {
-  const map = (values: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> => new Map(Object.entries(values));
+  const map = (values: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>
+    new Map(Object.entries(values));
   const body = request.body === undefined ? '{}' : JSON.stringify(request.body);
   let token: unknown;
   return {

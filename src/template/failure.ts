@@ -18,19 +18,31 @@ export function failureOf(error: unknown, file: SourceText, program: ScriptProgr
     ...described,
     path: file.path,
     cause: error,
-    ...(resolved && { position: resolved.file.positionAt(resolved.span.start), frame: renderCodeFrame(resolved.file, resolved.span) }),
+    ...(resolved && {
+      position: resolved.file.positionAt(resolved.span.start),
+      frame: renderCodeFrame(resolved.file, resolved.span),
+    }),
   });
 }
 
 /** .NET's name and words for what code threw; undefined for what is a bug of ours. */
-export function describeFailure(error: unknown): { readonly exceptionType: string; readonly message: string } | undefined {
+export function describeFailure(
+  error: unknown,
+): { readonly exceptionType: string; readonly message: string } | undefined {
   if (error instanceof Exception) return { exceptionType: typeName(error.$type), message: error.text };
-  if (error instanceof BudgetError) return { exceptionType: 'System.TimeoutException', message: error.message };
+  if (error instanceof BudgetError)
+    return { exceptionType: 'System.TimeoutException', message: error.message };
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
-    return { exceptionType: 'System.InsufficientExecutionStackException', message: 'The code called itself too deeply and was stopped.' };
+    return {
+      exceptionType: 'System.InsufficientExecutionStackException',
+      message: 'The code called itself too deeply and was stopped.',
+    };
   }
   if (error instanceof RangeError && /invalid (string|array) length/i.test(error.message)) {
-    return { exceptionType: 'System.OutOfMemoryException', message: 'Insufficient memory to continue the execution of the program.' };
+    return {
+      exceptionType: 'System.OutOfMemoryException',
+      message: 'Insufficient memory to continue the execution of the program.',
+    };
   }
   return undefined;
 }

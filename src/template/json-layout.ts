@@ -47,10 +47,20 @@ export function quoteJson(text: string): string {
 /** The text as the inside of a JSON string literal, as Newtonsoft escapes it. */
 export function escapeJson(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are the characters to escape
-  return /["\\\u0000-\u001f\u0085\u2028\u2029]/.test(text) ? text.replace(/["\\\u0000-\u001f\u0085\u2028\u2029]/g, escapeCharacter) : text;
+  return /["\\\u0000-\u001f\u0085\u2028\u2029]/.test(text)
+    ? text.replace(/["\\\u0000-\u001f\u0085\u2028\u2029]/g, escapeCharacter)
+    : text;
 }
 
-const shortEscapes: Readonly<Record<string, string>> = { '"': '\\"', '\\': '\\\\', '\b': '\\b', '\t': '\\t', '\n': '\\n', '\f': '\\f', '\r': '\\r' };
+const shortEscapes: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+};
 
 function escapeCharacter(character: string): string {
   return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

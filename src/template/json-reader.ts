@@ -6,17 +6,38 @@ import type { SourceText } from '../text/source-text.ts';
 import { report } from './report.ts';
 import { codeMark } from './skeleton.ts';
 import type { Code, Skeleton } from './skeleton.ts';
-import type { MemberNode, ObjectNode, StringNode, StringPart, TemplateNode, TemplateTree } from './template-tree.ts';
+import type {
+  MemberNode,
+  ObjectNode,
+  StringNode,
+  StringPart,
+  TemplateNode,
+  TemplateTree,
+} from './template-tree.ts';
 
 /** Reads the one object of a file, code around it included. Mistakes are reported; what was readable is returned. */
-export function readTemplateJson(source: SourceText, skeleton: Skeleton, diagnostics: DiagnosticBag): TemplateTree {
+export function readTemplateJson(
+  source: SourceText,
+  skeleton: Skeleton,
+  diagnostics: DiagnosticBag,
+): TemplateTree {
   return new JsonReader(source, skeleton, diagnostics).read();
 }
 
 /** Thrown inside the reader only: the text goes on in a way that cannot be read. */
 class Unreadable extends Error {}
 
-const escapes: Readonly<Record<string, string>> = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', '"': '"', "'": "'", '\\': '\\', '/': '/' };
+const escapes: Readonly<Record<string, string>> = {
+  b: '\b',
+  t: '\t',
+  n: '\n',
+  f: '\f',
+  r: '\r',
+  '"': '"',
+  "'": "'",
+  '\\': '\\',
+  '/': '/',
+};
 const maximumDepth = 512;
 
 class JsonReader {
@@ -73,7 +94,14 @@ class JsonReader {
       else {
         const code = this.#codeHere();
         if (!code || code.kind === 'expression') break;
-        if (code.kind === 'group' && code.pieces.some((piece) => piece.kind === 'expression' || (piece.kind === 'text' && this.#source.text.slice(piece.start, piece.end).trim() !== ''))) {
+        if (
+          code.kind === 'group' &&
+          code.pieces.some(
+            (piece) =>
+              piece.kind === 'expression' ||
+              (piece.kind === 'text' && this.#source.text.slice(piece.start, piece.end).trim() !== ''),
+          )
+        ) {
           groups = true;
           this.#sawGroup = true;
         }
@@ -127,7 +155,9 @@ class JsonReader {
     this.#at++;
     this.#depth--;
     if (isRoot) this.#rootIsRendered = rendered;
-    return rendered && !isRoot ? { kind: 'rendered', start, end: this.#at } : { kind: 'object', start, end: this.#at, members };
+    return rendered && !isRoot
+      ? { kind: 'rendered', start, end: this.#at }
+      : { kind: 'object', start, end: this.#at, members };
   }
 
   /** An expression in the place of a name: it writes members, or a name before `:`. */
@@ -155,11 +185,20 @@ class JsonReader {
     }
     this.#at++;
     this.#depth--;
-    return rendered ? { kind: 'rendered', start, end: this.#at } : { kind: 'array', start, end: this.#at, items };
+    return rendered
+      ? { kind: 'rendered', start, end: this.#at }
+      : { kind: 'array', start, end: this.#at, items };
   }
 
   #enter(): number {
-    if (++this.#depth > maximumDepth) throw this.#fail('MW1102', this.#at, this.#at + 1, `nesting deeper than ${maximumDepth}`, 'a flatter value');
+    if (++this.#depth > maximumDepth)
+      throw this.#fail(
+        'MW1102',
+        this.#at,
+        this.#at + 1,
+        `nesting deeper than ${maximumDepth}`,
+        'a flatter value',
+      );
     return this.#at++;
   }
 
@@ -187,11 +226,14 @@ class JsonReader {
     const end = this.#at;
     if (end === start) throw this.#unexpected('a value');
     if (holes.length === 1 && end === start + 1) {
-      return holes[0]!.kind === 'expression' ? { kind: 'hole', start, end, code: holes[0]! } : { kind: 'rendered', start, end };
+      return holes[0]!.kind === 'expression'
+        ? { kind: 'hole', start, end, code: holes[0]! }
+        : { kind: 'rendered', start, end };
     }
     if (holes.length > 0) return { kind: 'rendered', start, end };
     const text = this.#text.slice(start, end);
-    if (!/^(?:true|false|null|undefined|NaN|-?Infinity|[-+.\d][\w.+-]*)$/.test(text)) this.#report('MW1104', start, end, text);
+    if (!/^(?:true|false|null|undefined|NaN|-?Infinity|[-+.\d][\w.+-]*)$/.test(text))
+      this.#report('MW1104', start, end, text);
     return { kind: 'scalar', start, end, text };
   }
 
@@ -201,7 +243,12 @@ class JsonReader {
     const start = this.#at;
     while (/[\w$-]/.test(this.#text[this.#at] ?? '')) this.#at++;
     if (this.#at === start) throw this.#unexpected('a name');
-    return { kind: 'string', start, end: this.#at, parts: [{ kind: 'text', text: this.#text.slice(start, this.#at) }] };
+    return {
+      kind: 'string',
+      start,
+      end: this.#at,
+      parts: [{ kind: 'text', text: this.#text.slice(start, this.#at) }],
+    };
   }
 
   #string(): StringNode {
@@ -258,16 +305,27 @@ class JsonReader {
 
   #report(code: TemplateCode, start: number, end: number, ...args: string[]): void {
     const from = this.#skeleton.toFile(start);
-    report(this.#diagnostics, this.#source, code, { start: from, end: Math.max(from, this.#skeleton.toFile(end)) }, ...args);
+    report(
+      this.#diagnostics,
+      this.#source,
+      code,
+      { start: from, end: Math.max(from, this.#skeleton.toFile(end)) },
+      ...args,
+    );
   }
 }
 
 /** The JSON escape sequence at `at` and its length in the text; undefined when it is none. */
-export function unescapeAt(text: string, at: number): { readonly text: string; readonly length: number } | undefined {
+export function unescapeAt(
+  text: string,
+  at: number,
+): { readonly text: string; readonly length: number } | undefined {
   const next = text[at + 1] ?? '';
   if (next === 'u') {
     const digits = text.slice(at + 2, at + 6);
-    return /^[\da-fA-F]{4}$/.test(digits) ? { text: String.fromCharCode(parseInt(digits, 16)), length: 6 } : undefined;
+    return /^[\da-fA-F]{4}$/.test(digits)
+      ? { text: String.fromCharCode(parseInt(digits, 16)), length: 6 }
+      : undefined;
   }
   const character = escapes[next];
   return character === undefined ? undefined : { text: character, length: 2 };

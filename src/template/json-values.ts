@@ -73,7 +73,9 @@ export function readRendered(text: string): RenderedAnswer {
   };
   const headers: [string, string][] = [];
   const headerObject = memberOf(response, 'headers');
-  if (headerObject instanceof JObject) for (const property of propertiesOf(headerObject)) headers.push([property.name, textOfValue(property.value)]);
+  if (headerObject instanceof JObject)
+    for (const property of propertiesOf(headerObject))
+      headers.push([property.name, textOfValue(property.value)]);
   const body = memberOf(response, 'body');
   const json = body && compactText(body);
   return {
@@ -81,7 +83,10 @@ export function readRendered(text: string): RenderedAnswer {
     headers,
     file: textOf('file'),
     indented: textOf('indented')?.toLowerCase() !== 'false',
-    body: json === undefined || json === 'null' ? undefined : { json, text: json.startsWith('"') ? textOfValue(body) : undefined },
+    body:
+      json === undefined || json === 'null'
+        ? undefined
+        : { json, text: json.startsWith('"') ? textOfValue(body) : undefined },
   };
 }
 
@@ -99,4 +104,3 @@ function compactText(token: JToken): string {
   token.print(printer);
   return printer.text;
 }
-

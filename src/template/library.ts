@@ -32,9 +32,23 @@ export interface TemplateLibrary {
 
 /** Every type that template code can name, as declared. */
 export const libraryDeclarations: readonly TypeDeclaration[] = [
-  ...systemDeclarations, ...timeDeclarations, ...textDeclarations, ...textIoDeclarations, ...collectionsDeclarations, ...linqDeclarations, ...threadingDeclarations,
-  ...dynamicDeclarations, ...jsonDeclarations, ...bogusDeclarations, ...xmlDeclarations, ...textJsonDeclarations,
-  globalStateType, rawTextType, scriptRequestType, textDictionaryType, scriptGlobalsType,
+  ...systemDeclarations,
+  ...timeDeclarations,
+  ...textDeclarations,
+  ...textIoDeclarations,
+  ...collectionsDeclarations,
+  ...linqDeclarations,
+  ...threadingDeclarations,
+  ...dynamicDeclarations,
+  ...jsonDeclarations,
+  ...bogusDeclarations,
+  ...xmlDeclarations,
+  ...textJsonDeclarations,
+  globalStateType,
+  rawTextType,
+  scriptRequestType,
+  textDictionaryType,
+  scriptGlobalsType,
 ];
 
 let made: TemplateLibrary | undefined;
@@ -43,6 +57,8 @@ let made: TemplateLibrary | undefined;
 export function templateLibrary(): TemplateLibrary {
   if (made) return made;
   const library = new Library(libraryDeclarations);
-  const statusNames = new Map(Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]));
+  const statusNames = new Map(
+    Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]),
+  );
   return (made = { library, globalsType: library.core('.ScriptGlobals'), statusNames });
 }

@@ -42,7 +42,8 @@ export class RenderSink {
   /** Adds a value: its text when inside a string, its JSON elsewhere (`json` is asked only there). */
   writeValue(text: () => string, json: () => string): void {
     if (this.#state === 'bare') this.#text += json();
-    else if (this.#state === 'double' || this.#state === 'single') this.#text += escapeJson(text()).replaceAll("'", '\\u0027');
+    else if (this.#state === 'double' || this.#state === 'single')
+      this.#text += escapeJson(text()).replaceAll("'", '\\u0027');
   }
 
   /** Adds text of a value that asked not to be escaped. */

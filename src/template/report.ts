@@ -5,7 +5,20 @@ import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 
 /** Adds the diagnostic with that code; `{0}`, `{1}` in its message are replaced by `args`. */
-export function report(diagnostics: DiagnosticBag, source: SourceText, code: TemplateCode, span: TextSpan, ...args: readonly string[]): void {
+export function report(
+  diagnostics: DiagnosticBag,
+  source: SourceText,
+  code: TemplateCode,
+  span: TextSpan,
+  ...args: readonly string[]
+): void {
   const { severity, message, hint } = templateCodes[code];
-  diagnostics.add({ code, severity, message: message.replace(/\{(\d)\}/g, (_, index: string) => args[Number(index)] ?? ''), hint, source, span });
+  diagnostics.add({
+    code,
+    severity,
+    message: message.replace(/\{(\d)\}/g, (_, index: string) => args[Number(index)] ?? ''),
+    hint,
+    source,
+    span,
+  });
 }

@@ -27,7 +27,9 @@ export type Step =
   | { readonly kind: 'value'; readonly submission: number; readonly slot: number }
   /** Text and code are rendered, then read: a slot of the tree, or (`slot` undefined) the whole template. */
   | { readonly kind: 'render'; readonly pieces: readonly RenderPiece[]; readonly slot: number | undefined };
-export type RenderPiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };
+export type RenderPiece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };
 
 /** Everything about a template that does not change from request to request. */
 export interface TemplateProgram {
@@ -125,7 +127,10 @@ export class ScriptedRun implements TemplateRun {
       }
       case 'groupText': {
         let text = '';
-        this.#runGroup(step.submission, { text: (index) => (text += this.#template.texts[index]!.unescaped), value: (value) => (text += textOfValue(value)) });
+        this.#runGroup(step.submission, {
+          text: (index) => (text += this.#template.texts[index]!.unescaped),
+          value: (value) => (text += textOfValue(value)),
+        });
         this.#slots[step.slot] = text;
         return;
       }
@@ -151,11 +156,19 @@ export class ScriptedRun implements TemplateRun {
   #render(piece: RenderPiece, sink: RenderSink): void {
     const value = (result: unknown): void => {
       if (result instanceof RawText) sink.writeRaw(result.text);
-      else sink.writeValue(() => textOfValue(result), () => jsonValueOf(result));
+      else
+        sink.writeValue(
+          () => textOfValue(result),
+          () => jsonValueOf(result),
+        );
     };
     if (piece.kind === 'text') sink.write(piece.text);
     else if (piece.kind === 'value') value(this.#execution.run(piece.submission));
-    else this.#runGroup(piece.submission, { text: (index) => sink.write(this.#template.texts[index]!.raw), value });
+    else
+      this.#runGroup(piece.submission, {
+        text: (index) => sink.write(this.#template.texts[index]!.raw),
+        value,
+      });
   }
 
   // ---------------------------------------------------------------- the answer
@@ -163,17 +176,31 @@ export class ScriptedRun implements TemplateRun {
   #write(): TemplateAnswer {
     const { plan } = this.#template;
     const rendered = this.#rendered;
-    const status = rendered ? rendered.status : typeof plan.status === 'number' ? plan.status : this.#text(plan.status);
-    const headers = rendered ? [...rendered.headers] : plan.headers.map(([name, value]): [string, string] => [this.#text(name), this.#text(value)]);
+    const status = rendered
+      ? rendered.status
+      : typeof plan.status === 'number'
+        ? plan.status
+        : this.#text(plan.status);
+    const headers = rendered
+      ? [...rendered.headers]
+      : plan.headers.map(([name, value]): [string, string] => [this.#text(name), this.#text(value)]);
     let contentType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
     if (contentType === undefined) headers.push(['Content-Type', (contentType = 'application/json')]);
     const file = rendered ? rendered.file : plan.file && this.#text(plan.file);
-    const indented = rendered ? rendered.indented : typeof plan.indented === 'boolean' ? plan.indented : this.#text(plan.indented).toLowerCase() !== 'false';
+    const indented = rendered
+      ? rendered.indented
+      : typeof plan.indented === 'boolean'
+        ? plan.indented
+        : this.#text(plan.indented).toLowerCase() !== 'false';
     return {
       status: typeof status === 'number' ? status : statusOf(status, this.#template.statusNames),
       headers,
       file: file === '' ? undefined : file,
-      body: file ? undefined : rendered ? rendered.body && layOutBody(rendered.body, contentType, indented) : this.#body(contentType, indented),
+      body: file
+        ? undefined
+        : rendered
+          ? rendered.body && layOutBody(rendered.body, contentType, indented)
+          : this.#body(contentType, indented),
       delayMilliseconds: this.#run.sleptMilliseconds,
     };
   }
@@ -182,7 +209,9 @@ export class ScriptedRun implements TemplateRun {
     const { body } = this.#template.plan;
     if (!body) return undefined;
     if (isJson(contentType)) return this.#json(indented ? body.indentedJson : body.compactJson, indented);
-    const text = body.text ? this.#text(body.text) : this.#json(indented ? body.indentedJson : body.compactJson, indented);
+    const text = body.text
+      ? this.#text(body.text)
+      : this.#json(indented ? body.indentedJson : body.compactJson, indented);
     return isXml(contentType) ? layOutXml(text, indented) : text;
   }
 
@@ -238,7 +267,11 @@ export function isXml(contentType: string): boolean {
   return /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType);
 }
 
-function layOutBody(body: { readonly json: string; readonly text: string | undefined }, contentType: string, indented: boolean): string {
+function layOutBody(
+  body: { readonly json: string; readonly text: string | undefined },
+  contentType: string,
+  indented: boolean,
+): string {
   if (isJson(contentType)) return indented ? indentJson(body.json, 0) : body.json;
   const text = body.text ?? (indented ? indentJson(body.json, 0) : body.json);
   return isXml(contentType) ? layOutXml(text, indented) : text;

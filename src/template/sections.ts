@@ -25,7 +25,12 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reads the sections; undefined when something that is required is missing or wrong (reported). */
-export function readSections(source: SourceText, skeleton: Skeleton, tree: TemplateTree, diagnostics: DiagnosticBag): TemplateSections | undefined {
+export function readSections(
+  source: SourceText,
+  skeleton: Skeleton,
+  tree: TemplateTree,
+  diagnostics: DiagnosticBag,
+): TemplateSections | undefined {
   const { root } = tree;
   if (!root) return undefined;
   const span = (node: { readonly start: number; readonly end: number }): TextSpan => {
@@ -43,13 +48,29 @@ export function readSections(source: SourceText, skeleton: Skeleton, tree: Templ
   const warnUnknown = (path: string, object: ObjectNode): void => {
     for (const { name } of object.members) {
       const text = staticText(name);
-      if (text !== undefined && !fields[path]!.includes(text.toLowerCase())) report(diagnostics, source, 'MW1301', span(name), path === '' ? text : `${path}.${text}`);
+      if (text !== undefined && !fields[path]!.includes(text.toLowerCase()))
+        report(diagnostics, source, 'MW1301', span(name), path === '' ? text : `${path}.${text}`);
     }
   };
   const required = (object: ObjectNode, name: string): { text: string; node: TemplateNode } | undefined => {
     const node = memberOf(object, name);
-    if (!node) report(diagnostics, source, 'MW1201', span({ start: object.start, end: object.start + 1 }), `request.${name}`);
-    else if (node.kind !== 'string') report(diagnostics, source, node.kind === 'hole' ? 'MW1203' : 'MW1202', span(node), `request.${name}`, 'text in quotes');
+    if (!node)
+      report(
+        diagnostics,
+        source,
+        'MW1201',
+        span({ start: object.start, end: object.start + 1 }),
+        `request.${name}`,
+      );
+    else if (node.kind !== 'string')
+      report(
+        diagnostics,
+        source,
+        node.kind === 'hole' ? 'MW1203' : 'MW1202',
+        span(node),
+        `request.${name}`,
+        'text in quotes',
+      );
     else {
       const text = staticText(node);
       if (text !== undefined) return { text, node };
@@ -61,7 +82,8 @@ export function readSections(source: SourceText, skeleton: Skeleton, tree: Templ
   warnUnknown('', root);
   const request = section('request', root);
   if (!request) {
-    if (!memberOf(root, 'request')) report(diagnostics, source, 'MW1201', span({ start: root.start, end: root.start + 1 }), 'request');
+    if (!memberOf(root, 'request'))
+      report(diagnostics, source, 'MW1201', span({ start: root.start, end: root.start + 1 }), 'request');
     return undefined;
   }
   warnUnknown('request', request);
@@ -76,8 +98,15 @@ export function readSections(source: SourceText, skeleton: Skeleton, tree: Templ
     return value?.kind === 'scalar' && value.text === 'null' && name !== 'body' ? undefined : value;
   };
   return {
-    method: method.text.trim().toUpperCase(), route: route.text.trim(), routeSpan: span(route.node), condition: memberOf(request, 'condition'),
-    status: field('status'), headers, body: field('body'), file: field('file'), indented: field('indented'),
+    method: method.text.trim().toUpperCase(),
+    route: route.text.trim(),
+    routeSpan: span(route.node),
+    condition: memberOf(request, 'condition'),
+    status: field('status'),
+    headers,
+    body: field('body'),
+    file: field('file'),
+    indented: field('indented'),
   };
 }
 

@@ -75,7 +75,12 @@ function joinGroups(source: SourceText, pieces: readonly (Tag | TextPiece)[]): r
     const close = piece.kind === 'statements' ? closingPiece(source, pieces, at) : at;
     if (close === at) result.push(piece);
     else {
-      result.push({ kind: 'group', start: piece.start, end: pieces[close]!.end, pieces: pieces.slice(at, close + 1) });
+      result.push({
+        kind: 'group',
+        start: piece.start,
+        end: pieces[close]!.end,
+        pieces: pieces.slice(at, close + 1),
+      });
       at = close;
     }
   }

@@ -17,7 +17,11 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly #holds: boolean;
   readonly #answer: TemplateAnswer;
 
-  constructor(about: Omit<CompiledTemplate, 'start' | 'usesBody' | 'usesFaker'>, plan: AnswerPlan, holds: boolean) {
+  constructor(
+    about: Omit<CompiledTemplate, 'start' | 'usesBody' | 'usesFaker'>,
+    plan: AnswerPlan,
+    holds: boolean,
+  ) {
     this.path = about.path;
     this.source = about.source;
     this.routeSpan = about.routeSpan;

@@ -40,7 +40,13 @@ export function splitTags(source: SourceText, diagnostics: DiagnosticBag): reado
     }
     if (start > at) pieces.push({ kind: 'text', start: at, end: start });
     const kind = kinds[text[start + 2]!];
-    pieces.push({ kind: kind ?? 'statements', start, end: end + 2, codeStart: start + (kind ? 3 : 2), codeEnd: end });
+    pieces.push({
+      kind: kind ?? 'statements',
+      start,
+      end: end + 2,
+      codeStart: start + (kind ? 3 : 2),
+      codeEnd: end,
+    });
     at = end + 2;
   }
   if (at < text.length) pieces.push({ kind: 'text', start: at, end: text.length });

@@ -2,7 +2,8 @@
 import type { Code } from './skeleton.ts';
 
 /** Part of a string: its text (escapes resolved), or code whose text is inserted. */
-export type StringPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'code'; readonly code: Code };
+export type StringPart =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'code'; readonly code: Code };
 
 interface Node<Kind extends string> {
   readonly kind: Kind;

@@ -26,11 +26,20 @@ export function layOutXml(text: string, indented: boolean): string {
     root.children.push(trimmed.slice(0, trimmed.indexOf('?>')).trimEnd() + '?>');
   });
   parser.on('doctype', (doctype) => root.children.push(`<!DOCTYPE${doctype}>`));
-  parser.on('processinginstruction', ({ target, body }) => top().children.push(`<?${target}${body ? ` ${body}` : ''}?>`));
+  parser.on('processinginstruction', ({ target, body }) =>
+    top().children.push(`<?${target}${body ? ` ${body}` : ''}?>`),
+  );
   parser.on('comment', (comment) => top().children.push(`<!--${comment}-->`));
   parser.on('opentag', (tag) => {
-    const attributes = Object.entries(tag.attributes as Record<string, string>).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-    const element: Element = { open: `<${tag.name}${attributes.join('')}`, children: [], name: tag.name, hasText: false };
+    const attributes = Object.entries(tag.attributes as Record<string, string>).map(
+      ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+    );
+    const element: Element = {
+      open: `<${tag.name}${attributes.join('')}`,
+      children: [],
+      name: tag.name,
+      hasText: false,
+    };
     top().children.push(element);
     stack.push(element);
   });
@@ -56,8 +65,13 @@ function write(children: readonly (Element | string)[], indented: boolean, depth
   return children.flatMap((child) => {
     if (typeof child === 'string') return [indent + child];
     if (child.children.length === 0) return [`${indent}${child.open} />`];
-    if (child.hasText) return [`${indent}${child.open}>${write(child.children, false, 0).join('')}</${child.name}>`];
-    return [`${indent}${child.open}>`, ...write(child.children, indented, depth + 1), `${indent}</${child.name}>`];
+    if (child.hasText)
+      return [`${indent}${child.open}>${write(child.children, false, 0).join('')}</${child.name}>`];
+    return [
+      `${indent}${child.open}>`,
+      ...write(child.children, indented, depth + 1),
+      `${indent}</${child.name}>`,
+    ];
   });
 }
 
@@ -65,5 +79,10 @@ function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;');
 }
 function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"\n\t\r]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`);
+  return text.replace(
+    /[&<>"\n\t\r]/g,
+    (character) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ??
+      `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
+  );
 }

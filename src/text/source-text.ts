@@ -40,7 +40,10 @@ export class SourceText {
     if (this.origin === undefined) return { file: this, span };
     const { file, toFile } = { file: this.origin.file, toFile: (at: number) => this.origin!.toFile(at) };
     const start = toFile(span.start);
-    return file.resolve({ start, end: span.end > span.start ? Math.max(start, toFile(span.end - 1) + 1) : start });
+    return file.resolve({
+      start,
+      end: span.end > span.start ? Math.max(start, toFile(span.end - 1) + 1) : start,
+    });
   }
 
   /** Line and column of an offset of this text. */
@@ -72,7 +75,8 @@ export class SourceText {
   private lineStarts(): number[] {
     if (this.#lineStarts !== undefined) return this.#lineStarts;
     const starts = [0];
-    for (const lineBreak of this.text.matchAll(/\r\n|\n|\r/g)) starts.push(lineBreak.index + lineBreak[0].length);
+    for (const lineBreak of this.text.matchAll(/\r\n|\n|\r/g))
+      starts.push(lineBreak.index + lineBreak[0].length);
     return (this.#lineStarts = starts);
   }
 }

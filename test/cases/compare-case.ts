@@ -19,7 +19,8 @@ export interface RecordedCase {
 }
 
 /** Types that the compiler or the library makes: their names are nobody's business. */
-const internalType = /AnonymousType|<>|Iterator|Submission#|Lookup|Grouping|Buffer|Partition|ReadOnly|Enumerator|Sealed|RuntimeType|Ordered/;
+const internalType =
+  /AnonymousType|<>|Iterator|Submission#|Lookup|Grouping|Buffer|Partition|ReadOnly|Enumerator|Sealed|RuntimeType|Ordered/;
 
 /** What differs, readable; undefined when they agree. */
 export function compareCase(recorded: RecordedCase): string | undefined {
@@ -29,22 +30,32 @@ export function compareCase(recorded: RecordedCase): string | undefined {
   if (expectedErrors.length > 0) return compareDiagnostics(expectedErrors[0]!, actual);
   const differences: string[] = [];
   const check = (name: string, expected: unknown, got: unknown): void => {
-    if (expected !== undefined && expected !== got) differences.push(`${name}:\n  expected ${JSON.stringify(expected)}\n  but got  ${JSON.stringify(got)}`);
+    if (expected !== undefined && expected !== got)
+      differences.push(`${name}:\n  expected ${JSON.stringify(expected)}\n  but got  ${JSON.stringify(got)}`);
   };
   check('exception', recorded.exception, actual.exception);
   check('message', recorded.exception === undefined ? undefined : recorded.message, actual.message);
   check('text', recorded.text, actual.text);
   check('json', recorded.json, actual.json);
-  if (recorded.type !== undefined && !internalType.test(recorded.type)) check('type', recorded.type, actual.type);
+  if (recorded.type !== undefined && !internalType.test(recorded.type))
+    check('type', recorded.type, actual.type);
   check('console', recorded.console, actual.console);
   if (differences.length === 0) return undefined;
-  const found = actual.exception ? `\n  (${actual.exception}: ${actual.message})` : actual.diagnostics ? `\n  (${actual.diagnostics.join('\n   ')})` : '';
+  const found = actual.exception
+    ? `\n  (${actual.exception}: ${actual.message})`
+    : actual.diagnostics
+      ? `\n  (${actual.diagnostics.join('\n   ')})`
+      : '';
   return differences.join('\n') + found;
 }
 
 function evaluateOrFail({ code, blocks, request, imports }: RecordedCase): EvaluationResult | string {
   try {
-    return evaluate(blocks ?? [code!], { ...(request && { request }), ...(imports && { imports }), run: { timeZone: 'UTC' } });
+    return evaluate(blocks ?? [code!], {
+      ...(request && { request }),
+      ...(imports && { imports }),
+      run: { timeZone: 'UTC' },
+    });
   } catch (error) {
     return (error as Error).stack ?? String(error);
   }

@@ -17,7 +17,12 @@ function checkAnswer(code: string): void {
   expect(performance.now() - start).toBeLessThan(patienceMilliseconds);
 }
 
-const limit = { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: seconds * 500, markInterruptAsFailure: false, seed };
+const limit = {
+  numRuns: Number.MAX_SAFE_INTEGER,
+  interruptAfterTimeLimit: seconds * 500,
+  markInterruptAsFailure: false,
+  seed,
+};
 
 test('scripts from the grammar have an answer', { timeout: seconds * 1000 + 60_000 }, () => {
   fc.assert(fc.property(grammaticalScript, checkAnswer), limit);

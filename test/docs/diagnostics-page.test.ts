@@ -10,7 +10,14 @@ import { templateCodes } from '../../src/diagnostics/codes-template.ts';
 import { checkPage } from './generated-page.ts';
 
 type Entry = { readonly severity: string; readonly message: string; readonly hint?: string };
-const codes: Readonly<Record<string, Entry>> = { ...syntaxCodes, ...semanticCodes, ...expressionCodes, ...formCodes, ...templateCodes, ...mockCodes };
+const codes: Readonly<Record<string, Entry>> = {
+  ...syntaxCodes,
+  ...semanticCodes,
+  ...expressionCodes,
+  ...formCodes,
+  ...templateCodes,
+  ...mockCodes,
+};
 
 const intro = `# Diagnostics
 

@@ -21,9 +21,17 @@ test('the page lists the whole library', () => {
     const lines = Object.keys(members).filter((signature) => !/[\uE000-\uE0FF]/.test(signature));
     const shown = isEnum ? [lines.join(', ')] : lines;
     const list = byNamespace.get(qualifier) ?? [];
-    list.push({ name, text: `### ${name}\n\n\`\`\`csharp\n${[header, ...shown.filter((line) => line !== '').map((line) => `    ${line}`)].join('\n')}\n\`\`\`\n` });
+    list.push({
+      name,
+      text: `### ${name}\n\n\`\`\`csharp\n${[header, ...shown.filter((line) => line !== '').map((line) => `    ${line}`)].join('\n')}\n\`\`\`\n`,
+    });
     byNamespace.set(qualifier, list);
   }
-  const sections = [...byNamespace].sort(([a], [b]) => (a < b ? -1 : 1)).map(([namespace, types]) => `## ${namespace === '' ? 'The host' : namespace}\n\n${types.map(({ text }) => text).join('\n')}`);
+  const sections = [...byNamespace]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([namespace, types]) =>
+        `## ${namespace === '' ? 'The host' : namespace}\n\n${types.map(({ text }) => text).join('\n')}`,
+    );
   checkPage('dotnet.md', `${intro}\n${sections.join('\n')}`);
 });

@@ -7,14 +7,46 @@ import { evaluate } from '../../src/template/evaluate.ts';
 const order = 'class O { public int Id { get; set; } public string Item { get; set; } public int Q; }\n';
 
 test.each([
-  ['Faker.Random.Digits(3, 0, 10)', 'System.ArgumentException', "max digit can't be lager than 9 or smaller than 0 (Parameter 'maxDigit')"],
-  ['Faker.Random.Odd(2, 2)', 'System.ArgumentException', "The specified range does not contain any odd numbers. (Parameter 'max')"],
-  ['Faker.Random.ArrayElements(new[] { 1, 2 }, 3)', 'System.ArgumentOutOfRangeException', "Specified argument was out of the range of valid values. (Parameter 'count')"],
-  ['Faker.Parse("{{name.firstname(Foo)}}")', 'System.ArgumentException', 'Cannot parse arguments for NAME.FIRSTNAME. Argument list: Foo'],
-  ['Faker.Parse("{{address.latitude(1,2,3)}}")', 'System.ArgumentException', "Cannot find a method 'ADDRESS.LATITUDE' that could accept 3 arguments"],
-  ['Faker.Hashids.Encode(-1)', 'System.IndexOutOfRangeException', 'Index was outside the bounds of the array.'],
-  ['"a".OrNull(Faker, 1.5f)', 'System.ArgumentOutOfRangeException', ".OrNull() nullWeight of '1.5' must be between 1.0f and 0.0f. (Parameter 'nullWeight')"],
-  [`${order}new Faker<O>().StrictMode(true).RuleFor(o => o.Id, 1).Generate()`, 'Bogus.ValidationException', "Validation was called to ensure all properties / fields have rules.\nThere are missing rules for Faker<T> 'O'.\n=========== Missing Rules ===========\nItem\nQ"],
+  [
+    'Faker.Random.Digits(3, 0, 10)',
+    'System.ArgumentException',
+    "max digit can't be lager than 9 or smaller than 0 (Parameter 'maxDigit')",
+  ],
+  [
+    'Faker.Random.Odd(2, 2)',
+    'System.ArgumentException',
+    "The specified range does not contain any odd numbers. (Parameter 'max')",
+  ],
+  [
+    'Faker.Random.ArrayElements(new[] { 1, 2 }, 3)',
+    'System.ArgumentOutOfRangeException',
+    "Specified argument was out of the range of valid values. (Parameter 'count')",
+  ],
+  [
+    'Faker.Parse("{{name.firstname(Foo)}}")',
+    'System.ArgumentException',
+    'Cannot parse arguments for NAME.FIRSTNAME. Argument list: Foo',
+  ],
+  [
+    'Faker.Parse("{{address.latitude(1,2,3)}}")',
+    'System.ArgumentException',
+    "Cannot find a method 'ADDRESS.LATITUDE' that could accept 3 arguments",
+  ],
+  [
+    'Faker.Hashids.Encode(-1)',
+    'System.IndexOutOfRangeException',
+    'Index was outside the bounds of the array.',
+  ],
+  [
+    '"a".OrNull(Faker, 1.5f)',
+    'System.ArgumentOutOfRangeException',
+    ".OrNull() nullWeight of '1.5' must be between 1.0f and 0.0f. (Parameter 'nullWeight')",
+  ],
+  [
+    `${order}new Faker<O>().StrictMode(true).RuleFor(o => o.Id, 1).Generate()`,
+    'Bogus.ValidationException',
+    "Validation was called to ensure all properties / fields have rules.\nThere are missing rules for Faker<T> 'O'.\n=========== Missing Rules ===========\nItem\nQ",
+  ],
 ])('%s throws', (code, exception, message) => {
   expect(evaluate([code])).toMatchObject({ exception, message });
 });
@@ -27,7 +59,10 @@ test.each([
       'return JsonConvert.SerializeObject(new[] { f.Generate(), f.Generate("a"), f.Generate("a,b"), f.Generate("default,b") });',
     '[{"Q":0,"Id":1,"Item":null},{"Q":0,"Id":0,"Item":"A"},{"Q":5,"Id":0,"Item":"B"},{"Q":5,"Id":1,"Item":"B"}]',
   ],
-  [`${order}JsonConvert.SerializeObject(new Faker<O>().RuleFor(o => o.Item, (f, o) => "i" + o.Id).RuleFor(o => o.Id, 2).Generate())`, '{"Q":0,"Id":2,"Item":"i0"}'],
+  [
+    `${order}JsonConvert.SerializeObject(new Faker<O>().RuleFor(o => o.Item, (f, o) => "i" + o.Id).RuleFor(o => o.Id, 2).Generate())`,
+    '{"Q":0,"Id":2,"Item":"i0"}',
+  ],
 ])('%s', (code, text) => {
   expect(evaluate([code]).text).toBe(text);
 });

@@ -12,16 +12,37 @@ import { SourceText } from '../../src/text/source-text.ts';
 interface TemplateCase {
   readonly name: string;
   readonly template: string | readonly string[];
-  readonly request?: { readonly query?: Record<string, string>; readonly route?: Record<string, string>; readonly headers?: Record<string, string>; readonly body?: string };
+  readonly request?: {
+    readonly query?: Record<string, string>;
+    readonly route?: Record<string, string>;
+    readonly headers?: Record<string, string>;
+    readonly body?: string;
+  };
   /** `condition: false`: the template does not fit. `error`: type and place of what the code throws. */
-  readonly expect: { readonly condition?: false; readonly status?: number; readonly headers?: Record<string, string>; readonly body?: string | null; readonly file?: string; readonly error?: string; readonly diagnostics?: readonly string[] };
+  readonly expect: {
+    readonly condition?: false;
+    readonly status?: number;
+    readonly headers?: Record<string, string>;
+    readonly body?: string | null;
+    readonly file?: string;
+    readonly error?: string;
+    readonly diagnostics?: readonly string[];
+  };
 }
 
-const cases = JSON.parse(readFileSync(new URL('templates.json', import.meta.url), 'utf8')) as readonly TemplateCase[];
+const cases = JSON.parse(
+  readFileSync(new URL('templates.json', import.meta.url), 'utf8'),
+) as readonly TemplateCase[];
 const compile = createCompiler({ imports: [], seed: 1 });
 
-function requestOf({ query = {}, route = {}, headers = {}, body }: NonNullable<TemplateCase['request']>): TemplateRequest {
-  const map = (values: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(values));
+function requestOf({
+  query = {},
+  route = {},
+  headers = {},
+  body,
+}: NonNullable<TemplateCase['request']>): TemplateRequest {
+  const map = (values: Record<string, string>): ReadonlyMap<string, string> =>
+    new Map(Object.entries(values));
   return {
     url: 'http://localhost:5000/',
     method: 'GET',
@@ -37,18 +58,29 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
   const source = new SourceText('case.json', text);
   const compiled = compile(source);
   if (!compiled.template) {
-    const places = compiled.diagnostics.filter(({ severity }) => severity === 'error').map(({ source: where, span, code }) => {
-      const resolved = where.resolve(span);
-      const { line, column } = resolved.file.positionAt(resolved.span.start);
-      return `${line}:${column} ${code}`;
-    });
+    const places = compiled.diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map(({ source: where, span, code }) => {
+        const resolved = where.resolve(span);
+        const { line, column } = resolved.file.positionAt(resolved.span.start);
+        return `${line}:${column} ${code}`;
+      });
     return { diagnostics: places };
   }
-  const run = compiled.template.start({ request: requestOf(request), global: new GlobalStore(), settings: { scriptTimeoutMilliseconds: 1000 } });
+  const run = compiled.template.start({
+    request: requestOf(request),
+    global: new GlobalStore(),
+    settings: { scriptTimeoutMilliseconds: 1000 },
+  });
   try {
     if (!run.condition()) return { condition: false };
     const { status, headers, body, file } = run.answer();
-    return { status, headers: Object.fromEntries(headers), body: body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body).toString(), ...(file !== undefined && { file }) };
+    return {
+      status,
+      headers: Object.fromEntries(headers),
+      body: body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body).toString(),
+      ...(file !== undefined && { file }),
+    };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     return { error: `${error.position?.line}:${error.position?.column} ${error.exceptionType}` };

@@ -6,7 +6,10 @@ import type { Compilation } from './binder.ts';
 import type { BoundTypeDeclaration } from './bound-nodes.ts';
 
 /** The anonymous type with those properties. Equal names in equal order share their definition. */
-export function anonymousType(compilation: Compilation, properties: readonly { readonly name: string; readonly type: Type }[]): NamedType {
+export function anonymousType(
+  compilation: Compilation,
+  properties: readonly { readonly name: string; readonly type: Type }[],
+): NamedType {
   const names = properties.map(({ name }) => name);
   const key = names.join('|');
   let definition = compilation.anonymousTypes.get(key);
@@ -20,21 +23,35 @@ export function anonymousType(compilation: Compilation, properties: readonly { r
 /** All that were made, for the emitter. */
 export function anonymousDeclarations(compilation: Compilation): readonly BoundTypeDeclaration[] {
   return [...compilation.anonymousTypes.values()].map((type) => ({
-    type, fields: [], methods: [], implementations: [], synthesized: [{ kind: 'anonymous', properties: propertiesOf(type) }],
+    type,
+    fields: [],
+    methods: [],
+    implementations: [],
+    synthesized: [{ kind: 'anonymous', properties: propertiesOf(type) }],
   }));
 }
 
 function propertiesOf(type: NamedType): readonly PropertySymbol[] {
-  return type.memberNames().flatMap((name) => type.members(name)).filter((member): member is PropertySymbol => member.kind === 'property');
+  return type
+    .memberNames()
+    .flatMap((name) => type.members(name))
+    .filter((member): member is PropertySymbol => member.kind === 'property');
 }
 
 function makeDefinition(library: Library, names: readonly string[], index: number): NamedType {
   const type = new NamedType({
-    kind: 'class', name: `<>f__AnonymousType${index}#1`, namespace: '', containingType: null, accessibility: 'internal', flags: { isSealed: true, isAnonymous: true },
+    kind: 'class',
+    name: `<>f__AnonymousType${index}#1`,
+    namespace: '',
+    containingType: null,
+    accessibility: 'internal',
+    flags: { isSealed: true, isAnonymous: true },
   });
   type.typeParameters = names.map((name, ordinal) => new TypeParameter(`<${name}>j__TPar`, ordinal, 'type'));
   type.typeArguments = type.typeParameters;
-  const members = new Map<string, readonly Member[]>(names.map((name, ordinal) => [name, [makeProperty(type, name, type.typeParameters[ordinal]!)]]));
+  const members = new Map<string, readonly Member[]>(
+    names.map((name, ordinal) => [name, [makeProperty(type, name, type.typeParameters[ordinal]!)]]),
+  );
   type.source = {
     get baseType() {
       return library.special('object');

@@ -8,7 +8,15 @@ import { bindForm } from './expressions/forms.ts';
 import { bindCondition } from './expressions/logical.ts';
 import { bindImplicitIndex } from './expressions/ranges.ts';
 import { bindAwait } from './expressions/simple.ts';
-import { bindConstant, bindConverted, bindPatternCall, bindReference, bindStatementExpression, bindValue, isReferenceConvertible } from './expressions/values.ts';
+import {
+  bindConstant,
+  bindConverted,
+  bindPatternCall,
+  bindReference,
+  bindStatementExpression,
+  bindValue,
+  isReferenceConvertible,
+} from './expressions/values.ts';
 import { extensionMethods, lookupName } from './name-lookup.ts';
 import { bindPattern } from './patterns/bind-pattern.ts';
 import { bindSwitchStatement } from './patterns/switch-statement.ts';

@@ -4,10 +4,23 @@ import type { SourceText } from '../../text/source-text.ts';
 import { displayMember } from '../symbols/display.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isVoid } from '../symbols/type-facts.ts';
-import type { CompilationUnitSyntax, ExpressionSyntax, FieldDeclarationSyntax, IdentifierToken, StatementSyntax } from '../syntax/nodes.ts';
+import type {
+  CompilationUnitSyntax,
+  ExpressionSyntax,
+  FieldDeclarationSyntax,
+  IdentifierToken,
+  StatementSyntax,
+} from '../syntax/nodes.ts';
 import { anonymousDeclarations } from './anonymous-types.ts';
 import type { Binder, Compilation } from './binder.ts';
-import type { BoundFunction, BoundLocalFunction, BoundProgram, BoundStatement, BoundSubmission, BoundTypeDeclaration } from './bound-nodes.ts';
+import type {
+  BoundFunction,
+  BoundLocalFunction,
+  BoundProgram,
+  BoundStatement,
+  BoundSubmission,
+  BoundTypeDeclaration,
+} from './bound-nodes.ts';
 import { declareSubmission } from './declare-submission.ts';
 import type { DeclaredScriptFunction, DeclaredSubmission } from './declare-submission.ts';
 import { declaredNames } from './expression-variables.ts';
@@ -53,12 +66,27 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
   return { types: [...anonymousDeclarations(compilation), ...types], functions, variables, submissions };
 }
 
-function bindFunction({ method, binder, parameterList, body: code, nameSpan }: DeclaredScriptFunction): BoundLocalFunction {
+function bindFunction({
+  method,
+  binder,
+  parameterList,
+  body: code,
+  nameSpan,
+}: DeclaredScriptFunction): BoundLocalFunction {
   const context = functionContextFor(method, method.associated ? 'accessor' : 'method', null);
   const inner = binder.withMember(method, method.isStatic).withFunction(context);
   const parameters = declareParameters(inner, method.parameters, parameterList, nameSpan);
-  const body = code ? inner.bindBody(code) : { kind: 'Block' as const, span: nameSpan, locals: [], localFunctions: [], statements: [] };
-  const bound: BoundFunction = { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: context.isIterator, body };
+  const body = code
+    ? inner.bindBody(code)
+    : { kind: 'Block' as const, span: nameSpan, locals: [], localFunctions: [], statements: [] };
+  const bound: BoundFunction = {
+    symbol: context,
+    parameters,
+    returnType: method.returnType,
+    isAsync: context.isAsync,
+    isIterator: context.isIterator,
+    body,
+  };
   if (code) analyzeFunction(inner, bound, { nameSpan, display: displayMember(method) });
   return { method, function: bound, source: inner.source };
 }
@@ -79,12 +107,26 @@ class SubmissionBinder {
     this.#declared = declared;
     const { binder, submission, syntax } = declared;
     const object = binder.library.special('object');
-    this.#context = new FunctionContext({ kind: 'submission', parent: null, isAsync: true, returnType: object, resultType: object });
+    this.#context = new FunctionContext({
+      kind: 'submission',
+      parent: null,
+      isAsync: true,
+      returnType: object,
+      resultType: object,
+    });
     this.#binder = binder.withSubmissionCode(this.#context);
     for (const member of syntax.members) {
-      const holder = member.kind === 'FieldDeclaration' ? member : member.kind === 'GlobalStatement' ? member.statement : undefined;
+      const holder =
+        member.kind === 'FieldDeclaration'
+          ? member
+          : member.kind === 'GlobalStatement'
+            ? member.statement
+            : undefined;
       if (!holder) continue;
-      const names = holder.kind === 'FieldDeclaration' ? holder.declaration.variables.map(({ identifier }) => identifier) : [...declaredNames(holder)];
+      const names =
+        holder.kind === 'FieldDeclaration'
+          ? holder.declaration.variables.map(({ identifier }) => identifier)
+          : [...declaredNames(holder)];
       for (const { start } of names) {
         const variable = submission.variableAt(start);
         if (variable) this.#declarations.set(variable, holder);
@@ -100,15 +142,23 @@ class SubmissionBinder {
     for (const member of syntax.members) {
       if (member.kind === 'FieldDeclaration') statements.push(...this.#bindField(member));
       else if (member.kind === 'GlobalStatement') statements.push(...this.#bindStatement(member.statement));
-      else if (member.kind === 'PropertyDeclaration' && member.initializer) statements.push(...this.#initialize(member.identifier, member.initializer));
-      else if (member.kind === 'EventFieldDeclaration') for (const { identifier, initializer } of member.declaration.variables) if (initializer) statements.push(...this.#initialize(identifier, initializer));
+      else if (member.kind === 'PropertyDeclaration' && member.initializer)
+        statements.push(...this.#initialize(member.identifier, member.initializer));
+      else if (member.kind === 'EventFieldDeclaration')
+        for (const { identifier, initializer } of member.declaration.variables)
+          if (initializer) statements.push(...this.#initialize(identifier, initializer));
     }
     submission.infer = undefined;
     const last = statements.at(-1);
     hasValue = returnsValue(statements) || (last?.kind === 'Return' && last.value !== undefined);
     const span = { start: syntax.start, end: syntax.end };
     const bound: BoundFunction = {
-      symbol: this.#context, parameters: [], returnType: this.#context.returnType ?? errorType, isAsync: true, isIterator: false, body: { kind: 'Block', span, locals: [], localFunctions: [], statements },
+      symbol: this.#context,
+      parameters: [],
+      returnType: this.#context.returnType ?? errorType,
+      isAsync: true,
+      isIterator: false,
+      body: { kind: 'Block', span, locals: [], localFunctions: [], statements },
     };
     analyzeSubmission(this.#binder, bound);
     return { function: bound, hasValue };
@@ -127,19 +177,42 @@ class SubmissionBinder {
       this.#busy.delete(local);
       if (this.#circular.has(local)) this.#binder.error('CS7019', local.declaration, [local.name]);
     }
-    return bound.flatMap(({ local, value }, index): readonly BoundStatement[] => (value ? [{ kind: 'LocalDeclaration', span: member.declaration.variables[index]?.initializer ?? member, local, value }] : []));
+    return bound.flatMap(({ local, value }, index): readonly BoundStatement[] =>
+      value
+        ? [
+            {
+              kind: 'LocalDeclaration',
+              span: member.declaration.variables[index]?.initializer ?? member,
+              local,
+              value,
+            },
+          ]
+        : [],
+    );
   }
 
   /** The value of an automatic property or an event. */
   #initialize(identifier: IdentifierToken, initializer: ExpressionSyntax): readonly BoundStatement[] {
     const local = this.#declared.submission.variableAt(identifier.start);
-    return local ? [{ kind: 'LocalDeclaration', span: identifier, local, value: this.#binder.bindConverted(initializer, local.type) }] : [];
+    return local
+      ? [
+          {
+            kind: 'LocalDeclaration',
+            span: identifier,
+            local,
+            value: this.#binder.bindConverted(initializer, local.type),
+          },
+        ]
+      : [];
   }
 
   #bindStatement(statement: StatementSyntax): readonly BoundStatement[] {
     if (statement.kind === 'LabeledStatement') {
       const label = this.#declared.submission.label(statement.identifier.text);
-      return [...(label ? [{ kind: 'Label' as const, span: statement.identifier, label }] : []), ...this.#bindStatement(statement.statement)];
+      return [
+        ...(label ? [{ kind: 'Label' as const, span: statement.identifier, label }] : []),
+        ...this.#bindStatement(statement.statement),
+      ];
     }
     for (const { start } of declaredNames(statement)) {
       const variable = this.#declared.submission.variableAt(start);
@@ -147,9 +220,16 @@ class SubmissionBinder {
     }
     if (statement.kind === 'ExpressionStatement' && !statement.hasSemicolon) {
       const value = bindSubmissionValue(this.#binder, statement.expression);
-      return [isVoid(value.type) ? { kind: 'ExpressionStatement', span: statement, expression: value } : { kind: 'Return', span: statement, value }];
+      return [
+        isVoid(value.type)
+          ? { kind: 'ExpressionStatement', span: statement, expression: value }
+          : { kind: 'Return', span: statement, value },
+      ];
     }
-    if (statement.kind === 'LocalDeclarationStatement') return bindVariables(this.#binder, statement.declaration, 'using').flatMap(({ local, value }) => (value ? [{ kind: 'LocalDeclaration' as const, span: statement, local, value }] : []));
+    if (statement.kind === 'LocalDeclarationStatement')
+      return bindVariables(this.#binder, statement.declaration, 'using').flatMap(({ local, value }) =>
+        value ? [{ kind: 'LocalDeclaration' as const, span: statement, local, value }] : [],
+      );
     return [this.#binder.bindStatement(statement)];
   }
 
@@ -159,8 +239,14 @@ class SubmissionBinder {
     const holder = this.#declarations.get(variable);
     if (!holder) return;
     if (this.#busy.has(variable)) {
-      if (holder.kind === 'FieldDeclaration' && holder.declaration.type.kind === 'IdentifierName' && holder.declaration.type.text === 'var') this.#circular.add(variable);
-      else if (holder.kind === 'FieldDeclaration') this.#trial(() => (variable.type = this.#binder.bindType(holder.declaration.type)));
+      if (
+        holder.kind === 'FieldDeclaration' &&
+        holder.declaration.type.kind === 'IdentifierName' &&
+        holder.declaration.type.text === 'var'
+      )
+        this.#circular.add(variable);
+      else if (holder.kind === 'FieldDeclaration')
+        this.#trial(() => (variable.type = this.#binder.bindType(holder.declaration.type)));
       return;
     }
     this.#busy.add(variable);
@@ -169,7 +255,12 @@ class SubmissionBinder {
       else {
         const { type } = holder.declaration;
         const isVar = type.kind === 'IdentifierName' && type.text === 'var';
-        if (isVar || hasModifier(holder.modifiers, 'const')) bindVariables(this.#binder, holder.declaration, hasModifier(holder.modifiers, 'const') ? 'constant' : 'variable');
+        if (isVar || hasModifier(holder.modifiers, 'const'))
+          bindVariables(
+            this.#binder,
+            holder.declaration,
+            hasModifier(holder.modifiers, 'const') ? 'constant' : 'variable',
+          );
         else variable.type = this.#binder.bindType(type);
       }
     });
@@ -191,7 +282,10 @@ function returnsValue(statements: readonly BoundStatement[]): boolean {
       case 'Block':
         return returnsValue(statement.statements);
       case 'If':
-        return returnsValue([statement.thenStatement, ...(statement.elseStatement ? [statement.elseStatement] : [])]);
+        return returnsValue([
+          statement.thenStatement,
+          ...(statement.elseStatement ? [statement.elseStatement] : []),
+        ]);
       case 'While':
       case 'Do':
       case 'For':
@@ -202,7 +296,11 @@ function returnsValue(statements: readonly BoundStatement[]): boolean {
       case 'Switch':
         return statement.sections.some((section) => returnsValue(section.statements));
       case 'Try':
-        return returnsValue([statement.block, ...statement.catches.map(({ block }) => block), ...(statement.finallyBlock ? [statement.finallyBlock] : [])]);
+        return returnsValue([
+          statement.block,
+          ...statement.catches.map(({ block }) => block),
+          ...(statement.finallyBlock ? [statement.finallyBlock] : []),
+        ]);
       default:
         return false;
     }

@@ -9,17 +9,47 @@ import type { SemanticCode } from '../../diagnostics/codes-semantic.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { ConstantValue } from '../../metadata/declaration.ts';
 import { FieldSymbol } from '../../metadata/symbols.ts';
-import type { Member, MethodSymbol, NamedType, PropertySymbol, RefKind, Type } from '../../metadata/symbols.ts';
+import type {
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  RefKind,
+  Type,
+} from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { Library } from '../symbols/library.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { LabelSymbol, LocalKind } from '../symbols/local-symbols.ts';
 import type {
-  ArgumentListSyntax, AssignmentExpressionSyntax, BlockSyntax, CollectionExpressionSyntax, ExpressionSyntax, ForEachVariableStatementSyntax, IdentifierToken,
-  InterpolatedStringExpressionSyntax, IsPatternExpressionSyntax, PatternSyntax, PrefixUnaryExpressionSyntax, QueryExpressionSyntax, RangeExpressionSyntax, StatementSyntax,
-  SwitchExpressionSyntax, SwitchStatementSyntax, TypeSyntax, WithExpressionSyntax,
+  ArgumentListSyntax,
+  AssignmentExpressionSyntax,
+  BlockSyntax,
+  CollectionExpressionSyntax,
+  ExpressionSyntax,
+  ForEachVariableStatementSyntax,
+  IdentifierToken,
+  InterpolatedStringExpressionSyntax,
+  IsPatternExpressionSyntax,
+  PatternSyntax,
+  PrefixUnaryExpressionSyntax,
+  QueryExpressionSyntax,
+  RangeExpressionSyntax,
+  StatementSyntax,
+  SwitchExpressionSyntax,
+  SwitchStatementSyntax,
+  TypeSyntax,
+  WithExpressionSyntax,
 } from '../syntax/nodes.ts';
-import type { BoundArgument, BoundBlock, BoundDeconstructionParts, BoundExpression, BoundPattern, BoundPlaceholder, BoundStatement } from './bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundBlock,
+  BoundDeconstructionParts,
+  BoundExpression,
+  BoundPattern,
+  BoundPlaceholder,
+  BoundStatement,
+} from './bound-nodes.ts';
 import type { FunctionContext } from './function-context.ts';
 import { Scope } from './scope.ts';
 import type { Submission } from './submission.ts';
@@ -34,7 +64,12 @@ export type NameLookup =
   /** Local functions, or functions at the top of the script: `receiver`-less calls. */
   | { readonly kind: 'functions'; readonly methods: readonly MethodSymbol[] }
   /** Members of `type`, the containing type (or one of its containing types) in which they were found. */
-  | { readonly kind: 'members'; readonly members: readonly Member[]; readonly type: NamedType; readonly isOuter: boolean }
+  | {
+      readonly kind: 'members';
+      readonly members: readonly Member[];
+      readonly type: NamedType;
+      readonly isOuter: boolean;
+    }
   /** Members of the host's globals: the receiver is a `HostObject`. */
   | { readonly kind: 'host'; readonly members: readonly Member[]; readonly type: NamedType }
   /** Static members by `using static`. */
@@ -60,8 +95,14 @@ export interface BoundConstructorCall {
 
 /** The expressions of {@link Areas.bindForm}. */
 export type FormSyntax =
-  | InterpolatedStringExpressionSyntax | QueryExpressionSyntax | SwitchExpressionSyntax | IsPatternExpressionSyntax | CollectionExpressionSyntax | RangeExpressionSyntax
-  | WithExpressionSyntax | PrefixUnaryExpressionSyntax;
+  | InterpolatedStringExpressionSyntax
+  | QueryExpressionSyntax
+  | SwitchExpressionSyntax
+  | IsPatternExpressionSyntax
+  | CollectionExpressionSyntax
+  | RangeExpressionSyntax
+  | WithExpressionSyntax
+  | PrefixUnaryExpressionSyntax;
 
 /**
  * The functions by which the areas call each other; `areas.ts` fills the table. "Any" expressions may lack a type
@@ -94,13 +135,33 @@ export interface Areas {
   /** Gives an expression its natural type; reports what has none or is no value. */
   toValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression;
   /** A constant of the type; reports CS0133 and the like and gives undefined when it is none. */
-  bindConstant(binder: Binder, syntax: ExpressionSyntax, type: Type): { readonly value: ConstantValue } | undefined;
+  bindConstant(
+    binder: Binder,
+    syntax: ExpressionSyntax,
+    type: Type,
+  ): { readonly value: ConstantValue } | undefined;
   /** Chooses a constructor of `type` for the arguments (of `base(…)`, `this(…)`, an attribute). */
-  bindConstructorCall(binder: Binder, type: NamedType, argumentList: ArgumentListSyntax | undefined, span: TextSpan): BoundConstructorCall;
+  bindConstructorCall(
+    binder: Binder,
+    type: NamedType,
+    argumentList: ArgumentListSyntax | undefined,
+    span: TextSpan,
+  ): BoundConstructorCall;
   /** Calls the parameterless method of that name on a value (`Dispose`, `GetEnumerator`, `MoveNext`…), extension methods where allowed; undefined when there is none. */
-  bindPatternCall(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan, options?: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression }): BoundExpression | undefined;
+  bindPatternCall(
+    binder: Binder,
+    receiver: BoundExpression,
+    name: string,
+    span: TextSpan,
+    options?: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression },
+  ): BoundExpression | undefined;
   /** `receiver[index]` for an `Index` or `Range` where no indexer takes one: by `Length` or `Count`; undefined when that cannot be. */
-  bindImplicitIndex(binder: Binder, receiver: BoundExpression, index: BoundExpression, span: TextSpan): BoundExpression | undefined;
+  bindImplicitIndex(
+    binder: Binder,
+    receiver: BoundExpression,
+    index: BoundExpression,
+    span: TextSpan,
+  ): BoundExpression | undefined;
   /** `await operand`, the operand being bound. */
   bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression;
   /** Whether the type converts implicitly by identity, reference or boxing (what arrays' elements, catch types and constraints need). */
@@ -127,7 +188,11 @@ export interface Areas {
   /** `(a, var b) = value` as an expression. */
   bindDeconstruction(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression;
   /** The variables of `foreach (var (a, b) in …)`, declared in the binder's scope and filled from `source`. */
-  bindForEachDeconstruction(binder: Binder, syntax: ForEachVariableStatementSyntax, source: BoundPlaceholder): BoundDeconstructionParts;
+  bindForEachDeconstruction(
+    binder: Binder,
+    syntax: ForEachVariableStatementSyntax,
+    source: BoundPlaceholder,
+  ): BoundDeconstructionParts;
 }
 
 // ---------------------------------------------------------------- compilation
@@ -207,7 +272,9 @@ export class Compilation {
 
   /** Whether `#nullable enable` holds there. */
   hasNullableContext(source: SourceText, offset: number): boolean {
-    const directives = source.text.slice(0, offset).match(/^[ \t]*#nullable[ \t]+(?:enable|disable|restore)/gm);
+    const directives = source.text
+      .slice(0, offset)
+      .match(/^[ \t]*#nullable[ \t]+(?:enable|disable|restore)/gm);
     return directives?.at(-1)?.endsWith('enable') ?? false;
   }
 
@@ -261,7 +328,13 @@ export interface TryContext {
   readonly inFinally: boolean;
   readonly inLock: boolean;
 }
-const noTry: TryContext = { inTry: false, inTryWithCatch: false, inCatch: false, inFinally: false, inLock: false };
+const noTry: TryContext = {
+  inTry: false,
+  inTryWithCatch: false,
+  inCatch: false,
+  inFinally: false,
+  inLock: false,
+};
 
 /** Every code there is. */
 const codes = { ...formCodes, ...expressionCodes, ...semanticCodes };
@@ -285,8 +358,22 @@ export class Binder {
   /** The binder for the top of a submission. */
   static forSubmission(compilation: Compilation, submission: Submission): Binder {
     return new Binder({
-      compilation, source: submission.source, submission, scope: null, function: null, containingType: null, member: null, isStatic: false, isChecked: false, isUnchecked: false, conditionalReceiver: null, isConstructor: false,
-      breakTarget: null, continueTarget: false, switchLabels: null, tryContext: noTry,
+      compilation,
+      source: submission.source,
+      submission,
+      scope: null,
+      function: null,
+      containingType: null,
+      member: null,
+      isStatic: false,
+      isChecked: false,
+      isUnchecked: false,
+      conditionalReceiver: null,
+      isConstructor: false,
+      breakTarget: null,
+      continueTarget: false,
+      switchLabels: null,
+      tryContext: noTry,
     });
   }
 
@@ -367,8 +454,12 @@ export class Binder {
   /** A lambda, local function or method body: a function scope of its own; jumps do not leave it. */
   withFunction(context: FunctionContext, options: { readonly isStatic?: boolean } = {}): Binder {
     return this.#with({
-      function: context, scope: new Scope(this.scope, { isFunction: true, isStaticFunction: options.isStatic === true }),
-      breakTarget: null, continueTarget: false, switchLabels: null, tryContext: noTry,
+      function: context,
+      scope: new Scope(this.scope, { isFunction: true, isStaticFunction: options.isStatic === true }),
+      breakTarget: null,
+      continueTarget: false,
+      switchLabels: null,
+      tryContext: noTry,
     });
   }
   /** The code at the top of a submission: its variables are the script's, so there is no scope. */
@@ -376,7 +467,14 @@ export class Binder {
     return this.#with({ function: context });
   }
   withType(containingType: NamedType): Binder {
-    return this.#with({ containingType, scope: null, function: null, member: null, isConstructor: false, isStatic: false });
+    return this.#with({
+      containingType,
+      scope: null,
+      function: null,
+      member: null,
+      isConstructor: false,
+      isStatic: false,
+    });
   }
   withMember(member: Member, isStatic: boolean, isConstructor: boolean = false): Binder {
     return this.#with({ member, isStatic, isConstructor });
@@ -446,7 +544,12 @@ export class Binder {
    * Declares a variable in the present scope and reports CS0128/CS0136. At the top of the script it is the script's
    * variable of that name. Declaring again from the same place (an expression bound twice) gives the same variable.
    */
-  declareVariable(identifier: IdentifierToken, kind: LocalKind, type: Type, refKind: RefKind = 'none'): LocalSymbol {
+  declareVariable(
+    identifier: IdentifierToken,
+    kind: LocalKind,
+    type: Type,
+    refKind: RefKind = 'none',
+  ): LocalSymbol {
     const span: TextSpan = { start: identifier.start, end: identifier.end };
     const name = identifier.text;
     if (this.scope === null) {
@@ -484,7 +587,11 @@ export class Binder {
       this.error('CS0128', identifier, [name]);
       return false;
     }
-    for (let outer = scope.isFunction ? null : scope.parent; outer; outer = outer.isFunction ? null : outer.parent) {
+    for (
+      let outer = scope.isFunction ? null : scope.parent;
+      outer;
+      outer = outer.isFunction ? null : outer.parent
+    ) {
       if (outer.declares(name)) {
         this.error('CS0136', identifier, [name]);
         return false;
@@ -496,11 +603,19 @@ export class Binder {
   // -------- reporting
 
   /** Reports a code of the table at a place of the present source. */
-  error(code: SemanticCode | ExpressionCode | FormCode, span: TextSpan, values: readonly (string | number)[] = [], options: ReportOptions = {}): void {
+  error(
+    code: SemanticCode | ExpressionCode | FormCode,
+    span: TextSpan,
+    values: readonly (string | number)[] = [],
+    options: ReportOptions = {},
+  ): void {
     const { severity, message } = codes[code];
     const { hint } = options;
     this.compilation.diagnostics.add({
-      code, severity, source: this.source, span: { start: span.start, end: span.end },
+      code,
+      severity,
+      source: this.source,
+      span: { start: span.start, end: span.end },
       message: message.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? '')),
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;

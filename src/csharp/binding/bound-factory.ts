@@ -13,7 +13,11 @@ export function literal(value: ConstantValue, type: Type, span: TextSpan): Bound
 }
 
 /** Something reported already; it converts to everything without another message. */
-export function bad(span: TextSpan, type: Type = errorType, children: readonly BoundExpression[] = []): BoundBad {
+export function bad(
+  span: TextSpan,
+  type: Type = errorType,
+  children: readonly BoundExpression[] = [],
+): BoundBad {
   return { kind: 'Bad', span, type, children };
 }
 

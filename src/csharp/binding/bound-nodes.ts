@@ -1,7 +1,16 @@
 // The bound tree: what the code means. Every expression has a type, every conversion is explicit, every call has its
 // overload with all arguments in parameter order. The emitter decides nothing about C#, only about JavaScript.
 import type { ConstantValue } from '../../metadata/declaration.ts';
-import type { EventSymbol, FieldSymbol, MethodSymbol, NamedType, ArrayType, PropertySymbol, RefKind, Type } from '../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  ArrayType,
+  PropertySymbol,
+  RefKind,
+  Type,
+} from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 
@@ -145,7 +154,12 @@ export interface BoundArrayInitializer {
 /** `[a, ..b]`. Elements are already converted; `elementType` is that of the target. */
 export interface BoundCollectionExpression extends Expression<'CollectionExpression'> {
   readonly elementType: Type;
-  readonly elements: readonly { readonly value: BoundExpression; readonly isSpread: boolean; /** Spread: converts one element, reading `item`. */ readonly item?: BoundPlaceholder | undefined; readonly converted?: BoundExpression | undefined }[];
+  readonly elements: readonly {
+    readonly value: BoundExpression;
+    readonly isSpread: boolean;
+    /** Spread: converts one element, reading `item`. */ readonly item?: BoundPlaceholder | undefined;
+    readonly converted?: BoundExpression | undefined;
+  }[];
   /** `array`: for T[] and interfaces that an array implements (`List<T>` for `IList<T>`/`ICollection<T>`); `add`: new + Add. */
   readonly construction: 'array' | 'list' | 'add' | 'builder';
   /** For `add` the parameterless constructor and the method called for each element; for `builder` the Create method taking an array. */
@@ -182,8 +196,22 @@ export interface BoundFunction {
  * - `tuple`: element by element through `elements`; `defaultLiteral`; `dynamic`: at run time
  */
 export type ConversionKind =
-  | 'identity' | 'implicitReference' | 'nullLiteral' | 'implicitNumeric' | 'explicitNumeric' | 'implicitEnum' | 'explicitEnum'
-  | 'implicitNullable' | 'explicitNullable' | 'boxing' | 'unboxing' | 'explicitReference' | 'userDefined' | 'tuple' | 'defaultLiteral' | 'dynamic';
+  | 'identity'
+  | 'implicitReference'
+  | 'nullLiteral'
+  | 'implicitNumeric'
+  | 'explicitNumeric'
+  | 'implicitEnum'
+  | 'explicitEnum'
+  | 'implicitNullable'
+  | 'explicitNullable'
+  | 'boxing'
+  | 'unboxing'
+  | 'explicitReference'
+  | 'userDefined'
+  | 'tuple'
+  | 'defaultLiteral'
+  | 'dynamic';
 export interface BoundConversion extends Expression<'Conversion'> {
   readonly operand: BoundExpression;
   readonly conversion: ConversionKind;
@@ -193,13 +221,30 @@ export interface BoundConversion extends Expression<'Conversion'> {
   readonly isExplicit?: boolean | undefined;
   readonly method?: MethodSymbol | undefined;
   /** Nullable and tuple conversions: what happens to the value(s) inside, each reading its placeholder. */
-  readonly elements?: readonly { readonly placeholder: BoundPlaceholder; readonly converted: BoundExpression }[] | undefined;
+  readonly elements?:
+    readonly { readonly placeholder: BoundPlaceholder; readonly converted: BoundExpression }[] | undefined;
 }
 
 /** On what the built-in operator works, after conversions. `object`: references; `delegate`: combine/remove/equality. */
-export type OperandKind = 'int' | 'uint' | 'long' | 'ulong' | 'float' | 'double' | 'decimal' | 'bool' | 'string' | 'object' | 'delegate' | 'enum' | 'userDefined' | 'tuple' | 'nullTest';
+export type OperandKind =
+  | 'int'
+  | 'uint'
+  | 'long'
+  | 'ulong'
+  | 'float'
+  | 'double'
+  | 'decimal'
+  | 'bool'
+  | 'string'
+  | 'object'
+  | 'delegate'
+  | 'enum'
+  | 'userDefined'
+  | 'tuple'
+  | 'nullTest';
 export type UnaryOperator = '+' | '-' | '!' | '~' | 'true' | 'false';
-export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '<<' | '>>' | '>>>' | '&' | '|' | '^' | '==' | '!=' | '<' | '>' | '<=' | '>=';
+export type BinaryOperator =
+  '+' | '-' | '*' | '/' | '%' | '<<' | '>>' | '>>>' | '&' | '|' | '^' | '==' | '!=' | '<' | '>' | '<=' | '>=';
 export interface BoundUnary extends Expression<'Unary'> {
   readonly operator: UnaryOperator;
   readonly operandKind: OperandKind;
@@ -217,7 +262,13 @@ export interface BoundBinary extends Expression<'Binary'> {
   readonly isLifted: boolean;
   readonly isChecked: boolean;
   readonly method?: MethodSymbol | undefined;
-  readonly tupleElements?: { readonly left: readonly BoundPlaceholder[]; readonly right: readonly BoundPlaceholder[]; readonly comparisons: readonly BoundExpression[] } | undefined;
+  readonly tupleElements?:
+    | {
+        readonly left: readonly BoundPlaceholder[];
+        readonly right: readonly BoundPlaceholder[];
+        readonly comparisons: readonly BoundExpression[];
+      }
+    | undefined;
 }
 /** `&&`, `||` on bools; `method` (`&` or `|`) and `test` (`operator false`/`true`) for user-defined ones. */
 export interface BoundLogical extends Expression<'Logical'> {
@@ -326,7 +377,14 @@ export interface BoundSwitchExpression extends Expression<'SwitchExpression'> {
 }
 /** Each hole's value is boxed unless its type is string; `format` and `alignment` are constants. */
 export interface BoundInterpolatedString extends Expression<'InterpolatedString'> {
-  readonly parts: readonly (string | { readonly value: BoundExpression; readonly alignment: number | undefined; readonly format: string | undefined })[];
+  readonly parts: readonly (
+    | string
+    | {
+        readonly value: BoundExpression;
+        readonly alignment: number | undefined;
+        readonly format: string | undefined;
+      }
+  )[];
   /** `FormattableString`/`IFormattable` targets; `string` otherwise. */
   readonly isFormattable: boolean;
 }
@@ -415,13 +473,61 @@ export interface BoundDynamicBinary extends Expression<'DynamicBinary'> {
 }
 
 export type BoundExpression =
-  | BoundLiteral | BoundDefault | BoundLocal | BoundThis | BoundBase | BoundHostObject | BoundPlaceholder | BoundBad | BoundTypeOf
-  | BoundFieldAccess | BoundPropertyAccess | BoundEventAccess | BoundArrayAccess | BoundArraySlice | BoundIndexOrRangeAccess | BoundCall | BoundDelegateInvocation
-  | BoundObjectCreation | BoundAnonymousObjectCreation | BoundTuple | BoundArrayCreation | BoundCollectionExpression | BoundDelegateCreation | BoundLambda
-  | BoundConversion | BoundUnary | BoundBinary | BoundLogical | BoundNullCoalescing | BoundConditional | BoundConditionalAccess | BoundAssignment
-  | BoundCompoundAssignment | BoundIncrement | BoundEventAssignment | BoundNullCoalescingAssignment | BoundDeconstruction | BoundDiscard | BoundRefExpression
-  | BoundAs | BoundIsPattern | BoundSwitchExpression | BoundInterpolatedString | BoundAwait | BoundThrowExpression | BoundWith | BoundFromEndIndex | BoundRange
-  | BoundDynamicMember | BoundDynamicIndex | BoundDynamicCall | BoundDynamicInvoke | BoundDynamicObjectCreation | BoundDynamicUnary | BoundDynamicBinary;
+  | BoundLiteral
+  | BoundDefault
+  | BoundLocal
+  | BoundThis
+  | BoundBase
+  | BoundHostObject
+  | BoundPlaceholder
+  | BoundBad
+  | BoundTypeOf
+  | BoundFieldAccess
+  | BoundPropertyAccess
+  | BoundEventAccess
+  | BoundArrayAccess
+  | BoundArraySlice
+  | BoundIndexOrRangeAccess
+  | BoundCall
+  | BoundDelegateInvocation
+  | BoundObjectCreation
+  | BoundAnonymousObjectCreation
+  | BoundTuple
+  | BoundArrayCreation
+  | BoundCollectionExpression
+  | BoundDelegateCreation
+  | BoundLambda
+  | BoundConversion
+  | BoundUnary
+  | BoundBinary
+  | BoundLogical
+  | BoundNullCoalescing
+  | BoundConditional
+  | BoundConditionalAccess
+  | BoundAssignment
+  | BoundCompoundAssignment
+  | BoundIncrement
+  | BoundEventAssignment
+  | BoundNullCoalescingAssignment
+  | BoundDeconstruction
+  | BoundDiscard
+  | BoundRefExpression
+  | BoundAs
+  | BoundIsPattern
+  | BoundSwitchExpression
+  | BoundInterpolatedString
+  | BoundAwait
+  | BoundThrowExpression
+  | BoundWith
+  | BoundFromEndIndex
+  | BoundRange
+  | BoundDynamicMember
+  | BoundDynamicIndex
+  | BoundDynamicCall
+  | BoundDynamicInvoke
+  | BoundDynamicObjectCreation
+  | BoundDynamicUnary
+  | BoundDynamicBinary;
 
 // ---------------------------------------------------------------- patterns
 
@@ -482,11 +588,25 @@ export interface BoundListPattern extends Pattern<'ListPattern'> {
   /** Without `..`. */
   readonly elements: readonly BoundPattern[];
   /** Before which of the elements `..` stands; undefined without one. */
-  readonly slice: { readonly at: number; readonly pattern: BoundPattern | undefined; readonly placeholders: readonly [BoundPlaceholder, BoundPlaceholder]; readonly access: BoundExpression | undefined } | undefined;
+  readonly slice:
+    | {
+        readonly at: number;
+        readonly pattern: BoundPattern | undefined;
+        readonly placeholders: readonly [BoundPlaceholder, BoundPlaceholder];
+        readonly access: BoundExpression | undefined;
+      }
+    | undefined;
   readonly local: LocalSymbol | undefined;
 }
 export type BoundPattern =
-  | BoundDiscardPattern | BoundConstantPattern | BoundRelationalPattern | BoundDeclarationPattern | BoundNotPattern | BoundBinaryPattern | BoundRecursivePattern | BoundListPattern;
+  | BoundDiscardPattern
+  | BoundConstantPattern
+  | BoundRelationalPattern
+  | BoundDeclarationPattern
+  | BoundNotPattern
+  | BoundBinaryPattern
+  | BoundRecursivePattern
+  | BoundListPattern;
 
 // ---------------------------------------------------------------- statements
 
@@ -544,7 +664,16 @@ export interface BoundFor extends Node<'For'> {
 export interface BoundForEach extends Node<'ForEach'> {
   readonly expression: BoundExpression;
   readonly enumeration: 'array' | 'string' | 'list' | 'iterable' | 'pattern' | 'async' | 'dynamic';
-  readonly pattern?: { readonly getEnumerator: BoundExpression; readonly enumerable: BoundPlaceholder; readonly enumerator: BoundPlaceholder; readonly moveNext: BoundExpression; readonly current: BoundExpression; readonly dispose: BoundExpression | undefined } | undefined;
+  readonly pattern?:
+    | {
+        readonly getEnumerator: BoundExpression;
+        readonly enumerable: BoundPlaceholder;
+        readonly enumerator: BoundPlaceholder;
+        readonly moveNext: BoundExpression;
+        readonly current: BoundExpression;
+        readonly dispose: BoundExpression | undefined;
+      }
+    | undefined;
   readonly elementType: Type;
   /** The element as it comes; `converted` reads it and has the variable's type. */
   readonly element: BoundPlaceholder;
@@ -598,7 +727,13 @@ export interface BoundCatch {
 /** `resource` declarations run in order, each is disposed (`dispose` reads its placeholder or local) in reverse. */
 export interface BoundUsing extends Node<'Using'> {
   readonly locals: readonly LocalSymbol[];
-  readonly resources: readonly { readonly local: LocalSymbol | undefined; readonly value: BoundExpression; readonly placeholder: BoundPlaceholder; readonly dispose: BoundExpression; readonly isAwait: boolean }[];
+  readonly resources: readonly {
+    readonly local: LocalSymbol | undefined;
+    readonly value: BoundExpression;
+    readonly placeholder: BoundPlaceholder;
+    readonly dispose: BoundExpression;
+    readonly isAwait: boolean;
+  }[];
   readonly body: BoundStatement;
 }
 export interface BoundLock extends Node<'Lock'> {
@@ -619,8 +754,27 @@ export interface BoundYieldReturn extends Node<'YieldReturn'> {
 export type BoundYieldBreak = Node<'YieldBreak'>;
 export type BoundEmpty = Node<'Empty'>;
 export type BoundStatement =
-  | BoundBlock | BoundLocalDeclaration | BoundExpressionStatement | BoundIf | BoundWhile | BoundDo | BoundFor | BoundForEach | BoundSwitch | BoundReturn
-  | BoundThrow | BoundTry | BoundUsing | BoundLock | BoundBreak | BoundContinue | BoundLabel | BoundGoto | BoundYieldReturn | BoundYieldBreak | BoundEmpty;
+  | BoundBlock
+  | BoundLocalDeclaration
+  | BoundExpressionStatement
+  | BoundIf
+  | BoundWhile
+  | BoundDo
+  | BoundFor
+  | BoundForEach
+  | BoundSwitch
+  | BoundReturn
+  | BoundThrow
+  | BoundTry
+  | BoundUsing
+  | BoundLock
+  | BoundBreak
+  | BoundContinue
+  | BoundLabel
+  | BoundGoto
+  | BoundYieldReturn
+  | BoundYieldBreak
+  | BoundEmpty;
 
 // ---------------------------------------------------------------- programs
 
@@ -629,7 +783,14 @@ export interface BoundMethod {
   readonly method: MethodSymbol;
   readonly function: BoundFunction;
   /** Constructors: the call of `base(…)` or `this(…)`; absent for the implicit `object()` and for structs. */
-  readonly constructorInitializer?: { readonly method: MethodSymbol; readonly arguments: readonly BoundArgument[]; readonly evaluationOrder?: readonly number[] | undefined; readonly isThis: boolean } | undefined;
+  readonly constructorInitializer?:
+    | {
+        readonly method: MethodSymbol;
+        readonly arguments: readonly BoundArgument[];
+        readonly evaluationOrder?: readonly number[] | undefined;
+        readonly isThis: boolean;
+      }
+    | undefined;
 }
 /** A field (also the hidden one of an automatic property or event) with its initializer. */
 export interface BoundField {
@@ -641,9 +802,21 @@ export type SynthesizedMember =
   | { readonly kind: 'autoProperty'; readonly property: PropertySymbol; readonly field: FieldSymbol }
   | { readonly kind: 'autoEvent'; readonly event: EventSymbol; readonly field: FieldSymbol }
   /** Equality, hash, ToString/PrintMembers, copy and Deconstruct of a record, except those the author wrote. */
-  | { readonly kind: 'record'; readonly members: readonly ('Equals' | 'GetHashCode' | 'ToString' | 'PrintMembers' | 'Deconstruct' | 'Clone' | 'op_Equality')[]; readonly deconstruct: readonly PropertySymbol[]; readonly printed: readonly (PropertySymbol | FieldSymbol)[]; readonly compared: readonly FieldSymbol[] }
+  | {
+      readonly kind: 'record';
+      readonly members: readonly (
+        'Equals' | 'GetHashCode' | 'ToString' | 'PrintMembers' | 'Deconstruct' | 'Clone' | 'op_Equality'
+      )[];
+      readonly deconstruct: readonly PropertySymbol[];
+      readonly printed: readonly (PropertySymbol | FieldSymbol)[];
+      readonly compared: readonly FieldSymbol[];
+    }
   /** A parameterless constructor that only initializes fields. */
-  | { readonly kind: 'defaultConstructor'; readonly method: MethodSymbol; readonly baseConstructor: MethodSymbol | undefined }
+  | {
+      readonly kind: 'defaultConstructor';
+      readonly method: MethodSymbol;
+      readonly baseConstructor: MethodSymbol | undefined;
+    }
   /** An anonymous type: properties, equality, ToString. */
   | { readonly kind: 'anonymous'; readonly properties: readonly PropertySymbol[] };
 
@@ -654,7 +827,11 @@ export interface BoundTypeDeclaration {
   readonly methods: readonly BoundMethod[];
   readonly synthesized: readonly SynthesizedMember[];
   /** Interface member (definition of the interface's definition) → the member that implements it. */
-  readonly implementations: readonly { readonly interfaceType: NamedType; readonly interfaceMember: MethodSymbol; readonly implementation: MethodSymbol }[];
+  readonly implementations: readonly {
+    readonly interfaceType: NamedType;
+    readonly interfaceMember: MethodSymbol;
+    readonly implementation: MethodSymbol;
+  }[];
 }
 
 /** One block of a template (or one script). Its value, if any, is what a `Return` in it gives, boxed to `object`. */

@@ -3,7 +3,14 @@ import { Substitution } from '../../metadata/symbols.ts';
 import type { Type, TypeParameter } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { displayType } from '../symbols/display.ts';
-import { isErroneous, isNamed, isNonNullableValueType, isNullable, isReferenceType, isValueType } from '../symbols/type-facts.ts';
+import {
+  isErroneous,
+  isNamed,
+  isNonNullableValueType,
+  isNullable,
+  isReferenceType,
+  isValueType,
+} from '../symbols/type-facts.ts';
 import type { Binder } from './binder.ts';
 
 /**
@@ -12,7 +19,13 @@ import type { Binder } from './binder.ts';
  * @param spanOf where the argument stands (for inferred ones the name of the method)
  * @returns whether all are satisfied
  */
-export function checkConstraints(binder: Binder, parameters: readonly TypeParameter[], typeArguments: readonly Type[], generic: string, spanOf: (index: number) => TextSpan): boolean {
+export function checkConstraints(
+  binder: Binder,
+  parameters: readonly TypeParameter[],
+  typeArguments: readonly Type[],
+  generic: string,
+  spanOf: (index: number) => TextSpan,
+): boolean {
   const substitution = new Substitution(parameters, typeArguments);
   for (const [index, parameter] of parameters.entries()) {
     const argument = typeArguments[index];
@@ -29,8 +42,19 @@ export function checkConstraints(binder: Binder, parameters: readonly TypeParame
     for (const constraint of constraints.types) {
       const required = substitution.apply(constraint);
       if (isErroneous(required) || satisfies(binder, argument, required)) continue;
-      const code = isNullable(argument) ? 'CS0312' : argument.kind === 'typeParameter' ? 'CS0314' : isValueType(argument) ? 'CS0315' : 'CS0311';
-      binder.error(code, spanOf(index), [generic, displayType(required, { isQualified: true }), parameter.name, displayType(argument, { isQualified: true })]);
+      const code = isNullable(argument)
+        ? 'CS0312'
+        : argument.kind === 'typeParameter'
+          ? 'CS0314'
+          : isValueType(argument)
+            ? 'CS0315'
+            : 'CS0311';
+      binder.error(code, spanOf(index), [
+        generic,
+        displayType(required, { isQualified: true }),
+        parameter.name,
+        displayType(argument, { isQualified: true }),
+      ]);
       return false;
     }
     if (constraints.hasConstructor && !hasConstructor(argument)) {
@@ -42,12 +66,23 @@ export function checkConstraints(binder: Binder, parameters: readonly TypeParame
 }
 
 /** Whether the arguments satisfy the constraints, without a word (overload resolution drops candidates that do not). */
-export function satisfiesConstraints(binder: Binder, parameters: readonly TypeParameter[], typeArguments: readonly Type[]): boolean {
-  return !binder.speculate(() => checkConstraints(binder, parameters, typeArguments, '', () => ({ start: 0, end: 0 }))).hasErrors;
+export function satisfiesConstraints(
+  binder: Binder,
+  parameters: readonly TypeParameter[],
+  typeArguments: readonly Type[],
+): boolean {
+  return !binder.speculate(() =>
+    checkConstraints(binder, parameters, typeArguments, '', () => ({ start: 0, end: 0 })),
+  ).hasErrors;
 }
 
 function satisfies(binder: Binder, argument: Type, required: Type): boolean {
-  if (isNullable(argument)) return isNamed(required) && (required.special === 'object' || required.name === 'ValueType') && required.namespace === 'System';
+  if (isNullable(argument))
+    return (
+      isNamed(required) &&
+      (required.special === 'object' || required.name === 'ValueType') &&
+      required.namespace === 'System'
+    );
   return binder.compilation.areas.isReferenceConvertible(binder, argument, required);
 }
 
@@ -55,5 +90,10 @@ function hasConstructor(type: Type): boolean {
   if (type.kind === 'typeParameter') return type.constraints.hasConstructor || isValueType(type);
   if (isValueType(type)) return true;
   if (!isNamed(type) || type.kind !== 'class' || type.flags.isAbstract) return false;
-  return type.members('.ctor').some((member) => member.kind === 'method' && member.parameters.length === 0 && member.accessibility === 'public');
+  return type
+    .members('.ctor')
+    .some(
+      (member) =>
+        member.kind === 'method' && member.parameters.length === 0 && member.accessibility === 'public',
+    );
 }

@@ -6,8 +6,19 @@ import { displayMember, displayType } from '../symbols/display.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isNamed } from '../symbols/type-facts.ts';
 import type {
-  BlockSyntax, CompilationUnitSyntax, ExpressionSyntax, FieldDeclarationSyntax, IdentifierToken, MethodDeclarationSyntax, ModifierToken, NameSyntax, ParameterListSyntax, PropertyDeclarationSyntax, StatementSyntax,
-  TypeSyntax, UsingDirectiveSyntax,
+  BlockSyntax,
+  CompilationUnitSyntax,
+  ExpressionSyntax,
+  FieldDeclarationSyntax,
+  IdentifierToken,
+  MethodDeclarationSyntax,
+  ModifierToken,
+  NameSyntax,
+  ParameterListSyntax,
+  PropertyDeclarationSyntax,
+  StatementSyntax,
+  TypeSyntax,
+  UsingDirectiveSyntax,
 } from '../syntax/nodes.ts';
 import { Binder } from './binder.ts';
 import type { Compilation } from './binder.ts';
@@ -16,7 +27,12 @@ import { sameSignature } from './member-lookup.ts';
 import { Scope } from './scope.ts';
 import { checkAsyncReturnType } from './source/function-contexts.ts';
 import { bindReturnType } from './source/make-members.ts';
-import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './source/signatures.ts';
+import {
+  bindConstraintClauses,
+  hasModifier,
+  makeParameters,
+  makeTypeParameters,
+} from './source/signatures.ts';
 import { ScriptStatics } from './source/script-statics.ts';
 import { declareTypes } from './source/source-type.ts';
 import type { SourceType } from './source/source-type.ts';
@@ -41,7 +57,11 @@ export interface DeclaredSubmission {
 }
 
 /** Fills the submission. */
-export function declareSubmission(compilation: Compilation, submission: Submission, syntax: CompilationUnitSyntax): DeclaredSubmission {
+export function declareSubmission(
+  compilation: Compilation,
+  submission: Submission,
+  syntax: CompilationUnitSyntax,
+): DeclaredSubmission {
   const binder = Binder.forSubmission(compilation, submission);
   bindImports(binder, syntax.usings);
   const name = `Submission#${submission.index}`;
@@ -52,13 +72,16 @@ export function declareSubmission(compilation: Compilation, submission: Submissi
   declareVariables(binder, syntax, statics, name);
   const functions = syntax.members.flatMap((member): readonly DeclaredScriptFunction[] => {
     if (member.kind === 'MethodDeclaration') return [declareFunction(binder, member, name)];
-    return member.kind === 'PropertyDeclaration' && !isAutomatic(member) ? declareProperty(binder, member, name) : [];
+    return member.kind === 'PropertyDeclaration' && !isAutomatic(member)
+      ? declareProperty(binder, member, name)
+      : [];
   });
   for (const member of syntax.members) {
     if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
     else if (member.kind === 'IndexerDeclaration' || member.kind === 'EventDeclaration') {
       binder.error('MW2001', member, [], { hint: 'declare it in a class, or use a variable or a function' });
-    } else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration') binder.error('CS0563', member.operatorToken);
+    } else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration')
+      binder.error('CS0563', member.operatorToken);
   }
   for (const type of types) type.completeMembers();
   return { submission, binder, syntax, types, functions, statics };
@@ -75,12 +98,17 @@ function bindImports(binder: Binder, usings: readonly UsingDirectiveSyntax[]): v
     const { type: target, alias } = directive;
     if (alias) {
       if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
-      const found = isName(target) ? bindTypeOrNamespace(binder, target) : { kind: 'type' as const, type: binder.bindType(target) };
+      const found = isName(target)
+        ? bindTypeOrNamespace(binder, target)
+        : { kind: 'type' as const, type: binder.bindType(target) };
       if (found?.kind === 'namespace') aliases.set(alias.text, { name: alias.text, target: found });
-      else if (found && isNamed(found.type)) aliases.set(alias.text, { name: alias.text, target: { kind: 'type', type: found.type } });
+      else if (found && isNamed(found.type))
+        aliases.set(alias.text, { name: alias.text, target: { kind: 'type', type: found.type } });
       continue;
     }
-    const found = isName(target) ? bindTypeOrNamespace(binder, target) : { kind: 'type' as const, type: binder.bindType(target) };
+    const found = isName(target)
+      ? bindTypeOrNamespace(binder, target)
+      : { kind: 'type' as const, type: binder.bindType(target) };
     if (!found) continue;
     if (directive.static) {
       if (found.kind === 'namespace') binder.error('CS7007', target, [found.name]);
@@ -92,67 +120,125 @@ function bindImports(binder: Binder, usings: readonly UsingDirectiveSyntax[]): v
   submission.imports = { namespaces, staticTypes, aliases };
 }
 
-const isName = (syntax: TypeSyntax): syntax is NameSyntax => syntax.kind === 'IdentifierName' || syntax.kind === 'GenericName' || syntax.kind === 'QualifiedName' || syntax.kind === 'AliasQualifiedName';
+const isName = (syntax: TypeSyntax): syntax is NameSyntax =>
+  syntax.kind === 'IdentifierName' ||
+  syntax.kind === 'GenericName' ||
+  syntax.kind === 'QualifiedName' ||
+  syntax.kind === 'AliasQualifiedName';
 
 // ---------------------------------------------------------------- variables
 
-function declareVariables(binder: Binder, syntax: CompilationUnitSyntax, statics: ScriptStatics, submissionName: string): void {
+function declareVariables(
+  binder: Binder,
+  syntax: CompilationUnitSyntax,
+  statics: ScriptStatics,
+  submissionName: string,
+): void {
   for (const member of syntax.members) {
     if (member.kind === 'FieldDeclaration') declareFields(binder, member, statics, submissionName);
     else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
-    else if (member.kind === 'PropertyDeclaration' && isAutomatic(member)) declareMemberVariable(binder, member.identifier, member.type, member.modifiers, submissionName);
+    else if (member.kind === 'PropertyDeclaration' && isAutomatic(member))
+      declareMemberVariable(binder, member.identifier, member.type, member.modifiers, submissionName);
     else if (member.kind === 'EventFieldDeclaration') {
-      for (const { identifier } of member.declaration.variables) declareMemberVariable(binder, identifier, member.declaration.type, member.modifiers, submissionName);
+      for (const { identifier } of member.declaration.variables)
+        declareMemberVariable(binder, identifier, member.declaration.type, member.modifiers, submissionName);
     }
   }
 }
 
 /** `int X { get; set; }`: for code it is a variable. */
 function isAutomatic(member: PropertyDeclarationSyntax): boolean {
-  return member.accessors !== undefined && member.accessors.every((accessor) => !accessor.body && !accessor.expressionBody);
+  return (
+    member.accessors !== undefined &&
+    member.accessors.every((accessor) => !accessor.body && !accessor.expressionBody)
+  );
 }
 
 /** Automatic properties and events at the top of a script are variables with a written type. */
-function declareMemberVariable(binder: Binder, identifier: IdentifierToken, type: TypeSyntax, modifiers: readonly ModifierToken[], submissionName: string): void {
+function declareMemberVariable(
+  binder: Binder,
+  identifier: IdentifierToken,
+  type: TypeSyntax,
+  modifiers: readonly ModifierToken[],
+  submissionName: string,
+): void {
   const variable = declareVariable(binder, identifier, 'variable', submissionName);
   variable.type = binder.bindType(type);
   if (hasModifier(modifiers, 'static')) binder.compilation.addStaticVariable(variable);
 }
 
 /** A property whose accessors have bodies: they are functions of the script. */
-function declareProperty(binder: Binder, syntax: PropertyDeclarationSyntax, submissionName: string): readonly DeclaredScriptFunction[] {
+function declareProperty(
+  binder: Binder,
+  syntax: PropertyDeclarationSyntax,
+  submissionName: string,
+): readonly DeclaredScriptFunction[] {
   const { identifier } = syntax;
   const { submission, compilation } = binder;
   const property = new PropertySymbol(identifier.text, null, 'public', { isStatic: true });
   property.type = binder.bindType(syntax.type);
   if (hasModifier(syntax.modifiers, 'static')) compilation.staticProperties.add(property);
-  if (submission.declares(identifier.text) && !identifier.missing) binder.error('CS0102', identifier, [submissionName, identifier.text]);
+  if (submission.declares(identifier.text) && !identifier.missing)
+    binder.error('CS0102', identifier, [submissionName, identifier.text]);
   submission.addMember(property);
   const accessor = (isGetter: boolean): MethodSymbol => {
     const name = `${isGetter ? 'get' : 'set'}_${identifier.text}`;
-    const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', null, 'public', { isStatic: hasModifier(syntax.modifiers, 'static') });
+    const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', null, 'public', {
+      isStatic: hasModifier(syntax.modifiers, 'static'),
+    });
     method.returnType = isGetter ? property.type : binder.library.special('void');
-    method.parameters = isGetter ? [] : [{ name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false }];
+    method.parameters = isGetter
+      ? []
+      : [{ name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false }];
     method.associated = property;
     method.key = `${name}$${compilation.nextKey()}`;
     if (isGetter) property.getMethod = method;
     else property.setMethod = method;
     return method;
   };
-  if (syntax.expressionBody) return [{ method: accessor(true), binder, parameterList: undefined, body: syntax.expressionBody.expression, nameSpan: identifier }];
-  return (syntax.accessors ?? []).map((each) => ({ method: accessor(each.keyword === 'get'), binder, parameterList: undefined, body: each.body ?? each.expressionBody?.expression, nameSpan: each.keywordToken }));
+  if (syntax.expressionBody)
+    return [
+      {
+        method: accessor(true),
+        binder,
+        parameterList: undefined,
+        body: syntax.expressionBody.expression,
+        nameSpan: identifier,
+      },
+    ];
+  return (syntax.accessors ?? []).map((each) => ({
+    method: accessor(each.keyword === 'get'),
+    binder,
+    parameterList: undefined,
+    body: each.body ?? each.expressionBody?.expression,
+    nameSpan: each.keywordToken,
+  }));
 }
 
-function declareFields(binder: Binder, member: FieldDeclarationSyntax, statics: ScriptStatics, submissionName: string): void {
+function declareFields(
+  binder: Binder,
+  member: FieldDeclarationSyntax,
+  statics: ScriptStatics,
+  submissionName: string,
+): void {
   const isConst = hasModifier(member.modifiers, 'const');
   if (hasModifier(member.modifiers, 'static') && !isConst) {
     for (const variable of member.declaration.variables) {
-      if (binder.submission.declares(variable.identifier.text)) binder.error('CS0102', variable.identifier, [submissionName, variable.identifier.text]);
+      if (binder.submission.declares(variable.identifier.text))
+        binder.error('CS0102', variable.identifier, [submissionName, variable.identifier.text]);
       binder.submission.addMember(statics.add(member, variable));
     }
     return;
   }
-  for (const identifier of declaredNames({ kind: 'LocalDeclarationStatement', start: member.start, end: member.end, awaitKeyword: undefined, usingKeyword: undefined, modifiers: [], declaration: member.declaration })) {
+  for (const identifier of declaredNames({
+    kind: 'LocalDeclarationStatement',
+    start: member.start,
+    end: member.end,
+    awaitKeyword: undefined,
+    usingKeyword: undefined,
+    modifiers: [],
+    declaration: member.declaration,
+  })) {
     declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
   }
 }
@@ -163,23 +249,42 @@ function declareOfStatement(binder: Binder, statement: StatementSyntax, submissi
     if (binder.submission.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
     binder.submission.labels.set(identifier.text, { name: identifier.text });
   }
-  for (const identifier of declaredNames(statement)) declareVariable(binder, identifier, 'variable', submissionName);
+  for (const identifier of declaredNames(statement))
+    declareVariable(binder, identifier, 'variable', submissionName);
 }
 
-function declareVariable(binder: Binder, identifier: IdentifierToken, kind: 'constant' | 'variable', submissionName: string): LocalSymbol {
-  const variable = new LocalSymbol(identifier.text, kind, errorType, null, { start: identifier.start, end: identifier.end });
-  if (binder.submission.declares(identifier.text) && !identifier.missing) binder.error('CS0102', identifier, [submissionName, identifier.text]);
+function declareVariable(
+  binder: Binder,
+  identifier: IdentifierToken,
+  kind: 'constant' | 'variable',
+  submissionName: string,
+): LocalSymbol {
+  const variable = new LocalSymbol(identifier.text, kind, errorType, null, {
+    start: identifier.start,
+    end: identifier.end,
+  });
+  if (binder.submission.declares(identifier.text) && !identifier.missing)
+    binder.error('CS0102', identifier, [submissionName, identifier.text]);
   binder.submission.addVariable(variable);
   return variable;
 }
 
 // ---------------------------------------------------------------- functions
 
-function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submissionName: string): DeclaredScriptFunction {
+function declareFunction(
+  binder: Binder,
+  syntax: MethodDeclarationSyntax,
+  submissionName: string,
+): DeclaredScriptFunction {
   const { identifier, modifiers } = syntax;
-  const isExtension = syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
+  const isExtension =
+    syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
   const isStatic = hasModifier(modifiers, 'static');
-  const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', { isStatic, isAsync: hasModifier(modifiers, 'async'), isExtension });
+  const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', {
+    isStatic,
+    isAsync: hasModifier(modifiers, 'async'),
+    isExtension,
+  });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
   let inner = binder;
   if (syntax.typeParameters.length > 0) {
@@ -195,26 +300,55 @@ function declareFunction(binder: Binder, syntax: MethodDeclarationSyntax, submis
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
-  else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract')) binder.error('CS0501', identifier, [displayMember(method)]);
+  else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract'))
+    binder.error('CS0501', identifier, [displayMember(method)]);
   checkScriptModifiers(binder, method, modifiers, identifier);
   const { submission } = binder;
-  if (submission.functions(identifier.text).some((other) => sameSignature(other, method))) binder.error('CS0111', identifier, [identifier.text, submissionName]);
-  else if (submission.functions(identifier.text).length === 0 && submission.declares(identifier.text) && !identifier.missing) {
+  if (submission.functions(identifier.text).some((other) => sameSignature(other, method)))
+    binder.error('CS0111', identifier, [identifier.text, submissionName]);
+  else if (
+    submission.functions(identifier.text).length === 0 &&
+    submission.declares(identifier.text) &&
+    !identifier.missing
+  ) {
     const variable = submission.variables.find(({ name }) => name === identifier.text);
     const isLater = variable !== undefined && variable.declaration.start > identifier.start;
     binder.error('CS0102', isLater ? variable.declaration : identifier, [submissionName, identifier.text]);
   }
   submission.addFunction(method);
-  return { method, binder: inner, parameterList: syntax.parameterList, body: syntax.body ?? syntax.expressionBody?.expression, nameSpan: identifier };
+  return {
+    method,
+    binder: inner,
+    parameterList: syntax.parameterList,
+    body: syntax.body ?? syntax.expressionBody?.expression,
+    nameSpan: identifier,
+  };
 }
 
 /** The class of the script is sealed and has nothing to override. */
-function checkScriptModifiers(binder: Binder, method: MethodSymbol, modifiers: readonly ModifierToken[], nameSpan: TextSpan): void {
+function checkScriptModifiers(
+  binder: Binder,
+  method: MethodSymbol,
+  modifiers: readonly ModifierToken[],
+  nameSpan: TextSpan,
+): void {
   for (const { text } of modifiers) {
     if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
-    if (text === 'override' || text === 'virtual' || text === 'abstract') binder.error('CS0621', nameSpan, [displayMember(method)]);
+    if (text === 'override' || text === 'virtual' || text === 'abstract')
+      binder.error('CS0621', nameSpan, [displayMember(method)]);
     else if (!scriptFunctionModifiers.has(text)) binder.error('CS0106', nameSpan, [text]);
   }
 }
 
-const scriptFunctionModifiers: ReadonlySet<string> = new Set(['public', 'private', 'internal', 'protected', 'static', 'async', 'extern', 'unsafe', 'new', 'partial']);
+const scriptFunctionModifiers: ReadonlySet<string> = new Set([
+  'public',
+  'private',
+  'internal',
+  'protected',
+  'static',
+  'async',
+  'extern',
+  'unsafe',
+  'new',
+  'partial',
+]);

@@ -8,7 +8,8 @@ import { isUnconverted } from './unconverted.ts';
 /** The type of the expression, or `<null>`, `lambda expression`, `method group`… */
 export function describe(expression: AnyExpression, options: DisplayOptions = {}): string {
   if (!isUnconverted(expression)) return displayType(expression.type, options);
-  if (expression.kind === 'TupleLiteral' && expression.type === undefined) return `(${expression.elements.map((element) => describe(element, options)).join(', ')})`;
+  if (expression.kind === 'TupleLiteral' && expression.type === undefined)
+    return `(${expression.elements.map((element) => describe(element, options)).join(', ')})`;
   if (expression.type !== undefined) return displayType(expression.type, options);
   switch (expression.kind) {
     case 'NullLiteral':

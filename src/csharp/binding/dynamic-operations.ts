@@ -12,12 +12,30 @@ import { isUnconverted } from './unconverted.ts';
 import type { AnyExpression } from './unconverted.ts';
 
 /** An operand as the run-time binder wants it: boxed, with the static type where that counts. */
-export function dynamicArgument(binder: Binder, expression: AnyExpression, name?: string, refKind: RefKind = 'none'): DynamicArgument {
+export function dynamicArgument(
+  binder: Binder,
+  expression: AnyExpression,
+  name?: string,
+  refKind: RefKind = 'none',
+): DynamicArgument {
   const isConstant = !isUnconverted(expression) && expression.constant !== undefined;
   const { type } = expression;
-  if (expression.kind === 'OutDeclaration') return { value: expression.declare(dynamicType), name, refKind, staticType: undefined, isConstant: false };
-  if (refKind !== 'none' && !isUnconverted(expression)) return { value: expression, name, refKind, staticType: expression.type, isConstant: false };
-  if (expression.kind === 'UnboundLambda' || expression.kind === 'TypeExpression' || expression.kind === 'NamespaceExpression' || (type !== undefined && isVoid(type))) {
+  if (expression.kind === 'OutDeclaration')
+    return {
+      value: expression.declare(dynamicType),
+      name,
+      refKind,
+      staticType: undefined,
+      isConstant: false,
+    };
+  if (refKind !== 'none' && !isUnconverted(expression))
+    return { value: expression, name, refKind, staticType: expression.type, isConstant: false };
+  if (
+    expression.kind === 'UnboundLambda' ||
+    expression.kind === 'TypeExpression' ||
+    expression.kind === 'NamespaceExpression' ||
+    (type !== undefined && isVoid(type))
+  ) {
     if (expression.kind === 'UnboundLambda') binder.error('CS1977', expression.span);
     else binder.error('CS1978', expression.span, [describe(expression)]);
     return { value: bad(expression.span), name, refKind, staticType: undefined, isConstant: false };
@@ -27,20 +45,49 @@ export function dynamicArgument(binder: Binder, expression: AnyExpression, name?
     return { value: bad(expression.span), name, refKind, staticType: undefined, isConstant: false };
   }
   const value = convertOrReport(binder, expression, binder.library.special('object'), expression.span);
-  return { value, name, refKind, staticType: type === undefined || type.kind === 'dynamic' ? undefined : type, isConstant };
+  return {
+    value,
+    name,
+    refKind,
+    staticType: type === undefined || type.kind === 'dynamic' ? undefined : type,
+    isConstant,
+  };
 }
 
-export function dynamicBinary(binder: Binder, operator: BinaryOperator | '&&' | '||', left: AnyExpression, right: AnyExpression, span: TextSpan): BoundExpression {
+export function dynamicBinary(
+  binder: Binder,
+  operator: BinaryOperator | '&&' | '||',
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): BoundExpression {
   for (const side of [left, right]) {
-    if (side.kind === 'UnboundLambda' || side.kind === 'MethodGroup' || (side.type !== undefined && isVoid(side.type))) {
+    if (
+      side.kind === 'UnboundLambda' ||
+      side.kind === 'MethodGroup' ||
+      (side.type !== undefined && isVoid(side.type))
+    ) {
       binder.error('CS0019', span, [operator, describe(left), describe(right)]);
       return bad(span);
     }
   }
-  return { kind: 'DynamicBinary', span, type: dynamicType, operator, left: dynamicArgument(binder, left), right: dynamicArgument(binder, right), isChecked: binder.isChecked };
+  return {
+    kind: 'DynamicBinary',
+    span,
+    type: dynamicType,
+    operator,
+    left: dynamicArgument(binder, left),
+    right: dynamicArgument(binder, right),
+    isChecked: binder.isChecked,
+  };
 }
 
-export function dynamicUnary(binder: Binder, operator: UnaryOperator | '++' | '--', operand: BoundExpression, span: TextSpan): BoundExpression {
+export function dynamicUnary(
+  binder: Binder,
+  operator: UnaryOperator | '++' | '--',
+  operand: BoundExpression,
+  span: TextSpan,
+): BoundExpression {
   return { kind: 'DynamicUnary', span, type: dynamicType, operator, operand, isChecked: binder.isChecked };
 }
 
@@ -48,11 +95,19 @@ export function dynamicMember(receiver: BoundExpression, name: string, span: Tex
   return { kind: 'DynamicMember', span, type: dynamicType, receiver, name };
 }
 
-export function dynamicIndex(receiver: BoundExpression, arguments_: readonly DynamicArgument[], span: TextSpan): BoundExpression {
+export function dynamicIndex(
+  receiver: BoundExpression,
+  arguments_: readonly DynamicArgument[],
+  span: TextSpan,
+): BoundExpression {
   return { kind: 'DynamicIndex', span, type: dynamicType, receiver, arguments: arguments_ };
 }
 
-export function dynamicInvoke(target: BoundExpression, arguments_: readonly DynamicArgument[], span: TextSpan): BoundExpression {
+export function dynamicInvoke(
+  target: BoundExpression,
+  arguments_: readonly DynamicArgument[],
+  span: TextSpan,
+): BoundExpression {
   return { kind: 'DynamicInvoke', span, type: dynamicType, target, arguments: arguments_ };
 }
 
@@ -65,10 +120,18 @@ export interface DynamicCallInput {
   readonly arguments: readonly DynamicArgument[];
   readonly candidates: readonly MethodSymbol[] | undefined;
 }
-export function dynamicCall(input: DynamicCallInput, span: TextSpan, type: Type = dynamicType): BoundExpression {
+export function dynamicCall(
+  input: DynamicCallInput,
+  span: TextSpan,
+  type: Type = dynamicType,
+): BoundExpression {
   return { kind: 'DynamicCall', span, type, ...input };
 }
 
-export function dynamicCreation(type: NamedType, arguments_: readonly DynamicArgument[], span: TextSpan): BoundExpression {
+export function dynamicCreation(
+  type: NamedType,
+  arguments_: readonly DynamicArgument[],
+  span: TextSpan,
+): BoundExpression {
   return { kind: 'DynamicObjectCreation', span, type, arguments: arguments_ };
 }

@@ -1,9 +1,17 @@
 // The variables that expressions declare (`out var x`, `is T x`, `var (a, b) = …`), found before anything is bound.
-import type { ExpressionSyntax, IdentifierToken, PatternSyntax, StatementSyntax, SyntaxNode } from '../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  IdentifierToken,
+  PatternSyntax,
+  StatementSyntax,
+  SyntaxNode,
+} from '../syntax/nodes.ts';
 import { childNodes } from './syntax-walk.ts';
 
 /** Names declared in an expression or pattern for the scope around it, in order. */
-export function expressionVariables(node: ExpressionSyntax | PatternSyntax | SyntaxNode): readonly IdentifierToken[] {
+export function expressionVariables(
+  node: ExpressionSyntax | PatternSyntax | SyntaxNode,
+): readonly IdentifierToken[] {
   const found: IdentifierToken[] = [];
   collect(node, found);
   return found;

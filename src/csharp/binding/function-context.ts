@@ -5,7 +5,15 @@ import type { FunctionSymbol } from '../symbols/local-symbols.ts';
 import type { BoundExpression } from './bound-nodes.ts';
 import type { AnyExpression } from './unconverted.ts';
 
-export type FunctionKind = 'method' | 'constructor' | 'accessor' | 'localFunction' | 'lambda' | 'anonymousMethod' | 'submission' | 'initializer';
+export type FunctionKind =
+  | 'method'
+  | 'constructor'
+  | 'accessor'
+  | 'localFunction'
+  | 'lambda'
+  | 'anonymousMethod'
+  | 'submission'
+  | 'initializer';
 
 /** A `return` of a lambda whose return type is not known yet. */
 export interface InferredReturn {

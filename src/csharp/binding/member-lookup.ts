@@ -1,6 +1,13 @@
 // Members of a type by name, inherited ones included, as member access, simple names and initializers see them.
 import { erase } from '../../metadata/symbols.ts';
-import type { Member, MethodSymbol, NamedType, ParameterSymbol, Type, TypeParameter } from '../../metadata/symbols.ts';
+import type {
+  Member,
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  Type,
+  TypeParameter,
+} from '../../metadata/symbols.ts';
 import type { Library } from '../symbols/library.ts';
 
 /** What a lookup found. */
@@ -49,10 +56,19 @@ function baseChain(type: NamedType): readonly NamedType[] {
   return chain;
 }
 
-function constraintTypes(parameter: TypeParameter, library: Library, seen: readonly TypeParameter[] = []): readonly NamedType[] {
+function constraintTypes(
+  parameter: TypeParameter,
+  library: Library,
+  seen: readonly TypeParameter[] = [],
+): readonly NamedType[] {
   const found = new Set<NamedType>();
   for (const constraint of parameter.constraints.types) {
-    const types = constraint.kind === 'typeParameter' ? (seen.includes(constraint) ? [] : constraintTypes(constraint, library, [...seen, parameter])) : lookupTypes(constraint, library);
+    const types =
+      constraint.kind === 'typeParameter'
+        ? seen.includes(constraint)
+          ? []
+          : constraintTypes(constraint, library, [...seen, parameter])
+        : lookupTypes(constraint, library);
     for (const type of types) if (type.special !== 'object') found.add(type);
   }
   if (parameter.constraints.isValue) found.add(library.core('System.ValueType'));
@@ -60,13 +76,20 @@ function constraintTypes(parameter: TypeParameter, library: Library, seen: reado
 }
 
 /** The members of that name that can be accessed as members of `type`. */
-export function lookupMembers(type: Type, name: string, library: Library, access: AccessContext): MemberLookup {
+export function lookupMembers(
+  type: Type,
+  name: string,
+  library: Library,
+  access: AccessContext,
+): MemberLookup {
   const members: Member[] = [];
   const inaccessible: Member[] = [];
   const types = lookupTypes(type, library);
   const isInterface = type.kind === 'interface' || type.kind === 'typeParameter' || type.kind === 'array';
   for (const container of types) {
-    const found = container.tupleNames?.includes(name) ? tupleElement(container, name) : container.members(name);
+    const found = container.tupleNames?.includes(name)
+      ? tupleElement(container, name)
+      : container.members(name);
     if (found.length === 0) continue;
     let hidesAll = false;
     for (const member of found) {
@@ -75,16 +98,36 @@ export function lookupMembers(type: Type, name: string, library: Library, access
         inaccessible.push(member);
         continue;
       }
-      if (isInterface && members.some((nearer) => nearer.kind !== 'method' && hides(nearer, member))) continue;
+      if (isInterface && members.some((nearer) => nearer.kind !== 'method' && hides(nearer, member)))
+        continue;
       if (member.kind !== 'method') {
         if (member.kind === 'property' && member.parameters.length > 0) {
-          if (!members.some((nearer) => nearer.kind === 'property' && sameParameters(nearer.parameters, member.parameters) && hides(nearer, member))) members.push(member);
+          if (
+            !members.some(
+              (nearer) =>
+                nearer.kind === 'property' &&
+                sameParameters(nearer.parameters, member.parameters) &&
+                hides(nearer, member),
+            )
+          )
+            members.push(member);
           continue;
         }
-        if (members.every((nearer) => isNamedType(nearer) !== isNamedType(member) || (isInterface && !hides(nearer, member)))) members.push(member);
+        if (
+          members.every(
+            (nearer) =>
+              isNamedType(nearer) !== isNamedType(member) || (isInterface && !hides(nearer, member)),
+          )
+        )
+          members.push(member);
         hidesAll ||= !isNamedType(member);
-      } else if (!members.some((nearer) => nearer.kind === 'method' && hides(nearer, member) && sameSignature(nearer, member))) {
-        if (!members.some((nearer) => nearer.kind !== 'method' && !isNamedType(nearer)) || isInterface) members.push(member);
+      } else if (
+        !members.some(
+          (nearer) => nearer.kind === 'method' && hides(nearer, member) && sameSignature(nearer, member),
+        )
+      ) {
+        if (!members.some((nearer) => nearer.kind !== 'method' && !isNamedType(nearer)) || isInterface)
+          members.push(member);
       }
     }
     if (hidesAll && !isInterface) break;
@@ -98,7 +141,11 @@ function tupleElement(type: NamedType, name: string): readonly Member[] {
   return type.members(`Item${type.tupleNames!.indexOf(name) + 1}`);
 }
 
-const isNamedType = (member: Member): member is NamedType => member.kind !== 'method' && member.kind !== 'property' && member.kind !== 'field' && member.kind !== 'event';
+const isNamedType = (member: Member): member is NamedType =>
+  member.kind !== 'method' &&
+  member.kind !== 'property' &&
+  member.kind !== 'field' &&
+  member.kind !== 'event';
 const isTypeless = (member: Member): member is Exclude<Member, NamedType> => !isNamedType(member);
 
 /** Between interfaces only a derived one hides; elsewhere whatever comes earlier. */
@@ -116,18 +163,32 @@ export function sameSignature(a: MethodSymbol, b: MethodSymbol): boolean {
 }
 
 export function sameParameters(a: readonly ParameterSymbol[], b: readonly ParameterSymbol[]): boolean {
-  return a.length === b.length && a.every((parameter, index) => {
-    const other = b[index]!;
-    return (parameter.refKind === 'none') === (other.refKind === 'none') && sameShape(parameter.type, other.type);
-  });
+  return (
+    a.length === b.length &&
+    a.every((parameter, index) => {
+      const other = b[index]!;
+      return (
+        (parameter.refKind === 'none') === (other.refKind === 'none') && sameShape(parameter.type, other.type)
+      );
+    })
+  );
 }
 
 /** The same type, where type parameters of two methods correspond by position. */
 export function sameShape(a: Type, b: Type): boolean {
-  if (a.kind === 'typeParameter' && b.kind === 'typeParameter' && a.owner === 'method' && b.owner === 'method') return a.ordinal === b.ordinal;
+  if (
+    a.kind === 'typeParameter' &&
+    b.kind === 'typeParameter' &&
+    a.owner === 'method' &&
+    b.owner === 'method'
+  )
+    return a.ordinal === b.ordinal;
   if (a.kind === 'array' && b.kind === 'array') return a.rank === b.rank && sameShape(a.element, b.element);
   if ('typeArguments' in a && 'typeArguments' in b && a.typeArguments.length > 0) {
-    return a.definition === b.definition && a.typeArguments.every((argument, index) => sameShape(argument, b.typeArguments[index]!));
+    return (
+      a.definition === b.definition &&
+      a.typeArguments.every((argument, index) => sameShape(argument, b.typeArguments[index]!))
+    );
   }
   return sameType(a, b);
 }
@@ -158,7 +219,14 @@ function isInside(type: NamedType | null, container: NamedType): boolean {
 function isInherited(container: NamedType, from: NamedType | null, through: Type | undefined): boolean {
   for (let at = from; at; at = at.containingType) {
     if (!derivesFrom(at, container)) continue;
-    if (through === undefined || !('definition' in through) || container.kind === 'interface' || derivesFrom(through, at.definition) || isInside(from, container)) return true;
+    if (
+      through === undefined ||
+      !('definition' in through) ||
+      container.kind === 'interface' ||
+      derivesFrom(through, at.definition) ||
+      isInside(from, container)
+    )
+      return true;
     if (derivesFrom(at, through.definition)) return true;
   }
   return false;
@@ -169,4 +237,3 @@ export function derivesFrom(type: NamedType, definition: NamedType): boolean {
   for (let at: NamedType | null = type; at; at = at.baseType) if (at.definition === definition) return true;
   return false;
 }
-

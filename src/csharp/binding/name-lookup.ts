@@ -15,7 +15,12 @@ import { lookupTypeName } from './type-lookup.ts';
  * Finds what a simple name means as an expression. Reports only what is wrong with a name that is known: used before
  * its declaration, captured where it cannot be, not available without an instance.
  */
-export function lookupName(binder: Binder, name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined {
+export function lookupName(
+  binder: Binder,
+  name: string,
+  span: TextSpan,
+  options: LookupOptions,
+): NameLookup | undefined {
   const inScope = lookupInScopes(binder, name, span, options);
   if (inScope) return inScope;
   let notInvocable: NameLookup | undefined;
@@ -25,15 +30,25 @@ export function lookupName(binder: Binder, name: string, span: TextSpan, options
     notInvocable ??= found;
     return false;
   };
-  for (const found of outerMeanings(binder, name, span, options)) if (usable(found)) return withInstanceCheck(binder, found!, span);
+  for (const found of outerMeanings(binder, name, span, options))
+    if (usable(found)) return withInstanceCheck(binder, found!, span);
   return notInvocable && withInstanceCheck(binder, notInvocable, span);
 }
 
 /** Meanings beyond local scopes, nearest first. */
-function* outerMeanings(binder: Binder, name: string, span: TextSpan, options: LookupOptions): Iterable<NameLookup | undefined> {
-  const accessed = binder.member?.kind === 'method' && binder.member.associated?.kind === 'property' ? binder.member.associated : undefined;
+function* outerMeanings(
+  binder: Binder,
+  name: string,
+  span: TextSpan,
+  options: LookupOptions,
+): Iterable<NameLookup | undefined> {
+  const accessed =
+    binder.member?.kind === 'method' && binder.member.associated?.kind === 'property'
+      ? binder.member.associated
+      : undefined;
   const hidden = name === 'field' && accessed ? binder.compilation.backingFields.get(accessed) : undefined;
-  if (hidden && binder.containingType) yield { kind: 'members', members: [hidden], type: binder.containingType, isOuter: false };
+  if (hidden && binder.containingType)
+    yield { kind: 'members', members: [hidden], type: binder.containingType, isOuter: false };
   for (let type = binder.containingType; type; type = type.containingType) {
     yield lookupInType(binder, type.definition, name, options, type !== binder.containingType);
   }
@@ -48,7 +63,12 @@ function* outerMeanings(binder: Binder, name: string, span: TextSpan, options: L
 
 // ---------------------------------------------------------------- locals
 
-function lookupInScopes(binder: Binder, name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined {
+function lookupInScopes(
+  binder: Binder,
+  name: string,
+  span: TextSpan,
+  options: LookupOptions,
+): NameLookup | undefined {
   let isOutsideStatic = false;
   for (let scope: Scope | null = binder.scope; scope; scope = scope.parent) {
     const local = options.arity === 0 ? scope.variable(name) : undefined;
@@ -90,25 +110,48 @@ function useLocal(binder: Binder, local: LocalSymbol, span: TextSpan, isOutsideS
 
 // ---------------------------------------------------------------- types
 
-function lookupInType(binder: Binder, type: NamedType, name: string, options: LookupOptions, isOuter: boolean): NameLookup | undefined {
+function lookupInType(
+  binder: Binder,
+  type: NamedType,
+  name: string,
+  options: LookupOptions,
+  isOuter: boolean,
+): NameLookup | undefined {
   const parameter = binder.compilation.primaryParameter(type, name);
   if (parameter && options.arity === 0) {
     const inInitializer = !isOuter && binder.function !== null && isInPrimaryInitializer(binder);
     if (inInitializer) return { kind: 'variable', local: parameter.local };
   }
   const outer = type.containingType?.definition.typeParameters.length ?? 0;
-  const { members, inaccessible } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
+  const { members, inaccessible } = lookupMembers(type, name, binder.library, {
+    containingType: binder.containingType,
+  });
   const fitting = members.filter((member) => fitsArity(member, options.arity));
   const types = fitting.filter((member): member is NamedType => !isValueMember(member));
-  if (type.kind === 'enum' && binder.member === type && fitting[0]?.kind === 'field') return { kind: 'members', members: [asUnderlying(fitting[0], type)], type, isOuter };
-  if (fitting.length > types.length) return { kind: 'members', members: fitting.filter(isValueMember), type, isOuter };
+  if (type.kind === 'enum' && binder.member === type && fitting[0]?.kind === 'field')
+    return { kind: 'members', members: [asUnderlying(fitting[0], type)], type, isOuter };
+  if (fitting.length > types.length)
+    return { kind: 'members', members: fitting.filter(isValueMember), type, isOuter };
   const nested = types[0];
   if (nested && options.arity === 0) return { kind: 'type', type: nested };
   if (nested) return undefined;
-  if (parameter && options.arity === 0) return { kind: 'members', members: [binder.compilation.capturePrimaryParameter(type, parameter)], type, isOuter };
-  const typeParameter = options.arity === 0 ? type.typeParameters.slice(outer).find((candidate) => candidate.name === name) : undefined;
+  if (parameter && options.arity === 0)
+    return {
+      kind: 'members',
+      members: [binder.compilation.capturePrimaryParameter(type, parameter)],
+      type,
+      isOuter,
+    };
+  const typeParameter =
+    options.arity === 0
+      ? type.typeParameters.slice(outer).find((candidate) => candidate.name === name)
+      : undefined;
   if (typeParameter) return { kind: 'type', type: typeParameter };
-  if (inaccessible.length > 0 && fitsArity(inaccessible[0]!, options.arity) && lookupInSubmissions(binder.submission, name, options) === undefined) {
+  if (
+    inaccessible.length > 0 &&
+    fitsArity(inaccessible[0]!, options.arity) &&
+    lookupInSubmissions(binder.submission, name, options) === undefined
+  ) {
     return { kind: 'members', members: inaccessible, type, isOuter };
   }
   return undefined;
@@ -124,19 +167,26 @@ function asUnderlying(field: FieldSymbol, type: NamedType): FieldSymbol {
 
 /** Initializers of fields, and arguments for the base, see the parameters of a primary constructor themselves. */
 function isInPrimaryInitializer(binder: Binder): boolean {
-  for (let at = binder.function; at; at = at.parent as typeof at) if (at.kind === 'initializer') return !binder.isStatic;
+  for (let at = binder.function; at; at = at.parent as typeof at)
+    if (at.kind === 'initializer') return !binder.isStatic;
   return false;
 }
 
-const isValueMember = (member: Member): boolean => member.kind === 'method' || member.kind === 'property' || member.kind === 'field' || member.kind === 'event';
+const isValueMember = (member: Member): boolean =>
+  member.kind === 'method' ||
+  member.kind === 'property' ||
+  member.kind === 'field' ||
+  member.kind === 'event';
 
 function fitsArity(member: Member, arity: number): boolean {
-  if (arity === 0) return member.kind === 'method' || isValueMember(member) || ownArity(member as NamedType) === 0;
+  if (arity === 0)
+    return member.kind === 'method' || isValueMember(member) || ownArity(member as NamedType) === 0;
   if (member.kind === 'method') return member.typeParameters.length === arity;
   return !isValueMember(member) && ownArity(member as NamedType) === arity;
 }
 
-const ownArity = (type: NamedType): number => type.definition.typeParameters.length - (type.containingType?.definition.typeParameters.length ?? 0);
+const ownArity = (type: NamedType): number =>
+  type.definition.typeParameters.length - (type.containingType?.definition.typeParameters.length ?? 0);
 
 // ---------------------------------------------------------------- the script and its host
 
@@ -152,7 +202,9 @@ function lookupInSubmissions(last: Submission, name: string, options: LookupOpti
       if (!methods.some((later) => sameSignature(later, method))) methods.push(method);
     }
     if (methods.length > 0) continue;
-    const type = submission.types(name).find((candidate) => candidate.typeParameters.length === options.arity);
+    const type = submission
+      .types(name)
+      .find((candidate) => candidate.typeParameters.length === options.arity);
     if (type) return options.arity === 0 ? { kind: 'type', type } : undefined;
   }
   return methods.length > 0 ? { kind: 'functions', methods } : undefined;
@@ -162,7 +214,9 @@ function lookupInHost(binder: Binder, name: string): NameLookup | undefined {
   const type = binder.compilation.host.globalsType;
   if (!type) return undefined;
   const { members } = lookupMembers(type, name, binder.library, { containingType: null });
-  return members.length > 0 && members.every((member) => member.containingType?.special !== 'object') ? { kind: 'host', members, type } : undefined;
+  return members.length > 0 && members.every((member) => member.containingType?.special !== 'object')
+    ? { kind: 'host', members, type }
+    : undefined;
 }
 
 function lookupInStaticImports(binder: Binder, name: string): NameLookup | undefined {
@@ -170,27 +224,56 @@ function lookupInStaticImports(binder: Binder, name: string): NameLookup | undef
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     for (const type of submission.imports.staticTypes) {
       const found = lookupMembers(type, name, binder.library, { containingType: null }).members;
-      for (const member of found) if (isStaticImport(member) && !members.some((known) => 'definition' in known && known.definition === member.definition)) members.push(member);
+      for (const member of found)
+        if (
+          isStaticImport(member) &&
+          !members.some((known) => 'definition' in known && known.definition === member.definition)
+        )
+          members.push(member);
     }
   }
   return members.length > 0 ? { kind: 'staticMembers', members } : undefined;
 }
 
-const isStaticImport = (member: Member): boolean => isValueMember(member) && (member as MethodSymbol).isStatic && !(member as MethodSymbol).flags.isExtension;
+const isStaticImport = (member: Member): boolean =>
+  isValueMember(member) && (member as MethodSymbol).isStatic && !(member as MethodSymbol).flags.isExtension;
 
 /** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
 function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
-  const staticFunction = binder.containingType === null && !binder.isStatic ? enclosingStaticFunction(binder) : undefined;
+  const staticFunction =
+    binder.containingType === null && !binder.isStatic ? enclosingStaticFunction(binder) : undefined;
   if (binder.containingType === null && !binder.isStatic && !staticFunction) return found;
-  if (found.kind === 'members' && !found.isOuter && isInPrimaryInitializer(binder) && found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)) {
+  if (
+    found.kind === 'members' &&
+    !found.isOuter &&
+    isInPrimaryInitializer(binder) &&
+    found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)
+  ) {
     binder.error('CS0236', span, [displayMember(found.members[0]!)]);
     return { kind: 'error' };
   }
   let name: string | undefined;
-  if (found.kind === 'variable' && found.local.owner === null && !found.local.constant && !binder.compilation.isStaticVariable(found.local)) name = found.local.name;
-  else if (found.kind === 'functions' && found.methods[0]!.containingType === null && found.methods[0]!.methodKind === 'ordinary' && found.methods.every((method) => !method.isStatic)) name = displayMember(found.methods[0]!);
+  if (
+    found.kind === 'variable' &&
+    found.local.owner === null &&
+    !found.local.constant &&
+    !binder.compilation.isStaticVariable(found.local)
+  )
+    name = found.local.name;
+  else if (
+    found.kind === 'functions' &&
+    found.methods[0]!.containingType === null &&
+    found.methods[0]!.methodKind === 'ordinary' &&
+    found.methods.every((method) => !method.isStatic)
+  )
+    name = displayMember(found.methods[0]!);
   else if (found.kind === 'host') name = displayMember(found.members[0]!);
-  else if (found.kind === 'staticMembers' && found.members[0]!.containingType === null && !(binder.compilation.isStaticProperty(found.members[0]!))) name = found.members[0]!.name;
+  else if (
+    found.kind === 'staticMembers' &&
+    found.members[0]!.containingType === null &&
+    !binder.compilation.isStaticProperty(found.members[0]!)
+  )
+    name = found.members[0]!.name;
   if (name === undefined) return found;
   if (staticFunction) binder.error(staticFunction === 'lambda' ? 'CS8821' : 'CS8422', span);
   else binder.error('CS0120', span, [name]);
@@ -199,7 +282,8 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
 
 /** Whether the code is in a `static` lambda or local function, which sees nothing of what is around it. */
 function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {
-  for (let scope = binder.scope; scope; scope = scope.parent) if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'localFunction' : 'lambda';
+  for (let scope = binder.scope; scope; scope = scope.parent)
+    if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'localFunction' : 'lambda';
   return undefined;
 }
 
@@ -212,7 +296,9 @@ function isInvocable(found: NameLookup): boolean {
     case 'members':
     case 'host':
     case 'staticMembers':
-      return found.members.some((member) => member.kind === 'method' || ('type' in member && isInvocableType(member.type)));
+      return found.members.some(
+        (member) => member.kind === 'method' || ('type' in member && isInvocableType(member.type)),
+      );
     case 'type':
     case 'namespace':
       return false;
@@ -234,10 +320,12 @@ export function* extensionMethods(binder: Binder, name: string): Iterable<readon
     if (methods.length > 0) yield methods;
   }
   const imported = new Set<MethodSymbol>();
-  for (const namespace of importedNamespaces(binder)) for (const method of binder.library.extensionMethods(namespace, name)) imported.add(method);
+  for (const namespace of importedNamespaces(binder))
+    for (const method of binder.library.extensionMethods(namespace, name)) imported.add(method);
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     for (const type of submission.imports.staticTypes) {
-      for (const member of type.members(name)) if (member.kind === 'method' && member.flags.isExtension) imported.add(member);
+      for (const member of type.members(name))
+        if (member.kind === 'method' && member.flags.isExtension) imported.add(member);
     }
   }
   if (imported.size > 0) yield [...imported];
@@ -261,7 +349,8 @@ export function* knownNames(binder: Binder): Iterable<string> {
   for (let type = binder.containingType; type; type = type.containingType) {
     for (let at: NamedType | null = type; at; at = at.baseType) yield* at.memberNames();
   }
-  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) yield* submission.names();
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous)
+    yield* submission.names();
   const host = binder.compilation.host.globalsType;
   if (host) yield* host.memberNames();
   for (const namespace of importedNamespaces(binder)) yield* binder.library.typeNamesIn(namespace);

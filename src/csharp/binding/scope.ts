@@ -29,7 +29,14 @@ export class Scope {
   /** Declared in this scope itself, in order. */
   readonly locals: LocalSymbol[] = [];
 
-  constructor(parent: Scope | null, options: { readonly isFunction?: boolean; readonly isStaticFunction?: boolean; readonly isFinally?: boolean } = {}) {
+  constructor(
+    parent: Scope | null,
+    options: {
+      readonly isFunction?: boolean;
+      readonly isStaticFunction?: boolean;
+      readonly isFinally?: boolean;
+    } = {},
+  ) {
     this.parent = parent;
     this.isFunction = options.isFunction === true;
     this.isStaticFunction = options.isStaticFunction === true;
@@ -47,7 +54,12 @@ export class Scope {
   }
   /** Whether the name means a variable, function or type parameter here, declared or still to come. */
   declares(name: string): boolean {
-    return this.#variables.has(name) || this.pending.has(name) || this.#functions.has(name) || this.#typeParameters.has(name);
+    return (
+      this.#variables.has(name) ||
+      this.pending.has(name) ||
+      this.#functions.has(name) ||
+      this.#typeParameters.has(name)
+    );
   }
 
   addVariable(local: LocalSymbol): void {

@@ -12,7 +12,9 @@ export interface Imports {
 /** `using X = …;`: resolved when first used. */
 export interface ImportAlias {
   readonly name: string;
-  readonly target: { readonly kind: 'namespace'; readonly name: string } | { readonly kind: 'type'; readonly type: NamedType };
+  readonly target:
+    | { readonly kind: 'namespace'; readonly name: string }
+    | { readonly kind: 'type'; readonly type: NamedType };
 }
 
 /** A block of the script and what stands at its top. Filled by `declare-submission.ts` before anything is bound. */
@@ -58,7 +60,12 @@ export class Submission {
     return this.#members.get(name);
   }
   declares(name: string): boolean {
-    return this.#variables.has(name) || this.#members.has(name) || this.#functions.has(name) || this.#types.has(name);
+    return (
+      this.#variables.has(name) ||
+      this.#members.has(name) ||
+      this.#functions.has(name) ||
+      this.#types.has(name)
+    );
   }
   *names(): Iterable<string> {
     yield* this.#variables.keys();

@@ -18,10 +18,21 @@ export function childNodes(node: AnyNode): readonly SyntaxNode[] {
 }
 const none: readonly SyntaxNode[] = [];
 /** The most frequent nodes without nodes in them. */
-const leaves: ReadonlySet<string> = new Set(['IdentifierName', 'LiteralExpression', 'PredefinedType', 'ThisExpression', 'InterpolatedStringText', 'OmittedArraySizeExpression']);
+const leaves: ReadonlySet<string> = new Set([
+  'IdentifierName',
+  'LiteralExpression',
+  'PredefinedType',
+  'ThisExpression',
+  'InterpolatedStringText',
+  'OmittedArraySizeExpression',
+]);
 
 function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && typeof (value as { readonly kind?: unknown }).kind === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { readonly kind?: unknown }).kind === 'string'
+  );
 }
 
 /** Whether a plain name occurs anywhere in it. */

@@ -13,7 +13,8 @@ import { importedNamespaces } from './name-lookup.ts';
 import { lookupTypeName, nestedTypes, ownArity } from './type-lookup.ts';
 
 /** A type, or a namespace on the way to one. */
-export type TypeOrNamespace = { readonly kind: 'type'; readonly type: Type } | { readonly kind: 'namespace'; readonly name: string };
+export type TypeOrNamespace =
+  { readonly kind: 'type'; readonly type: Type } | { readonly kind: 'namespace'; readonly name: string };
 
 /** The type that the syntax names; reports and gives the error type when there is none. */
 export function bindType(binder: Binder, syntax: TypeSyntax): Type {
@@ -38,9 +39,13 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
     case 'TupleType': {
       const names = syntax.elements.map((element) => element.identifier?.text);
       names.forEach((name, index) => {
-        if (name !== undefined && names.indexOf(name) < index) binder.error('CS8127', syntax.elements[index]!.identifier!, [name]);
+        if (name !== undefined && names.indexOf(name) < index)
+          binder.error('CS8127', syntax.elements[index]!.identifier!, [name]);
       });
-      return binder.library.tuple(syntax.elements.map((element) => bindType(binder, element.type)), names);
+      return binder.library.tuple(
+        syntax.elements.map((element) => bindType(binder, element.type)),
+        names,
+      );
     }
     case 'RefType':
     case 'ScopedType':
@@ -71,7 +76,8 @@ function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
     }
     return binder.library.nullable(element);
   }
-  if (!binder.compilation.hasNullableContext(binder.source, syntax.start)) binder.error('CS8632', { start: syntax.end - 1, end: syntax.end });
+  if (!binder.compilation.hasNullableContext(binder.source, syntax.start))
+    binder.error('CS8632', { start: syntax.end - 1, end: syntax.end });
   return element;
 }
 
@@ -91,15 +97,21 @@ export function bindTypeOrNamespace(binder: Binder, syntax: NameSyntax): TypeOrN
     case 'QualifiedName': {
       const left = bindTypeOrNamespace(binder, syntax.left);
       if (!left) return undefined;
-      return left.kind === 'namespace' ? inNamespace(binder, left.name, syntax.right) : inType(binder, left.type, syntax.right);
+      return left.kind === 'namespace'
+        ? inNamespace(binder, left.name, syntax.right)
+        : inType(binder, left.type, syntax.right);
     }
   }
 }
 
-const nameOf = (syntax: SimpleNameSyntax): string => (syntax.kind === 'IdentifierName' ? syntax.text : syntax.identifier.text);
-const arityOf = (syntax: SimpleNameSyntax): number => (syntax.kind === 'IdentifierName' ? 0 : syntax.typeArguments.length);
-const isMissing = (syntax: SimpleNameSyntax): boolean => (syntax.kind === 'IdentifierName' ? syntax.missing : syntax.identifier.missing);
-const genericName = (syntax: SimpleNameSyntax): string => (arityOf(syntax) === 0 ? nameOf(syntax) : `${nameOf(syntax)}<${','.repeat(arityOf(syntax) - 1)}>`);
+const nameOf = (syntax: SimpleNameSyntax): string =>
+  syntax.kind === 'IdentifierName' ? syntax.text : syntax.identifier.text;
+const arityOf = (syntax: SimpleNameSyntax): number =>
+  syntax.kind === 'IdentifierName' ? 0 : syntax.typeArguments.length;
+const isMissing = (syntax: SimpleNameSyntax): boolean =>
+  syntax.kind === 'IdentifierName' ? syntax.missing : syntax.identifier.missing;
+const genericName = (syntax: SimpleNameSyntax): string =>
+  arityOf(syntax) === 0 ? nameOf(syntax) : `${nameOf(syntax)}<${','.repeat(arityOf(syntax) - 1)}>`;
 
 function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
   const name = nameOf(syntax);
@@ -132,19 +144,29 @@ function typeHint(binder: Binder, name: string): string | undefined {
   if (elsewhere) return `add 'using ${elsewhere.namespace};'`;
   if (name === 'let' || name === 'const') return "declare variables with 'var'";
   const known = importedNamespaces(binder).flatMap((namespace) => binder.library.typeNamesIn(namespace));
-  for (let submission: Binder['submission'] | null = binder.submission; submission; submission = submission.previous) known.push(...submission.allTypes().map((type) => type.name));
+  for (
+    let submission: Binder['submission'] | null = binder.submission;
+    submission;
+    submission = submission.previous
+  )
+    known.push(...submission.allTypes().map((type) => type.name));
   const nearest = nearestName(name, [...known, 'string', 'int', 'bool', 'double', 'decimal', 'object']);
   return nearest === undefined ? undefined : `did you mean '${nearest}'?`;
 }
 
-function inNamespace(binder: Binder, namespace: string, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
+function inNamespace(
+  binder: Binder,
+  namespace: string,
+  syntax: SimpleNameSyntax,
+): TypeOrNamespace | undefined {
   if (isMissing(syntax)) return undefined;
   const name = nameOf(syntax);
   const types = binder.library.typesIn(namespace, name);
   const type = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
   if (type) return { kind: 'type', type: construct(binder, type, syntax) };
   const full = namespace === '' ? name : `${namespace}.${name}`;
-  if (syntax.kind === 'IdentifierName' && binder.library.isNamespace(full)) return { kind: 'namespace', name: full };
+  if (syntax.kind === 'IdentifierName' && binder.library.isNamespace(full))
+    return { kind: 'namespace', name: full };
   if (types[0]) reportArity(binder, types[0], syntax);
   else if (namespace === '') binder.error('CS0400', syntax, [genericName(syntax)]);
   else {
@@ -184,10 +206,19 @@ function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax):
 export function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): Type {
   if (syntax.kind === 'IdentifierName') return type;
   const outer = type.typeArguments.slice(0, type.typeArguments.length - syntax.typeArguments.length);
-  if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument')) return type.definition;
+  if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument'))
+    return type.definition;
   const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
   const constructed = type.definition.construct([...outer, ...typeArguments]);
-  binder.compilation.checkLater(() => checkConstraints(binder, constructed.definition.typeParameters, constructed.typeArguments, constructed.isNullable ? 'Nullable<T>' : displayType(constructed.definition), (index) => syntax.typeArguments[index - outer.length] ?? syntax));
+  binder.compilation.checkLater(() =>
+    checkConstraints(
+      binder,
+      constructed.definition.typeParameters,
+      constructed.typeArguments,
+      constructed.isNullable ? 'Nullable<T>' : displayType(constructed.definition),
+      (index) => syntax.typeArguments[index - outer.length] ?? syntax,
+    ),
+  );
   return constructed;
 }
 
@@ -213,4 +244,3 @@ export function checkVariableType(binder: Binder, type: Type, span: TextSpan): T
   }
   return type;
 }
-

@@ -22,7 +22,12 @@ export function ownArity(type: NamedType): number {
 }
 
 /** Looks for a type or namespace by its simple name; undefined when there is none. */
-export function lookupTypeName(binder: Binder, name: string, arity: number, span: TextSpan): TypeLookup | undefined {
+export function lookupTypeName(
+  binder: Binder,
+  name: string,
+  arity: number,
+  span: TextSpan,
+): TypeLookup | undefined {
   let wrongArity: NamedType | undefined;
   const choose = (types: readonly NamedType[]): NamedType | undefined => {
     const type = types.find((candidate) => ownArity(candidate) === arity);
@@ -38,7 +43,10 @@ export function lookupTypeName(binder: Binder, name: string, arity: number, span
   for (let type = binder.containingType; type; type = type.containingType) {
     const definition = type.definition;
     const outer = definition.containingType?.typeParameters.length ?? 0;
-    const parameter = arity === 0 ? definition.typeParameters.slice(outer).find((candidate) => candidate.name === name) : undefined;
+    const parameter =
+      arity === 0
+        ? definition.typeParameters.slice(outer).find((candidate) => candidate.name === name)
+        : undefined;
     if (parameter) return { kind: 'type', type: parameter };
     const nested = choose(nestedTypes(binder, definition, name));
     if (nested) return { kind: 'type', type: nested };
@@ -58,8 +66,17 @@ export function lookupTypeName(binder: Binder, name: string, arity: number, span
 
 /** Nested types of that name, inherited ones too. */
 export function nestedTypes(binder: Binder, type: NamedType, name: string): readonly NamedType[] {
-  const { members, inaccessible } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
-  return [...members, ...inaccessible].filter((member): member is NamedType => member.kind !== 'method' && member.kind !== 'property' && member.kind !== 'field' && member.kind !== 'event' && isNamed(member));
+  const { members, inaccessible } = lookupMembers(type, name, binder.library, {
+    containingType: binder.containingType,
+  });
+  return [...members, ...inaccessible].filter(
+    (member): member is NamedType =>
+      member.kind !== 'method' &&
+      member.kind !== 'property' &&
+      member.kind !== 'field' &&
+      member.kind !== 'event' &&
+      isNamed(member),
+  );
 }
 
 /** Aliases, then what the script's own usings import, nested types of `using static` types included; then the host's imports, which those hide. */
@@ -69,9 +86,13 @@ function lookupImported(binder: Binder, name: string, arity: number, span: TextS
   const namespaces = new Set<string>();
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     const alias = arity === 0 ? submission.imports.aliases.get(name) : undefined;
-    if (alias) return alias.target.kind === 'type' ? { kind: 'type', type: alias.target.type } : { kind: 'namespace', name: alias.target.name };
+    if (alias)
+      return alias.target.kind === 'type'
+        ? { kind: 'type', type: alias.target.type }
+        : { kind: 'namespace', name: alias.target.name };
     for (const { name: namespace } of submission.imports.namespaces) namespaces.add(namespace);
-    for (const type of submission.imports.staticTypes) for (const nested of nestedTypes(binder, type, name)) if (ownArity(nested) === arity) found.add(nested);
+    for (const type of submission.imports.staticTypes)
+      for (const nested of nestedTypes(binder, type, name)) if (ownArity(nested) === arity) found.add(nested);
   }
   const addFrom = (imported: Iterable<string>): void => {
     for (const namespace of imported) {
@@ -85,7 +106,11 @@ function lookupImported(binder: Binder, name: string, arity: number, span: TextS
   if (found.size === 0) addFrom(binder.compilation.host.imports);
   const [first, second] = found;
   if (first && second) {
-    binder.error('CS0104', span, [name, displayType(first, { isQualified: true }), displayType(second, { isQualified: true })]);
+    binder.error('CS0104', span, [
+      name,
+      displayType(first, { isQualified: true }),
+      displayType(second, { isQualified: true }),
+    ]);
     return { kind: 'error' };
   }
   if (first) return { kind: 'type', type: first };

@@ -111,7 +111,11 @@ export interface UnconvertedCreation extends Unconverted<'UnconvertedCreation'> 
 /** `[a, ..b]`. */
 export interface UnconvertedCollection extends Unconverted<'UnconvertedCollection'> {
   readonly type: undefined;
-  readonly elements: readonly { readonly value: AnyExpression; readonly isSpread: boolean; readonly span: TextSpan }[];
+  readonly elements: readonly {
+    readonly value: AnyExpression;
+    readonly isSpread: boolean;
+    readonly span: TextSpan;
+  }[];
   /** The type of the elements that a target takes; undefined when it is not a collection type. */
   elementTypeOf(type: Type): Type | undefined;
   /** For good; reports elements that do not convert. */
@@ -171,14 +175,36 @@ export interface NamespaceExpression extends Unconverted<'NamespaceExpression'> 
 
 /** Needs a target type, or is a type, a namespace or a method group. */
 export type UnconvertedExpression =
-  | NullLiteral | DefaultLiteral | UnboundLambda | MethodGroup | UnconvertedCreation | UnconvertedCollection | UnconvertedChoice | TupleLiteral
-  | UnconvertedInterpolatedString | UnconvertedThrow | OutDeclaration | TypeExpression | NamespaceExpression;
+  | NullLiteral
+  | DefaultLiteral
+  | UnboundLambda
+  | MethodGroup
+  | UnconvertedCreation
+  | UnconvertedCollection
+  | UnconvertedChoice
+  | TupleLiteral
+  | UnconvertedInterpolatedString
+  | UnconvertedThrow
+  | OutDeclaration
+  | TypeExpression
+  | NamespaceExpression;
 /** What binding an expression gives. */
 export type AnyExpression = BoundExpression | UnconvertedExpression;
 
 const unconvertedKinds: ReadonlySet<string> = new Set<UnconvertedExpression['kind']>([
-  'NullLiteral', 'DefaultLiteral', 'UnboundLambda', 'MethodGroup', 'UnconvertedCreation', 'UnconvertedCollection', 'UnconvertedChoice', 'TupleLiteral',
-  'UnconvertedInterpolatedString', 'UnconvertedThrow', 'OutDeclaration', 'TypeExpression', 'NamespaceExpression',
+  'NullLiteral',
+  'DefaultLiteral',
+  'UnboundLambda',
+  'MethodGroup',
+  'UnconvertedCreation',
+  'UnconvertedCollection',
+  'UnconvertedChoice',
+  'TupleLiteral',
+  'UnconvertedInterpolatedString',
+  'UnconvertedThrow',
+  'OutDeclaration',
+  'TypeExpression',
+  'NamespaceExpression',
 ]);
 
 /** Whether the expression must be converted (or reported) before it can be used as a value. */

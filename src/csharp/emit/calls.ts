@@ -94,7 +94,9 @@ function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: Bo
   // What cannot be changed through its variable is changed as a copy.
   const isReadOnly =
     receiver.kind === 'PropertyAccess' ||
-    (receiver.kind === 'FieldAccess' && receiver.field.flags.isReadOnly && receiver.receiver?.kind !== 'This');
+    (receiver.kind === 'FieldAccess' &&
+      receiver.field.flags.isReadOnly &&
+      receiver.receiver?.kind !== 'This');
   if (isReadOnly && scope.program.isCopied(receiver.type)) return valueCode(scope, receiver);
   return receiverCode(scope, receiver);
 }

@@ -341,7 +341,11 @@ function emitAwait(scope: FunctionScope, node: BoundAwait): string {
 /** What the members of an awaiter do, in the form in which tasks do it. */
 function awaiterCode(scope: FunctionScope, operand: BoundExpression, pattern: BoundAwaitPattern): string {
   const { placeholders } = scope.program;
-  const [awaitable, awaiter, continuation] = ['s', 'a', 'c'].map((hint) => scope.program.name(hint)) as [string, string, string];
+  const [awaitable, awaiter, continuation] = ['s', 'a', 'c'].map((hint) => scope.program.name(hint)) as [
+    string,
+    string,
+    string,
+  ];
   placeholders.set(pattern.awaitable, awaitable);
   placeholders.set(pattern.awaiter, awaiter);
   placeholders.set(pattern.continuation, continuation);

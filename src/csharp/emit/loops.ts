@@ -29,7 +29,10 @@ export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
   const body = bodyOf(scope, node.body);
   scope.popJump();
   if (fresh)
-    return labelled(target, `for (;;) {\n${scope.loopFuel(node.span)}${inside}if (!${condition}) break;\n${body}}\n`);
+    return labelled(
+      target,
+      `for (;;) {\n${scope.loopFuel(node.span)}${inside}if (!${condition}) break;\n${body}}\n`,
+    );
   const loop = labelled(target, `while (${condition}) {\n${scope.loopFuel(node.span)}${body}}\n`);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
@@ -123,8 +126,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         program.placeholders.set(pattern.enumerator, enumerator);
         setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
         head = `while (${awaitCode(scope, scope.emit(pattern.moveNext))}) {\n${scope.loopFuel(node.span)}let ${element} = ${scope.emit(pattern.current)};\n`;
-        if (pattern.dispose)
-          dispose = `${awaitCode(scope, scope.emit(pattern.dispose))};\n`;
+        if (pattern.dispose) dispose = `${awaitCode(scope, scope.emit(pattern.dispose))};\n`;
       } else {
         setup = `const ${enumerator} = ${source()}.GetAsyncEnumerator();\n`;
         head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${scope.loopFuel(node.span)}let ${element} = ${enumerator}.Current;\n`;

@@ -1,5 +1,14 @@
 // How messages name types and members: C# keywords, `List<int>`, `int?`, `(int a, string b)`, `C.Greet(string, int)`.
-import type { EventSymbol, FieldSymbol, Member, MethodSymbol, NamedType, ParameterSymbol, PropertySymbol, Type } from '../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  PropertySymbol,
+  Type,
+} from '../../metadata/symbols.ts';
 
 export interface DisplayOptions {
   /** With namespaces, as Roslyn writes the types of failed conversions: `System.Collections.Generic.List<int>`. */
@@ -37,24 +46,35 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
     return `(${elements.map((element, index) => withName(displayType(element, options), type.tupleNames?.[index])).join(', ')})`;
   }
   if (type.flags.isAnonymous) {
-    const properties = type.memberNames().flatMap((name) => type.members(name)).filter((member): member is PropertySymbol => member.kind === 'property');
+    const properties = type
+      .memberNames()
+      .flatMap((name) => type.members(name))
+      .filter((member): member is PropertySymbol => member.kind === 'property');
     return `<anonymous type: ${properties.map((property) => `${displayType(property.type, options)} ${property.name}`).join(', ')}>`;
   }
   const { containingType } = type;
   const outer = containingType ? containingType.typeParameters.length : 0;
   const own = type.typeArguments.slice(outer);
-  const arguments_ = own.length > 0 ? `<${own.map((argument) => displayType(argument, options)).join(', ')}>` : '';
-  const prefix = containingType ? `${displayNamedType(containingType, options)}.` : options.isQualified && type.namespace !== '' ? `${type.namespace}.` : '';
+  const arguments_ =
+    own.length > 0 ? `<${own.map((argument) => displayType(argument, options)).join(', ')}>` : '';
+  const prefix = containingType
+    ? `${displayNamedType(containingType, options)}.`
+    : options.isQualified && type.namespace !== ''
+      ? `${type.namespace}.`
+      : '';
   return `${prefix}${type.name}${arguments_}`;
 }
 
-const withName = (type: string, name: string | undefined): string => (name === undefined ? type : `${type} ${name}`);
+const withName = (type: string, name: string | undefined): string =>
+  name === undefined ? type : `${type} ${name}`;
 
 /** The types of a tuple's elements, those beyond the seventh too. */
 export function tupleElementTypes(type: NamedType): readonly Type[] {
   const { typeArguments } = type;
   const rest = typeArguments[7];
-  return rest !== undefined && rest.kind === 'struct' && rest.isTuple ? [...typeArguments.slice(0, 7), ...tupleElementTypes(rest)] : typeArguments;
+  return rest !== undefined && rest.kind === 'struct' && rest.isTuple
+    ? [...typeArguments.slice(0, 7), ...tupleElementTypes(rest)]
+    : typeArguments;
 }
 
 /** A parameter in a member's signature: its type, after `ref`, `out`, `in`, `params`. */
@@ -68,10 +88,31 @@ const displayParameters = (parameters: readonly ParameterSymbol[], options: Disp
 
 /** The C# spelling of operator methods. */
 const operatorTexts: Readonly<Record<string, string>> = {
-  op_Addition: '+', op_Subtraction: '-', op_Multiply: '*', op_Division: '/', op_Modulus: '%', op_BitwiseAnd: '&', op_BitwiseOr: '|', op_ExclusiveOr: '^',
-  op_LeftShift: '<<', op_RightShift: '>>', op_UnsignedRightShift: '>>>', op_Equality: '==', op_Inequality: '!=', op_LessThan: '<', op_GreaterThan: '>',
-  op_LessThanOrEqual: '<=', op_GreaterThanOrEqual: '>=', op_UnaryPlus: '+', op_UnaryNegation: '-', op_LogicalNot: '!', op_OnesComplement: '~',
-  op_Increment: '++', op_Decrement: '--', op_True: 'true', op_False: 'false',
+  op_Addition: '+',
+  op_Subtraction: '-',
+  op_Multiply: '*',
+  op_Division: '/',
+  op_Modulus: '%',
+  op_BitwiseAnd: '&',
+  op_BitwiseOr: '|',
+  op_ExclusiveOr: '^',
+  op_LeftShift: '<<',
+  op_RightShift: '>>',
+  op_UnsignedRightShift: '>>>',
+  op_Equality: '==',
+  op_Inequality: '!=',
+  op_LessThan: '<',
+  op_GreaterThan: '>',
+  op_LessThanOrEqual: '<=',
+  op_GreaterThanOrEqual: '>=',
+  op_UnaryPlus: '+',
+  op_UnaryNegation: '-',
+  op_LogicalNot: '!',
+  op_OnesComplement: '~',
+  op_Increment: '++',
+  op_Decrement: '--',
+  op_True: 'true',
+  op_False: 'false',
 };
 
 /** A member as Roslyn's messages write it: with its type, and the types of its parameters. */
@@ -90,7 +131,9 @@ export function displayMember(member: Member, options: DisplayOptions = {}): str
 }
 
 function displayPropertyName(property: PropertySymbol, options: DisplayOptions): string {
-  return property.name === 'this[]' ? `this[${displayParameters(property.parameters, options)}]` : simpleName(property);
+  return property.name === 'this[]'
+    ? `this[${displayParameters(property.parameters, options)}]`
+    : simpleName(property);
 }
 
 /** An explicit implementation's name is written after its interface. */
@@ -98,7 +141,10 @@ function simpleName(member: MethodSymbol | PropertySymbol | EventSymbol): string
   return member.explicitInterface ? `${displayType(member.explicitInterface)}.${member.name}` : member.name;
 }
 
-function containerPrefix(member: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol, options: DisplayOptions): string {
+function containerPrefix(
+  member: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol,
+  options: DisplayOptions,
+): string {
   return member.containingType ? `${displayNamedType(member.containingType, options)}.` : '';
 }
 
@@ -118,11 +164,13 @@ function displayMethod(method: MethodSymbol, options: DisplayOptions): string {
       return `${prefix}operator ${operatorTexts[method.name] ?? method.name}${parameters}`;
     case 'getter':
     case 'setter':
-      if (associated) return `${displayMember(associated, options)}.${method.methodKind === 'getter' ? 'get' : method.flags.isInitOnly ? 'init' : 'set'}`;
+      if (associated)
+        return `${displayMember(associated, options)}.${method.methodKind === 'getter' ? 'get' : method.flags.isInitOnly ? 'init' : 'set'}`;
       break;
     case 'adder':
     case 'remover':
-      if (associated) return `${displayMember(associated, options)}.${method.methodKind === 'adder' ? 'add' : 'remove'}`;
+      if (associated)
+        return `${displayMember(associated, options)}.${method.methodKind === 'adder' ? 'add' : 'remove'}`;
       break;
     default:
   }

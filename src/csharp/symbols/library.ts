@@ -9,10 +9,26 @@ import type { HeaderName } from './signature-names.ts';
 import type { TypeLookup } from './type-lookup.ts';
 
 const specialNames: Readonly<Record<SpecialType, string>> = {
-  object: 'Object', void: 'Void', bool: 'Boolean', char: 'Char', sbyte: 'SByte', byte: 'Byte', short: 'Int16', ushort: 'UInt16', int: 'Int32', uint: 'UInt32',
-  long: 'Int64', ulong: 'UInt64', float: 'Single', double: 'Double', decimal: 'Decimal', string: 'String',
+  object: 'Object',
+  void: 'Void',
+  bool: 'Boolean',
+  char: 'Char',
+  sbyte: 'SByte',
+  byte: 'Byte',
+  short: 'Int16',
+  ushort: 'UInt16',
+  int: 'Int32',
+  uint: 'UInt32',
+  long: 'Int64',
+  ulong: 'UInt64',
+  float: 'Single',
+  double: 'Double',
+  decimal: 'Decimal',
+  string: 'String',
 };
-const specialByFullName = new Map(Object.entries(specialNames).map(([special, name]) => [`System.${name}`, special as SpecialType]));
+const specialByFullName = new Map(
+  Object.entries(specialNames).map(([special, name]) => [`System.${name}`, special as SpecialType]),
+);
 
 /** One declared type before and after it was asked for. */
 interface Entry {
@@ -53,16 +69,24 @@ export class Library implements TypeLookup {
     this.#entries.set(key, entry);
     append(inner(this.#byName, header.name), header.qualifier, entry);
     if (!this.#isTypeName(header.qualifier)) {
-      for (let space = header.qualifier; space !== '' && !this.#namespaces.has(space); space = space.slice(0, Math.max(0, space.lastIndexOf('.')))) {
+      for (
+        let space = header.qualifier;
+        space !== '' && !this.#namespaces.has(space);
+        space = space.slice(0, Math.max(0, space.lastIndexOf('.')))
+      ) {
         this.#namespaces.add(space);
       }
       if (header.isStatic) append(this.#staticClasses, header.qualifier, entry);
     }
     const { runtime } = declaration;
     if (runtime && header.arity === 0 && !header.qualifier.includes('`')) {
-      Object.defineProperty(runtime.prototype, '$type', { configurable: true, get: () => this.#typeOf(entry), set(this: object, type: NamedType) {
-        Object.defineProperty(this, '$type', { value: type, writable: true, configurable: true });
-      } });
+      Object.defineProperty(runtime.prototype, '$type', {
+        configurable: true,
+        get: () => this.#typeOf(entry),
+        set(this: object, type: NamedType) {
+          Object.defineProperty(this, '$type', { value: type, writable: true, configurable: true });
+        },
+      });
     }
   }
 
@@ -77,7 +101,13 @@ export class Library implements TypeLookup {
     const container = this.#entries.get(/`\d+$/.test(qualifier) ? qualifier : `${qualifier}\`0`);
     const containingType = container ? this.#typeOf(container) : null;
     createDeclaredType(
-      { declaration: entry.declaration, header: entry.header, containingType, library: this, special: arity === 0 ? specialByFullName.get(`${qualifier}.${name}`) : undefined },
+      {
+        declaration: entry.declaration,
+        header: entry.header,
+        containingType,
+        library: this,
+        special: arity === 0 ? specialByFullName.get(`${qualifier}.${name}`) : undefined,
+      },
       (type) => (entry.type = type),
     );
     return entry.type!;
@@ -125,7 +155,8 @@ export class Library implements TypeLookup {
   whereIs(name: string): readonly { readonly namespace: string; readonly arity: number }[] {
     const found: { namespace: string; arity: number }[] = [];
     for (const { header } of this.#entries.values()) {
-      if (header.name === name && this.#namespaces.has(header.qualifier)) found.push({ namespace: header.qualifier, arity: header.arity });
+      if (header.name === name && this.#namespaces.has(header.qualifier))
+        found.push({ namespace: header.qualifier, arity: header.arity });
     }
     return found;
   }
@@ -133,7 +164,8 @@ export class Library implements TypeLookup {
   /** Simple names of the types of a namespace, for "did you mean". */
   typeNamesIn(namespace: string): readonly string[] {
     const names: string[] = [];
-    for (const { header } of this.#entries.values()) if (header.qualifier === namespace) names.push(header.name);
+    for (const { header } of this.#entries.values())
+      if (header.qualifier === namespace) names.push(header.name);
     return names;
   }
 
@@ -169,12 +201,21 @@ export class Library implements TypeLookup {
 
   /** `(T1, T2, …)`; from the eighth element on they nest in `TRest`, as in .NET. */
   tuple(elements: readonly Type[], names?: readonly (string | undefined)[]): NamedType {
-    if (elements.length < 8) return this.core('System.ValueTuple', elements.length).construct(elements, names);
-    return this.core('System.ValueTuple', 8).construct([...elements.slice(0, 7), this.tuple(elements.slice(7))], names);
+    if (elements.length < 8)
+      return this.core('System.ValueTuple', elements.length).construct(elements, names);
+    return this.core('System.ValueTuple', 8).construct(
+      [...elements.slice(0, 7), this.tuple(elements.slice(7))],
+      names,
+    );
   }
 
   #createArray(element: Type, rank: number): ArrayType {
-    const interfaces = rank > 1 ? [] : ['IList', 'IReadOnlyList'].map((name) => this.core(`System.Collections.Generic.${name}`, 1).construct([element]));
+    const interfaces =
+      rank > 1
+        ? []
+        : ['IList', 'IReadOnlyList'].map((name) =>
+            this.core(`System.Collections.Generic.${name}`, 1).construct([element]),
+          );
     return new ArrayType(element, rank, this.core('System.Array'), interfaces);
   }
 

@@ -3,7 +3,17 @@ import type { ConstantValue } from '../../metadata/declaration.ts';
 import type { ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 
-export type LocalKind = 'variable' | 'constant' | 'parameter' | 'foreach' | 'using' | 'pattern' | 'out' | 'catch' | 'range' | 'temporary';
+export type LocalKind =
+  | 'variable'
+  | 'constant'
+  | 'parameter'
+  | 'foreach'
+  | 'using'
+  | 'pattern'
+  | 'out'
+  | 'catch'
+  | 'range'
+  | 'temporary';
 
 /**
  * A variable. The binder fills in what the emitter must know of its uses while it binds them.
@@ -28,7 +38,15 @@ export class LocalSymbol {
   isRead = false;
   isAssigned = false;
 
-  constructor(name: string, localKind: LocalKind, type: Type, owner: FunctionSymbol | null, declaration: TextSpan, refKind: RefKind = 'none', parameter?: ParameterSymbol) {
+  constructor(
+    name: string,
+    localKind: LocalKind,
+    type: Type,
+    owner: FunctionSymbol | null,
+    declaration: TextSpan,
+    refKind: RefKind = 'none',
+    parameter?: ParameterSymbol,
+  ) {
     this.name = name;
     this.localKind = localKind;
     this.type = type;

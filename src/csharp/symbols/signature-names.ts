@@ -65,13 +65,33 @@ function countCommas(text: string, from: number, to: number): number {
 }
 
 const binaryOperators: Readonly<Record<string, string>> = {
-  '+': 'op_Addition', '-': 'op_Subtraction', '*': 'op_Multiply', '/': 'op_Division', '%': 'op_Modulus', '&': 'op_BitwiseAnd', '|': 'op_BitwiseOr',
-  '^': 'op_ExclusiveOr', '<<': 'op_LeftShift', '>>': 'op_RightShift', '>>>': 'op_UnsignedRightShift', '==': 'op_Equality', '!=': 'op_Inequality',
-  '<': 'op_LessThan', '>': 'op_GreaterThan', '<=': 'op_LessThanOrEqual', '>=': 'op_GreaterThanOrEqual',
+  '+': 'op_Addition',
+  '-': 'op_Subtraction',
+  '*': 'op_Multiply',
+  '/': 'op_Division',
+  '%': 'op_Modulus',
+  '&': 'op_BitwiseAnd',
+  '|': 'op_BitwiseOr',
+  '^': 'op_ExclusiveOr',
+  '<<': 'op_LeftShift',
+  '>>': 'op_RightShift',
+  '>>>': 'op_UnsignedRightShift',
+  '==': 'op_Equality',
+  '!=': 'op_Inequality',
+  '<': 'op_LessThan',
+  '>': 'op_GreaterThan',
+  '<=': 'op_LessThanOrEqual',
+  '>=': 'op_GreaterThanOrEqual',
 };
 const unaryOperators: Readonly<Record<string, string>> = {
-  '+': 'op_UnaryPlus', '-': 'op_UnaryNegation', '!': 'op_LogicalNot', '~': 'op_OnesComplement', '++': 'op_Increment', '--': 'op_Decrement',
-  true: 'op_True', false: 'op_False',
+  '+': 'op_UnaryPlus',
+  '-': 'op_UnaryNegation',
+  '!': 'op_LogicalNot',
+  '~': 'op_OnesComplement',
+  '++': 'op_Increment',
+  '--': 'op_Decrement',
+  true: 'op_True',
+  false: 'op_False',
 };
 
 /** .NET's name of an operator method, undefined where there is none of so many parameters: `+` with two is `op_Addition`. */
@@ -96,13 +116,25 @@ export function nameOfSignature(signature: string, typeName: string): string {
   const operator = /\boperator (?:checked )?(true|false|[^\w\s(]+)\(/.exec(signature);
   if (operator) {
     const end = signature.lastIndexOf(')');
-    return operatorMethodName(operator[1]!, countCommas(signature, operator.index + operator[0].length - 1, end + 1) + 1);
+    return operatorMethodName(
+      operator[1]!,
+      countCommas(signature, operator.index + operator[0].length - 1, end + 1) + 1,
+    );
   }
   if (/\bimplicit operator\b/.test(signature)) return 'op_Implicit';
   if (/\bexplicit operator\b/.test(signature)) return 'op_Explicit';
-  const head = signature.slice(0, endOfName(signature)).replace(/<[^<>]*>$/, '').trimEnd();
+  const head = signature
+    .slice(0, endOfName(signature))
+    .replace(/<[^<>]*>$/, '')
+    .trimEnd();
   const name = /[^\s.]*$/.exec(head)![0];
-  return name === typeName && /^(?:\w+ )*$/.test(head.slice(0, -name.length)) && !/\b(?!public|protected|internal|private|static)\w+ $/.test(head.slice(0, -name.length)) ? (/\bstatic /.test(head) ? '.cctor' : '.ctor') : name;
+  return name === typeName &&
+    /^(?:\w+ )*$/.test(head.slice(0, -name.length)) &&
+    !/\b(?!public|protected|internal|private|static)\w+ $/.test(head.slice(0, -name.length))
+    ? /\bstatic /.test(head)
+      ? '.cctor'
+      : '.ctor'
+    : name;
 }
 
 /** Where the name (with its type parameters) ends: at the parameter list, the accessors, or the end. */

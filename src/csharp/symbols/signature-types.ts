@@ -6,14 +6,24 @@ import type { TypeLookup } from './type-lookup.ts';
 
 /** Where unqualified names in signatures are looked up, after the type's own namespace. */
 const namespaces = [
-  'System', 'System.Collections.Generic', 'System.Collections', 'System.Globalization', 'System.Text', 'System.Threading', 'System.Threading.Tasks',
-  'System.Linq', 'System.IO', 'Newtonsoft.Json', 'Newtonsoft.Json.Linq',
+  'System',
+  'System.Collections.Generic',
+  'System.Collections',
+  'System.Globalization',
+  'System.Text',
+  'System.Threading',
+  'System.Threading.Tasks',
+  'System.Linq',
+  'System.IO',
+  'Newtonsoft.Json',
+  'Newtonsoft.Json.Linq',
 ];
 
 /** A namespace, those around it, then the ones that every signature sees. */
 function namespacesFrom(own: string): readonly string[] {
   const around: string[] = [];
-  for (let space = own; space !== ''; space = space.slice(0, Math.max(0, space.lastIndexOf('.')))) around.push(space);
+  for (let space = own; space !== ''; space = space.slice(0, Math.max(0, space.lastIndexOf('.'))))
+    around.push(space);
   return [...around, ...namespaces, ''];
 }
 
@@ -33,7 +43,10 @@ export function resolveSignatureType(syntax: TypeSyntax, scope: SignatureScope):
       return scope.library.special(syntax.keyword);
     case 'NullableType': {
       const element = resolveSignatureType(syntax.elementType, scope);
-      const isValue = element.kind === 'typeParameter' ? element.constraints.isValue : 'isValueType' in element && element.isValueType;
+      const isValue =
+        element.kind === 'typeParameter'
+          ? element.constraints.isValue
+          : 'isValueType' in element && element.isValueType;
       return isValue ? scope.library.nullable(element) : element;
     }
     case 'ArrayType': {
@@ -42,7 +55,10 @@ export function resolveSignatureType(syntax: TypeSyntax, scope: SignatureScope):
       return type;
     }
     case 'TupleType':
-      return scope.library.tuple(syntax.elements.map((element) => resolveSignatureType(element.type, scope)), syntax.elements.map((element) => element.identifier?.text));
+      return scope.library.tuple(
+        syntax.elements.map((element) => resolveSignatureType(element.type, scope)),
+        syntax.elements.map((element) => element.identifier?.text),
+      );
     case 'RefType':
       return resolveSignatureType(syntax.type, scope);
     case 'IdentifierName':
@@ -70,8 +86,13 @@ function resolveName(syntax: NameSyntax, scope: SignatureScope): Type {
     if (name === 'dynamic') return dynamicType;
   }
   for (let container: NamedType | null = scope.type; container; container = container.containingType) {
-    if (container.name === name && container.typeParameters.length === args.length) return construct(container.definition, args);
-    const nested = scope.library.nestedTypes(container, name).find((type) => type.typeParameters.length - container.definition.typeParameters.length === args.length);
+    if (container.name === name && container.typeParameters.length === args.length)
+      return construct(container.definition, args);
+    const nested = scope.library
+      .nestedTypes(container, name)
+      .find(
+        (type) => type.typeParameters.length - container.definition.typeParameters.length === args.length,
+      );
     if (nested) return construct(nested, [...container.definition.typeParameters, ...args]);
   }
   for (const namespace of namespacesFrom(scope.namespace)) {
@@ -85,10 +106,16 @@ function construct(definition: NamedType, args: readonly Type[]): NamedType {
   return args.length === 0 ? definition : definition.construct(args);
 }
 
-function simpleName(syntax: SimpleNameSyntax, scope: SignatureScope): { name: string; args: readonly Type[] } {
+function simpleName(
+  syntax: SimpleNameSyntax,
+  scope: SignatureScope,
+): { name: string; args: readonly Type[] } {
   return syntax.kind === 'IdentifierName'
     ? { name: syntax.text, args: [] }
-    : { name: syntax.identifier.text, args: syntax.typeArguments.map((argument) => resolveSignatureType(argument, scope)) };
+    : {
+        name: syntax.identifier.text,
+        args: syntax.typeArguments.map((argument) => resolveSignatureType(argument, scope)),
+      };
 }
 
 /** A qualifier as the library's names have it; a short name of a declared type stands for its full one. */
@@ -96,16 +123,23 @@ function qualifierText(syntax: NameSyntax, scope: SignatureScope): { text: strin
   if (syntax.kind === 'QualifiedName') {
     const left = qualifierText(syntax.left, scope);
     const { name, args } = simpleName(syntax.right, scope);
-    return { text: `${left.text}.${name}${args.length > 0 ? `\`${args.length}` : ''}`, args: [...left.args, ...args] };
+    return {
+      text: `${left.text}.${name}${args.length > 0 ? `\`${args.length}` : ''}`,
+      args: [...left.args, ...args],
+    };
   }
   if (syntax.kind === 'AliasQualifiedName') throw unknown(syntax.alias.text, scope);
   const { name, args } = simpleName(syntax, scope);
   const suffix = args.length > 0 ? `\`${args.length}` : '';
   if (scope.library.isNamespace(name)) return { text: name, args };
-  const namespace = namespacesFrom(scope.namespace).find((candidate) => scope.library.getType(`${candidate}.${name}`, args.length));
+  const namespace = namespacesFrom(scope.namespace).find((candidate) =>
+    scope.library.getType(`${candidate}.${name}`, args.length),
+  );
   return { text: namespace === undefined ? name + suffix : `${namespace}.${name}${suffix}`, args };
 }
 
 function unknown(name: string, scope: SignatureScope): Error {
-  return new Error(`The library does not declare ${name}, named in a signature of ${scope.namespace}.${scope.type.name}`);
+  return new Error(
+    `The library does not declare ${name}, named in a signature of ${scope.namespace}.${scope.type.name}`,
+  );
 }

@@ -24,7 +24,8 @@ export const isObject = (type: Type): boolean => specialOf(type) === 'object';
 export const isString = (type: Type): boolean => specialOf(type) === 'string';
 export const isVoid = (type: Type): boolean => specialOf(type) === 'void';
 export const isEnum = (type: Type): type is NamedType & { readonly kind: 'enum' } => type.kind === 'enum';
-export const isDelegate = (type: Type): type is NamedType & { readonly kind: 'delegate' } => type.kind === 'delegate';
+export const isDelegate = (type: Type): type is NamedType & { readonly kind: 'delegate' } =>
+  type.kind === 'delegate';
 
 /** `T?` of a value type. */
 export function isNullable(type: Type): type is NamedType & { readonly isNullable: true } {
@@ -46,7 +47,8 @@ export function enumUnderlyingOf(type: NamedType): NamedType {
 
 /** Known to be a value type (structs, enums, `T : struct`). */
 export function isValueType(type: Type): boolean {
-  if (type.kind === 'typeParameter') return type.constraints.isValue || type.constraints.types.some((constraint) => isValueType(constraint));
+  if (type.kind === 'typeParameter')
+    return type.constraints.isValue || type.constraints.types.some((constraint) => isValueType(constraint));
   return isNamed(type) && type.isValueType;
 }
 export function isNonNullableValueType(type: Type): boolean {
@@ -67,7 +69,12 @@ export function isReferenceType(type: Type): boolean {
   }
 }
 function isReferenceTypeParameter(type: TypeParameter): boolean {
-  return type.constraints.isReference || type.constraints.types.some((constraint) => constraint.kind !== 'interface' && isReferenceType(constraint) && !isObject(constraint));
+  return (
+    type.constraints.isReference ||
+    type.constraints.types.some(
+      (constraint) => constraint.kind !== 'interface' && isReferenceType(constraint) && !isObject(constraint),
+    )
+  );
 }
 /** Whether `null` is a value of the type. */
 export function canBeNull(type: Type): boolean {
@@ -82,13 +89,29 @@ export function isArray(type: Type): type is ArrayType {
 }
 
 /** Whether the type is one of the constructed types of a library definition, such as `System.Threading.Tasks.Task`1`. */
-export function isConstructedFrom(type: Type, namespace: string, name: string, arity: number): type is NamedType {
-  return isNamed(type) && type.name === name && type.namespace === namespace && type.typeArguments.length === arity && type.containingType === null;
+export function isConstructedFrom(
+  type: Type,
+  namespace: string,
+  name: string,
+  arity: number,
+): type is NamedType {
+  return (
+    isNamed(type) &&
+    type.name === name &&
+    type.namespace === namespace &&
+    type.typeArguments.length === arity &&
+    type.containingType === null
+  );
 }
 
 /** `T` of `Task<T>`, `ValueTask<T>`; null for `Task` and `ValueTask`; undefined for what is no task. */
 export function taskResult(type: Type): Type | null | undefined {
-  if (!isNamed(type) || type.namespace !== 'System.Threading.Tasks' || (type.name !== 'Task' && type.name !== 'ValueTask')) return undefined;
+  if (
+    !isNamed(type) ||
+    type.namespace !== 'System.Threading.Tasks' ||
+    (type.name !== 'Task' && type.name !== 'ValueTask')
+  )
+    return undefined;
   return type.typeArguments[0] ?? null;
 }
 

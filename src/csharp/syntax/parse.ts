@@ -2,11 +2,7 @@
 import { type SyntaxCode, syntaxCodes } from '../../diagnostics/codes-syntax.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import type {
-  BaseTypeDeclarationSyntax,
-  CompilationUnitSyntax,
-  MemberDeclarationSyntax,
-} from './nodes.ts';
+import type { BaseTypeDeclarationSyntax, CompilationUnitSyntax, MemberDeclarationSyntax } from './nodes.ts';
 import { Parser } from './parser/core.ts';
 import { isTypeDeclarationStart, parseTypeDeclaration } from './parser/declarations.ts';
 import { csharpGrammar } from './parser/grammar.ts';

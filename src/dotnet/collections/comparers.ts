@@ -52,13 +52,7 @@ export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
         const compareTo = declaredMethod(type, 'CompareTo', ['string']);
         if (compareTo)
           return ((a: string | null, b: string | null) =>
-            a === b
-              ? 0
-              : a === null
-                ? -1
-                : b === null
-                  ? 1
-                  : (compareTo(a, b) as number)) as Comparison;
+            a === b ? 0 : a === null ? -1 : b === null ? 1 : (compareTo(a, b) as number)) as Comparison;
         break;
       }
       default:

@@ -23,7 +23,7 @@ export class HashTable<K> {
 
   /** @param equality undefined for the default one of the type */
   constructor(keyType: Type, equality: Equality<K> | undefined) {
-    this.#equality = equality ?? (defaultEquality);
+    this.#equality = equality ?? defaultEquality;
     if (equality === undefined && isPrimitive(keyType)) this.#direct = new Map();
     else this.#buckets = new Map();
   }

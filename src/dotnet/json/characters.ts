@@ -10,7 +10,8 @@ export function isWhiteSpace(code: number): boolean {
 const letterOrDigit = /[\p{L}\p{Nd}]/u;
 /** `char.IsLetterOrDigit`. */
 export function isLetterOrDigit(code: number): boolean {
-  if (code < 0x80) return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+  if (code < 0x80)
+    return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
   return letterOrDigit.test(String.fromCharCode(code));
 }
 

@@ -4,11 +4,23 @@ import { jsonAttributes } from './declarations/attributes.ts';
 import { converterTypes } from './declarations/converters.ts';
 import { jArrayType, jConstructorType } from './declarations/j-array.ts';
 import { jObjectType, jPropertyType } from './declarations/j-object.ts';
-import { jContainerType, jEnumerableInterfaceType, jEnumerableType, jTokenEqualityComparerType, jTokenType, jsonLineInfoType } from './declarations/j-token.ts';
+import {
+  jContainerType,
+  jEnumerableInterfaceType,
+  jEnumerableType,
+  jTokenEqualityComparerType,
+  jTokenType,
+  jsonLineInfoType,
+} from './declarations/j-token.ts';
 import { jRawType, jValueType } from './declarations/j-value.ts';
 import { jsonConvertType } from './declarations/json-convert.ts';
 import { jsonSerializerSettingsType, jsonSerializerType } from './declarations/json-serializer.ts';
-import { jsonLoadSettingsType, jsonMergeSettingsType, jsonSelectSettingsType, linqExtensionsType } from './declarations/linq-extensions.ts';
+import {
+  jsonLoadSettingsType,
+  jsonMergeSettingsType,
+  jsonSelectSettingsType,
+  linqExtensionsType,
+} from './declarations/linq-extensions.ts';
 import { jTokenReaderType, jsonReaderType, jsonTextReaderType } from './declarations/readers.ts';
 import { serializationAttributes } from './declarations/serialization-attributes.ts';
 import { serializationTypes } from './declarations/serialization.ts';
@@ -17,8 +29,35 @@ import { jsonEnums } from './enums.ts';
 import { jsonExceptions } from './exceptions.ts';
 
 export const jsonDeclarations: readonly TypeDeclaration[] = [
-  ...jsonEnums, ...jsonExceptions, ...jsonAttributes, jsonLineInfoType, jsonReaderType, jsonTextReaderType, jsonWriterType, jsonTextWriterType, jsonConvertType, jsonSerializerType,
-  jsonSerializerSettingsType, ...converterTypes, ...serializationTypes, ...serializationAttributes, jEnumerableInterfaceType, jEnumerableType, jTokenType, jContainerType, jObjectType,
-  jPropertyType, jArrayType, jConstructorType, jValueType, jRawType, jTokenEqualityComparerType, jTokenReaderType, jTokenWriterType, linqExtensionsType, jsonLoadSettingsType,
-  jsonMergeSettingsType, jsonSelectSettingsType,
+  ...jsonEnums,
+  ...jsonExceptions,
+  ...jsonAttributes,
+  jsonLineInfoType,
+  jsonReaderType,
+  jsonTextReaderType,
+  jsonWriterType,
+  jsonTextWriterType,
+  jsonConvertType,
+  jsonSerializerType,
+  jsonSerializerSettingsType,
+  ...converterTypes,
+  ...serializationTypes,
+  ...serializationAttributes,
+  jEnumerableInterfaceType,
+  jEnumerableType,
+  jTokenType,
+  jContainerType,
+  jObjectType,
+  jPropertyType,
+  jArrayType,
+  jConstructorType,
+  jValueType,
+  jRawType,
+  jTokenEqualityComparerType,
+  jTokenReaderType,
+  jTokenWriterType,
+  linqExtensionsType,
+  jsonLoadSettingsType,
+  jsonMergeSettingsType,
+  jsonSelectSettingsType,
 ];

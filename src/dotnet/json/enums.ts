@@ -4,16 +4,56 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 
 /** `Newtonsoft.Json.JsonToken`. */
 export const JsonToken = {
-  None: 0, StartObject: 1, StartArray: 2, StartConstructor: 3, PropertyName: 4, Comment: 5, Raw: 6, Integer: 7, Float: 8,
-  String: 9, Boolean: 10, Null: 11, Undefined: 12, EndObject: 13, EndArray: 14, EndConstructor: 15, Date: 16, Bytes: 17,
+  None: 0,
+  StartObject: 1,
+  StartArray: 2,
+  StartConstructor: 3,
+  PropertyName: 4,
+  Comment: 5,
+  Raw: 6,
+  Integer: 7,
+  Float: 8,
+  String: 9,
+  Boolean: 10,
+  Null: 11,
+  Undefined: 12,
+  EndObject: 13,
+  EndArray: 14,
+  EndConstructor: 15,
+  Date: 16,
+  Bytes: 17,
 } as const;
 /** `Newtonsoft.Json.Linq.JTokenType`. */
 export const JTokenType = {
-  None: 0, Object: 1, Array: 2, Constructor: 3, Property: 4, Comment: 5, Integer: 6, Float: 7, String: 8, Boolean: 9,
-  Null: 10, Undefined: 11, Date: 12, Raw: 13, Bytes: 14, Guid: 15, Uri: 16, TimeSpan: 17,
+  None: 0,
+  Object: 1,
+  Array: 2,
+  Constructor: 3,
+  Property: 4,
+  Comment: 5,
+  Integer: 6,
+  Float: 7,
+  String: 8,
+  Boolean: 9,
+  Null: 10,
+  Undefined: 11,
+  Date: 12,
+  Raw: 13,
+  Bytes: 14,
+  Guid: 15,
+  Uri: 16,
+  TimeSpan: 17,
 } as const;
 /** `Newtonsoft.Json.WriteState`. */
-export const WriteState = { Error: 0, Closed: 1, Object: 2, Array: 3, Constructor: 4, Property: 5, Start: 6 } as const;
+export const WriteState = {
+  Error: 0,
+  Closed: 1,
+  Object: 2,
+  Array: 3,
+  Constructor: 4,
+  Property: 5,
+  Start: 6,
+} as const;
 /** `Newtonsoft.Json.Formatting`. */
 export const Formatting = { None: 0, Indented: 1 } as const;
 /** `Newtonsoft.Json.DateFormatHandling`. */

@@ -13,7 +13,13 @@ class PositionedException extends JsonException {
   readonly path: string | null;
   readonly lineNumber: number;
   readonly linePosition: number;
-  constructor(message: string | null = null, innerException: Exception | null = null, path: string | null = null, line: number = 0, position: number = 0) {
+  constructor(
+    message: string | null = null,
+    innerException: Exception | null = null,
+    path: string | null = null,
+    line: number = 0,
+    position: number = 0,
+  ) {
     super(message, innerException);
     this.path = path;
     this.lineNumber = line;
@@ -23,23 +29,49 @@ class PositionedException extends JsonException {
 /** `Newtonsoft.Json.JsonReaderException`. */
 export class JsonReaderException extends PositionedException {
   /** With the path and, where known, the line added to the message. */
-  static at(lines: LineInfo | null, path: string, message: string, inner: Exception | null = null): JsonReaderException {
+  static at(
+    lines: LineInfo | null,
+    path: string,
+    message: string,
+    inner: Exception | null = null,
+  ): JsonReaderException {
     const known = lines !== null && lines.hasLineInfo();
-    return new JsonReaderException(positionMessage(lines, path, message), inner, path, known ? lines.lineNumber : 0, known ? lines.linePosition : 0);
+    return new JsonReaderException(
+      positionMessage(lines, path, message),
+      inner,
+      path,
+      known ? lines.lineNumber : 0,
+      known ? lines.linePosition : 0,
+    );
   }
 }
 /** `Newtonsoft.Json.JsonSerializationException`. */
 export class JsonSerializationException extends PositionedException {
   /** With the path and, where known, the line added to the message. */
-  static at(lines: LineInfo | null, path: string, message: string, inner: Exception | null = null): JsonSerializationException {
+  static at(
+    lines: LineInfo | null,
+    path: string,
+    message: string,
+    inner: Exception | null = null,
+  ): JsonSerializationException {
     const known = lines !== null && lines.hasLineInfo();
-    return new JsonSerializationException(positionMessage(lines, path, message), inner, path, known ? lines.lineNumber : 0, known ? lines.linePosition : 0);
+    return new JsonSerializationException(
+      positionMessage(lines, path, message),
+      inner,
+      path,
+      known ? lines.lineNumber : 0,
+      known ? lines.linePosition : 0,
+    );
   }
 }
 /** `Newtonsoft.Json.JsonWriterException`. */
 export class JsonWriterException extends JsonException {
   readonly path: string | null;
-  constructor(message: string | null = null, innerException: Exception | null = null, path: string | null = null) {
+  constructor(
+    message: string | null = null,
+    innerException: Exception | null = null,
+    path: string | null = null,
+  ) {
     super(message, innerException);
     this.path = path;
   }
@@ -54,7 +86,10 @@ const jsonExceptionType: TypeDeclaration = declareType(
   {
     'JsonException()': () => new JsonException(),
     'JsonException(string message)': (message: string | null) => new JsonException(message),
-    'JsonException(string message, Exception? innerException)': (message: string | null, inner: Exception | null) => new JsonException(message, inner),
+    'JsonException(string message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new JsonException(message, inner),
   },
   { runtime: JsonException },
 );
@@ -66,10 +101,18 @@ const jsonReaderExceptionType: TypeDeclaration = declareType(
     'string? Path { get; }': (self: JsonReaderException) => self.path,
     'JsonReaderException()': () => new JsonReaderException(),
     'JsonReaderException(string message)': (message: string | null) => new JsonReaderException(message),
-    'JsonReaderException(string message, Exception innerException)': (message: string | null, inner: Exception | null) => new JsonReaderException(message, inner),
-    'JsonReaderException(string message, string path, int lineNumber, int linePosition, Exception? innerException)': (
-      message: string | null, path: string | null, line: number, position: number, inner: Exception | null,
-    ) => new JsonReaderException(message, inner, path, line, position),
+    'JsonReaderException(string message, Exception innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new JsonReaderException(message, inner),
+    'JsonReaderException(string message, string path, int lineNumber, int linePosition, Exception? innerException)':
+      (
+        message: string | null,
+        path: string | null,
+        line: number,
+        position: number,
+        inner: Exception | null,
+      ) => new JsonReaderException(message, inner, path, line, position),
   },
   { runtime: JsonReaderException },
 );
@@ -80,12 +123,20 @@ const jsonSerializationExceptionType: TypeDeclaration = declareType(
     'int LinePosition { get; }': (self: JsonSerializationException) => self.linePosition,
     'string? Path { get; }': (self: JsonSerializationException) => self.path,
     'JsonSerializationException()': () => new JsonSerializationException(),
-    'JsonSerializationException(string message)': (message: string | null) => new JsonSerializationException(message),
-    'JsonSerializationException(string message, Exception innerException)': (message: string | null, inner: Exception | null) =>
-      new JsonSerializationException(message, inner),
-    'JsonSerializationException(string message, string path, int lineNumber, int linePosition, Exception? innerException)': (
-      message: string | null, path: string | null, line: number, position: number, inner: Exception | null,
-    ) => new JsonSerializationException(message, inner, path, line, position),
+    'JsonSerializationException(string message)': (message: string | null) =>
+      new JsonSerializationException(message),
+    'JsonSerializationException(string message, Exception innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new JsonSerializationException(message, inner),
+    'JsonSerializationException(string message, string path, int lineNumber, int linePosition, Exception? innerException)':
+      (
+        message: string | null,
+        path: string | null,
+        line: number,
+        position: number,
+        inner: Exception | null,
+      ) => new JsonSerializationException(message, inner, path, line, position),
   },
   { runtime: JsonSerializationException },
 );
@@ -95,12 +146,23 @@ const jsonWriterExceptionType: TypeDeclaration = declareType(
     'string? Path { get; }': (self: JsonWriterException) => self.path,
     'JsonWriterException()': () => new JsonWriterException(),
     'JsonWriterException(string message)': (message: string | null) => new JsonWriterException(message),
-    'JsonWriterException(string message, Exception innerException)': (message: string | null, inner: Exception | null) => new JsonWriterException(message, inner),
-    'JsonWriterException(string message, string path, Exception? innerException)': (message: string | null, path: string | null, inner: Exception | null) =>
-      new JsonWriterException(message, inner, path),
+    'JsonWriterException(string message, Exception innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new JsonWriterException(message, inner),
+    'JsonWriterException(string message, string path, Exception? innerException)': (
+      message: string | null,
+      path: string | null,
+      inner: Exception | null,
+    ) => new JsonWriterException(message, inner, path),
   },
   { runtime: JsonWriterException },
 );
 
 /** All exceptions, as template code sees them. */
-export const jsonExceptions: readonly TypeDeclaration[] = [jsonExceptionType, jsonReaderExceptionType, jsonSerializationExceptionType, jsonWriterExceptionType];
+export const jsonExceptions: readonly TypeDeclaration[] = [
+  jsonExceptionType,
+  jsonReaderExceptionType,
+  jsonSerializationExceptionType,
+  jsonWriterExceptionType,
+];

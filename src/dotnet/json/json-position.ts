@@ -26,12 +26,23 @@ export function newLevel(type: ContainerTypeValue): PathLevel {
 
 const special = /[. '/"[\]()\t\n\r\f\b\\\u0085\u2028\u2029]/;
 const unsafeInQuotes = /['\\\t\n\r\f\b\u0085\u2028\u2029]/g;
-const shortEscapes: Readonly<Record<string, string>> = { "'": "\\'", '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\f': '\\f', '\b': '\\b' };
+const shortEscapes: Readonly<Record<string, string>> = {
+  "'": "\\'",
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\f': '\\f',
+  '\b': '\\b',
+};
 
 /** Adds `.name` to a path, `['na me']` where the name has characters that a plain one cannot have. */
 export function appendName(path: string, name: string): string {
   if (special.test(name)) {
-    const escaped = name.replace(unsafeInQuotes, (c) => shortEscapes[c] ?? `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const escaped = name.replace(
+      unsafeInQuotes,
+      (c) => shortEscapes[c] ?? `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
     return `${path}['${escaped}']`;
   }
   return path === '' ? name : `${path}.${name}`;

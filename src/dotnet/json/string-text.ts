@@ -9,7 +9,14 @@ const single: RegExp = new RegExp(`['${always}]`, 'g');
 const nonAscii: RegExp = new RegExp(`["${always}\\u0080-\\uffff]`, 'g');
 const nonAsciiSingle: RegExp = new RegExp(`['${always}\\u0080-\\uffff]`, 'g');
 const html: RegExp = new RegExp(`["'<>&${always}]`, 'g');
-const short: Readonly<Record<string, string>> = { '\b': '\\b', '\t': '\\t', '\n': '\\n', '\f': '\\f', '\r': '\\r', '\\': '\\\\' };
+const short: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  '\\': '\\\\',
+};
 
 function escaped(char: string): string {
   return short[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -17,7 +24,9 @@ function escaped(char: string): string {
 
 /** A string in double quotes, escaped as little as need be. */
 export function quoted(text: string): string {
-  return unsafe.test(text) ? `"${text.replace(unsafeAll, (char) => (char === '"' ? '\\"' : escaped(char)))}"` : `"${text}"`;
+  return unsafe.test(text)
+    ? `"${text.replace(unsafeAll, (char) => (char === '"' ? '\\"' : escaped(char)))}"`
+    : `"${text}"`;
 }
 
 /** A string's content, escaped for the given quote character (empty: none) and `StringEscapeHandling`. */
@@ -25,6 +34,13 @@ export function escapeText(text: string, quote: string, handling: number): strin
   // Most texts hold nothing to escape, and a look is cheaper than a replacement of nothing.
   if (handling === StringEscapeHandling.Default && quote === '"' && !unsafe.test(text)) return text;
   if (handling === StringEscapeHandling.EscapeHtml) return text.replace(html, (char) => escaped(char));
-  const pattern = handling === StringEscapeHandling.EscapeNonAscii ? (quote === "'" ? nonAsciiSingle : nonAscii) : quote === "'" ? single : unsafeAll;
+  const pattern =
+    handling === StringEscapeHandling.EscapeNonAscii
+      ? quote === "'"
+        ? nonAsciiSingle
+        : nonAscii
+      : quote === "'"
+        ? single
+        : unsafeAll;
   return text.replace(pattern, (char) => (char === '"' || char === "'" ? `\\${char}` : escaped(char)));
 }

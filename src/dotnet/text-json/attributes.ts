@@ -10,7 +10,11 @@ class JsonAttribute {
   readonly values: Record<string, unknown> = {};
 }
 
-function attribute(name: string, constructors: readonly string[], properties: readonly string[] = []): TypeDeclaration {
+function attribute(
+  name: string,
+  constructors: readonly string[],
+  properties: readonly string[] = [],
+): TypeDeclaration {
   class Made extends JsonAttribute {}
   const members: Record<string, Implementation> = {};
   for (const parameters of constructors) members[`${name}(${parameters})`] = () => new Made();
@@ -21,7 +25,9 @@ function attribute(name: string, constructors: readonly string[], properties: re
       set: (self: JsonAttribute, value: unknown) => void (self.values[property] = value),
     };
   }
-  return declareType(`public class System.Text.Json.Serialization.${name} : Attribute`, members, { runtime: Made });
+  return declareType(`public class System.Text.Json.Serialization.${name} : Attribute`, members, {
+    runtime: Made,
+  });
 }
 
 export const attributeTypes: readonly TypeDeclaration[] = [
@@ -34,5 +40,9 @@ export const attributeTypes: readonly TypeDeclaration[] = [
   attribute('JsonExtensionDataAttribute', ['']),
   attribute('JsonConverterAttribute', ['Type converterType']),
   attribute('JsonStringEnumMemberNameAttribute', ['string name']),
-  attribute('JsonDerivedTypeAttribute', ['Type derivedType', 'Type derivedType, string typeDiscriminator', 'Type derivedType, int typeDiscriminator']),
+  attribute('JsonDerivedTypeAttribute', [
+    'Type derivedType',
+    'Type derivedType, string typeDiscriminator',
+    'Type derivedType, int typeDiscriminator',
+  ]),
 ];

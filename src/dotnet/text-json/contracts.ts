@@ -5,7 +5,13 @@ import { createInstance } from '../../runtime/members.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { attributeOf } from '../json/serialization/attributes.ts';
-import { constructorsOf, dataMembers, hierarchy, reader, writer } from '../json/serialization/type-members.ts';
+import {
+  constructorsOf,
+  dataMembers,
+  hierarchy,
+  reader,
+  writer,
+} from '../json/serialization/type-members.ts';
 import { ignoreConditions } from './options.ts';
 import type { JsonSerializerOptions } from './options.ts';
 
@@ -49,32 +55,60 @@ function makeContract(type: NamedType, options: JsonSerializerOptions): TypeCont
         const member = memberOf(symbol, options);
         if (!member) continue;
         if (attributeOf(symbol.attributes, 'JsonExtensionData')) extension = member;
-        else if (!ordered.some(({ member: other }) => other.symbol.name === symbol.name)) ordered.push({ member, order: (attributeOf(symbol.attributes, 'JsonPropertyOrder')?.arguments[0] as number | undefined) ?? 0 });
+        else if (!ordered.some(({ member: other }) => other.symbol.name === symbol.name))
+          ordered.push({
+            member,
+            order:
+              (attributeOf(symbol.attributes, 'JsonPropertyOrder')?.arguments[0] as number | undefined) ?? 0,
+          });
       }
     }
   }
   const members = ordered.sort((a, b) => a.order - b.order).map(({ member }) => member);
-  const twice = members.find((member, index) => members.findIndex(({ name }) => name === member.name) < index);
-  if (twice) throw new InvalidOperationException(`The JSON property name for '${typeName(type)}.${twice.symbol.name}' collides with another property.`);
+  const twice = members.find(
+    (member, index) => members.findIndex(({ name }) => name === member.name) < index,
+  );
+  if (twice)
+    throw new InvalidOperationException(
+      `The JSON property name for '${typeName(type)}.${twice.symbol.name}' collides with another property.`,
+    );
   return { members, extension };
 }
-function memberOf(symbol: PropertySymbol | FieldSymbol, options: JsonSerializerOptions): MemberContract | undefined {
+function memberOf(
+  symbol: PropertySymbol | FieldSymbol,
+  options: JsonSerializerOptions,
+): MemberContract | undefined {
   const included = attributeOf(symbol.attributes, 'JsonInclude') !== undefined;
   const ignoreAttribute = attributeOf(symbol.attributes, 'JsonIgnore');
-  const ignore = ignoreAttribute ? (ignoreAttribute.number('Condition') ?? ignoreConditions.Always) : undefined;
+  const ignore = ignoreAttribute
+    ? (ignoreAttribute.number('Condition') ?? ignoreConditions.Always)
+    : undefined;
   if (ignore === ignoreConditions.Always) return undefined;
   const isOpen = (accessibility: string): boolean => included || accessibility === 'public';
-  if (symbol.kind === 'field' ? !included && !(options.flag('IncludeFields') && symbol.accessibility === 'public') : !isOpen(symbol.accessibility)) return undefined;
-  const name = (attributeOf(symbol.attributes, 'JsonPropertyName')?.arguments[0] as string | undefined) ?? options.policy('PropertyNamingPolicy')?.convert(symbol.name) ?? symbol.name;
-  const canRead = symbol.kind === 'field' || (symbol.getMethod !== undefined && isOpen(symbol.getMethod.accessibility));
-  const canWrite = symbol.kind === 'field' ? !symbol.flags.isReadOnly : symbol.setMethod !== undefined && isOpen(symbol.setMethod.accessibility);
+  if (
+    symbol.kind === 'field'
+      ? !included && !(options.flag('IncludeFields') && symbol.accessibility === 'public')
+      : !isOpen(symbol.accessibility)
+  )
+    return undefined;
+  const name =
+    (attributeOf(symbol.attributes, 'JsonPropertyName')?.arguments[0] as string | undefined) ??
+    options.policy('PropertyNamingPolicy')?.convert(symbol.name) ??
+    symbol.name;
+  const canRead =
+    symbol.kind === 'field' || (symbol.getMethod !== undefined && isOpen(symbol.getMethod.accessibility));
+  const canWrite =
+    symbol.kind === 'field'
+      ? !symbol.flags.isReadOnly
+      : symbol.setMethod !== undefined && isOpen(symbol.setMethod.accessibility);
   return {
     name,
     symbol,
     type: symbol.type,
     ignore,
     converter: attributeOf(symbol.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined,
-    isRequired: symbol.flags.isRequired === true || attributeOf(symbol.attributes, 'JsonRequired') !== undefined,
+    isRequired:
+      symbol.flags.isRequired === true || attributeOf(symbol.attributes, 'JsonRequired') !== undefined,
     get: canRead ? reader(symbol) : undefined,
     set: canWrite ? writer(symbol) : undefined,
   };
@@ -87,22 +121,45 @@ export interface Creator {
 }
 /** @throws NotSupportedException when there is no way */
 export function creatorOf(type: NamedType): Creator {
-  if (type.flags.isAbstract || type.kind === 'interface') throw new NotSupportedException(`Deserialization of interface or abstract types is not supported. Type '${typeName(type)}'.`);
+  if (type.flags.isAbstract || type.kind === 'interface')
+    throw new NotSupportedException(
+      `Deserialization of interface or abstract types is not supported. Type '${typeName(type)}'.`,
+    );
   if (type.flags.isAnonymous) return anonymous(type);
   const constructors = constructorsOf(type);
   const open = constructors.filter(({ accessibility }) => accessibility === 'public');
-  const chosen = constructors.find(({ attributes }) => attributeOf(attributes, 'JsonConstructor')) ?? (type.kind === 'struct' ? (type.name === 'KeyValuePair' ? open.find(({ parameters }) => parameters.length === 2) : undefined) : (open.find(({ parameters }) => parameters.length === 0) ?? (open.length === 1 ? open[0] : undefined)));
+  const chosen =
+    constructors.find(({ attributes }) => attributeOf(attributes, 'JsonConstructor')) ??
+    (type.kind === 'struct'
+      ? type.name === 'KeyValuePair'
+        ? open.find(({ parameters }) => parameters.length === 2)
+        : undefined
+      : (open.find(({ parameters }) => parameters.length === 0) ??
+        (open.length === 1 ? open[0] : undefined)));
   if (chosen) return parameterized(type, chosen);
   if (type.kind === 'struct') return { parameters: [], create: () => createInstance(type) };
-  throw new NotSupportedException(`Deserialization of types without a parameterless constructor, a singular parameterized constructor, or a parameterized constructor annotated with 'JsonConstructorAttribute' is not supported. Type '${typeName(type)}'.`);
+  throw new NotSupportedException(
+    `Deserialization of types without a parameterless constructor, a singular parameterized constructor, or a parameterized constructor annotated with 'JsonConstructorAttribute' is not supported. Type '${typeName(type)}'.`,
+  );
 }
 function parameterized(type: NamedType, constructor: MethodSymbol): Creator {
-  const parameters = constructor.parameters.map(({ name, type: parameterType, optional }) => ({ name, type: parameterType, fallback: optional && 'value' in optional ? optional.value : defaultOf(parameterType) }));
+  const parameters = constructor.parameters.map(({ name, type: parameterType, optional }) => ({
+    name,
+    type: parameterType,
+    fallback: optional && 'value' in optional ? optional.value : defaultOf(parameterType),
+  }));
   return { parameters, create: (args) => createInstance(type, args, constructor) };
 }
 /** Anonymous types have a constructor that takes all members, though the metadata does not show it. */
 function anonymous(type: NamedType): Creator {
   const Class = type.definition.runtime!.constructorFunction as new (...args: unknown[]) => unknown;
   const own = type.typeArguments.length > 0 ? [type] : [];
-  return { parameters: dataMembers(type).map(({ name, type: memberType }) => ({ name, type: memberType, fallback: defaultOf(memberType) })), create: (args) => new Class(...own, ...args) };
+  return {
+    parameters: dataMembers(type).map(({ name, type: memberType }) => ({
+      name,
+      type: memberType,
+      fallback: defaultOf(memberType),
+    })),
+    create: (args) => new Class(...own, ...args),
+  };
 }

@@ -40,20 +40,48 @@ export const textJsonDeclarations: readonly TypeDeclaration[] = [
     `public class ${json}.Serialization.JsonStringEnumConverter : JsonConverter`,
     {
       'JsonStringEnumConverter()': () => new JsonStringEnumConverter(),
-      [`JsonStringEnumConverter(${json}.JsonNamingPolicy? namingPolicy = null, bool allowIntegerValues = true)`]: (policy: JsonNamingPolicy | null, allows: boolean) => new JsonStringEnumConverter(policy, allows),
+      [`JsonStringEnumConverter(${json}.JsonNamingPolicy? namingPolicy = null, bool allowIntegerValues = true)`]:
+        (policy: JsonNamingPolicy | null, allows: boolean) => new JsonStringEnumConverter(policy, allows),
     },
     { runtime: JsonStringEnumConverter },
   ),
   ...elementTypes,
   ...nodeTypes,
   declareType(`public static class ${json}.JsonSerializer`, {
-    'static string Serialize<TValue>(TValue value, JsonSerializerOptions? options = null)': (value: unknown, options: Options, type: Type) => serializeValue(value, type, given(options)),
-    'static string Serialize(object? value, Type inputType, JsonSerializerOptions? options = null)': (value: unknown, _type: Type, options: Options) => serializeBoxed(value, given(options)),
-    [`static ${json}.Nodes.JsonNode? SerializeToNode<TValue>(TValue value, JsonSerializerOptions? options = null)`]: (value: unknown, options: Options, type: Type) => nodeOf(parseData(serializeValue(value, type, given(options)))),
-    'static JsonElement SerializeToElement<TValue>(TValue value, JsonSerializerOptions? options = null)': (value: unknown, options: Options, type: Type) => new JsonElement(parseData(serializeValue(value, type, given(options)))),
-    'static TValue? Deserialize<TValue>(string json, JsonSerializerOptions? options = null)': (text: string | null, options: Options, type: Type) => deserializeText(required(text), type, given(options)),
-    'static object? Deserialize(string json, Type returnType, JsonSerializerOptions? options = null)': (text: string | null, type: Type, options: Options) => box(deserializeText(required(text), type, given(options)), type),
-    'static TValue? Deserialize<TValue>(this JsonElement element, JsonSerializerOptions? options = null)': (element: JsonElement, options: Options, type: Type) => deserializeData(element.data!, type, given(options)),
-    [`static TValue? Deserialize<TValue>(this ${json}.Nodes.JsonNode? node, JsonSerializerOptions? options = null)`]: (node: JsonNode | null, options: Options, type: Type) => fromNode(node, type, options),
+    'static string Serialize<TValue>(TValue value, JsonSerializerOptions? options = null)': (
+      value: unknown,
+      options: Options,
+      type: Type,
+    ) => serializeValue(value, type, given(options)),
+    'static string Serialize(object? value, Type inputType, JsonSerializerOptions? options = null)': (
+      value: unknown,
+      _type: Type,
+      options: Options,
+    ) => serializeBoxed(value, given(options)),
+    [`static ${json}.Nodes.JsonNode? SerializeToNode<TValue>(TValue value, JsonSerializerOptions? options = null)`]:
+      (value: unknown, options: Options, type: Type) =>
+        nodeOf(parseData(serializeValue(value, type, given(options)))),
+    'static JsonElement SerializeToElement<TValue>(TValue value, JsonSerializerOptions? options = null)': (
+      value: unknown,
+      options: Options,
+      type: Type,
+    ) => new JsonElement(parseData(serializeValue(value, type, given(options)))),
+    'static TValue? Deserialize<TValue>(string json, JsonSerializerOptions? options = null)': (
+      text: string | null,
+      options: Options,
+      type: Type,
+    ) => deserializeText(required(text), type, given(options)),
+    'static object? Deserialize(string json, Type returnType, JsonSerializerOptions? options = null)': (
+      text: string | null,
+      type: Type,
+      options: Options,
+    ) => box(deserializeText(required(text), type, given(options)), type),
+    'static TValue? Deserialize<TValue>(this JsonElement element, JsonSerializerOptions? options = null)': (
+      element: JsonElement,
+      options: Options,
+      type: Type,
+    ) => deserializeData(element.data!, type, given(options)),
+    [`static TValue? Deserialize<TValue>(this ${json}.Nodes.JsonNode? node, JsonSerializerOptions? options = null)`]:
+      (node: JsonNode | null, options: Options, type: Type) => fromNode(node, type, options),
   }),
 ];

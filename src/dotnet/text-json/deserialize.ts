@@ -3,7 +3,12 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { Exception, FormatException, InvalidOperationException, NotSupportedException } from '../../runtime/exceptions.ts';
+import {
+  Exception,
+  FormatException,
+  InvalidOperationException,
+  NotSupportedException,
+} from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { collectionMaker, dictionaryMaker } from '../json/serialization/collections.ts';
 import { implemented } from '../json/serialization/type-members.ts';
@@ -23,7 +28,13 @@ import { enumConverter } from './serialize.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 
 const integerLimits: Readonly<Partial<Record<PrimitiveName, readonly [bigint, bigint]>>> = {
-  SByte: [-128n, 127n], Byte: [0n, 255n], Int16: [-32768n, 32767n], UInt16: [0n, 65535n], Int32: [-(2n ** 31n), 2n ** 31n - 1n], UInt32: [0n, 2n ** 32n - 1n], Int64: [-(2n ** 63n), 2n ** 63n - 1n],
+  SByte: [-128n, 127n],
+  Byte: [0n, 255n],
+  Int16: [-32768n, 32767n],
+  UInt16: [0n, 65535n],
+  Int32: [-(2n ** 31n), 2n ** 31n - 1n],
+  UInt32: [0n, 2n ** 32n - 1n],
+  Int64: [-(2n ** 63n), 2n ** 63n - 1n],
   UInt64: [0n, 2n ** 64n - 1n],
 };
 const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,16})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
@@ -40,19 +51,35 @@ export function numberOf(text: string, kind: PrimitiveName): unknown {
   }
   if (kind === 'Double') return Number(text);
   if (kind === 'Single') return Math.fround(Number(text));
-  return kind === 'Decimal' ? attempt(() => staticMethod('System.Decimal', 'Parse', 'string,NumberStyles,IFormatProvider')(text, 167, null)) : undefined;
+  return kind === 'Decimal'
+    ? attempt(() =>
+        staticMethod('System.Decimal', 'Parse', 'string,NumberStyles,IFormatProvider')(text, 167, null),
+      )
+    : undefined;
 }
 /** A string's text as a date, a `Guid` and the like; undefined when it is none. */
 export function textOf(text: string, kind: PrimitiveName): unknown {
   switch (kind) {
     case 'DateTime':
-      return isoDate.test(text) ? attempt(() => staticMethod('System.DateTime', 'Parse', 'string,IFormatProvider,DateTimeStyles')(text, null, roundtripKind)) : undefined;
+      return isoDate.test(text)
+        ? attempt(() =>
+            staticMethod('System.DateTime', 'Parse', 'string,IFormatProvider,DateTimeStyles')(
+              text,
+              null,
+              roundtripKind,
+            ),
+          )
+        : undefined;
     case 'DateTimeOffset':
-      return isoDate.test(text) ? attempt(() => staticMethod('System.DateTimeOffset', 'Parse', 'string')(text)) : undefined;
+      return isoDate.test(text)
+        ? attempt(() => staticMethod('System.DateTimeOffset', 'Parse', 'string')(text))
+        : undefined;
     case 'Guid':
       return parseGuid(text);
     case 'TimeSpan':
-      return /^-?(?:\d+\.)?\d\d:\d\d:\d\d(?:\.\d{1,7})?$/.test(text) ? attempt(() => timeSpanOf(text)) : undefined;
+      return /^-?(?:\d+\.)?\d\d:\d\d:\d\d(?:\.\d{1,7})?$/.test(text)
+        ? attempt(() => timeSpanOf(text))
+        : undefined;
     case 'Uri':
       return attempt(() => uriOf(text));
     case 'Bytes':
@@ -80,45 +107,75 @@ class Reader {
 
   #failure(data: JsonData, type: Type, inner: Exception | null = null): JsonException {
     const isContainer = data.kind === valueKinds.Object || data.kind === valueKinds.Array;
-    return this.#at(`The JSON value could not be converted to ${typeName(type)}.`, data.source, isContainer ? data.start + 1 : data.end, inner);
+    return this.#at(
+      `The JSON value could not be converted to ${typeName(type)}.`,
+      data.source,
+      isContainer ? data.start + 1 : data.end,
+      inner,
+    );
   }
   #at(message: string, source: string, index: number, inner: Exception | null): JsonException {
     const { line, position, text } = placeOf(source, index);
     const path = `$${this.#path.join('')}`;
-    return new JsonException(`${message} Path: ${path} | ${text}`, inner, path, BigInt(line), BigInt(position));
+    return new JsonException(
+      `${message} Path: ${path} | ${text}`,
+      inner,
+      path,
+      BigInt(line),
+      BigInt(position),
+    );
   }
   #unsupported(data: JsonData, error: NotSupportedException): NotSupportedException {
-    const { text } = placeOf(data.source, data.kind === valueKinds.Object || data.kind === valueKinds.Array ? data.start + 1 : data.end);
+    const { text } = placeOf(
+      data.source,
+      data.kind === valueKinds.Object || data.kind === valueKinds.Array ? data.start + 1 : data.end,
+    );
     return new NotSupportedException(`${error.text} Path: $${this.#path.join('')} | ${text}`, error);
   }
 
   value(data: JsonData, type: Type): unknown {
-    if (type.kind === 'dynamic' || ('special' in type && type.special === 'object')) return data.kind === valueKinds.Null ? null : new JsonElement(data);
+    if (type.kind === 'dynamic' || ('special' in type && type.special === 'object'))
+      return data.kind === valueKinds.Null ? null : new JsonElement(data);
     if (type.kind === 'array') return this.#array(data, type.element, type);
-    if (type.kind === 'struct' && type.isNullable) return data.kind === valueKinds.Null ? null : this.value(data, type.typeArguments[0]!);
+    if (type.kind === 'struct' && type.isNullable)
+      return data.kind === valueKinds.Null ? null : this.value(data, type.typeArguments[0]!);
     const named = type as NamedType;
     if (named.namespace.startsWith('System.Text.Json')) return this.#json(data, named);
     if (named.kind === 'enum') return this.#enum(data, named, undefined);
     const primitive = primitiveOf(named);
-    if (primitive !== undefined && primitive !== 'Null' && primitive !== 'BigInteger') return this.#primitive(data, named, primitive);
+    if (primitive !== undefined && primitive !== 'Null' && primitive !== 'BigInteger')
+      return this.#primitive(data, named, primitive);
     if (data.kind === valueKinds.Null) {
       if (!named.isValueType) return null;
       throw this.#failure(data, type);
     }
-    if (named.namespace === 'System' && ['DateOnly', 'TimeOnly', 'Version'].includes(named.name)) return this.#parsed(data, named);
+    if (named.namespace === 'System' && ['DateOnly', 'TimeOnly', 'Version'].includes(named.name))
+      return this.#parsed(data, named);
     if (named.namespace === 'System' && named.name === 'Type') {
-      throw this.#unsupported(data, new NotSupportedException("Serialization and deserialization of 'System.Type' instances is not supported."));
+      throw this.#unsupported(
+        data,
+        new NotSupportedException(
+          "Serialization and deserialization of 'System.Type' instances is not supported.",
+        ),
+      );
     }
     const dictionary = implemented(named, 'IDictionary', 2) ?? implemented(named, 'IReadOnlyDictionary', 2);
-    if (dictionary) return this.#dictionary(data, named, dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
+    if (dictionary)
+      return this.#dictionary(data, named, dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
     const sequence = implemented(named, 'IEnumerable', 1);
     if (sequence) return this.#collection(data, named, sequence.typeArguments[0]!);
     return this.#object(data, named);
   }
   #json(data: JsonData, type: NamedType): unknown {
     if (type.name === 'JsonElement') return new JsonElement(data);
-    const wanted = type.name === 'JsonObject' ? valueKinds.Object : type.name === 'JsonArray' ? valueKinds.Array : undefined;
-    if (wanted !== undefined && data.kind !== wanted && data.kind !== valueKinds.Null) throw this.#failure(data, type, new InvalidOperationException());
+    const wanted =
+      type.name === 'JsonObject'
+        ? valueKinds.Object
+        : type.name === 'JsonArray'
+          ? valueKinds.Array
+          : undefined;
+    if (wanted !== undefined && data.kind !== wanted && data.kind !== valueKinds.Null)
+      throw this.#failure(data, type, new InvalidOperationException());
     return nodeOf(data);
   }
   #primitive(data: JsonData, type: Type, kind: PrimitiveName): unknown {
@@ -153,8 +210,15 @@ class Reader {
         break;
     }
     const handling = this.#options.number('NumberHandling');
-    if (isText && (handling & numberHandlings.AllowNamedFloatingPointLiterals) !== 0 && /^(?:NaN|-?Infinity)$/.test(data.text) && (kind === 'Double' || kind === 'Single')) return Number(data.text);
-    if (isText && (handling & numberHandlings.AllowReadingFromString) !== 0) return need(/^-?\d/.test(data.text) ? numberOf(data.text, kind) : undefined);
+    if (
+      isText &&
+      (handling & numberHandlings.AllowNamedFloatingPointLiterals) !== 0 &&
+      /^(?:NaN|-?Infinity)$/.test(data.text) &&
+      (kind === 'Double' || kind === 'Single')
+    )
+      return Number(data.text);
+    if (isText && (handling & numberHandlings.AllowReadingFromString) !== 0)
+      return need(/^-?\d/.test(data.text) ? numberOf(data.text, kind) : undefined);
     if (data.kind !== valueKinds.Number) throw invalid();
     return need(numberOf(rawText(data), kind));
   }
@@ -164,7 +228,8 @@ class Reader {
       const value = converter.read(type, data.text);
       if (value !== undefined) return value;
     }
-    if (data.kind !== valueKinds.Number || converter?.allowsIntegers === false) throw this.#failure(data, type);
+    if (data.kind !== valueKinds.Number || converter?.allowsIntegers === false)
+      throw this.#failure(data, type);
     const value = numberOf(rawText(data), primitiveOf(type)!);
     if (value === undefined) throw this.#failure(data, type);
     return value;
@@ -202,11 +267,21 @@ class Reader {
   }
   #dictionary(data: JsonData, type: NamedType, key: Type, value: Type): unknown {
     if (data.kind !== valueKinds.Object) throw this.#failure(data, type);
-    const maker = dictionaryMaker(type.name === 'IReadOnlyDictionary' ? coreType('System.Collections.Generic.Dictionary', 2).construct([key, value]) : type, key, value);
+    const maker = dictionaryMaker(
+      type.name === 'IReadOnlyDictionary'
+        ? coreType('System.Collections.Generic.Dictionary', 2).construct([key, value])
+        : type,
+      key,
+      value,
+    );
     const dictionary = maker!.create!();
     for (const member of data.members) {
       this.#path.push(pathStep(member.name));
-      maker!.set(dictionary, this.#key(member.name, key, data.source, member.nameEnd + 1), this.value(member.value, value));
+      maker!.set(
+        dictionary,
+        this.#key(member.name, key, data.source, member.nameEnd + 1),
+        this.value(member.value, value),
+      );
       this.#path.pop();
     }
     return maker!.finish ? maker!.finish(dictionary) : dictionary;
@@ -214,8 +289,19 @@ class Reader {
   #key(name: string, type: Type, source: string, end: number): unknown {
     const kind = primitiveOf(type);
     if (kind === 'String') return name;
-    const value = type.kind === 'enum' ? new JsonStringEnumConverter().read(type, name) : kind === undefined ? undefined : (numberOf(name, kind) ?? textOf(name, kind));
-    if (value === undefined) throw this.#at(`The JSON value could not be converted to ${typeName(type)}.`, source, end, new FormatException());
+    const value =
+      type.kind === 'enum'
+        ? new JsonStringEnumConverter().read(type, name)
+        : kind === undefined
+          ? undefined
+          : (numberOf(name, kind) ?? textOf(name, kind));
+    if (value === undefined)
+      throw this.#at(
+        `The JSON value could not be converted to ${typeName(type)}.`,
+        source,
+        end,
+        new FormatException(),
+      );
     return value;
   }
 
@@ -232,19 +318,35 @@ class Reader {
     const read = new Map<MemberContract, unknown>();
     const rest: [string, JsonData][] = [];
     for (const { name, value, nameEnd } of data.members) {
-      const member = members.find((candidate) => candidate.name === name) ?? (isLenient ? members.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) : undefined);
+      const member =
+        members.find((candidate) => candidate.name === name) ??
+        (isLenient
+          ? members.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
+          : undefined);
       this.#path.push(pathStep(name));
       if (member) {
-        if (member.set || creator.parameters.some((parameter) => isFor(parameter, member))) read.set(member, this.#member(value, member));
+        if (member.set || creator.parameters.some((parameter) => isFor(parameter, member)))
+          read.set(member, this.#member(value, member));
       } else if (extension) rest.push([name, value]);
       else if (this.#options.number('UnmappedMemberHandling') === 1) {
         const { line, position } = placeOf(data.source, nameEnd + 1);
-        throw new JsonException(`The JSON property '${name}' could not be mapped to any .NET member contained in type '${typeName(type)}'.`, null, `$${this.#path.join('')}`, BigInt(line), BigInt(position));
+        throw new JsonException(
+          `The JSON property '${name}' could not be mapped to any .NET member contained in type '${typeName(type)}'.`,
+          null,
+          `$${this.#path.join('')}`,
+          BigInt(line),
+          BigInt(position),
+        );
       }
       this.#path.pop();
     }
-    const missing = members.filter((member) => member.isRequired && !read.has(member)).map(({ name }) => `'${name}'`);
-    if (missing.length > 0) throw new JsonException(`JSON deserialization for type '${typeName(type)}' was missing required properties including: ${missing.join(', ')}.`);
+    const missing = members
+      .filter((member) => member.isRequired && !read.has(member))
+      .map(({ name }) => `'${name}'`);
+    if (missing.length > 0)
+      throw new JsonException(
+        `JSON deserialization for type '${typeName(type)}' was missing required properties including: ${missing.join(', ')}.`,
+      );
     const used = new Set<MemberContract>();
     const args = creator.parameters.map((parameter) => {
       const member = members.find((candidate) => isFor(parameter, candidate));
@@ -258,7 +360,8 @@ class Reader {
     return result;
   }
   #member(data: JsonData, member: MemberContract): unknown {
-    if (member.converter?.name === 'JsonStringEnumConverter' && member.type.kind === 'enum') return this.#enum(data, member.type, new JsonStringEnumConverter());
+    if (member.converter?.name === 'JsonStringEnumConverter' && member.type.kind === 'enum')
+      return this.#enum(data, member.type, new JsonStringEnumConverter());
     return this.value(data, member.type);
   }
   #extend(target: unknown, extension: MemberContract, rest: readonly (readonly [string, JsonData])[]): void {
@@ -280,7 +383,11 @@ function isFor(parameter: { readonly name: string }, member: MemberContract): bo
 
 /** Types whose syntax errors do not tell a path: their text is read as one. */
 function isTree(type: Type): boolean {
-  return type.kind === 'dynamic' || (type.kind === 'class' && type.special === 'object') || ('namespace' in type && type.namespace.startsWith('System.Text.Json'));
+  return (
+    type.kind === 'dynamic' ||
+    (type.kind === 'class' && type.special === 'object') ||
+    ('namespace' in type && type.namespace.startsWith('System.Text.Json'))
+  );
 }
 /** `JsonSerializer.Deserialize<T>(json, options)`. @throws JsonException, NotSupportedException */
 export function deserializeText(json: string, type: Type, options: JsonSerializerOptions): unknown {
@@ -290,7 +397,9 @@ export function deserializeText(json: string, type: Type, options: JsonSerialize
     data = parseData(json, options.reader, true);
   } catch (error) {
     if (!(error instanceof JsonException)) throw error;
-    const message = isTree(type) ? error.text.replace(/ Path: .* \| LineNumber/, ' Path: $ | LineNumber') : error.text;
+    const message = isTree(type)
+      ? error.text.replace(/ Path: .* \| LineNumber/, ' Path: $ | LineNumber')
+      : error.text;
     throw new JsonException(message, error, isTree(type) ? '$' : error.path, error.line, error.position);
   }
   return new Reader(options).value(data, type) ?? defaultOf(type);

@@ -5,7 +5,12 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { ArgumentNullException, IndexOutOfRangeException, InvalidOperationException, KeyNotFoundException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  IndexOutOfRangeException,
+  InvalidOperationException,
+  KeyNotFoundException,
+} from '../../runtime/exceptions.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
 import { dataEquals, parseData, rawText, strict, valueKinds } from './data.ts';
 import type { ReaderOptions } from './data.ts';
@@ -29,7 +34,11 @@ class JsonDocumentOptions {
   CommentHandling = 0;
   MaxDepth = 0;
   get reader(): ReaderOptions {
-    return { allowTrailingCommas: this.AllowTrailingCommas, commentHandling: this.CommentHandling, maxDepth: this.MaxDepth || strict.maxDepth };
+    return {
+      allowTrailingCommas: this.AllowTrailingCommas,
+      commentHandling: this.CommentHandling,
+      maxDepth: this.MaxDepth || strict.maxDepth,
+    };
   }
   $copy(): JsonDocumentOptions {
     return Object.assign(new JsonDocumentOptions(), this);
@@ -61,8 +70,20 @@ function parse(text: string | null, options: JsonDocumentOptions): JsonElement {
   return new JsonElement(parseData(text, options.reader));
 }
 const numbers: readonly (readonly [type: string, kind: PrimitiveName])[] = [
-  ['sbyte', 'SByte'], ['byte', 'Byte'], ['short', 'Int16'], ['ushort', 'UInt16'], ['int', 'Int32'], ['uint', 'UInt32'], ['long', 'Int64'], ['ulong', 'UInt64'], ['double', 'Double'], ['float', 'Single'],
-  ['decimal', 'Decimal'], ['DateTime', 'DateTime'], ['DateTimeOffset', 'DateTimeOffset'], ['Guid', 'Guid'],
+  ['sbyte', 'SByte'],
+  ['byte', 'Byte'],
+  ['short', 'Int16'],
+  ['ushort', 'UInt16'],
+  ['int', 'Int32'],
+  ['uint', 'UInt32'],
+  ['long', 'Int64'],
+  ['ulong', 'UInt64'],
+  ['double', 'Double'],
+  ['float', 'Single'],
+  ['decimal', 'Decimal'],
+  ['DateTime', 'DateTime'],
+  ['DateTimeOffset', 'DateTimeOffset'],
+  ['Guid', 'Guid'],
 ];
 function getters(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
@@ -70,14 +91,18 @@ function getters(): Record<string, Implementation> {
     members[`${type} Get${kind}()`] = (self: JsonElement) => getElement(self, kind);
     members[`bool TryGet${kind}(out ${type} value)`] = (self: JsonElement, target: Ref) => {
       const value = tryElement(self, kind);
-      target.v = value === undefined ? defaultOf(/^[a-z]/.test(type) ? specialType(type as 'int') : coreType(`System.${type}`)) : value;
+      target.v =
+        value === undefined
+          ? defaultOf(/^[a-z]/.test(type) ? specialType(type as 'int') : coreType(`System.${type}`))
+          : value;
       return value !== undefined;
     };
   }
   return members;
 }
 function boolean(self: JsonElement): boolean {
-  if (self.kind !== valueKinds.True && self.kind !== valueKinds.False) requireKind(self, valueKinds.True, 'Boolean');
+  if (self.kind !== valueKinds.True && self.kind !== valueKinds.False)
+    requireKind(self, valueKinds.True, 'Boolean');
   return self.kind === valueKinds.True;
 }
 const emptyElement = new JsonElement();
@@ -88,17 +113,30 @@ export const elementTypes: readonly TypeDeclaration[] = [
     Object.fromEntries(
       ['bool AllowTrailingCommas', 'JsonCommentHandling CommentHandling', 'int MaxDepth'].map((signature) => {
         const name = signature.split(' ')[1]!;
-        return [`${signature} { get; set; }`, { get: (self: Record<string, unknown>) => self[name], set: (self: Record<string, unknown>, value: unknown) => void (self[name] = value) }];
+        return [
+          `${signature} { get; set; }`,
+          {
+            get: (self: Record<string, unknown>) => self[name],
+            set: (self: Record<string, unknown>, value: unknown) => void (self[name] = value),
+          },
+        ];
       }),
     ),
-    { runtime: JsonDocumentOptions, defaultValue: () => new JsonDocumentOptions(), copy: (value: JsonDocumentOptions) => value.$copy() },
+    {
+      runtime: JsonDocumentOptions,
+      defaultValue: () => new JsonDocumentOptions(),
+      copy: (value: JsonDocumentOptions) => value.$copy(),
+    },
   ),
   declareType(
     `public sealed class ${json}.JsonDocument : IDisposable`,
     {
       'JsonElement RootElement { get; }': (self: JsonDocument) => self.root,
       'void Dispose()': () => {},
-      'static JsonDocument Parse(string json, JsonDocumentOptions options = default)': (text: string | null, options: JsonDocumentOptions) => new JsonDocument(parse(text, options)),
+      'static JsonDocument Parse(string json, JsonDocumentOptions options = default)': (
+        text: string | null,
+        options: JsonDocumentOptions,
+      ) => new JsonDocument(parse(text, options)),
     },
     { runtime: JsonDocument },
   ),
@@ -113,13 +151,22 @@ export const elementTypes: readonly TypeDeclaration[] = [
     { runtime: JsonMemberElement, defaultValue: new JsonMemberElement('', emptyElement) },
   ),
   declareType(
-    `public struct ${json}.JsonElement.ArrayEnumerator : IEnumerable<JsonElement>`.replace('JsonElement.ArrayEnumerator', 'JsonArrayEnumerator'),
-    { 'IEnumerator<JsonElement> GetEnumerator()': (self: ArraySequence) => new Enumerator(self, self.$elementType) },
+    `public struct ${json}.JsonElement.ArrayEnumerator : IEnumerable<JsonElement>`.replace(
+      'JsonElement.ArrayEnumerator',
+      'JsonArrayEnumerator',
+    ),
+    {
+      'IEnumerator<JsonElement> GetEnumerator()': (self: ArraySequence) =>
+        new Enumerator(self, self.$elementType),
+    },
     { runtime: ArraySequence, defaultValue: () => new ArraySequence(coreType(`${json}.JsonElement`), []) },
   ),
   declareType(
     `public struct ${json}.JsonObjectEnumerator : IEnumerable<JsonProperty>`,
-    { 'IEnumerator<JsonProperty> GetEnumerator()': (self: ObjectSequence) => new Enumerator(self, self.$elementType) },
+    {
+      'IEnumerator<JsonProperty> GetEnumerator()': (self: ObjectSequence) =>
+        new Enumerator(self, self.$elementType),
+    },
     { runtime: ObjectSequence, defaultValue: () => new ObjectSequence(coreType(`${json}.JsonProperty`), []) },
   ),
   declareType(
@@ -138,24 +185,47 @@ export const elementTypes: readonly TypeDeclaration[] = [
         if (!found) throw new KeyNotFoundException('The given key was not present in the dictionary.');
         return found;
       },
-      'bool TryGetProperty(string propertyName, out JsonElement value)': (self: JsonElement, name: string | null, target: Ref) => {
+      'bool TryGetProperty(string propertyName, out JsonElement value)': (
+        self: JsonElement,
+        name: string | null,
+        target: Ref,
+      ) => {
         const found = property(self, name);
         target.v = found ?? emptyElement;
         return found !== undefined;
       },
       'bool GetBoolean()': boolean,
-      'string? GetString()': (self: JsonElement) => (self.kind === valueKinds.Null ? null : requireKind(self, valueKinds.String).text),
+      'string? GetString()': (self: JsonElement) =>
+        self.kind === valueKinds.Null ? null : requireKind(self, valueKinds.String).text,
       'byte[] GetBytesFromBase64()': (self: JsonElement) => getElement(self, 'Bytes'),
       ...getters(),
       'string GetRawText()': (self: JsonElement) => {
-        if (!self.data) throw new InvalidOperationException('Operation is not valid due to the current state of the object.');
+        if (!self.data)
+          throw new InvalidOperationException(
+            'Operation is not valid due to the current state of the object.',
+          );
         return rawText(self.data);
       },
-      'static bool DeepEquals(JsonElement element1, JsonElement element2)': (left: JsonElement, right: JsonElement) => left.data === right.data || (left.data !== undefined && right.data !== undefined && dataEquals(left.data, right.data)),
-      'bool ValueEquals(string? text)': (self: JsonElement, text: string | null) => (self.kind === valueKinds.Null ? text === null : requireKind(self, valueKinds.String).text === text),
-      'JsonArrayEnumerator EnumerateArray()': (self: JsonElement) => new ArraySequence(coreType(`${json}.JsonElement`), requireKind(self, valueKinds.Array).items.map((item) => new JsonElement(item))),
+      'static bool DeepEquals(JsonElement element1, JsonElement element2)': (
+        left: JsonElement,
+        right: JsonElement,
+      ) =>
+        left.data === right.data ||
+        (left.data !== undefined && right.data !== undefined && dataEquals(left.data, right.data)),
+      'bool ValueEquals(string? text)': (self: JsonElement, text: string | null) =>
+        self.kind === valueKinds.Null ? text === null : requireKind(self, valueKinds.String).text === text,
+      'JsonArrayEnumerator EnumerateArray()': (self: JsonElement) =>
+        new ArraySequence(
+          coreType(`${json}.JsonElement`),
+          requireKind(self, valueKinds.Array).items.map((item) => new JsonElement(item)),
+        ),
       'JsonObjectEnumerator EnumerateObject()': (self: JsonElement) =>
-        new ObjectSequence(coreType(`${json}.JsonProperty`), requireKind(self, valueKinds.Object).members.map(({ name, value }) => new JsonMemberElement(name, new JsonElement(value)))),
+        new ObjectSequence(
+          coreType(`${json}.JsonProperty`),
+          requireKind(self, valueKinds.Object).members.map(
+            ({ name, value }) => new JsonMemberElement(name, new JsonElement(value)),
+          ),
+        ),
       'override string ToString()': (self: JsonElement) => self.$toString(),
       'JsonElement Clone()': (self: JsonElement) => self,
       'static JsonElement Parse(string json, JsonDocumentOptions options = default)': parse,

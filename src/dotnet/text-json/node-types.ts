@@ -15,7 +15,24 @@ import { nodeJson, nodeText } from './serialize.ts';
 import { getNode, tryNode } from './values.ts';
 
 const nodes = 'System.Text.Json.Nodes';
-const valueTypes = ['bool', 'byte', 'char', 'DateTime', 'DateTimeOffset', 'decimal', 'double', 'Guid', 'short', 'int', 'long', 'sbyte', 'float', 'ushort', 'uint', 'ulong'] as const;
+const valueTypes = [
+  'bool',
+  'byte',
+  'char',
+  'DateTime',
+  'DateTimeOffset',
+  'decimal',
+  'double',
+  'Guid',
+  'short',
+  'int',
+  'long',
+  'sbyte',
+  'float',
+  'ushort',
+  'uint',
+  'ulong',
+] as const;
 
 function typeOfName(name: string): Type {
   return /^[a-z]/.test(name) ? specialType(name as SpecialType) : coreType(`System.${name}`);
@@ -25,22 +42,30 @@ const usual = (): JsonSerializerOptions => new JsonSerializerOptions();
 function conversions(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   for (const name of valueTypes) {
-    members[`static implicit operator JsonNode(${name} value)`] = (value: unknown) => new JsonValue(box(value, typeOfName(name)));
-    members[`static implicit operator JsonNode?(${name}? value)`] = (value: unknown) => (value === null ? null : new JsonValue(box(value, typeOfName(name))));
+    members[`static implicit operator JsonNode(${name} value)`] = (value: unknown) =>
+      new JsonValue(box(value, typeOfName(name)));
+    members[`static implicit operator JsonNode?(${name}? value)`] = (value: unknown) =>
+      value === null ? null : new JsonValue(box(value, typeOfName(name)));
     members[`static explicit operator ${name}(JsonNode value)`] = (node: JsonNode | null) => {
       if (node === null) throw new ArgumentNullException('value');
       return getNode(node, typeOfName(name));
     };
-    members[`static explicit operator ${name}?(JsonNode? value)`] = (node: JsonNode | null) => (node === null ? null : getNode(node, typeOfName(name)));
+    members[`static explicit operator ${name}?(JsonNode? value)`] = (node: JsonNode | null) =>
+      node === null ? null : getNode(node, typeOfName(name));
   }
-  members['static implicit operator JsonNode?(string? value)'] = (value: string | null) => (value === null ? null : new JsonValue(value));
-  members['static explicit operator string?(JsonNode? value)'] = (node: JsonNode | null) => (node === null ? null : getNode(node, specialType('string')));
+  members['static implicit operator JsonNode?(string? value)'] = (value: string | null) =>
+    value === null ? null : new JsonValue(value);
+  members['static explicit operator string?(JsonNode? value)'] = (node: JsonNode | null) =>
+    node === null ? null : getNode(node, specialType('string'));
   return members;
 }
 function creators(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  for (const name of valueTypes) members[`static JsonValue Create(${name} value)`] = (value: unknown) => new JsonValue(box(value, typeOfName(name)));
-  members['static JsonValue? Create(string? value)'] = (value: string | null) => (value === null ? null : new JsonValue(value));
+  for (const name of valueTypes)
+    members[`static JsonValue Create(${name} value)`] = (value: unknown) =>
+      new JsonValue(box(value, typeOfName(name)));
+  members['static JsonValue? Create(string? value)'] = (value: string | null) =>
+    value === null ? null : new JsonValue(value);
   return members;
 }
 function arrayOf(items: Iterable<JsonNode | null>): JsonArray {
@@ -49,11 +74,22 @@ function arrayOf(items: Iterable<JsonNode | null>): JsonArray {
   return array;
 }
 function* pairs(self: JsonObject): Generator {
-  const create = coreType('System.Collections.Generic.KeyValuePair', 2).construct([specialType('string'), coreType(`${nodes}.JsonNode`)]);
-  const Pair = create.definition.runtime!.constructorFunction as new (type: unknown, key: unknown, value: unknown) => unknown;
+  const create = coreType('System.Collections.Generic.KeyValuePair', 2).construct([
+    specialType('string'),
+    coreType(`${nodes}.JsonNode`),
+  ]);
+  const Pair = create.definition.runtime!.constructorFunction as new (
+    type: unknown,
+    key: unknown,
+    value: unknown,
+  ) => unknown;
   for (const [name, node] of Array.from(self.members)) yield new Pair(create, name, node);
 }
-Object.defineProperty(JsonObject.prototype, Symbol.iterator, { value: function (this: JsonObject) { return pairs(this); } });
+Object.defineProperty(JsonObject.prototype, Symbol.iterator, {
+  value: function (this: JsonObject) {
+    return pairs(this);
+  },
+});
 
 export const nodeTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -62,29 +98,41 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'JsonNode? Parent { get; }': (self: JsonNode) => self.parent,
       'JsonNode Root { get; }': (self: JsonNode) => self.root,
       'JsonNode? this[int index] { get; set; }': {
-        get: (self: JsonNode, index: number) => (self instanceof JsonObject ? [...self.members.values()][index]! : self.asArray().get(index)),
+        get: (self: JsonNode, index: number) =>
+          self instanceof JsonObject ? [...self.members.values()][index]! : self.asArray().get(index),
         set: (self: JsonNode, index: number, value: JsonNode | null) => self.asArray().set(index, value),
       },
       'JsonNode? this[string propertyName] { get; set; }': {
         get: (self: JsonNode, name: string | null) => self.asObject().get(name),
-        set: (self: JsonNode, name: string | null, value: JsonNode | null) => self.asObject().set(name, value),
+        set: (self: JsonNode, name: string | null, value: JsonNode | null) =>
+          self.asObject().set(name, value),
       },
       'JsonArray AsArray()': (self: JsonNode) => self.asArray(),
       'JsonObject AsObject()': (self: JsonNode) => self.asObject(),
       'JsonValue AsValue()': (self: JsonNode) => self.asValue(),
       'JsonNode DeepClone()': (self: JsonNode) => self.clone(),
-      'static bool DeepEquals(JsonNode? node1, JsonNode? node2)': (left: JsonNode | null, right: JsonNode | null) => nodesEqual(left, right, (node) => nodeJson(node, usual())),
+      'static bool DeepEquals(JsonNode? node1, JsonNode? node2)': (
+        left: JsonNode | null,
+        right: JsonNode | null,
+      ) => nodesEqual(left, right, (node) => nodeJson(node, usual())),
       'int GetElementIndex()': (self: JsonNode) => self.parent!.asArray().items.indexOf(self),
       'string GetPath()': (self: JsonNode) => self.path,
-      'string GetPropertyName()': (self: JsonNode) => [...self.parent!.asObject().members].find(([, node]) => node === self)![0],
+      'string GetPropertyName()': (self: JsonNode) =>
+        [...self.parent!.asObject().members].find(([, node]) => node === self)![0],
       'T GetValue<T>()': (self: JsonNode, type: Type) => getNode(self, type),
       'System.Text.Json.JsonValueKind GetValueKind()': (self: JsonNode) => self.kind,
       'static JsonNode? Parse(string json)': (text: string | null) => {
         if (text === null) throw new ArgumentNullException('json');
         return nodeOf(parseData(text));
       },
-      'void ReplaceWith<T>(T value)': (self: JsonNode, value: unknown, type: Type) => self.replaceWith(value === null || value instanceof JsonNode ? value : new JsonValue(box(value, type))),
-      'string ToJsonString(System.Text.Json.JsonSerializerOptions? options = null)': (self: JsonNode, options: JsonSerializerOptions | null) => nodeJson(self, options ?? usual()),
+      'void ReplaceWith<T>(T value)': (self: JsonNode, value: unknown, type: Type) =>
+        self.replaceWith(
+          value === null || value instanceof JsonNode ? value : new JsonValue(box(value, type)),
+        ),
+      'string ToJsonString(System.Text.Json.JsonSerializerOptions? options = null)': (
+        self: JsonNode,
+        options: JsonSerializerOptions | null,
+      ) => nodeJson(self, options ?? usual()),
       'override string ToString()': (self: JsonNode) => nodeText(self, usual()),
       ...conversions(),
     },
@@ -96,16 +144,28 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'JsonObject()': () => new JsonObject(),
       'JsonObject(IEnumerable<KeyValuePair<string, JsonNode?>> properties)': (properties: unknown) => {
         const object = new JsonObject();
-        for (const { Key, Value } of iterate<{ readonly Key: string; readonly Value: JsonNode | null }>(properties)) object.add(Key, Value);
+        for (const { Key, Value } of iterate<{ readonly Key: string; readonly Value: JsonNode | null }>(
+          properties,
+        ))
+          object.add(Key, Value);
         return object;
       },
       'int Count { get; }': (self: JsonObject) => self.members.size,
-      'void Add(string propertyName, JsonNode? value)': (self: JsonObject, name: string | null, value: JsonNode | null) => self.add(name, value),
+      'void Add(string propertyName, JsonNode? value)': (
+        self: JsonObject,
+        name: string | null,
+        value: JsonNode | null,
+      ) => self.add(name, value),
       'void Clear()': (self: JsonObject) => self.clear(),
       'bool ContainsKey(string propertyName)': (self: JsonObject, name: string) => self.members.has(name),
-      'IEnumerator<KeyValuePair<string, JsonNode?>> GetEnumerator()': (self: JsonObject) => new Enumerator(pairs(self), self.$elementType),
+      'IEnumerator<KeyValuePair<string, JsonNode?>> GetEnumerator()': (self: JsonObject) =>
+        new Enumerator(pairs(self), self.$elementType),
       'bool Remove(string propertyName)': (self: JsonObject, name: string) => self.remove(name),
-      'bool TryGetPropertyValue(string propertyName, out JsonNode? jsonNode)': (self: JsonObject, name: string, target: Ref) => {
+      'bool TryGetPropertyValue(string propertyName, out JsonNode? jsonNode)': (
+        self: JsonObject,
+        name: string,
+        target: Ref,
+      ) => {
         target.v = self.members.get(name) ?? null;
         return self.members.has(name);
       },
@@ -119,23 +179,35 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'JsonArray(params JsonNode?[] items)': arrayOf,
       'int Count { get; }': (self: JsonArray) => self.items.length,
       'bool IsReadOnly { get; }': () => false,
-      'void Add(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.insert(self.items.length, item),
-      'void Add<T>(T value)': (self: JsonArray, value: unknown, type: Type) => self.insert(self.items.length, value === null || value instanceof JsonNode ? value : new JsonValue(box(value, type))),
+      'void Add(JsonNode? item)': (self: JsonArray, item: JsonNode | null) =>
+        self.insert(self.items.length, item),
+      'void Add<T>(T value)': (self: JsonArray, value: unknown, type: Type) =>
+        self.insert(
+          self.items.length,
+          value === null || value instanceof JsonNode ? value : new JsonValue(box(value, type)),
+        ),
       'void Clear()': (self: JsonArray) => {
         while (self.items.length > 0) self.removeAt(self.items.length - 1);
       },
       'bool Contains(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.items.includes(item),
-      'IEnumerator<JsonNode?> GetEnumerator()': (self: JsonArray) => new Enumerator<JsonNode | null>(self, self.$elementType),
-      'IEnumerable<T> GetValues<T>()': (self: JsonArray, type: Type) => Object.assign(self.items.map((item) => (item === null ? defaultOf(type) : getNode(item, type))), { $element: type }),
+      'IEnumerator<JsonNode?> GetEnumerator()': (self: JsonArray) =>
+        new Enumerator<JsonNode | null>(self, self.$elementType),
+      'IEnumerable<T> GetValues<T>()': (self: JsonArray, type: Type) =>
+        Object.assign(
+          self.items.map((item) => (item === null ? defaultOf(type) : getNode(item, type))),
+          { $element: type },
+        ),
       'int IndexOf(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.items.indexOf(item),
-      'void Insert(int index, JsonNode? item)': (self: JsonArray, index: number, item: JsonNode | null) => self.insert(index, item),
+      'void Insert(int index, JsonNode? item)': (self: JsonArray, index: number, item: JsonNode | null) =>
+        self.insert(index, item),
       'bool Remove(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => {
         const index = self.items.indexOf(item);
         if (index >= 0) self.removeAt(index);
         return index >= 0;
       },
       'void RemoveAt(int index)': (self: JsonArray, index: number) => self.removeAt(index),
-      'void CopyTo(JsonNode?[] array, int index)': (self: JsonArray, target: unknown[], index: number) => self.items.forEach((item, offset) => (target[index + offset] = item)),
+      'void CopyTo(JsonNode?[] array, int index)': (self: JsonArray, target: unknown[], index: number) =>
+        self.items.forEach((item, offset) => (target[index + offset] = item)),
     },
     { runtime: JsonArray },
   ),
@@ -143,7 +215,8 @@ export const nodeTypes: readonly TypeDeclaration[] = [
     `public abstract class ${nodes}.JsonValue : ${nodes}.JsonNode`,
     {
       ...creators(),
-      'static JsonValue? Create(System.Text.Json.JsonElement value)': (element: JsonElement) => (element.data ? nodeOf(element.data) : null),
+      'static JsonValue? Create(System.Text.Json.JsonElement value)': (element: JsonElement) =>
+        element.data ? nodeOf(element.data) : null,
       'bool TryGetValue<T>(out T? value)': (self: JsonValue, target: Ref, type: Type) => {
         const value = tryNode(self, type);
         target.v = value === undefined ? defaultOf(type) : value;

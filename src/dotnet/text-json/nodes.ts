@@ -1,7 +1,12 @@
 // JSON as trees: `JsonElement` (read only) and `JsonNode` (changeable).
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { toText } from '../../runtime/text.ts';
 import { dataEquals, parseData, pathStep, rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
@@ -66,7 +71,10 @@ export abstract class JsonNode {
   }
   get path(): string {
     if (!this.parent) return '$';
-    const step = this.parent instanceof JsonArray ? `[${this.parent.items.indexOf(this)}]` : pathStep([...this.parent.members].find(([, node]) => node === this)![0]);
+    const step =
+      this.parent instanceof JsonArray
+        ? `[${this.parent.items.indexOf(this)}]`
+        : pathStep([...this.parent.members].find(([, node]) => node === this)![0]);
     return this.parent.path + step;
   }
   get root(): JsonNode {
@@ -84,7 +92,8 @@ function wrongKind(type: string): InvalidOperationException {
 function adopt(node: JsonNode | null, parent: JsonObject | JsonArray): JsonNode | null {
   if (node === null) return null;
   if (node.parent) throw new InvalidOperationException('The node already has a parent.');
-  for (let current: JsonNode | null = parent; current; current = current.parent) if (current === node) throw new InvalidOperationException('A node cycle was detected.');
+  for (let current: JsonNode | null = parent; current; current = current.parent)
+    if (current === node) throw new InvalidOperationException('A node cycle was detected.');
   node.parent = parent;
   return node;
 }
@@ -97,7 +106,10 @@ export class JsonObject extends JsonNode {
     return this;
   }
   get $elementType(): Type {
-    return coreType('System.Collections.Generic.KeyValuePair', 2).construct([coreType('System.String'), coreType('System.Text.Json.Nodes.JsonNode')]);
+    return coreType('System.Collections.Generic.KeyValuePair', 2).construct([
+      coreType('System.String'),
+      coreType('System.Text.Json.Nodes.JsonNode'),
+    ]);
   }
   get(name: string | null): JsonNode | null {
     if (name === null) throw new ArgumentNullException('propertyName');
@@ -113,7 +125,8 @@ export class JsonObject extends JsonNode {
   }
   add(name: string | null, node: JsonNode | null): void {
     if (name === null) throw new ArgumentNullException('propertyName');
-    if (this.members.has(name)) throw new ArgumentException(`An item with the same key has already been added. Key: ${name}`, 'key');
+    if (this.members.has(name))
+      throw new ArgumentException(`An item with the same key has already been added. Key: ${name}`, 'key');
     this.members.set(name, adopt(node, this));
   }
   remove(name: string): boolean {
@@ -145,7 +158,11 @@ export class JsonArray extends JsonNode {
     return this.items[Symbol.iterator]();
   }
   #check(index: number, limit: number): void {
-    if (index < 0 || index >= limit) throw new ArgumentOutOfRangeException('index', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+    if (index < 0 || index >= limit)
+      throw new ArgumentOutOfRangeException(
+        'index',
+        'Index was out of range. Must be non-negative and less than the size of the collection.',
+      );
   }
   get(index: number): JsonNode | null {
     this.#check(index, this.items.length);
@@ -185,8 +202,12 @@ export class JsonValue extends JsonNode {
   get kind(): number {
     if (this.data) return this.data.kind;
     if (typeof this.value === 'boolean') return this.value ? valueKinds.True : valueKinds.False;
-    const type = typeof this.value === 'object' ? (this.value as { readonly $type: NamedType }).$type : undefined;
-    const isNumber = typeof this.value === 'number' || typeof this.value === 'bigint' || (type?.special !== undefined && type.special !== 'char');
+    const type =
+      typeof this.value === 'object' ? (this.value as { readonly $type: NamedType }).$type : undefined;
+    const isNumber =
+      typeof this.value === 'number' ||
+      typeof this.value === 'bigint' ||
+      (type?.special !== undefined && type.special !== 'char');
     return isNumber ? valueKinds.Number : valueKinds.String;
   }
   override asValue(): JsonValue {
@@ -222,7 +243,11 @@ export function nodeOf(data: JsonData): JsonNode | null {
   }
 }
 /** `JsonNode.DeepEquals`. @param text the JSON of a node */
-export function nodesEqual(left: JsonNode | null, right: JsonNode | null, text: (node: JsonNode) => string): boolean {
+export function nodesEqual(
+  left: JsonNode | null,
+  right: JsonNode | null,
+  text: (node: JsonNode) => string,
+): boolean {
   if (left === null || right === null) return left === right;
   return dataEquals(parseData(text(left)), parseData(text(right)));
 }

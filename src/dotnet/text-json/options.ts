@@ -28,7 +28,12 @@ function separated(name: string, separator: string, upper: boolean): string {
   const chars = Array.from(name);
   chars.forEach((char, index) => {
     if (/\p{Lu}/u.test(char)) {
-      if (state === 'lower' || state === 'space' || (state === 'upper' && /\p{Ll}/u.test(chars[index + 1] ?? ''))) result += separator;
+      if (
+        state === 'lower' ||
+        state === 'space' ||
+        (state === 'upper' && /\p{Ll}/u.test(chars[index + 1] ?? ''))
+      )
+        result += separator;
       result += upper ? char : char.toLowerCase();
       state = 'upper';
     } else if (/[\p{Ll}\p{Nd}]/u.test(char)) {
@@ -67,19 +72,44 @@ export class JavaScriptEncoder {
       const short = shortEscapes[char];
       if (short !== undefined) return short;
       if (char === '"' && this.#isRelaxed) return '\\"';
-      return char.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`).join('');
+      return char
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)
+        .join('');
     });
   }
 }
-const shortEscapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const shortEscapes: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 /** The one that is used when no other is set. */
 export const defaultEncoder: JavaScriptEncoder = new JavaScriptEncoder(/[^ !#-%(-*,-;=?-[\]-_a-~]/g, false);
-const relaxedEncoder = new JavaScriptEncoder(/["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF\u{10000}-\u{10FFFF}]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv, true);
+const relaxedEncoder = new JavaScriptEncoder(
+  /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF\u{10000}-\u{10FFFF}]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv,
+  true,
+);
 
 /** `JsonIgnoreCondition`. */
-export const ignoreConditions = { Never: 0, Always: 1, WhenWritingDefault: 2, WhenWritingNull: 3, WhenWriting: 4, WhenReading: 5 } as const;
+export const ignoreConditions = {
+  Never: 0,
+  Always: 1,
+  WhenWritingDefault: 2,
+  WhenWritingNull: 3,
+  WhenWriting: 4,
+  WhenReading: 5,
+} as const;
 /** `JsonNumberHandling`. */
-export const numberHandlings = { Strict: 0, AllowReadingFromString: 1, WriteAsString: 2, AllowNamedFloatingPointLiterals: 4 } as const;
+export const numberHandlings = {
+  Strict: 0,
+  AllowReadingFromString: 1,
+  WriteAsString: 2,
+  AllowNamedFloatingPointLiterals: 4,
+} as const;
 
 /** `ReferenceHandler`. */
 class ReferenceHandler {
@@ -94,20 +124,44 @@ export class JsonSerializerOptions {
   isReadOnly = false;
   converters: Iterable<unknown> | undefined;
   readonly values: Record<string, unknown> = {
-    AllowOutOfOrderMetadataProperties: false, AllowTrailingCommas: false, DefaultBufferSize: 16384, DefaultIgnoreCondition: 0, DictionaryKeyPolicy: null, Encoder: null, IgnoreReadOnlyFields: false,
-    IgnoreReadOnlyProperties: false, IncludeFields: false, IndentCharacter: 32, IndentSize: 2, MaxDepth: 0, NewLine: '\n', NumberHandling: 0, PropertyNameCaseInsensitive: false, PropertyNamingPolicy: null,
-    ReadCommentHandling: 0, ReferenceHandler: null, RespectNullableAnnotations: false, UnmappedMemberHandling: 0, WriteIndented: false,
+    AllowOutOfOrderMetadataProperties: false,
+    AllowTrailingCommas: false,
+    DefaultBufferSize: 16384,
+    DefaultIgnoreCondition: 0,
+    DictionaryKeyPolicy: null,
+    Encoder: null,
+    IgnoreReadOnlyFields: false,
+    IgnoreReadOnlyProperties: false,
+    IncludeFields: false,
+    IndentCharacter: 32,
+    IndentSize: 2,
+    MaxDepth: 0,
+    NewLine: '\n',
+    NumberHandling: 0,
+    PropertyNameCaseInsensitive: false,
+    PropertyNamingPolicy: null,
+    ReadCommentHandling: 0,
+    ReferenceHandler: null,
+    RespectNullableAnnotations: false,
+    UnmappedMemberHandling: 0,
+    WriteIndented: false,
   };
   /** `JsonSerializerDefaults`: 1 is `Web`. */
   static of(defaults: number): JsonSerializerOptions {
     const options = new JsonSerializerOptions();
-    if (defaults === 1) Object.assign(options.values, { PropertyNameCaseInsensitive: true, PropertyNamingPolicy: policies.CamelCase, NumberHandling: numberHandlings.AllowReadingFromString });
+    if (defaults === 1)
+      Object.assign(options.values, {
+        PropertyNameCaseInsensitive: true,
+        PropertyNamingPolicy: policies.CamelCase,
+        NumberHandling: numberHandlings.AllowReadingFromString,
+      });
     return options;
   }
   static copy(other: JsonSerializerOptions): JsonSerializerOptions {
     const options = new JsonSerializerOptions();
     Object.assign(options.values, other.values);
-    if (other.converters) options.converters = createInstance(listOfConverters(), [other.converters]) as Iterable<unknown>;
+    if (other.converters)
+      options.converters = createInstance(listOfConverters(), [other.converters]) as Iterable<unknown>;
     return options;
   }
   flag(name: string): boolean {
@@ -126,10 +180,19 @@ export class JsonSerializerOptions {
     return this.values['ReferenceHandler'] === ignoreCycles;
   }
   get reader(): ReaderOptions {
-    return { allowTrailingCommas: this.flag('AllowTrailingCommas'), commentHandling: this.number('ReadCommentHandling'), maxDepth: this.number('MaxDepth') || 64 };
+    return {
+      allowTrailingCommas: this.flag('AllowTrailingCommas'),
+      commentHandling: this.number('ReadCommentHandling'),
+      maxDepth: this.number('MaxDepth') || 64,
+    };
   }
   get indent(): Indentation | undefined {
-    return this.flag('WriteIndented') ? { unit: String.fromCharCode(this.number('IndentCharacter')).repeat(this.number('IndentSize')), newLine: this.values['NewLine'] as string } : undefined;
+    return this.flag('WriteIndented')
+      ? {
+          unit: String.fromCharCode(this.number('IndentCharacter')).repeat(this.number('IndentSize')),
+          newLine: this.values['NewLine'] as string,
+        }
+      : undefined;
   }
 }
 /** How indented JSON looks. */
@@ -140,10 +203,15 @@ export interface Indentation {
 export const usualIndentation: Indentation = { unit: '  ', newLine: '\n' };
 
 function listOfConverters(): NamedType {
-  return coreType('System.Collections.Generic.List', 1).construct([coreType('System.Text.Json.Serialization.JsonConverter')]);
+  return coreType('System.Collections.Generic.List', 1).construct([
+    coreType('System.Text.Json.Serialization.JsonConverter'),
+  ]);
 }
 function checkWritable(options: JsonSerializerOptions): void {
-  if (options.isReadOnly) throw new InvalidOperationException('This JsonSerializerOptions instance is read-only or has already been used in serialization or deserialization.');
+  if (options.isReadOnly)
+    throw new InvalidOperationException(
+      'This JsonSerializerOptions instance is read-only or has already been used in serialization or deserialization.',
+    );
 }
 function settable(...signatures: readonly string[]): Record<string, Accessors> {
   return Object.fromEntries(
@@ -171,7 +239,16 @@ function readOnly(options: JsonSerializerOptions): JsonSerializerOptions {
 }
 
 export const optionTypes: readonly TypeDeclaration[] = [
-  declareEnum(`public enum ${json}.JsonValueKind : byte`, { Undefined: 0, Object: 1, Array: 2, String: 3, Number: 4, True: 5, False: 6, Null: 7 }),
+  declareEnum(`public enum ${json}.JsonValueKind : byte`, {
+    Undefined: 0,
+    Object: 1,
+    Array: 2,
+    String: 3,
+    Number: 4,
+    True: 5,
+    False: 6,
+    Null: 7,
+  }),
   declareEnum(`public enum ${json}.JsonCommentHandling : byte`, { Disallow: 0, Skip: 1, Allow: 2 }),
   declareEnum(`public enum ${json}.JsonSerializerDefaults`, { General: 0, Web: 1, Strict: 2 }),
   declareEnum(`public enum ${serialization}.JsonIgnoreCondition`, ignoreConditions),
@@ -186,7 +263,8 @@ export const optionTypes: readonly TypeDeclaration[] = [
       'static JsonNamingPolicy SnakeCaseUpper { get; }': () => policies.SnakeCaseUpper,
       'static JsonNamingPolicy KebabCaseLower { get; }': () => policies.KebabCaseLower,
       'static JsonNamingPolicy KebabCaseUpper { get; }': () => policies.KebabCaseUpper,
-      'abstract string ConvertName(string name)': (self: JsonNamingPolicy, name: string) => self.convert(name),
+      'abstract string ConvertName(string name)': (self: JsonNamingPolicy, name: string) =>
+        self.convert(name),
     },
     { runtime: JsonNamingPolicy },
   ),
@@ -199,22 +277,46 @@ export const optionTypes: readonly TypeDeclaration[] = [
     },
     { runtime: JavaScriptEncoder },
   ),
-  declareType(`public abstract class ${serialization}.ReferenceHandler`, { 'static ReferenceHandler IgnoreCycles { get; }': () => ignoreCycles }, { runtime: ReferenceHandler }),
+  declareType(
+    `public abstract class ${serialization}.ReferenceHandler`,
+    { 'static ReferenceHandler IgnoreCycles { get; }': () => ignoreCycles },
+    { runtime: ReferenceHandler },
+  ),
   declareType(
     `public sealed class ${json}.JsonSerializerOptions`,
     {
       'JsonSerializerOptions()': () => new JsonSerializerOptions(),
-      'JsonSerializerOptions(JsonSerializerOptions options)': (other: JsonSerializerOptions) => JsonSerializerOptions.copy(other),
-      [`JsonSerializerOptions(${json}.JsonSerializerDefaults defaults)`]: (defaults: number) => JsonSerializerOptions.of(defaults),
+      'JsonSerializerOptions(JsonSerializerOptions options)': (other: JsonSerializerOptions) =>
+        JsonSerializerOptions.copy(other),
+      [`JsonSerializerOptions(${json}.JsonSerializerDefaults defaults)`]: (defaults: number) =>
+        JsonSerializerOptions.of(defaults),
       'static JsonSerializerOptions Default { get; }': () => readOnly(JsonSerializerOptions.of(0)),
       'static JsonSerializerOptions Web { get; }': () => readOnly(JsonSerializerOptions.of(1)),
-      [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) => (self.converters ??= createInstance(listOfConverters()) as Iterable<unknown>),
+      [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) =>
+        (self.converters ??= createInstance(listOfConverters()) as Iterable<unknown>),
       'bool IsReadOnly { get; }': (self: JsonSerializerOptions) => self.isReadOnly,
       ...settable(
-        'bool AllowOutOfOrderMetadataProperties', 'bool AllowTrailingCommas', 'int DefaultBufferSize', `${serialization}.JsonIgnoreCondition DefaultIgnoreCondition`, 'JsonNamingPolicy? DictionaryKeyPolicy',
-        'System.Text.Encodings.Web.JavaScriptEncoder? Encoder', 'bool IgnoreReadOnlyFields', 'bool IgnoreReadOnlyProperties', 'bool IncludeFields', 'char IndentCharacter', 'int IndentSize', 'int MaxDepth',
-        'string NewLine', `${serialization}.JsonNumberHandling NumberHandling`, 'bool PropertyNameCaseInsensitive', 'JsonNamingPolicy? PropertyNamingPolicy', 'JsonCommentHandling ReadCommentHandling',
-        `${serialization}.ReferenceHandler? ReferenceHandler`, 'bool RespectNullableAnnotations', `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`, 'bool WriteIndented',
+        'bool AllowOutOfOrderMetadataProperties',
+        'bool AllowTrailingCommas',
+        'int DefaultBufferSize',
+        `${serialization}.JsonIgnoreCondition DefaultIgnoreCondition`,
+        'JsonNamingPolicy? DictionaryKeyPolicy',
+        'System.Text.Encodings.Web.JavaScriptEncoder? Encoder',
+        'bool IgnoreReadOnlyFields',
+        'bool IgnoreReadOnlyProperties',
+        'bool IncludeFields',
+        'char IndentCharacter',
+        'int IndentSize',
+        'int MaxDepth',
+        'string NewLine',
+        `${serialization}.JsonNumberHandling NumberHandling`,
+        'bool PropertyNameCaseInsensitive',
+        'JsonNamingPolicy? PropertyNamingPolicy',
+        'JsonCommentHandling ReadCommentHandling',
+        `${serialization}.ReferenceHandler? ReferenceHandler`,
+        'bool RespectNullableAnnotations',
+        `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`,
+        'bool WriteIndented',
       ),
     },
     { runtime: JsonSerializerOptions },

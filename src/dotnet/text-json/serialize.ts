@@ -61,17 +61,35 @@ class Writer {
       case valueKinds.String:
         return this.#text(data.text);
       case valueKinds.Array:
-        return this.#block('[', data.items.map((item) => this.data(item)), ']');
+        return this.#block(
+          '[',
+          data.items.map((item) => this.data(item)),
+          ']',
+        );
       case valueKinds.Object:
-        return this.#block('{', data.members.map(({ name, value }) => this.#member(name, this.data(value))), '}');
+        return this.#block(
+          '{',
+          data.members.map(({ name, value }) => this.#member(name, this.data(value))),
+          '}',
+        );
       default:
         return rawText(data);
     }
   }
   node(node: JsonNode | null): string {
     if (node === null) return 'null';
-    if (node instanceof JsonArray) return this.#block('[', node.items.map((item) => this.node(item)), ']');
-    if (node instanceof JsonObject) return this.#block('{', [...node.members].map(([name, value]) => this.#member(name, this.node(value))), '}');
+    if (node instanceof JsonArray)
+      return this.#block(
+        '[',
+        node.items.map((item) => this.node(item)),
+        ']',
+      );
+    if (node instanceof JsonObject)
+      return this.#block(
+        '{',
+        [...node.members].map(([name, value]) => this.#member(name, this.node(value))),
+        '}',
+      );
     const { data, value } = node as JsonValue;
     return data ? this.data(data) : this.boxed(value, null);
   }
@@ -89,8 +107,10 @@ class Writer {
       if (own.rank > 1) throw this.#unsupported(own);
       return this.#nested(boxed, () => this.#items(iterate(boxed), own.element));
     }
-    if (own.namespace === 'System' && own.name === 'DateOnly') return this.#text(formatValue(boxed, 'O', null));
-    if (own.namespace === 'System' && own.name === 'TimeOnly') return this.#text(formatValue(boxed, 'O', null).replace(/\.0+$/, ''));
+    if (own.namespace === 'System' && own.name === 'DateOnly')
+      return this.#text(formatValue(boxed, 'O', null));
+    if (own.namespace === 'System' && own.name === 'TimeOnly')
+      return this.#text(formatValue(boxed, 'O', null).replace(/\.0+$/, ''));
     if (own.namespace === 'System' && own.name === 'Half') return toText(boxed);
     if (own.namespace === 'System' && textTypes.has(own.name)) return this.#text(toText(boxed));
     if (isReflection(own)) throw this.#unsupported(own, 'System.Type');
@@ -98,11 +118,16 @@ class Writer {
   }
   #unsupported(type: Type, name: string = typeName(type)): NotSupportedException {
     const message = `Serialization and deserialization of '${name}' instances is not supported.`;
-    return new NotSupportedException(`${message} Path: $${this.#path.join('')}.`, new NotSupportedException(message));
+    return new NotSupportedException(
+      `${message} Path: $${this.#path.join('')}.`,
+      new NotSupportedException(message),
+    );
   }
   #nested(value: unknown, write: () => string): string {
     if (this.#open.length >= (this.#options.number('MaxDepth') || maximumDepth)) {
-      throw new JsonException(`A possible object cycle was detected. This can either be due to a cycle or if the object depth is larger than the maximum allowed depth of ${this.#options.number('MaxDepth') || maximumDepth}. Consider using ReferenceHandler.Preserve on JsonSerializerOptions to support cycles. Path: $${this.#path.join('')}.`);
+      throw new JsonException(
+        `A possible object cycle was detected. This can either be due to a cycle or if the object depth is larger than the maximum allowed depth of ${this.#options.number('MaxDepth') || maximumDepth}. Consider using ReferenceHandler.Preserve on JsonSerializerOptions to support cycles. Path: $${this.#path.join('')}.`,
+      );
     }
     if (this.#options.ignoresCycles && this.#open.includes(value)) return 'null';
     this.#open.push(value);
@@ -122,7 +147,8 @@ class Writer {
 
   #container(boxed: unknown, own: NamedType, declared: Type | null): string {
     const dictionary = implemented(own, 'IDictionary', 2) ?? implemented(own, 'IReadOnlyDictionary', 2);
-    if (dictionary) return this.#dictionary(iterate(boxed), dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
+    if (dictionary)
+      return this.#dictionary(iterate(boxed), dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
     if (implemented(own, 'IDictionary', 0)) return this.#untyped(boxed);
     const sequence = implemented(own, 'IEnumerable', 1);
     if (sequence) return this.#items(iterate(boxed), sequence.typeArguments[0]!);
@@ -154,26 +180,41 @@ class Writer {
   }
   #object(target: unknown, type: NamedType, discriminator: unknown): string {
     const { members, extension } = contractOf(type, this.#options);
-    const parts: string[] = discriminator === undefined ? [] : [this.#member('$type', typeof discriminator === 'number' ? String(discriminator) : this.#text(discriminator as string))];
+    const parts: string[] =
+      discriminator === undefined
+        ? []
+        : [
+            this.#member(
+              '$type',
+              typeof discriminator === 'number' ? String(discriminator) : this.#text(discriminator as string),
+            ),
+          ];
     const general = this.#options.number('DefaultIgnoreCondition');
     for (const member of members) {
       if (!member.get) continue;
       const value = member.get(target);
       const condition = member.ignore ?? general;
       if (condition === ignoreConditions.WhenWriting) continue;
-      if (value === null && (condition === ignoreConditions.WhenWritingNull || condition === ignoreConditions.WhenWritingDefault)) continue;
-      if (condition === ignoreConditions.WhenWritingDefault && equals(value, defaultOf(member.type))) continue;
+      if (
+        value === null &&
+        (condition === ignoreConditions.WhenWritingNull || condition === ignoreConditions.WhenWritingDefault)
+      )
+        continue;
+      if (condition === ignoreConditions.WhenWritingDefault && equals(value, defaultOf(member.type)))
+        continue;
       this.#path.push(`.${member.name}`);
       parts.push(this.#member(member.name, this.#value(value, member.type, member.converter)));
       this.#path.pop();
     }
-    const rest = extension?.get?.(target) as Iterable<{ readonly Key: string; readonly Value: unknown }> | null | undefined;
+    const rest = extension?.get?.(target) as
+      Iterable<{ readonly Key: string; readonly Value: unknown }> | null | undefined;
     if (rest) for (const { Key, Value } of rest) parts.push(this.#member(Key, this.boxed(Value, null)));
     return this.#block('{', parts, '}');
   }
   #value(value: unknown, type: Type, converter: NamedType | undefined): string {
     const plain = withoutNullable(type);
-    if (value !== null && plain.kind === 'enum' && isStringEnum(converter)) return this.#enum(plain, value as number, new JsonStringEnumConverter());
+    if (value !== null && plain.kind === 'enum' && isStringEnum(converter))
+      return this.#enum(plain, value as number, new JsonStringEnumConverter());
     return this.natural(value, type);
   }
   #enum(type: NamedType, value: number | bigint, own: JsonStringEnumConverter | undefined): string {
@@ -198,7 +239,10 @@ class Writer {
       case 'DateTime':
         return this.#text(dateTimeText(value as DateTime, defaultFormat)).replaceAll('\\u002B', '+');
       case 'DateTimeOffset':
-        return this.#text(dateTimeOffsetText(value as DateTimeOffset, defaultFormat)).replaceAll('\\u002B', '+');
+        return this.#text(dateTimeOffsetText(value as DateTimeOffset, defaultFormat)).replaceAll(
+          '\\u002B',
+          '+',
+        );
       case 'Guid':
       case 'TimeSpan':
         return this.#text(toText(value));
@@ -213,18 +257,24 @@ class Writer {
     }
   }
   #number(text: string): string {
-    return (this.#options.number('NumberHandling') & numberHandlings.WriteAsString) !== 0 ? `"${text}"` : text;
+    return (this.#options.number('NumberHandling') & numberHandlings.WriteAsString) !== 0
+      ? `"${text}"`
+      : text;
   }
   #floating(value: number, text: (value: number) => string): string {
     if (Number.isFinite(value)) return this.#number(Object.is(value, -0) ? '-0' : text(value));
-    if ((this.#options.number('NumberHandling') & numberHandlings.AllowNamedFloatingPointLiterals) !== 0) return `"${value}"`;
+    if ((this.#options.number('NumberHandling') & numberHandlings.AllowNamedFloatingPointLiterals) !== 0)
+      return `"${value}"`;
     throw new ArgumentException(
       ".NET number values such as positive and negative infinity cannot be written as valid JSON. To make it work when using 'JsonSerializer', consider specifying 'JsonNumberHandling.AllowNamedFloatingPointLiterals' (see https://learn.microsoft.com/dotnet/api/system.text.json.serialization.jsonnumberhandling).",
     );
   }
 }
 function isReflection(type: NamedType): boolean {
-  return (type.namespace === 'System' && (type.name === 'Type' || type.name === 'RuntimeType')) || type.namespace === 'System.Reflection';
+  return (
+    (type.namespace === 'System' && (type.name === 'Type' || type.name === 'RuntimeType')) ||
+    type.namespace === 'System.Reflection'
+  );
 }
 function isOpen(type: Type): boolean {
   return type.kind === 'dynamic' || ('special' in type && type.special === 'object');
@@ -233,13 +283,21 @@ function isStringEnum(converter: NamedType | undefined): boolean {
   return converter?.name === 'JsonStringEnumConverter';
 }
 /** The converter for enums that the options or the type ask for. */
-export function enumConverter(type: NamedType, options: JsonSerializerOptions): JsonStringEnumConverter | undefined {
-  for (const converter of options.converters ?? []) if (converter instanceof JsonStringEnumConverter) return converter;
-  return isStringEnum(attributeOf(type.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined) ? new JsonStringEnumConverter() : undefined;
+export function enumConverter(
+  type: NamedType,
+  options: JsonSerializerOptions,
+): JsonStringEnumConverter | undefined {
+  for (const converter of options.converters ?? [])
+    if (converter instanceof JsonStringEnumConverter) return converter;
+  return isStringEnum(attributeOf(type.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined)
+    ? new JsonStringEnumConverter()
+    : undefined;
 }
 /** `[JsonDerivedType]`: the type to write and its `$type`. */
 function derived(declared: NamedType, own: NamedType): readonly [type: NamedType, discriminator: unknown] {
-  const found = declared.attributes.find(({ type, arguments: [target] }) => type.name === 'JsonDerivedTypeAttribute' && target === own);
+  const found = declared.attributes.find(
+    ({ type, arguments: [target] }) => type.name === 'JsonDerivedTypeAttribute' && target === own,
+  );
   return found ? [own, found.arguments[1]] : [declared, undefined];
 }
 

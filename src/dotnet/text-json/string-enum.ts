@@ -21,27 +21,42 @@ export class JsonStringEnumConverter extends JsonConverter {
 
   #nameOf(type: NamedType, member: string): string {
     const symbol = type.members(member)[0];
-    const written = symbol && 'attributes' in symbol ? attributeOf(symbol.attributes, 'JsonStringEnumMemberName')?.arguments[0] : undefined;
+    const written =
+      symbol && 'attributes' in symbol
+        ? attributeOf(symbol.attributes, 'JsonStringEnumMemberName')?.arguments[0]
+        : undefined;
     return (written as string | undefined) ?? this.policy?.convert(member) ?? member;
   }
   /** The name, or undefined for a value without one. */
   write(type: NamedType, value: number | bigint): string | undefined {
     const text = enumText(type, value);
     if (/^-?\d/.test(text)) return undefined;
-    return text.split(', ').map((member) => this.#nameOf(type, member)).join(', ');
+    return text
+      .split(', ')
+      .map((member) => this.#nameOf(type, member))
+      .join(', ');
   }
   /** The value; undefined when there is none of that name. */
   read(type: NamedType, text: string): number | bigint | undefined {
     const members = type.memberNames().flatMap((name) => {
       const [member] = type.members(name);
-      return member?.kind === 'field' && member.constant ? [{ name: this.#nameOf(type, name), value: member.constant.value as number | bigint }] : [];
+      return member?.kind === 'field' && member.constant
+        ? [{ name: this.#nameOf(type, name), value: member.constant.value as number | bigint }]
+        : [];
     });
     let result: number | bigint | undefined;
     for (const part of text.split(',')) {
       const wanted = part.trim();
-      const found = members.find(({ name }) => name === wanted) ?? members.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+      const found =
+        members.find(({ name }) => name === wanted) ??
+        members.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
       if (!found) return undefined;
-      result = result === undefined ? found.value : typeof found.value === 'bigint' ? (result as bigint) | found.value : (result as number) | found.value;
+      result =
+        result === undefined
+          ? found.value
+          : typeof found.value === 'bigint'
+            ? (result as bigint) | found.value
+            : (result as number) | found.value;
     }
     return result;
   }

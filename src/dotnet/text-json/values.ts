@@ -23,13 +23,16 @@ export function kindName(kind: number): string {
 /** @throws InvalidOperationException when the element is of another kind */
 export function requireKind(element: JsonElement, kind: number, name: string = kindName(kind)): JsonData {
   if (element.kind !== kind || !element.data) {
-    throw new InvalidOperationException(`The requested operation requires an element of type '${name}', but the target element has type '${kindName(element.kind)}'.`);
+    throw new InvalidOperationException(
+      `The requested operation requires an element of type '${name}', but the target element has type '${kindName(element.kind)}'.`,
+    );
   }
   return element.data;
 }
 /** `element.TryGetX`; undefined when the value does not fit. */
 export function tryElement(element: JsonElement, kind: PrimitiveName): unknown {
-  if (textKinds.has(kind) || kind === 'Bytes') return textOf(requireKind(element, valueKinds.String).text, kind);
+  if (textKinds.has(kind) || kind === 'Bytes')
+    return textOf(requireKind(element, valueKinds.String).text, kind);
   return numberOf(rawText(requireKind(element, valueKinds.Number)), kind);
 }
 /** `element.GetX`. @throws FormatException */
@@ -42,8 +45,10 @@ export function getElement(element: JsonElement, kind: PrimitiveName): unknown {
 function ofData(data: JsonData, type: Type): unknown {
   const kind = primitiveOf(type);
   if (kind === 'String') return data.kind === valueKinds.String ? data.text : undefined;
-  if (kind === 'Boolean') return data.kind === valueKinds.True ? true : data.kind === valueKinds.False ? false : undefined;
-  if (kind === 'Char') return data.kind === valueKinds.String && data.text.length === 1 ? data.text.charCodeAt(0) : undefined;
+  if (kind === 'Boolean')
+    return data.kind === valueKinds.True ? true : data.kind === valueKinds.False ? false : undefined;
+  if (kind === 'Char')
+    return data.kind === valueKinds.String && data.text.length === 1 ? data.text.charCodeAt(0) : undefined;
   if (kind === undefined) return undefined;
   if (textKinds.has(kind)) return data.kind === valueKinds.String ? textOf(data.text, kind) : undefined;
   return data.kind === valueKinds.Number ? numberOf(rawText(data), kind) : undefined;
@@ -65,6 +70,11 @@ export function getNode(node: JsonNode, type: Type): unknown {
   if (found !== undefined) return found;
   const value = node.asValue();
   const wanted = typeName(withoutNullable(type));
-  if (value.data) throw new InvalidOperationException(`An element of type '${kindName(value.data.kind)}' cannot be converted to a '${wanted}'.`);
-  throw new InvalidOperationException(`A value of type '${typeName(typeOf(value.value))}' cannot be converted to a '${wanted}'.`);
+  if (value.data)
+    throw new InvalidOperationException(
+      `An element of type '${kindName(value.data.kind)}' cannot be converted to a '${wanted}'.`,
+    );
+  throw new InvalidOperationException(
+    `A value of type '${typeName(typeOf(value.value))}' cannot be converted to a '${wanted}'.`,
+  );
 }

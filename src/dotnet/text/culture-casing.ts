@@ -7,9 +7,13 @@ function isTurkic(culture: unknown): boolean {
 
 /** `String.ToUpper(culture)`; null is the invariant culture. */
 export function upperOf(text: string, culture: unknown): string {
-  return isTurkic(culture) ? toUpperInvariant(text.replaceAll('i', 'İ').replaceAll('ı', 'I')) : toUpperInvariant(text);
+  return isTurkic(culture)
+    ? toUpperInvariant(text.replaceAll('i', 'İ').replaceAll('ı', 'I'))
+    : toUpperInvariant(text);
 }
 /** `String.ToLower(culture)`; null is the invariant culture. */
 export function lowerOf(text: string, culture: unknown): string {
-  return isTurkic(culture) ? toLowerInvariant(text.replaceAll('I', 'ı').replaceAll('İ', 'i')) : toLowerInvariant(text);
+  return isTurkic(culture)
+    ? toLowerInvariant(text.replaceAll('I', 'ı').replaceAll('İ', 'i'))
+    : toLowerInvariant(text);
 }

@@ -8,7 +8,11 @@ import { stringBuilderType } from './string-builder.ts';
 import { stringType } from './string.ts';
 
 export const textDeclarations: readonly TypeDeclaration[] = [
-  stringType, stringBuilderType, encodingType, ...encodingClasses, ...regexDeclarations,
+  stringType,
+  stringBuilderType,
+  encodingType,
+  ...encodingClasses,
+  ...regexDeclarations,
   declareEnum('[Flags] public enum System.StringSplitOptions', splitOptions),
   declareEnum('public enum System.Text.NormalizationForm', { FormC: 1, FormD: 2, FormKC: 5, FormKD: 6 }),
 ];

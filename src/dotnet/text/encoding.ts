@@ -19,13 +19,19 @@ interface Codec {
 function node(name: 'utf8' | 'utf16le' | 'latin1'): Codec {
   return {
     encode: (text) => Buffer.from(text, name),
-    decode: name === 'utf8' ? (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : (bytes) => Buffer.from(bytes).toString(name),
+    decode:
+      name === 'utf8'
+        ? (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+        : (bytes) => Buffer.from(bytes).toString(name),
   };
 }
 /** One byte a character; others become `?`. */
 function singleByte(limit: number): Codec {
   return {
-    encode: (text) => Uint8Array.from(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '?'), (character) => (character.charCodeAt(0) < limit ? character.charCodeAt(0) : 0x3f)),
+    encode: (text) =>
+      Uint8Array.from(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '?'), (character) =>
+        character.charCodeAt(0) < limit ? character.charCodeAt(0) : 0x3f,
+      ),
     decode: (bytes) => textOfChars(Array.from(bytes, (byte) => (byte < limit ? byte : 0x3f))),
   };
 }
@@ -33,7 +39,10 @@ function singleByte(limit: number): Codec {
 const strictUtf8: Codec = {
   encode: (text) => {
     const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.exec(text);
-    if (lone) throw new EncoderFallbackException(`Unable to translate Unicode character \\u${lone[0].charCodeAt(0).toString(16).toUpperCase()} at index ${lone.index} to specified code page.`);
+    if (lone)
+      throw new EncoderFallbackException(
+        `Unable to translate Unicode character \\u${lone[0].charCodeAt(0).toString(16).toUpperCase()} at index ${lone.index} to specified code page.`,
+      );
     return Buffer.from(text, 'utf8');
   },
   decode: (bytes) => {
@@ -41,7 +50,9 @@ const strictUtf8: Codec = {
     const bad = text.indexOf('\ufffd');
     if (bad >= 0 && !Buffer.from(bytes).includes('\ufffd')) {
       const index = Buffer.byteLength(text.slice(0, bad));
-      throw new DecoderFallbackException(`Unable to translate bytes [${bytes[index]!.toString(16).toUpperCase().padStart(2, '0')}] at index ${index} from specified code page to Unicode.`);
+      throw new DecoderFallbackException(
+        `Unable to translate bytes [${bytes[index]!.toString(16).toUpperCase().padStart(2, '0')}] at index ${index} from specified code page to Unicode.`,
+      );
     }
     return text;
   },
@@ -68,7 +79,8 @@ const utf32: Codec = {
   },
   decode: (bytes) => {
     let text = '';
-    for (let at = 0; at + 3 < bytes.length; at += 4) text += String.fromCodePoint(Math.min(0x10ffff, Buffer.from(bytes).readUInt32LE(at)));
+    for (let at = 0; at + 3 < bytes.length; at += 4)
+      text += String.fromCodePoint(Math.min(0x10ffff, Buffer.from(bytes).readUInt32LE(at)));
     return text;
   },
 };
@@ -82,7 +94,14 @@ export class Encoding {
   readonly preamble: readonly number[];
   readonly className: string;
 
-  constructor(codec: Codec, webName: string, displayName: string, codePage: number, className: string, preamble: readonly number[] = []) {
+  constructor(
+    codec: Codec,
+    webName: string,
+    displayName: string,
+    codePage: number,
+    className: string,
+    preamble: readonly number[] = [],
+  ) {
     this.#codec = codec;
     this.webName = webName;
     this.displayName = displayName;
@@ -94,10 +113,19 @@ export class Encoding {
     spendMemory(notNull(text, parameter).length);
     return toArray([...this.#codec.encode(text!)], specialType('byte'));
   }
-  decode(bytes: readonly number[] | null, index: number = 0, count: number = (bytes?.length ?? 0) - index): string {
+  decode(
+    bytes: readonly number[] | null,
+    index: number = 0,
+    count: number = (bytes?.length ?? 0) - index,
+  ): string {
     const all = notNull(bytes, 'bytes');
-    if (index < 0 || count < 0) throw new ArgumentOutOfRangeException(index < 0 ? 'index' : 'count', 'Non-negative number required.');
-    if (index + count > all.length) throw new ArgumentOutOfRangeException('bytes', 'Index and count must refer to a location within the buffer.');
+    if (index < 0 || count < 0)
+      throw new ArgumentOutOfRangeException(index < 0 ? 'index' : 'count', 'Non-negative number required.');
+    if (index + count > all.length)
+      throw new ArgumentOutOfRangeException(
+        'bytes',
+        'Index and count must refer to a location within the buffer.',
+      );
     return this.#codec.decode(Uint8Array.from(all.slice(index, index + count)));
   }
   $toString(): string {
@@ -108,20 +136,79 @@ export class Encoding {
   }
 }
 
-const utf8 = new Encoding(node('utf8'), 'utf-8', 'Unicode (UTF-8)', 65001, 'System.Text.UTF8Encoding+UTF8EncodingSealed', [239, 187, 191]);
-const strict = new Encoding(strictUtf8, 'utf-8', 'Unicode (UTF-8)', 65001, 'System.Text.UTF8Encoding', [239, 187, 191]);
-const unicode = new Encoding(node('utf16le'), 'utf-16', 'Unicode', 1200, 'System.Text.UnicodeEncoding', [255, 254]);
-const bigEndian = new Encoding(swapped(node('utf16le')), 'utf-16BE', 'Unicode (Big-Endian)', 1201, 'System.Text.UnicodeEncoding', [254, 255]);
-const wide = new Encoding(utf32, 'utf-32', 'Unicode (UTF-32)', 12000, 'System.Text.UTF32Encoding', [255, 254, 0, 0]);
-const ascii = new Encoding(singleByte(0x80), 'us-ascii', 'US-ASCII', 20127, 'System.Text.ASCIIEncoding+ASCIIEncodingSealed');
-const latin1 = new Encoding(singleByte(0x100), 'iso-8859-1', 'Western European (ISO)', 28591, 'System.Text.Latin1Encoding+Latin1EncodingSealed');
+const utf8 = new Encoding(
+  node('utf8'),
+  'utf-8',
+  'Unicode (UTF-8)',
+  65001,
+  'System.Text.UTF8Encoding+UTF8EncodingSealed',
+  [239, 187, 191],
+);
+const strict = new Encoding(
+  strictUtf8,
+  'utf-8',
+  'Unicode (UTF-8)',
+  65001,
+  'System.Text.UTF8Encoding',
+  [239, 187, 191],
+);
+const unicode = new Encoding(
+  node('utf16le'),
+  'utf-16',
+  'Unicode',
+  1200,
+  'System.Text.UnicodeEncoding',
+  [255, 254],
+);
+const bigEndian = new Encoding(
+  swapped(node('utf16le')),
+  'utf-16BE',
+  'Unicode (Big-Endian)',
+  1201,
+  'System.Text.UnicodeEncoding',
+  [254, 255],
+);
+const wide = new Encoding(
+  utf32,
+  'utf-32',
+  'Unicode (UTF-32)',
+  12000,
+  'System.Text.UTF32Encoding',
+  [255, 254, 0, 0],
+);
+const ascii = new Encoding(
+  singleByte(0x80),
+  'us-ascii',
+  'US-ASCII',
+  20127,
+  'System.Text.ASCIIEncoding+ASCIIEncodingSealed',
+);
+const latin1 = new Encoding(
+  singleByte(0x100),
+  'iso-8859-1',
+  'Western European (ISO)',
+  28591,
+  'System.Text.Latin1Encoding+Latin1EncodingSealed',
+);
 const all = [utf8, unicode, bigEndian, wide, ascii, latin1];
-const aliases: Readonly<Record<string, Encoding>> = { utf8, 'utf-16le': unicode, unicode, ascii, 'iso8859-1': latin1, latin1, 'unicodefffe': bigEndian };
+const aliases: Readonly<Record<string, Encoding>> = {
+  utf8,
+  'utf-16le': unicode,
+  unicode,
+  ascii,
+  'iso8859-1': latin1,
+  latin1,
+  unicodefffe: bigEndian,
+};
 
 function find(name: string | null): Encoding {
   const wanted = notNull(name, 'name').toLowerCase();
   const encoding = all.find(({ webName }) => webName.toLowerCase() === wanted) ?? aliases[wanted];
-  if (!encoding) throw new ArgumentException(`'${name}' is not a supported encoding name. For information on defining a custom encoding, see the documentation for the Encoding.RegisterProvider method.`, 'name');
+  if (!encoding)
+    throw new ArgumentException(
+      `'${name}' is not a supported encoding name. For information on defining a custom encoding, see the documentation for the Encoding.RegisterProvider method.`,
+      'name',
+    );
   return encoding;
 }
 
@@ -138,7 +225,10 @@ export const encodingType: TypeDeclaration = declareType(
     'static Encoding GetEncoding(string name)': find,
     'static Encoding GetEncoding(int codepage)': (codePage: number) => {
       const encoding = all.find((candidate) => candidate.codePage === codePage);
-      if (!encoding) throw new ArgumentException(`No data is available for encoding ${codePage}. For information on defining a custom encoding, see the documentation for the Encoding.RegisterProvider method.`);
+      if (!encoding)
+        throw new ArgumentException(
+          `No data is available for encoding ${codePage}. For information on defining a custom encoding, see the documentation for the Encoding.RegisterProvider method.`,
+        );
       return encoding;
     },
     'string WebName { get; }': (self: Encoding) => self.webName,
@@ -149,16 +239,40 @@ export const encodingType: TypeDeclaration = declareType(
     'bool IsSingleByte { get; }': (self: Encoding) => self === ascii || self === latin1,
     'byte[] GetPreamble()': (self: Encoding) => toArray([...self.preamble], specialType('byte')),
     'byte[] GetBytes(string s)': (self: Encoding, text: string | null) => self.encode(text),
-    'byte[] GetBytes(char[] chars)': (self: Encoding, chars: number[] | null) => self.encode(textOfChars(notNull(chars, 'chars'))),
-    'byte[] GetBytes(string s, int index, int count)': (self: Encoding, text: string | null, index: number, count: number) => self.encode(notNull(text, 's').slice(index, index + count)),
+    'byte[] GetBytes(char[] chars)': (self: Encoding, chars: number[] | null) =>
+      self.encode(textOfChars(notNull(chars, 'chars'))),
+    'byte[] GetBytes(string s, int index, int count)': (
+      self: Encoding,
+      text: string | null,
+      index: number,
+      count: number,
+    ) => self.encode(notNull(text, 's').slice(index, index + count)),
     'int GetByteCount(string s)': (self: Encoding, text: string | null) => self.encode(text).length,
-    'int GetByteCount(char[] chars)': (self: Encoding, chars: number[] | null) => self.encode(textOfChars(notNull(chars, 'chars'))).length,
-    'int GetMaxByteCount(int charCount)': (self: Encoding, count: number) => (self === utf8 ? (count + 1) * 3 : self === wide ? (count + 1) * 4 : self === unicode || self === bigEndian ? (count + 1) * 2 : count + 1),
+    'int GetByteCount(char[] chars)': (self: Encoding, chars: number[] | null) =>
+      self.encode(textOfChars(notNull(chars, 'chars'))).length,
+    'int GetMaxByteCount(int charCount)': (self: Encoding, count: number) =>
+      self === utf8
+        ? (count + 1) * 3
+        : self === wide
+          ? (count + 1) * 4
+          : self === unicode || self === bigEndian
+            ? (count + 1) * 2
+            : count + 1,
     'string GetString(byte[] bytes)': (self: Encoding, bytes: number[] | null) => self.decode(bytes),
-    'string GetString(byte[] bytes, int index, int count)': (self: Encoding, bytes: number[] | null, index: number, count: number) => self.decode(bytes, index, count),
-    'char[] GetChars(byte[] bytes)': (self: Encoding, bytes: number[] | null) => charsOfText(self.decode(bytes)),
+    'string GetString(byte[] bytes, int index, int count)': (
+      self: Encoding,
+      bytes: number[] | null,
+      index: number,
+      count: number,
+    ) => self.decode(bytes, index, count),
+    'char[] GetChars(byte[] bytes)': (self: Encoding, bytes: number[] | null) =>
+      charsOfText(self.decode(bytes)),
     'int GetCharCount(byte[] bytes)': (self: Encoding, bytes: number[] | null) => self.decode(bytes).length,
-    'static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes)': (source: Encoding, target: Encoding, bytes: number[]) => target.encode(source.decode(bytes)),
+    'static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes)': (
+      source: Encoding,
+      target: Encoding,
+      bytes: number[],
+    ) => target.encode(source.decode(bytes)),
     'object Clone()': (self: Encoding) => self,
     'string ToString()': (self: Encoding) => self.className,
   },
@@ -170,10 +284,30 @@ export const encodingClasses: readonly TypeDeclaration[] = [
   declareType('public class System.Text.UTF8Encoding : Encoding', {
     'UTF8Encoding()': () => utf8,
     'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': () => utf8,
-    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (_mark: boolean, throws: boolean) => (throws ? strict : utf8),
+    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (
+      _mark: boolean,
+      throws: boolean,
+    ) => (throws ? strict : utf8),
   }),
-  declareType('public sealed class System.Text.DecoderFallbackException : ArgumentException', { 'DecoderFallbackException(string? message)': (message: string | null) => new DecoderFallbackException(message) }, { runtime: DecoderFallbackException }),
-  declareType('public sealed class System.Text.EncoderFallbackException : ArgumentException', { 'EncoderFallbackException(string? message)': (message: string | null) => new EncoderFallbackException(message) }, { runtime: EncoderFallbackException }),
+  declareType(
+    'public sealed class System.Text.DecoderFallbackException : ArgumentException',
+    {
+      'DecoderFallbackException(string? message)': (message: string | null) =>
+        new DecoderFallbackException(message),
+    },
+    { runtime: DecoderFallbackException },
+  ),
+  declareType(
+    'public sealed class System.Text.EncoderFallbackException : ArgumentException',
+    {
+      'EncoderFallbackException(string? message)': (message: string | null) =>
+        new EncoderFallbackException(message),
+    },
+    { runtime: EncoderFallbackException },
+  ),
   declareType('public class System.Text.ASCIIEncoding : Encoding', { 'ASCIIEncoding()': () => ascii }),
-  declareType('public class System.Text.UnicodeEncoding : Encoding', { 'UnicodeEncoding()': () => unicode, 'UnicodeEncoding(bool bigEndian, bool byteOrderMark)': (big: boolean) => (big ? bigEndian : unicode) }),
+  declareType('public class System.Text.UnicodeEncoding : Encoding', {
+    'UnicodeEncoding()': () => unicode,
+    'UnicodeEncoding(bool bigEndian, bool byteOrderMark)': (big: boolean) => (big ? bigEndian : unicode),
+  }),
 ];

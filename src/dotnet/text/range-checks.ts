@@ -2,8 +2,15 @@
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 
 /** `value ('-1') must be a non-negative value.` */
-export function outOfRange(name: string, value: number, must: string = 'a non-negative value'): ArgumentOutOfRangeException {
-  return new ArgumentOutOfRangeException(name, `${name} ('${value}') must be ${must}.`, { value, text: String(value) });
+export function outOfRange(
+  name: string,
+  value: number,
+  must: string = 'a non-negative value',
+): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(name, `${name} ('${value}') must be ${must}.`, {
+    value,
+    text: String(value),
+  });
 }
 /** @throws {ArgumentOutOfRangeException} for negative numbers */
 export function checkNotNegative(name: string, value: number): void {
@@ -14,5 +21,7 @@ export function notNull<T>(value: T | null, name: string): T {
   if (value === null) throw new ArgumentNullException(name);
   return value;
 }
-export const indexMessage = 'Index was out of range. Must be non-negative and less than or equal to the size of the collection.';
-export const elementMessage = 'Index was out of range. Must be non-negative and less than the size of the collection.';
+export const indexMessage =
+  'Index was out of range. Must be non-negative and less than or equal to the size of the collection.';
+export const elementMessage =
+  'Index was out of range. Must be non-negative and less than the size of the collection.';

@@ -6,8 +6,18 @@ import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/ex
 export const splitOptions = { None: 0, RemoveEmptyEntries: 1, TrimEntries: 2 } as const;
 
 /** Splits by any of the separators (the first that fits at a place); `null` splits by white space. At most `count` parts. */
-export function splitString(text: string, separators: readonly string[] | null, count: number, options: number): string[] {
-  if (count < 0) throw new ArgumentOutOfRangeException('count', "count ('-1') must be a non-negative value.".replace('-1', String(count)), { value: count, text: String(count) });
+export function splitString(
+  text: string,
+  separators: readonly string[] | null,
+  count: number,
+  options: number,
+): string[] {
+  if (count < 0)
+    throw new ArgumentOutOfRangeException(
+      'count',
+      "count ('-1') must be a non-negative value.".replace('-1', String(count)),
+      { value: count, text: String(count) },
+    );
   if (options < 0 || options > 3) throw new ArgumentException('Value of flags is invalid.', 'options');
   const removeEmpty = (options & splitOptions.RemoveEmptyEntries) !== 0;
   const trim = (options & splitOptions.TrimEntries) !== 0;
@@ -21,7 +31,12 @@ export function splitString(text: string, separators: readonly string[] | null, 
     if (parts.length === count - 1) {
       // The last part takes the rest; with empty entries removed, leading separators of the rest go first.
       if (removeEmpty) {
-        for (let next = find(text, from); next && isEmpty(text.slice(from, next.at), trim); next = find(text, from)) from = next.at + next.length;
+        for (
+          let next = find(text, from);
+          next && isEmpty(text.slice(from, next.at), trim);
+          next = find(text, from)
+        )
+          from = next.at + next.length;
       }
       parts.push(text.slice(from));
       break;

@@ -3,26 +3,40 @@ import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtim
 import { findString } from './comparison.ts';
 import { elementMessage, indexMessage } from './range-checks.ts';
 
-const countMessage = 'Count must be positive and count must refer to a location within the string/array/collection.';
+const countMessage =
+  'Count must be positive and count must refer to a location within the string/array/collection.';
 
 function checkForward(length: number, startIndex: number, count: number): void {
-  if (startIndex < 0 || startIndex > length) throw new ArgumentOutOfRangeException('startIndex', indexMessage);
+  if (startIndex < 0 || startIndex > length)
+    throw new ArgumentOutOfRangeException('startIndex', indexMessage);
   if (count < 0 || startIndex > length - count) throw new ArgumentOutOfRangeException('count', countMessage);
 }
 function checkBackward(length: number, startIndex: number, count: number): void {
-  if (startIndex < 0 || startIndex >= length) throw new ArgumentOutOfRangeException('startIndex', elementMessage);
+  if (startIndex < 0 || startIndex >= length)
+    throw new ArgumentOutOfRangeException('startIndex', elementMessage);
   if (count < 0 || startIndex - count + 1 < 0) throw new ArgumentOutOfRangeException('count', countMessage);
 }
 
 /** `IndexOf(char, startIndex, count)`. */
-export function indexOfChar(text: string, value: number, startIndex: number, count: number = text.length - startIndex): number {
+export function indexOfChar(
+  text: string,
+  value: number,
+  startIndex: number,
+  count: number = text.length - startIndex,
+): number {
   checkForward(text.length, startIndex, count);
   const found = text.indexOf(String.fromCharCode(value), startIndex);
   return found >= 0 && found < startIndex + count ? found : -1;
 }
 
 /** `IndexOf(string, startIndex, count, comparison)`. */
-export function indexOfString(text: string, value: string | null, startIndex: number, count: number, comparison: number): number {
+export function indexOfString(
+  text: string,
+  value: string | null,
+  startIndex: number,
+  count: number,
+  comparison: number,
+): number {
   if (value === null) throw new ArgumentNullException('value');
   checkForward(text.length, startIndex, count);
   const part = startIndex === 0 && count === text.length ? text : text.slice(startIndex, startIndex + count);
@@ -31,7 +45,12 @@ export function indexOfString(text: string, value: string | null, startIndex: nu
 }
 
 /** `IndexOfAny(anyOf, startIndex, count)`. */
-export function indexOfAny(text: string, anyOf: readonly number[] | null, startIndex: number, count: number): number {
+export function indexOfAny(
+  text: string,
+  anyOf: readonly number[] | null,
+  startIndex: number,
+  count: number,
+): number {
   if (anyOf === null) throw new ArgumentNullException('anyOf');
   checkForward(text.length, startIndex, count);
   for (let at = startIndex; at < startIndex + count; at++) if (anyOf.includes(text.charCodeAt(at))) return at;
@@ -47,10 +66,17 @@ export function lastIndexOfChar(text: string, value: number, startIndex: number,
 }
 
 /** `LastIndexOf(string, startIndex, count, comparison)`: backwards from `startIndex`. */
-export function lastIndexOfString(text: string, value: string | null, startIndex: number, count: number, comparison: number): number {
+export function lastIndexOfString(
+  text: string,
+  value: string | null,
+  startIndex: number,
+  count: number,
+  comparison: number,
+): number {
   if (value === null) throw new ArgumentNullException('value');
   if (text.length === 0 && (startIndex === -1 || startIndex === 0)) return value === '' ? 0 : -1;
-  const [start, length] = startIndex === text.length ? [startIndex - 1, Math.max(0, count - 1)] : [startIndex, count];
+  const [start, length] =
+    startIndex === text.length ? [startIndex - 1, Math.max(0, count - 1)] : [startIndex, count];
   checkBackward(text.length, start, length);
   const from = start - length + 1;
   const found = findString(text.slice(from, start + 1), value, comparison, true);
@@ -58,7 +84,12 @@ export function lastIndexOfString(text: string, value: string | null, startIndex
 }
 
 /** `LastIndexOfAny(anyOf, startIndex, count)`: backwards from `startIndex`. */
-export function lastIndexOfAny(text: string, anyOf: readonly number[] | null, startIndex: number, count: number): number {
+export function lastIndexOfAny(
+  text: string,
+  anyOf: readonly number[] | null,
+  startIndex: number,
+  count: number,
+): number {
   if (anyOf === null) throw new ArgumentNullException('anyOf');
   if (text.length === 0) return -1;
   checkBackward(text.length, startIndex, count);

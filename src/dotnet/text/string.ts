@@ -7,7 +7,11 @@ import type { NetArray } from '../../runtime/box.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { hash } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentOutOfRangeException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  IndexOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
 import { textOf, toText } from '../../runtime/text.ts';
@@ -18,35 +22,55 @@ import { comparisons, compareStrings, endsWith, equalStrings, findString, starts
 import { lowerOf, upperOf } from './culture-casing.ts';
 import { indexMessage, notNull, outOfRange } from './range-checks.ts';
 import { splitString } from './split.ts';
-import { indexOfAny, indexOfChar, indexOfString, lastIndexOfAny, lastIndexOfChar, lastIndexOfString } from './string-search.ts';
+import {
+  indexOfAny,
+  indexOfChar,
+  indexOfString,
+  lastIndexOfAny,
+  lastIndexOfChar,
+  lastIndexOfString,
+} from './string-search.ts';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
 
 const { CurrentCulture, Ordinal } = comparisons;
 
-
 function substring(text: string, startIndex: number, length: number = text.length - startIndex): string {
   if (startIndex < 0) throw outOfRange('startIndex', startIndex);
-  if (startIndex > text.length) throw new ArgumentOutOfRangeException('startIndex', 'startIndex cannot be larger than length of string.');
+  if (startIndex > text.length)
+    throw new ArgumentOutOfRangeException('startIndex', 'startIndex cannot be larger than length of string.');
   if (length < 0) throw outOfRange('length', length);
-  if (startIndex + length > text.length) throw new ArgumentOutOfRangeException('length', 'Index and length must refer to a location within the string.');
+  if (startIndex + length > text.length)
+    throw new ArgumentOutOfRangeException(
+      'length',
+      'Index and length must refer to a location within the string.',
+    );
   return text.slice(startIndex, startIndex + length);
 }
 
 function remove(text: string, startIndex: number, count?: number): string {
-  if (startIndex < 0) throw count === undefined ? new ArgumentOutOfRangeException('startIndex', 'StartIndex cannot be less than zero.') : outOfRange('startIndex', startIndex);
+  if (startIndex < 0)
+    throw count === undefined
+      ? new ArgumentOutOfRangeException('startIndex', 'StartIndex cannot be less than zero.')
+      : outOfRange('startIndex', startIndex);
   if (count === undefined) {
-    if (startIndex > text.length) throw new ArgumentOutOfRangeException('startIndex', 'startIndex cannot be larger than length of string.');
+    if (startIndex > text.length)
+      throw new ArgumentOutOfRangeException(
+        'startIndex',
+        'startIndex cannot be larger than length of string.',
+      );
     return text.slice(0, startIndex);
   }
   if (count < 0) throw outOfRange('count', count);
-  if (count > text.length - startIndex) throw outOfRange('count', count, `less than or equal to '${text.length - startIndex}'`);
+  if (count > text.length - startIndex)
+    throw outOfRange('count', count, `less than or equal to '${text.length - startIndex}'`);
   return text.slice(0, startIndex) + text.slice(startIndex + count);
 }
 
 function insert(text: string, startIndex: number, value: string | null): string {
   const inserted = notNull(value, 'value');
   if (startIndex < 0) throw outOfRange('startIndex', startIndex);
-  if (startIndex > text.length) throw outOfRange('startIndex', startIndex, `less than or equal to '${text.length}'`);
+  if (startIndex > text.length)
+    throw outOfRange('startIndex', startIndex, `less than or equal to '${text.length}'`);
   return text.slice(0, startIndex) + inserted + text.slice(startIndex);
 }
 
@@ -57,13 +81,23 @@ function pad(text: string, totalWidth: number, paddingChar: number, left: boolea
   return left ? text.padStart(totalWidth, character) : text.padEnd(totalWidth, character);
 }
 
-function replace(text: string, oldValue: string | null, newValue: string | null, comparison: number = Ordinal): string {
-  if (notNull(oldValue, 'oldValue') === '') throw new ArgumentException('The value cannot be an empty string.', 'oldValue');
+function replace(
+  text: string,
+  oldValue: string | null,
+  newValue: string | null,
+  comparison: number = Ordinal,
+): string {
+  if (notNull(oldValue, 'oldValue') === '')
+    throw new ArgumentException('The value cannot be an empty string.', 'oldValue');
   spend(text.length >> 4);
   if (comparison === Ordinal) return text.replaceAll(oldValue!, () => newValue ?? '');
   let result = '';
   let rest = text;
-  for (let found = findString(rest, oldValue!, comparison); found && found.length > 0; found = findString(rest, oldValue!, comparison)) {
+  for (
+    let found = findString(rest, oldValue!, comparison);
+    found && found.length > 0;
+    found = findString(rest, oldValue!, comparison)
+  ) {
     result += rest.slice(0, found.index) + (newValue ?? '');
     rest = rest.slice(found.index + found.length);
   }
@@ -76,16 +110,23 @@ function join(separator: string | null, texts: readonly string[]): string {
 }
 function textsOf(values: Iterable<unknown> | null, type?: Type): string[] {
   const texts: string[] = [];
-  for (const value of iterate(notNull(values, 'values'))) texts.push(type ? textOf(value, type) : toText(value));
+  for (const value of iterate(notNull(values, 'values')))
+    texts.push(type ? textOf(value, type) : toText(value));
   return texts;
 }
 const char = (code: number): string => String.fromCharCode(code);
-const charsOf = (codes: readonly number[] | null): string[] | null => codes && codes.length > 0 ? codes.map(char) : null;
+const charsOf = (codes: readonly number[] | null): string[] | null =>
+  codes && codes.length > 0 ? codes.map(char) : null;
 
 /** Code units to text, in slices that `fromCharCode` takes. */
-export function textOfChars(codes: readonly number[], start: number = 0, length: number = codes.length): string {
+export function textOfChars(
+  codes: readonly number[],
+  start: number = 0,
+  length: number = codes.length,
+): string {
   let text = '';
-  for (let at = start; at < start + length; at += 8192) text += String.fromCharCode(...codes.slice(at, Math.min(start + length, at + 8192)));
+  for (let at = start; at < start + length; at += 8192)
+    text += String.fromCharCode(...codes.slice(at, Math.min(start + length, at + 8192)));
   return text;
 }
 /** Text to a `char[]`. */
@@ -95,21 +136,44 @@ export function charsOfText(text: string): NetArray<number> {
   return toArray(codes, specialType('char'));
 }
 
-function split(text: string, separators: readonly string[] | null, count: number, options: number): NetArray<string> {
+function split(
+  text: string,
+  separators: readonly string[] | null,
+  count: number,
+  options: number,
+): NetArray<string> {
   spend(text.length >> 3);
   return toArray(splitString(text, separators, count, options), specialType('string'));
 }
 const unlimited = 0x7fffffff;
 
 function trimChars(text: string, chars: readonly number[] | null, start: boolean, end: boolean): string {
-  return trimWhere(text, chars && chars.length > 0 ? (code) => chars.includes(code) : isWhiteSpace, start, end);
+  return trimWhere(
+    text,
+    chars && chars.length > 0 ? (code) => chars.includes(code) : isWhiteSpace,
+    start,
+    end,
+  );
 }
 
-function compareParts(a: string | null, indexA: number, b: string | null, indexB: number, length: number, comparison: number): number {
+function compareParts(
+  a: string | null,
+  indexA: number,
+  b: string | null,
+  indexB: number,
+  length: number,
+  comparison: number,
+): number {
   if (length < 0) throw new ArgumentOutOfRangeException('length', 'Length cannot be less than zero.');
-  if (indexA < 0 || indexB < 0) throw new ArgumentOutOfRangeException(indexA < 0 ? 'indexA' : 'indexB', indexMessage);
-  if ((a?.length ?? 0) < indexA || (b?.length ?? 0) < indexB) throw new ArgumentOutOfRangeException('length', indexMessage);
-  return compareStrings(a && a.slice(indexA, indexA + length), b && b.slice(indexB, indexB + length), comparison);
+  if (indexA < 0 || indexB < 0)
+    throw new ArgumentOutOfRangeException(indexA < 0 ? 'indexA' : 'indexB', indexMessage);
+  if ((a?.length ?? 0) < indexA || (b?.length ?? 0) < indexB)
+    throw new ArgumentOutOfRangeException('length', indexMessage);
+  return compareStrings(
+    a && a.slice(indexA, indexA + length),
+    b && b.slice(indexB, indexB + length),
+    comparison,
+  );
 }
 const byCase = (ignoreCase: boolean): number => (ignoreCase ? CurrentCulture + 1 : CurrentCulture);
 
@@ -117,7 +181,8 @@ const byCase = (ignoreCase: boolean): number => (ignoreCase ? CurrentCulture + 1
 function compareWith(a: string | null, b: string | null, options: number): number {
   if (options & 0x40000000) return compareStrings(a, b, Ordinal);
   if (options & 0x10000000) return compareStrings(a, b, comparisons.OrdinalIgnoreCase);
-  const bare = (text: string | null): string | null => (text !== null && options & 2 ? text.normalize('NFD').replace(/\p{Mn}/gu, '') : text);
+  const bare = (text: string | null): string | null =>
+    text !== null && options & 2 ? text.normalize('NFD').replace(/\p{Mn}/gu, '') : text;
   return compareStrings(bare(a), bare(b), byCase((options & 1) !== 0));
 }
 
@@ -139,11 +204,16 @@ export const stringType: TypeDeclaration = declareType(
   {
     'static readonly string Empty': '',
     'String(char[]? value)': (value: number[] | null) => (value ? textOfChars(value) : ''),
-    'String(char[] value, int startIndex, int length)': (value: number[] | null, startIndex: number, length: number) => {
+    'String(char[] value, int startIndex, int length)': (
+      value: number[] | null,
+      startIndex: number,
+      length: number,
+    ) => {
       const codes = notNull(value, 'value');
       if (startIndex < 0) throw outOfRange('startIndex', startIndex);
       if (length < 0) throw outOfRange('length', length);
-      if (startIndex > codes.length - length) throw outOfRange('startIndex', startIndex, `less than or equal to '${codes.length - length}'`);
+      if (startIndex > codes.length - length)
+        throw outOfRange('startIndex', startIndex, `less than or equal to '${codes.length - length}'`);
       return textOfChars(codes, startIndex, length);
     },
     'String(char c, int count)': fill,
@@ -154,23 +224,67 @@ export const stringType: TypeDeclaration = declareType(
       return self.charCodeAt(index);
     },
 
-    'static int Compare(string? strA, string? strB)': (a: string | null, b: string | null) => compareStrings(a, b, CurrentCulture),
-    'static int Compare(string? strA, string? strB, bool ignoreCase)': (a: string | null, b: string | null, ignoreCase: boolean) => compareStrings(a, b, byCase(ignoreCase)),
+    'static int Compare(string? strA, string? strB)': (a: string | null, b: string | null) =>
+      compareStrings(a, b, CurrentCulture),
+    'static int Compare(string? strA, string? strB, bool ignoreCase)': (
+      a: string | null,
+      b: string | null,
+      ignoreCase: boolean,
+    ) => compareStrings(a, b, byCase(ignoreCase)),
     'static int Compare(string? strA, string? strB, StringComparison comparisonType)': compareStrings,
-    'static int Compare(string? strA, string? strB, bool ignoreCase, CultureInfo? culture)': (a: string | null, b: string | null, ignoreCase: boolean) => compareStrings(a, b, byCase(ignoreCase)),
-    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number) => compareParts(a, indexA, b, indexB, length, CurrentCulture),
-    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number, ignoreCase: boolean) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
-    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, StringComparison comparisonType)': compareParts,
-    'static int Compare(string? strA, string? strB, CultureInfo? culture, System.Globalization.CompareOptions options)': (a: string | null, b: string | null, _culture: unknown, options: number) => compareWith(a, b, options),
-    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase, CultureInfo? culture)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number, ignoreCase: boolean) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
-    'static string Create(IFormatProvider? provider, FormattableString handler)': (provider: unknown, handler: FormattableString) => handler.text(provider),
-    'static int CompareOrdinal(string? strA, string? strB)': (a: string | null, b: string | null) => compareStrings(a, b, Ordinal),
-    'static int CompareOrdinal(string? strA, int indexA, string? strB, int indexB, int length)': (a: string | null, indexA: number, b: string | null, indexB: number, length: number) => compareParts(a, indexA, b, indexB, length, Ordinal),
+    'static int Compare(string? strA, string? strB, bool ignoreCase, CultureInfo? culture)': (
+      a: string | null,
+      b: string | null,
+      ignoreCase: boolean,
+    ) => compareStrings(a, b, byCase(ignoreCase)),
+    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length)': (
+      a: string | null,
+      indexA: number,
+      b: string | null,
+      indexB: number,
+      length: number,
+    ) => compareParts(a, indexA, b, indexB, length, CurrentCulture),
+    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase)': (
+      a: string | null,
+      indexA: number,
+      b: string | null,
+      indexB: number,
+      length: number,
+      ignoreCase: boolean,
+    ) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
+    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, StringComparison comparisonType)':
+      compareParts,
+    'static int Compare(string? strA, string? strB, CultureInfo? culture, System.Globalization.CompareOptions options)':
+      (a: string | null, b: string | null, _culture: unknown, options: number) => compareWith(a, b, options),
+    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase, CultureInfo? culture)':
+      (
+        a: string | null,
+        indexA: number,
+        b: string | null,
+        indexB: number,
+        length: number,
+        ignoreCase: boolean,
+      ) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
+    'static string Create(IFormatProvider? provider, FormattableString handler)': (
+      provider: unknown,
+      handler: FormattableString,
+    ) => handler.text(provider),
+    'static int CompareOrdinal(string? strA, string? strB)': (a: string | null, b: string | null) =>
+      compareStrings(a, b, Ordinal),
+    'static int CompareOrdinal(string? strA, int indexA, string? strB, int indexB, int length)': (
+      a: string | null,
+      indexA: number,
+      b: string | null,
+      indexB: number,
+      length: number,
+    ) => compareParts(a, indexA, b, indexB, length, Ordinal),
     'int CompareTo(object? value)': (self: string, value: unknown) => {
-      if (value !== null && typeof value !== 'string') throw new ArgumentException('Object must be of type String.');
+      if (value !== null && typeof value !== 'string')
+        throw new ArgumentException('Object must be of type String.');
       return compareStrings(self, value, CurrentCulture);
     },
-    'int CompareTo(string? strB)': (self: string, other: string | null) => compareStrings(self, other, CurrentCulture),
+    'int CompareTo(string? strB)': (self: string, other: string | null) =>
+      compareStrings(self, other, CurrentCulture),
 
     'bool Equals(object? obj)': (self: string, other: unknown) => self === other,
     'bool Equals(string? value)': (self: string, other: string | null) => self === other,
@@ -180,115 +294,341 @@ export const stringType: TypeDeclaration = declareType(
     'static bool operator ==(string? a, string? b)': (a: string | null, b: string | null) => a === b,
     'static bool operator !=(string? a, string? b)': (a: string | null, b: string | null) => a !== b,
     'int GetHashCode()': (self: string) => hash(self),
-    'int GetHashCode(StringComparison comparisonType)': (self: string, comparison: number) => hash(comparison % 2 === 1 ? toUpperInvariant(self) : self),
+    'int GetHashCode(StringComparison comparisonType)': (self: string, comparison: number) =>
+      hash(comparison % 2 === 1 ? toUpperInvariant(self) : self),
 
     'static string Concat(object? arg0)': (a: unknown) => toText(a),
     'static string Concat(object? arg0, object? arg1)': (a: unknown, b: unknown) => toText(a) + toText(b),
-    'static string Concat(object? arg0, object? arg1, object? arg2)': (a: unknown, b: unknown, c: unknown) => toText(a) + toText(b) + toText(c),
-    'static string Concat(params object?[] args)': (args: unknown[] | null) => notNull(args, 'args').map(toText).join(''),
-    'static string Concat<T>(IEnumerable<T> values)': (values: Iterable<unknown> | null, type: Type) => textsOf(values, type).join(''),
-    'static string Concat(IEnumerable<string?> values)': (values: Iterable<unknown> | null) => textsOf(values).join(''),
-    'static string Concat(string? str0, string? str1)': (a: string | null, b: string | null) => (a ?? '') + (b ?? ''),
-    'static string Concat(string? str0, string? str1, string? str2)': (a: string | null, b: string | null, c: string | null) => (a ?? '') + (b ?? '') + (c ?? ''),
-    'static string Concat(string? str0, string? str1, string? str2, string? str3)': (a: string | null, b: string | null, c: string | null, d: string | null) => (a ?? '') + (b ?? '') + (c ?? '') + (d ?? ''),
-    'static string Concat(params string?[] values)': (values: (string | null)[] | null) => join('', textsOf(values)),
+    'static string Concat(object? arg0, object? arg1, object? arg2)': (a: unknown, b: unknown, c: unknown) =>
+      toText(a) + toText(b) + toText(c),
+    'static string Concat(params object?[] args)': (args: unknown[] | null) =>
+      notNull(args, 'args').map(toText).join(''),
+    'static string Concat<T>(IEnumerable<T> values)': (values: Iterable<unknown> | null, type: Type) =>
+      textsOf(values, type).join(''),
+    'static string Concat(IEnumerable<string?> values)': (values: Iterable<unknown> | null) =>
+      textsOf(values).join(''),
+    'static string Concat(string? str0, string? str1)': (a: string | null, b: string | null) =>
+      (a ?? '') + (b ?? ''),
+    'static string Concat(string? str0, string? str1, string? str2)': (
+      a: string | null,
+      b: string | null,
+      c: string | null,
+    ) => (a ?? '') + (b ?? '') + (c ?? ''),
+    'static string Concat(string? str0, string? str1, string? str2, string? str3)': (
+      a: string | null,
+      b: string | null,
+      c: string | null,
+      d: string | null,
+    ) => (a ?? '') + (b ?? '') + (c ?? '') + (d ?? ''),
+    'static string Concat(params string?[] values)': (values: (string | null)[] | null) =>
+      join('', textsOf(values)),
 
-    'static string Join(char separator, params string?[] value)': (separator: number, values: unknown[] | null) => join(char(separator), textsOf(notNull(values, 'value'))),
-    'static string Join(string? separator, params string?[] value)': (separator: string | null, values: unknown[] | null) => join(separator, textsOf(notNull(values, 'value'))),
-    'static string Join(char separator, string?[] value, int startIndex, int count)': (separator: number, values: (string | null)[], startIndex: number, count: number) => joinRange(char(separator), values, startIndex, count),
-    'static string Join(string? separator, string?[] value, int startIndex, int count)': (separator: string | null, values: (string | null)[], startIndex: number, count: number) => joinRange(separator, values, startIndex, count),
-    'static string Join(string? separator, IEnumerable<string?> values)': (separator: string | null, values: Iterable<unknown> | null) => join(separator, textsOf(values)),
-    'static string Join(char separator, params object?[] values)': (separator: number, values: unknown[] | null) => join(char(separator), textsOf(values)),
-    'static string Join(string? separator, params object?[] values)': (separator: string | null, values: unknown[] | null) => join(separator, textsOf(values)),
-    'static string Join<T>(char separator, IEnumerable<T> values)': (separator: number, values: Iterable<unknown> | null, type: Type) => join(char(separator), textsOf(values, type)),
-    'static string Join<T>(string? separator, IEnumerable<T> values)': (separator: string | null, values: Iterable<unknown> | null, type: Type) => join(separator, textsOf(values, type)),
+    'static string Join(char separator, params string?[] value)': (
+      separator: number,
+      values: unknown[] | null,
+    ) => join(char(separator), textsOf(notNull(values, 'value'))),
+    'static string Join(string? separator, params string?[] value)': (
+      separator: string | null,
+      values: unknown[] | null,
+    ) => join(separator, textsOf(notNull(values, 'value'))),
+    'static string Join(char separator, string?[] value, int startIndex, int count)': (
+      separator: number,
+      values: (string | null)[],
+      startIndex: number,
+      count: number,
+    ) => joinRange(char(separator), values, startIndex, count),
+    'static string Join(string? separator, string?[] value, int startIndex, int count)': (
+      separator: string | null,
+      values: (string | null)[],
+      startIndex: number,
+      count: number,
+    ) => joinRange(separator, values, startIndex, count),
+    'static string Join(string? separator, IEnumerable<string?> values)': (
+      separator: string | null,
+      values: Iterable<unknown> | null,
+    ) => join(separator, textsOf(values)),
+    'static string Join(char separator, params object?[] values)': (
+      separator: number,
+      values: unknown[] | null,
+    ) => join(char(separator), textsOf(values)),
+    'static string Join(string? separator, params object?[] values)': (
+      separator: string | null,
+      values: unknown[] | null,
+    ) => join(separator, textsOf(values)),
+    'static string Join<T>(char separator, IEnumerable<T> values)': (
+      separator: number,
+      values: Iterable<unknown> | null,
+      type: Type,
+    ) => join(char(separator), textsOf(values, type)),
+    'static string Join<T>(string? separator, IEnumerable<T> values)': (
+      separator: string | null,
+      values: Iterable<unknown> | null,
+      type: Type,
+    ) => join(separator, textsOf(values, type)),
 
-    'static string Format(string format, object? arg0)': (format: string | null, a: unknown) => formatComposite(format, [a], null),
-    'static string Format(string format, object? arg0, object? arg1)': (format: string | null, a: unknown, b: unknown) => formatComposite(format, [a, b], null),
-    'static string Format(string format, object? arg0, object? arg1, object? arg2)': (format: string | null, a: unknown, b: unknown, c: unknown) => formatComposite(format, [a, b, c], null),
-    'static string Format(string format, params object?[] args)': (format: string | null, args: unknown[] | null) => formatComposite(format, notNull(args, format === null ? 'format' : 'args'), null),
-    'static string Format(IFormatProvider? provider, string format, object? arg0)': (provider: unknown, format: string | null, a: unknown) => formatComposite(format, [a], provider),
-    'static string Format(IFormatProvider? provider, string format, object? arg0, object? arg1)': (provider: unknown, format: string | null, a: unknown, b: unknown) => formatComposite(format, [a, b], provider),
-    'static string Format(IFormatProvider? provider, string format, object? arg0, object? arg1, object? arg2)': (provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) => formatComposite(format, [a, b, c], provider),
-    'static string Format(IFormatProvider? provider, string format, params object?[] args)': (provider: unknown, format: string | null, args: unknown[] | null) => formatComposite(format, notNull(args, format === null ? 'format' : 'args'), provider),
+    'static string Format(string format, object? arg0)': (format: string | null, a: unknown) =>
+      formatComposite(format, [a], null),
+    'static string Format(string format, object? arg0, object? arg1)': (
+      format: string | null,
+      a: unknown,
+      b: unknown,
+    ) => formatComposite(format, [a, b], null),
+    'static string Format(string format, object? arg0, object? arg1, object? arg2)': (
+      format: string | null,
+      a: unknown,
+      b: unknown,
+      c: unknown,
+    ) => formatComposite(format, [a, b, c], null),
+    'static string Format(string format, params object?[] args)': (
+      format: string | null,
+      args: unknown[] | null,
+    ) => formatComposite(format, notNull(args, format === null ? 'format' : 'args'), null),
+    'static string Format(IFormatProvider? provider, string format, object? arg0)': (
+      provider: unknown,
+      format: string | null,
+      a: unknown,
+    ) => formatComposite(format, [a], provider),
+    'static string Format(IFormatProvider? provider, string format, object? arg0, object? arg1)': (
+      provider: unknown,
+      format: string | null,
+      a: unknown,
+      b: unknown,
+    ) => formatComposite(format, [a, b], provider),
+    'static string Format(IFormatProvider? provider, string format, object? arg0, object? arg1, object? arg2)':
+      (provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) =>
+        formatComposite(format, [a, b, c], provider),
+    'static string Format(IFormatProvider? provider, string format, params object?[] args)': (
+      provider: unknown,
+      format: string | null,
+      args: unknown[] | null,
+    ) => formatComposite(format, notNull(args, format === null ? 'format' : 'args'), provider),
 
     'static bool IsNullOrEmpty(string? value)': (value: string | null) => value === null || value === '',
-    'static bool IsNullOrWhiteSpace(string? value)': (value: string | null) => value === null || trimWhere(value, isWhiteSpace, true, false) === '',
+    'static bool IsNullOrWhiteSpace(string? value)': (value: string | null) =>
+      value === null || trimWhere(value, isWhiteSpace, true, false) === '',
     'static string Copy(string str)': (text: string | null) => notNull(text, 'str'),
     'static string Intern(string str)': (text: string | null) => notNull(text, 'str'),
     'static string? IsInterned(string str)': (text: string | null) => notNull(text, 'str'),
 
     'object Clone()': (self: string) => self,
-    'bool Contains(string value)': (self: string, value: string | null) => self.includes(notNull(value, 'value')),
-    'bool Contains(string value, StringComparison comparisonType)': (self: string, value: string | null, comparison: number) => findString(self, notNull(value, 'value'), comparison) !== undefined,
+    'bool Contains(string value)': (self: string, value: string | null) =>
+      self.includes(notNull(value, 'value')),
+    'bool Contains(string value, StringComparison comparisonType)': (
+      self: string,
+      value: string | null,
+      comparison: number,
+    ) => findString(self, notNull(value, 'value'), comparison) !== undefined,
     'bool Contains(char value)': (self: string, value: number) => self.includes(char(value)),
-    'bool Contains(char value, StringComparison comparisonType)': (self: string, value: number, comparison: number) => findString(self, char(value), comparison) !== undefined,
-    'bool StartsWith(string value)': (self: string, value: string | null) => startsWith(self, notNull(value, 'value'), CurrentCulture),
-    'bool StartsWith(string value, StringComparison comparisonType)': (self: string, value: string | null, comparison: number) => startsWith(self, notNull(value, 'value'), comparison),
-    'bool StartsWith(string value, bool ignoreCase, CultureInfo? culture)': (self: string, value: string | null, ignoreCase: boolean) => startsWith(self, notNull(value, 'value'), byCase(ignoreCase)),
+    'bool Contains(char value, StringComparison comparisonType)': (
+      self: string,
+      value: number,
+      comparison: number,
+    ) => findString(self, char(value), comparison) !== undefined,
+    'bool StartsWith(string value)': (self: string, value: string | null) =>
+      startsWith(self, notNull(value, 'value'), CurrentCulture),
+    'bool StartsWith(string value, StringComparison comparisonType)': (
+      self: string,
+      value: string | null,
+      comparison: number,
+    ) => startsWith(self, notNull(value, 'value'), comparison),
+    'bool StartsWith(string value, bool ignoreCase, CultureInfo? culture)': (
+      self: string,
+      value: string | null,
+      ignoreCase: boolean,
+    ) => startsWith(self, notNull(value, 'value'), byCase(ignoreCase)),
     'bool StartsWith(char value)': (self: string, value: number) => self.charCodeAt(0) === value,
-    'bool EndsWith(string value)': (self: string, value: string | null) => endsWith(self, notNull(value, 'value'), CurrentCulture),
-    'bool EndsWith(string value, StringComparison comparisonType)': (self: string, value: string | null, comparison: number) => endsWith(self, notNull(value, 'value'), comparison),
-    'bool EndsWith(string value, bool ignoreCase, CultureInfo? culture)': (self: string, value: string | null, ignoreCase: boolean) => endsWith(self, notNull(value, 'value'), byCase(ignoreCase)),
-    'bool EndsWith(char value)': (self: string, value: number) => self.length > 0 && self.charCodeAt(self.length - 1) === value,
+    'bool EndsWith(string value)': (self: string, value: string | null) =>
+      endsWith(self, notNull(value, 'value'), CurrentCulture),
+    'bool EndsWith(string value, StringComparison comparisonType)': (
+      self: string,
+      value: string | null,
+      comparison: number,
+    ) => endsWith(self, notNull(value, 'value'), comparison),
+    'bool EndsWith(string value, bool ignoreCase, CultureInfo? culture)': (
+      self: string,
+      value: string | null,
+      ignoreCase: boolean,
+    ) => endsWith(self, notNull(value, 'value'), byCase(ignoreCase)),
+    'bool EndsWith(char value)': (self: string, value: number) =>
+      self.length > 0 && self.charCodeAt(self.length - 1) === value,
 
     'int IndexOf(char value)': (self: string, value: number) => self.indexOf(char(value)),
-    'int IndexOf(char value, int startIndex)': (self: string, value: number, startIndex: number) => indexOfChar(self, value, startIndex),
-    'int IndexOf(char value, StringComparison comparisonType)': (self: string, value: number, comparison: number) => findString(self, char(value), comparison)?.index ?? -1,
+    'int IndexOf(char value, int startIndex)': (self: string, value: number, startIndex: number) =>
+      indexOfChar(self, value, startIndex),
+    'int IndexOf(char value, StringComparison comparisonType)': (
+      self: string,
+      value: number,
+      comparison: number,
+    ) => findString(self, char(value), comparison)?.index ?? -1,
     'int IndexOf(char value, int startIndex, int count)': indexOfChar,
-    'int IndexOf(string value)': (self: string, value: string | null) => indexOfString(self, value, 0, self.length, CurrentCulture),
-    'int IndexOf(string value, int startIndex)': (self: string, value: string | null, startIndex: number) => indexOfString(self, value, startIndex, self.length - startIndex, CurrentCulture),
-    'int IndexOf(string value, int startIndex, int count)': (self: string, value: string | null, startIndex: number, count: number) => indexOfString(self, value, startIndex, count, CurrentCulture),
-    'int IndexOf(string value, StringComparison comparisonType)': (self: string, value: string | null, comparison: number) => indexOfString(self, value, 0, self.length, comparison),
-    'int IndexOf(string value, int startIndex, StringComparison comparisonType)': (self: string, value: string | null, startIndex: number, comparison: number) => indexOfString(self, value, startIndex, self.length - startIndex, comparison),
+    'int IndexOf(string value)': (self: string, value: string | null) =>
+      indexOfString(self, value, 0, self.length, CurrentCulture),
+    'int IndexOf(string value, int startIndex)': (self: string, value: string | null, startIndex: number) =>
+      indexOfString(self, value, startIndex, self.length - startIndex, CurrentCulture),
+    'int IndexOf(string value, int startIndex, int count)': (
+      self: string,
+      value: string | null,
+      startIndex: number,
+      count: number,
+    ) => indexOfString(self, value, startIndex, count, CurrentCulture),
+    'int IndexOf(string value, StringComparison comparisonType)': (
+      self: string,
+      value: string | null,
+      comparison: number,
+    ) => indexOfString(self, value, 0, self.length, comparison),
+    'int IndexOf(string value, int startIndex, StringComparison comparisonType)': (
+      self: string,
+      value: string | null,
+      startIndex: number,
+      comparison: number,
+    ) => indexOfString(self, value, startIndex, self.length - startIndex, comparison),
     'int IndexOf(string value, int startIndex, int count, StringComparison comparisonType)': indexOfString,
-    'int IndexOfAny(char[] anyOf)': (self: string, anyOf: number[] | null) => indexOfAny(self, anyOf, 0, self.length),
-    'int IndexOfAny(char[] anyOf, int startIndex)': (self: string, anyOf: number[] | null, startIndex: number) => indexOfAny(self, anyOf, startIndex, self.length - startIndex),
+    'int IndexOfAny(char[] anyOf)': (self: string, anyOf: number[] | null) =>
+      indexOfAny(self, anyOf, 0, self.length),
+    'int IndexOfAny(char[] anyOf, int startIndex)': (
+      self: string,
+      anyOf: number[] | null,
+      startIndex: number,
+    ) => indexOfAny(self, anyOf, startIndex, self.length - startIndex),
     'int IndexOfAny(char[] anyOf, int startIndex, int count)': indexOfAny,
     'int LastIndexOf(char value)': (self: string, value: number) => self.lastIndexOf(char(value)),
-    'int LastIndexOf(char value, int startIndex)': (self: string, value: number, startIndex: number) => lastIndexOfChar(self, value, startIndex, startIndex + 1),
+    'int LastIndexOf(char value, int startIndex)': (self: string, value: number, startIndex: number) =>
+      lastIndexOfChar(self, value, startIndex, startIndex + 1),
     'int LastIndexOf(char value, int startIndex, int count)': lastIndexOfChar,
-    'int LastIndexOf(string value)': (self: string, value: string | null) => lastIndexOfString(self, value, self.length - 1, self.length, CurrentCulture),
-    'int LastIndexOf(string value, int startIndex)': (self: string, value: string | null, startIndex: number) => lastIndexOfString(self, value, startIndex, startIndex + 1, CurrentCulture),
-    'int LastIndexOf(string value, int startIndex, int count)': (self: string, value: string | null, startIndex: number, count: number) => lastIndexOfString(self, value, startIndex, count, CurrentCulture),
-    'int LastIndexOf(string value, StringComparison comparisonType)': (self: string, value: string | null, comparison: number) => lastIndexOfString(self, value, self.length - 1, self.length, comparison),
-    'int LastIndexOf(string value, int startIndex, StringComparison comparisonType)': (self: string, value: string | null, startIndex: number, comparison: number) => lastIndexOfString(self, value, startIndex, startIndex + 1, comparison),
-    'int LastIndexOf(string value, int startIndex, int count, StringComparison comparisonType)': lastIndexOfString,
-    'int LastIndexOfAny(char[] anyOf)': (self: string, anyOf: number[] | null) => lastIndexOfAny(self, anyOf, self.length - 1, self.length),
-    'int LastIndexOfAny(char[] anyOf, int startIndex)': (self: string, anyOf: number[] | null, startIndex: number) => lastIndexOfAny(self, anyOf, startIndex, startIndex + 1),
+    'int LastIndexOf(string value)': (self: string, value: string | null) =>
+      lastIndexOfString(self, value, self.length - 1, self.length, CurrentCulture),
+    'int LastIndexOf(string value, int startIndex)': (
+      self: string,
+      value: string | null,
+      startIndex: number,
+    ) => lastIndexOfString(self, value, startIndex, startIndex + 1, CurrentCulture),
+    'int LastIndexOf(string value, int startIndex, int count)': (
+      self: string,
+      value: string | null,
+      startIndex: number,
+      count: number,
+    ) => lastIndexOfString(self, value, startIndex, count, CurrentCulture),
+    'int LastIndexOf(string value, StringComparison comparisonType)': (
+      self: string,
+      value: string | null,
+      comparison: number,
+    ) => lastIndexOfString(self, value, self.length - 1, self.length, comparison),
+    'int LastIndexOf(string value, int startIndex, StringComparison comparisonType)': (
+      self: string,
+      value: string | null,
+      startIndex: number,
+      comparison: number,
+    ) => lastIndexOfString(self, value, startIndex, startIndex + 1, comparison),
+    'int LastIndexOf(string value, int startIndex, int count, StringComparison comparisonType)':
+      lastIndexOfString,
+    'int LastIndexOfAny(char[] anyOf)': (self: string, anyOf: number[] | null) =>
+      lastIndexOfAny(self, anyOf, self.length - 1, self.length),
+    'int LastIndexOfAny(char[] anyOf, int startIndex)': (
+      self: string,
+      anyOf: number[] | null,
+      startIndex: number,
+    ) => lastIndexOfAny(self, anyOf, startIndex, startIndex + 1),
     'int LastIndexOfAny(char[] anyOf, int startIndex, int count)': lastIndexOfAny,
 
     'string Insert(int startIndex, string value)': insert,
     'string PadLeft(int totalWidth)': (self: string, width: number) => pad(self, width, 32, true),
-    'string PadLeft(int totalWidth, char paddingChar)': (self: string, width: number, character: number) => pad(self, width, character, true),
+    'string PadLeft(int totalWidth, char paddingChar)': (self: string, width: number, character: number) =>
+      pad(self, width, character, true),
     'string PadRight(int totalWidth)': (self: string, width: number) => pad(self, width, 32, false),
-    'string PadRight(int totalWidth, char paddingChar)': (self: string, width: number, character: number) => pad(self, width, character, false),
+    'string PadRight(int totalWidth, char paddingChar)': (self: string, width: number, character: number) =>
+      pad(self, width, character, false),
     'string Remove(int startIndex)': (self: string, startIndex: number) => remove(self, startIndex),
     'string Remove(int startIndex, int count)': remove,
-    'string Replace(char oldChar, char newChar)': (self: string, oldChar: number, newChar: number) => self.replaceAll(char(oldChar), () => char(newChar)),
-    'string Replace(string oldValue, string? newValue)': (self: string, oldValue: string | null, newValue: string | null) => replace(self, oldValue, newValue),
+    'string Replace(char oldChar, char newChar)': (self: string, oldChar: number, newChar: number) =>
+      self.replaceAll(char(oldChar), () => char(newChar)),
+    'string Replace(string oldValue, string? newValue)': (
+      self: string,
+      oldValue: string | null,
+      newValue: string | null,
+    ) => replace(self, oldValue, newValue),
     'string Replace(string oldValue, string? newValue, StringComparison comparisonType)': replace,
-    'string Replace(string oldValue, string? newValue, bool ignoreCase, CultureInfo? culture)': (self: string, oldValue: string | null, newValue: string | null, ignoreCase: boolean) => replace(self, oldValue, newValue, byCase(ignoreCase)),
+    'string Replace(string oldValue, string? newValue, bool ignoreCase, CultureInfo? culture)': (
+      self: string,
+      oldValue: string | null,
+      newValue: string | null,
+      ignoreCase: boolean,
+    ) => replace(self, oldValue, newValue, byCase(ignoreCase)),
     'string ReplaceLineEndings()': (self: string) => self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, '\n'),
-    'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) => self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, () => notNull(replacement, 'replacementText')),
+    'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) =>
+      self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, () => notNull(replacement, 'replacementText')),
 
-    'string[] Split(params char[]? separator)': (self: string, separator: number[] | null) => split(self, charsOf(separator), unlimited, 0),
-    'string[] Split(char separator, StringSplitOptions options = StringSplitOptions.None)': (self: string, separator: number, options: number) => split(self, [char(separator)], unlimited, options),
-    'string[] Split(char separator, int count, StringSplitOptions options = StringSplitOptions.None)': (self: string, separator: number, count: number, options: number) => split(self, [char(separator)], count, options),
-    'string[] Split(char[]? separator, int count)': (self: string, separator: number[] | null, count: number) => split(self, charsOf(separator), count, 0),
-    'string[] Split(char[]? separator, StringSplitOptions options)': (self: string, separator: number[] | null, options: number) => split(self, charsOf(separator), unlimited, options),
-    'string[] Split(char[]? separator, int count, StringSplitOptions options)': (self: string, separator: number[] | null, count: number, options: number) => split(self, charsOf(separator), count, options),
-    'string[] Split(string? separator, StringSplitOptions options = StringSplitOptions.None)': (self: string, separator: string | null, options: number) => split(self, [separator ?? ''], unlimited, options),
-    'string[] Split(string? separator, int count, StringSplitOptions options = StringSplitOptions.None)': (self: string, separator: string | null, count: number, options: number) => split(self, [separator ?? ''], count, options),
-    'string[] Split(string[]? separator, StringSplitOptions options)': (self: string, separator: string[] | null, options: number) => split(self, separator && separator.length > 0 ? separator.map((text) => text ?? '') : null, unlimited, options),
-    'string[] Split(string[]? separator, int count, StringSplitOptions options)': (self: string, separator: string[] | null, count: number, options: number) => split(self, separator && separator.length > 0 ? separator.map((text) => text ?? '') : null, count, options),
+    'string[] Split(params char[]? separator)': (self: string, separator: number[] | null) =>
+      split(self, charsOf(separator), unlimited, 0),
+    'string[] Split(char separator, StringSplitOptions options = StringSplitOptions.None)': (
+      self: string,
+      separator: number,
+      options: number,
+    ) => split(self, [char(separator)], unlimited, options),
+    'string[] Split(char separator, int count, StringSplitOptions options = StringSplitOptions.None)': (
+      self: string,
+      separator: number,
+      count: number,
+      options: number,
+    ) => split(self, [char(separator)], count, options),
+    'string[] Split(char[]? separator, int count)': (
+      self: string,
+      separator: number[] | null,
+      count: number,
+    ) => split(self, charsOf(separator), count, 0),
+    'string[] Split(char[]? separator, StringSplitOptions options)': (
+      self: string,
+      separator: number[] | null,
+      options: number,
+    ) => split(self, charsOf(separator), unlimited, options),
+    'string[] Split(char[]? separator, int count, StringSplitOptions options)': (
+      self: string,
+      separator: number[] | null,
+      count: number,
+      options: number,
+    ) => split(self, charsOf(separator), count, options),
+    'string[] Split(string? separator, StringSplitOptions options = StringSplitOptions.None)': (
+      self: string,
+      separator: string | null,
+      options: number,
+    ) => split(self, [separator ?? ''], unlimited, options),
+    'string[] Split(string? separator, int count, StringSplitOptions options = StringSplitOptions.None)': (
+      self: string,
+      separator: string | null,
+      count: number,
+      options: number,
+    ) => split(self, [separator ?? ''], count, options),
+    'string[] Split(string[]? separator, StringSplitOptions options)': (
+      self: string,
+      separator: string[] | null,
+      options: number,
+    ) =>
+      split(
+        self,
+        separator && separator.length > 0 ? separator.map((text) => text ?? '') : null,
+        unlimited,
+        options,
+      ),
+    'string[] Split(string[]? separator, int count, StringSplitOptions options)': (
+      self: string,
+      separator: string[] | null,
+      count: number,
+      options: number,
+    ) =>
+      split(
+        self,
+        separator && separator.length > 0 ? separator.map((text) => text ?? '') : null,
+        count,
+        options,
+      ),
 
     'string Substring(int startIndex)': (self: string, startIndex: number) => substring(self, startIndex),
     'string Substring(int startIndex, int length)': substring,
     'char[] ToCharArray()': charsOfText,
     'char[] ToCharArray(int startIndex, int length)': (self: string, startIndex: number, length: number) => {
-      if (startIndex < 0 || startIndex > self.length) throw new ArgumentOutOfRangeException('startIndex', indexMessage);
-      if (length < 0 || startIndex > self.length - length) throw outOfRange('startIndex', startIndex, `less than or equal to '${self.length - length}'`);
+      if (startIndex < 0 || startIndex > self.length)
+        throw new ArgumentOutOfRangeException('startIndex', indexMessage);
+      if (length < 0 || startIndex > self.length - length)
+        throw outOfRange('startIndex', startIndex, `less than or equal to '${self.length - length}'`);
       return charsOfText(self.slice(startIndex, startIndex + length));
     },
     'string ToLower()': (self: string) => lowerOf(self, null),
@@ -301,32 +641,62 @@ export const stringType: TypeDeclaration = declareType(
     'string ToString(IFormatProvider? provider)': (self: string) => self,
     'string Trim()': (self: string) => trimWhere(self, isWhiteSpace, true, true),
     'string Trim(char trimChar)': (self: string, trimmed: number) => trimChars(self, [trimmed], true, true),
-    'string Trim(params char[]? trimChars)': (self: string, trimmed: number[] | null) => trimChars(self, trimmed, true, true),
+    'string Trim(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
+      trimChars(self, trimmed, true, true),
     'string TrimStart()': (self: string) => trimWhere(self, isWhiteSpace, true, false),
-    'string TrimStart(char trimChar)': (self: string, trimmed: number) => trimChars(self, [trimmed], true, false),
-    'string TrimStart(params char[]? trimChars)': (self: string, trimmed: number[] | null) => trimChars(self, trimmed, true, false),
+    'string TrimStart(char trimChar)': (self: string, trimmed: number) =>
+      trimChars(self, [trimmed], true, false),
+    'string TrimStart(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
+      trimChars(self, trimmed, true, false),
     'string TrimEnd()': (self: string) => trimWhere(self, isWhiteSpace, false, true),
-    'string TrimEnd(char trimChar)': (self: string, trimmed: number) => trimChars(self, [trimmed], false, true),
-    'string TrimEnd(params char[]? trimChars)': (self: string, trimmed: number[] | null) => trimChars(self, trimmed, false, true),
+    'string TrimEnd(char trimChar)': (self: string, trimmed: number) =>
+      trimChars(self, [trimmed], false, true),
+    'string TrimEnd(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
+      trimChars(self, trimmed, false, true),
     'bool IsNormalized()': (self: string) => self === self.normalize('NFC'),
     'string Normalize()': (self: string) => self.normalize('NFC'),
     'string Normalize(System.Text.NormalizationForm normalizationForm)': normalize,
-    'void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)': (self: string, sourceIndex: number, destination: number[], destinationIndex: number, count: number) => {
+    'void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)': (
+      self: string,
+      sourceIndex: number,
+      destination: number[],
+      destinationIndex: number,
+      count: number,
+    ) => {
       notNull(destination, 'destination');
       if (count < 0) throw outOfRange('count', count);
-      if (sourceIndex < 0 || count > self.length - sourceIndex) throw new ArgumentOutOfRangeException('sourceIndex', 'Index and count must refer to a location within the string.');
-      if (destinationIndex < 0 || destinationIndex > destination.length - count) throw new ArgumentOutOfRangeException('destinationIndex', 'Index and count must refer to a location within the string.');
-      for (let at = 0; at < count; at++) destination[destinationIndex + at] = self.charCodeAt(sourceIndex + at);
+      if (sourceIndex < 0 || count > self.length - sourceIndex)
+        throw new ArgumentOutOfRangeException(
+          'sourceIndex',
+          'Index and count must refer to a location within the string.',
+        );
+      if (destinationIndex < 0 || destinationIndex > destination.length - count)
+        throw new ArgumentOutOfRangeException(
+          'destinationIndex',
+          'Index and count must refer to a location within the string.',
+        );
+      for (let at = 0; at < count; at++)
+        destination[destinationIndex + at] = self.charCodeAt(sourceIndex + at);
     },
-    'CharEnumerator GetEnumerator()': (self: string) => new Enumerator(charsOfText(self)[Symbol.iterator](), specialType('char')),
+    'CharEnumerator GetEnumerator()': (self: string) =>
+      new Enumerator(charsOfText(self)[Symbol.iterator](), specialType('char')),
     'TypeCode GetTypeCode()': () => 18,
   },
 );
 
-function joinRange(separator: string | null, values: readonly (string | null)[], startIndex: number, count: number): string {
+function joinRange(
+  separator: string | null,
+  values: readonly (string | null)[],
+  startIndex: number,
+  count: number,
+): string {
   notNull(values, 'value');
   if (startIndex < 0) throw outOfRange('startIndex', startIndex);
   if (count < 0) throw outOfRange('count', count);
-  if (startIndex > values.length - count) throw outOfRange('startIndex', startIndex, `less than or equal to '${values.length - count}'`);
-  return join(separator, values.slice(startIndex, startIndex + count).map((value) => value ?? ''));
+  if (startIndex > values.length - count)
+    throw outOfRange('startIndex', startIndex, `less than or equal to '${values.length - count}'`);
+  return join(
+    separator,
+    values.slice(startIndex, startIndex + count).map((value) => value ?? ''),
+  );
 }

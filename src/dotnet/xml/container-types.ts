@@ -7,7 +7,15 @@ import type { TextWriter } from '../text/io/text-writer.ts';
 import type { XName } from './names.ts';
 import { XNamespace } from './names.ts';
 import type { XAttribute, XNode } from './nodes.ts';
-import { XContainer, XDeclaration, XDocument, XDocumentType, XElement, required, valueText } from './nodes.ts';
+import {
+  XContainer,
+  XDeclaration,
+  XDocument,
+  XDocumentType,
+  XElement,
+  required,
+  valueText,
+} from './nodes.ts';
 import { conversions } from './node-types.ts';
 import { parseXml } from './parse.ts';
 import { ancestors, attributesOf } from './queries.ts';
@@ -29,13 +37,20 @@ function parseDocument(text: string | null, options: number = 0): XDocument {
 function save(self: XElement | XDocument, writer: TextWriter, options: number = 0): void {
   writer.write(savedXml(self, (options & disableFormatting) === 0));
 }
-const elements = (self: XContainer, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => self.elements(name));
-const descendants = (self: XContainer, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => self.descendants(name));
-const descendantsAndSelf = (self: XElement, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => self.descendants(name, true));
-const ancestorsAndSelf = (self: XElement, name: XName | null = null): Iterable<XElement> => sequence('XElement', () => ancestors(self, name, true));
-const attributes = (self: XElement, name: XName | null = null): Iterable<XAttribute> => sequence('XAttribute', () => attributesOf(self, name));
-const none = <T>(element: 'XElement' | 'XAttribute', give: (self: never, name: XName) => Iterable<T>) => (self: never, name: XName | null): Iterable<T> =>
-  name === null ? sequence(element, function* () {}) : give(self, name);
+const elements = (self: XContainer, name: XName | null = null): Iterable<XElement> =>
+  sequence('XElement', () => self.elements(name));
+const descendants = (self: XContainer, name: XName | null = null): Iterable<XElement> =>
+  sequence('XElement', () => self.descendants(name));
+const descendantsAndSelf = (self: XElement, name: XName | null = null): Iterable<XElement> =>
+  sequence('XElement', () => self.descendants(name, true));
+const ancestorsAndSelf = (self: XElement, name: XName | null = null): Iterable<XElement> =>
+  sequence('XElement', () => ancestors(self, name, true));
+const attributes = (self: XElement, name: XName | null = null): Iterable<XAttribute> =>
+  sequence('XAttribute', () => attributesOf(self, name));
+const none =
+  <T>(element: 'XElement' | 'XAttribute', give: (self: never, name: XName) => Iterable<T>) =>
+  (self: never, name: XName | null): Iterable<T> =>
+    name === null ? sequence(element, function* () {}) : give(self, name);
 const add = (self: XContainer, content: unknown): void => self.add(content);
 const addFirst = (self: XContainer, content: unknown): void => void self.insert(0, content);
 const replaceNodes = (self: XContainer, content: unknown): void => {
@@ -60,7 +75,8 @@ const containerType = declareType(
     'void Add(params object?[] content)': add,
     'void AddFirst(object? content)': addFirst,
     'void AddFirst(params object?[] content)': addFirst,
-    'IEnumerable<XNode> DescendantNodes()': (self: XContainer) => sequence('XNode', () => self.descendantNodes()),
+    'IEnumerable<XNode> DescendantNodes()': (self: XContainer) =>
+      sequence('XNode', () => self.descendantNodes()),
     'IEnumerable<XElement> Descendants()': (self: XContainer) => descendants(self),
     'IEnumerable<XElement> Descendants(XName? name)': none('XElement', descendants),
     'XElement? Element(XName name)': (self: XContainer, name: XName | null) => self.element(name),
@@ -78,8 +94,10 @@ const elementType = declareType(
   `public class ${linq}.XElement : ${linq}.XContainer`,
   {
     'XElement(XName name)': (name: XName | null) => new XElement(name),
-    'XElement(XName name, object? content)': (name: XName | null, content: unknown) => new XElement(name, content),
-    'XElement(XName name, params object?[] content)': (name: XName | null, content: unknown) => new XElement(name, content),
+    'XElement(XName name, object? content)': (name: XName | null, content: unknown) =>
+      new XElement(name, content),
+    'XElement(XName name, params object?[] content)': (name: XName | null, content: unknown) =>
+      new XElement(name, content),
     'XElement(XElement other)': (other: XElement | null) => required(other, 'other').clone(),
     'static IEnumerable<XElement> EmptySequence { get; }': () => sequence('XElement', function* () {}),
     'XAttribute? FirstAttribute { get; }': (self: XElement) => self.attributes[0] ?? null,
@@ -113,9 +131,14 @@ const elementType = declareType(
       const uri = namespaceInForce(self, prefix);
       return uri === undefined ? null : new XNamespace(uri);
     },
-    'string? GetPrefixOfNamespace(XNamespace ns)': (self: XElement, uri: XNamespace) => prefixInForce(self, uri.uri),
-    'static XElement Load(System.IO.TextReader textReader)': (reader: TextReader) => parseElement(reader.readToEnd()),
-    'static XElement Load(System.IO.TextReader textReader, LoadOptions options)': (reader: TextReader, options: number) => parseElement(reader.readToEnd(), options),
+    'string? GetPrefixOfNamespace(XNamespace ns)': (self: XElement, uri: XNamespace) =>
+      prefixInForce(self, uri.uri),
+    'static XElement Load(System.IO.TextReader textReader)': (reader: TextReader) =>
+      parseElement(reader.readToEnd()),
+    'static XElement Load(System.IO.TextReader textReader, LoadOptions options)': (
+      reader: TextReader,
+      options: number,
+    ) => parseElement(reader.readToEnd(), options),
     'static XElement Parse(string text)': (text: string | null) => parseElement(text),
     'static XElement Parse(string text, LoadOptions options)': parseElement,
     'void RemoveAll()': (self: XElement) => {
@@ -129,9 +152,15 @@ const elementType = declareType(
     'void ReplaceAttributes(params object?[] content)': replaceAttributes,
     'void Save(System.IO.TextWriter textWriter)': (self: XElement, writer: TextWriter) => save(self, writer),
     'void Save(System.IO.TextWriter textWriter, SaveOptions options)': save,
-    'void SetAttributeValue(XName name, object? value)': (self: XElement, name: XName | null, value: unknown) => self.setAttribute(required(name, 'name'), value),
-    'void SetElementValue(XName name, object? value)': (self: XElement, name: XName | null, value: unknown) => self.setElement(required(name, 'name'), value),
-    'void SetValue(object value)': (self: XElement, value: unknown) => void (self.value = valueText(required(value, 'value'))),
+    'void SetAttributeValue(XName name, object? value)': (
+      self: XElement,
+      name: XName | null,
+      value: unknown,
+    ) => self.setAttribute(required(name, 'name'), value),
+    'void SetElementValue(XName name, object? value)': (self: XElement, name: XName | null, value: unknown) =>
+      self.setElement(required(name, 'name'), value),
+    'void SetValue(object value)': (self: XElement, value: unknown) =>
+      void (self.value = valueText(required(value, 'value'))),
     ...conversions('XElement'),
   },
   { runtime: XElement },
@@ -142,7 +171,10 @@ const documentType = declareType(
   {
     'XDocument()': () => new XDocument(),
     'XDocument(params object?[] content)': (content: readonly unknown[] | null) => documentOf(content),
-    'XDocument(XDeclaration? declaration, params object?[] content)': (declaration: XDeclaration | null, content: readonly unknown[] | null) => {
+    'XDocument(XDeclaration? declaration, params object?[] content)': (
+      declaration: XDeclaration | null,
+      content: readonly unknown[] | null,
+    ) => {
       const document = documentOf(content);
       document.declaration = declaration;
       return document;
@@ -152,15 +184,23 @@ const documentType = declareType(
       get: (self: XDocument) => self.declaration,
       set: (self: XDocument, value: XDeclaration | null) => void (self.declaration = value),
     },
-    'XDocumentType? DocumentType { get; }': (self: XDocument) => self.nodes.find((node) => node instanceof XDocumentType) ?? null,
+    'XDocumentType? DocumentType { get; }': (self: XDocument) =>
+      self.nodes.find((node) => node instanceof XDocumentType) ?? null,
     'override System.Xml.XmlNodeType NodeType { get; }': (self: XDocument) => self.nodeType,
     'XElement? Root { get; }': (self: XDocument) => self.root,
-    'static XDocument Load(System.IO.TextReader textReader)': (reader: TextReader) => parseDocument(reader.readToEnd()),
-    'static XDocument Load(System.IO.TextReader textReader, LoadOptions options)': (reader: TextReader, options: number) => parseDocument(reader.readToEnd(), options),
+    'static XDocument Load(System.IO.TextReader textReader)': (reader: TextReader) =>
+      parseDocument(reader.readToEnd()),
+    'static XDocument Load(System.IO.TextReader textReader, LoadOptions options)': (
+      reader: TextReader,
+      options: number,
+    ) => parseDocument(reader.readToEnd(), options),
     'static XDocument Parse(string text)': (text: string | null) => parseDocument(text),
     'static XDocument Parse(string text, LoadOptions options)': parseDocument,
     'void Save(System.IO.TextWriter textWriter)': (self: XDocument, writer: TextWriter) => {
-      if (!self.root) throw new InvalidOperationException('Token EndDocument in state Document would result in an invalid XML document.');
+      if (!self.root)
+        throw new InvalidOperationException(
+          'Token EndDocument in state Document would result in an invalid XML document.',
+        );
       save(self, writer);
     },
     'void Save(System.IO.TextWriter textWriter, SaveOptions options)': save,

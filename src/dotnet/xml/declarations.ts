@@ -11,8 +11,17 @@ import { xmlExceptionType } from './xml-exception.ts';
 export const xmlDeclarations: readonly TypeDeclaration[] = [
   xmlExceptionType,
   declareEnum('public enum System.Xml.XmlNodeType', nodeTypes),
-  declareEnum('[Flags] public enum System.Xml.Linq.SaveOptions', { None: 0, DisableFormatting: 1, OmitDuplicateNamespaces: 2 }),
-  declareEnum('[Flags] public enum System.Xml.Linq.LoadOptions', { None: 0, PreserveWhitespace: 1, SetBaseUri: 2, SetLineInfo: 4 }),
+  declareEnum('[Flags] public enum System.Xml.Linq.SaveOptions', {
+    None: 0,
+    DisableFormatting: 1,
+    OmitDuplicateNamespaces: 2,
+  }),
+  declareEnum('[Flags] public enum System.Xml.Linq.LoadOptions', {
+    None: 0,
+    PreserveWhitespace: 1,
+    SetBaseUri: 2,
+    SetLineInfo: 4,
+  }),
   ...nameTypes,
   ...nodeTypeDeclarations,
   ...containerTypes,

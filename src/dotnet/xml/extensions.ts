@@ -12,11 +12,17 @@ import { sequence } from './sequence.ts';
 type Element = 'XElement' | 'XNode' | 'XAttribute';
 
 /** A method that gives, for all of a sequence, what `of` gives for one. */
-function flat(element: Element, of: (item: any, name: XName | null) => Iterable<unknown>): (source: unknown, name?: unknown) => Iterable<unknown> {
+function flat(
+  element: Element,
+  of: (item: any, name: XName | null) => Iterable<unknown>,
+): (source: unknown, name?: unknown) => Iterable<unknown> {
   return (source, name) => {
     if (source === null) throw new ArgumentNullException('source');
     // Methods without a name get type arguments in its place.
-    const wanted = name !== undefined && name !== null && typeof name === 'object' && 'local' in name ? (name as XName) : null;
+    const wanted =
+      name !== undefined && name !== null && typeof name === 'object' && 'local' in name
+        ? (name as XName)
+        : null;
     if (name === null) return sequence(element, function* () {});
     return sequence(element, function* () {
       for (const item of iterate(source)) if (item !== null) yield* of(item, wanted);
@@ -48,22 +54,44 @@ function inOrder(source: unknown): Iterable<XNode> {
   });
 }
 
-export const xmlExtensionsType: TypeDeclaration = declareType('public static class System.Xml.Linq.Extensions', {
-  'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source)': (source: unknown) => attributes(source),
-  'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source, XName? name)': attributes,
-  'static IEnumerable<XElement> Ancestors<T>(this IEnumerable<T?> source) where T : XNode': (source: unknown) => ancestorsOfAll(source),
-  'static IEnumerable<XElement> Ancestors<T>(this IEnumerable<T?> source, XName? name) where T : XNode': ancestorsOfAll,
-  'static IEnumerable<XElement> AncestorsAndSelf(this IEnumerable<XElement?> source)': (source: unknown) => ancestorsAndSelf(source),
-  'static IEnumerable<XElement> AncestorsAndSelf(this IEnumerable<XElement?> source, XName? name)': ancestorsAndSelf,
-  'static IEnumerable<XNode> Nodes<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => flat('XNode', (container: XContainer) => container.children())(source),
-  'static IEnumerable<XNode> DescendantNodes<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => flat('XNode', (container: XContainer) => container.descendantNodes())(source),
-  'static IEnumerable<XElement> Descendants<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => descendants(source),
-  'static IEnumerable<XElement> Descendants<T>(this IEnumerable<T?> source, XName? name) where T : XContainer': descendants,
-  'static IEnumerable<XElement> DescendantsAndSelf(this IEnumerable<XElement?> source)': (source: unknown) => descendantsAndSelf(source),
-  'static IEnumerable<XElement> DescendantsAndSelf(this IEnumerable<XElement?> source, XName? name)': descendantsAndSelf,
-  'static IEnumerable<XElement> Elements<T>(this IEnumerable<T?> source) where T : XContainer': (source: unknown) => elements(source),
-  'static IEnumerable<XElement> Elements<T>(this IEnumerable<T?> source, XName? name) where T : XContainer': elements,
-  'static IEnumerable<T> InDocumentOrder<T>(this IEnumerable<T> source) where T : XNode?': inOrder,
-  'static void Remove(this IEnumerable<XAttribute?> source)': removeAll,
-  'static void Remove<T>(this IEnumerable<T?> source) where T : XNode': removeAll,
-});
+export const xmlExtensionsType: TypeDeclaration = declareType(
+  'public static class System.Xml.Linq.Extensions',
+  {
+    'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source)': (source: unknown) =>
+      attributes(source),
+    'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source, XName? name)': attributes,
+    'static IEnumerable<XElement> Ancestors<T>(this IEnumerable<T?> source) where T : XNode': (
+      source: unknown,
+    ) => ancestorsOfAll(source),
+    'static IEnumerable<XElement> Ancestors<T>(this IEnumerable<T?> source, XName? name) where T : XNode':
+      ancestorsOfAll,
+    'static IEnumerable<XElement> AncestorsAndSelf(this IEnumerable<XElement?> source)': (source: unknown) =>
+      ancestorsAndSelf(source),
+    'static IEnumerable<XElement> AncestorsAndSelf(this IEnumerable<XElement?> source, XName? name)':
+      ancestorsAndSelf,
+    'static IEnumerable<XNode> Nodes<T>(this IEnumerable<T?> source) where T : XContainer': (
+      source: unknown,
+    ) => flat('XNode', (container: XContainer) => container.children())(source),
+    'static IEnumerable<XNode> DescendantNodes<T>(this IEnumerable<T?> source) where T : XContainer': (
+      source: unknown,
+    ) => flat('XNode', (container: XContainer) => container.descendantNodes())(source),
+    'static IEnumerable<XElement> Descendants<T>(this IEnumerable<T?> source) where T : XContainer': (
+      source: unknown,
+    ) => descendants(source),
+    'static IEnumerable<XElement> Descendants<T>(this IEnumerable<T?> source, XName? name) where T : XContainer':
+      descendants,
+    'static IEnumerable<XElement> DescendantsAndSelf(this IEnumerable<XElement?> source)': (
+      source: unknown,
+    ) => descendantsAndSelf(source),
+    'static IEnumerable<XElement> DescendantsAndSelf(this IEnumerable<XElement?> source, XName? name)':
+      descendantsAndSelf,
+    'static IEnumerable<XElement> Elements<T>(this IEnumerable<T?> source) where T : XContainer': (
+      source: unknown,
+    ) => elements(source),
+    'static IEnumerable<XElement> Elements<T>(this IEnumerable<T?> source, XName? name) where T : XContainer':
+      elements,
+    'static IEnumerable<T> InDocumentOrder<T>(this IEnumerable<T> source) where T : XNode?': inOrder,
+    'static void Remove(this IEnumerable<XAttribute?> source)': removeAll,
+    'static void Remove<T>(this IEnumerable<T?> source) where T : XNode': removeAll,
+  },
+);

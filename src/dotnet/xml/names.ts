@@ -47,7 +47,8 @@ export class XName {
     if (expanded === '') throw new ArgumentException('The value cannot be an empty string.', 'expandedName');
     if (expanded[0] !== '{') return new XName(verifyName(expanded));
     const end = expanded.lastIndexOf('}');
-    if (end <= 1 || end === expanded.length - 1) throw new ArgumentException(`'${expanded}' is an invalid expanded name.`);
+    if (end <= 1 || end === expanded.length - 1)
+      throw new ArgumentException(`'${expanded}' is an invalid expanded name.`);
     return new XName(verifyName(expanded.slice(end + 1)), expanded.slice(1, end));
   }
   static of(local: string | null, uri: string): XName {
@@ -77,7 +78,8 @@ export const nameTypes: readonly TypeDeclaration[] = [
     'public sealed class System.Xml.Linq.XNamespace',
     {
       'string NamespaceName { get; }': (self: XNamespace) => self.uri,
-      'XName GetName(string localName)': (self: XNamespace, local: string | null) => XName.of(local, self.uri),
+      'XName GetName(string localName)': (self: XNamespace, local: string | null) =>
+        XName.of(local, self.uri),
       'override string ToString()': (self: XNamespace) => self.uri,
       'static XNamespace None { get; }': () => XNamespace.none,
       'static XNamespace Xml { get; }': () => new XNamespace(xmlUri),
@@ -86,15 +88,22 @@ export const nameTypes: readonly TypeDeclaration[] = [
         if (uri === null) throw new ArgumentNullException('namespaceName');
         return new XNamespace(uri);
       },
-      'static implicit operator XNamespace?(string? namespaceName)': (uri: string | null) => (uri === null ? null : new XNamespace(uri)),
-      'static XName operator +(XNamespace ns, string localName)': (self: XNamespace | null, local: string | null) => {
+      'static implicit operator XNamespace?(string? namespaceName)': (uri: string | null) =>
+        uri === null ? null : new XNamespace(uri),
+      'static XName operator +(XNamespace ns, string localName)': (
+        self: XNamespace | null,
+        local: string | null,
+      ) => {
         if (self === null) throw new ArgumentNullException('ns');
         return XName.of(local, self.uri);
       },
       'override bool Equals(object? obj)': (self: XNamespace, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: XNamespace) => self.$hash(),
       'static bool operator ==(XNamespace? left, XNamespace? right)': same,
-      'static bool operator !=(XNamespace? left, XNamespace? right)': (left: XNamespace | null, right: XNamespace | null) => !same(left, right),
+      'static bool operator !=(XNamespace? left, XNamespace? right)': (
+        left: XNamespace | null,
+        right: XNamespace | null,
+      ) => !same(left, right),
     },
     { runtime: XNamespace },
   ),
@@ -106,12 +115,17 @@ export const nameTypes: readonly TypeDeclaration[] = [
       'string NamespaceName { get; }': (self: XName) => self.uri,
       'override string ToString()': (self: XName) => self.$toString(),
       'static XName Get(string expandedName)': (expanded: string | null) => XName.parse(expanded),
-      'static XName Get(string localName, string namespaceName)': (local: string | null, uri: string | null) => XName.of(local, uri ?? ''),
-      'static implicit operator XName?(string? expandedName)': (expanded: string | null) => (expanded === null ? null : XName.parse(expanded)),
+      'static XName Get(string localName, string namespaceName)': (
+        local: string | null,
+        uri: string | null,
+      ) => XName.of(local, uri ?? ''),
+      'static implicit operator XName?(string? expandedName)': (expanded: string | null) =>
+        expanded === null ? null : XName.parse(expanded),
       'override bool Equals(object? obj)': (self: XName, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: XName) => self.$hash(),
       'static bool operator ==(XName? left, XName? right)': same,
-      'static bool operator !=(XName? left, XName? right)': (left: XName | null, right: XName | null) => !same(left, right),
+      'static bool operator !=(XName? left, XName? right)': (left: XName | null, right: XName | null) =>
+        !same(left, right),
     },
     { runtime: XName },
   ),

@@ -5,7 +5,20 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { cast, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { identityHash } from '../../runtime/equality.ts';
 import type { XName } from './names.ts';
-import { XAttribute, XCData, XComment, XDeclaration, XDocumentType, XNode, XObject, XProcessingInstruction, XText, deepEquals, required, valueText } from './nodes.ts';
+import {
+  XAttribute,
+  XCData,
+  XComment,
+  XDeclaration,
+  XDocumentType,
+  XNode,
+  XObject,
+  XProcessingInstruction,
+  XText,
+  deepEquals,
+  required,
+  valueText,
+} from './nodes.ts';
 import { ancestors, compareOrder, elementSiblings, siblings } from './queries.ts';
 import { sequence } from './sequence.ts';
 import { xmlReaders } from './values.ts';
@@ -15,16 +28,23 @@ const linq = 'System.Xml.Linq';
 
 /** A property that is a field of the object. */
 function property(name: string): Accessors {
-  return { get: (self: never) => self[name], set: (self: Record<string, unknown>, value: unknown) => void (self[name] = value) };
+  return {
+    get: (self: never) => self[name],
+    set: (self: Record<string, unknown>, value: unknown) => void (self[name] = value),
+  };
 }
 /** The explicit conversions of `XElement` and `XAttribute`. */
-export function conversions(type: 'XElement' | 'XAttribute'): Record<string, (value: { readonly value: string } | null) => unknown> {
+export function conversions(
+  type: 'XElement' | 'XAttribute',
+): Record<string, (value: { readonly value: string } | null) => unknown> {
   const parameter = type === 'XElement' ? 'element' : 'attribute';
   const members: Record<string, (value: { readonly value: string } | null) => unknown> = {};
   members[`static explicit operator string?(${type}? ${parameter})`] = (object) => object?.value ?? null;
   for (const [name, read] of Object.entries(xmlReaders)) {
-    members[`static explicit operator ${name}(${type} ${parameter})`] = (object) => read(required(object, parameter).value);
-    members[`static explicit operator ${name}?(${type}? ${parameter})`] = (object) => (object === null ? null : read(object.value));
+    members[`static explicit operator ${name}(${type} ${parameter})`] = (object) =>
+      read(required(object, parameter).value);
+    members[`static explicit operator ${name}?(${type}? ${parameter})`] = (object) =>
+      object === null ? null : read(object.value);
   }
   return members;
 }
@@ -34,10 +54,18 @@ class XNodeEqualityComparer {
 }
 const comparer = new XNodeEqualityComparer();
 
-const beside = (offset: 0 | 1) => (self: XNode, content: unknown): void => self.addBeside(content, offset);
-const elementsBeside = (direction: 1 | -1) => (self: XNode, name: XName | null = null) => sequence('XElement', () => elementSiblings(self, direction, name));
-const nodesBeside = (direction: 1 | -1) => (self: XNode) => sequence('XNode', () => siblings(self, direction));
-const ancestorsOf = (self: XNode, name: XName | null = null): Iterable<unknown> => sequence('XElement', () => ancestors(self, name, false));
+const beside =
+  (offset: 0 | 1) =>
+  (self: XNode, content: unknown): void =>
+    self.addBeside(content, offset);
+const elementsBeside =
+  (direction: 1 | -1) =>
+  (self: XNode, name: XName | null = null) =>
+    sequence('XElement', () => elementSiblings(self, direction, name));
+const nodesBeside = (direction: 1 | -1) => (self: XNode) =>
+  sequence('XNode', () => siblings(self, direction));
+const ancestorsOf = (self: XNode, name: XName | null = null): Iterable<unknown> =>
+  sequence('XElement', () => ancestors(self, name, false));
 
 export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
@@ -47,7 +75,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'XDocument? Document { get; }': (self: XObject) => self.document,
       'abstract System.Xml.XmlNodeType NodeType { get; }': (self: XObject) => self.nodeType,
       'XElement? Parent { get; }': (self: XObject) => self.parent,
-      'void AddAnnotation(object annotation)': (self: XObject, annotation: unknown) => void (self.annotations ??= []).push(required(annotation, 'annotation')),
+      'void AddAnnotation(object annotation)': (self: XObject, annotation: unknown) =>
+        void (self.annotations ??= []).push(required(annotation, 'annotation')),
       'T? Annotation<T>() where T : class': (self: XObject, type: Type) => {
         const found = self.annotations?.find((annotation) => isInstance(annotation, type));
         return found === undefined ? defaultOf(type) : cast(found, type);
@@ -70,7 +99,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'void AddBeforeSelf(params object?[] content)': beside(0),
       'IEnumerable<XElement> Ancestors()': (self: XNode) => ancestorsOf(self),
       'IEnumerable<XElement> Ancestors(XName? name)': ancestorsOf,
-      'static int CompareDocumentOrder(XNode? n1, XNode? n2)': (left: XNode, right: XNode) => Math.sign(compareOrder(left, right)),
+      'static int CompareDocumentOrder(XNode? n1, XNode? n2)': (left: XNode, right: XNode) =>
+        Math.sign(compareOrder(left, right)),
       'IEnumerable<XNode> NodesAfterSelf()': nodesBeside(1),
       'IEnumerable<XNode> NodesBeforeSelf()': nodesBeside(-1),
       'IEnumerable<XElement> ElementsAfterSelf()': (self: XNode) => elementsBeside(1)(self),
@@ -81,9 +111,11 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'bool IsBefore(XNode? node)': (self: XNode, other: XNode) => compareOrder(self, other) < 0,
       'void Remove()': (self: XNode) => self.remove(),
       'void ReplaceWith(object? content)': (self: XNode, content: unknown) => self.replaceWith(content),
-      'void ReplaceWith(params object?[] content)': (self: XNode, content: unknown) => self.replaceWith(content),
+      'void ReplaceWith(params object?[] content)': (self: XNode, content: unknown) =>
+        self.replaceWith(content),
       'override string ToString()': (self: XNode) => xmlOf(self, true),
-      'string ToString(SaveOptions options)': (self: XNode, options: number) => xmlOf(self, (options & 1) === 0),
+      'string ToString(SaveOptions options)': (self: XNode, options: number) =>
+        xmlOf(self, (options & 1) === 0),
       'static bool DeepEquals(XNode? n1, XNode? n2)': deepEquals,
     },
     { runtime: XNode },
@@ -92,8 +124,10 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
     `public sealed class ${linq}.XNodeEqualityComparer : IEqualityComparer<XNode>`,
     {
       'XNodeEqualityComparer()': () => new XNodeEqualityComparer(),
-      'bool Equals(XNode? x, XNode? y)': (_self: unknown, left: XNode | null, right: XNode | null) => deepEquals(left, right),
-      'int GetHashCode(XNode obj)': (_self: unknown, node: XNode) => (node instanceof XText ? node.text.length : node.nodeType),
+      'bool Equals(XNode? x, XNode? y)': (_self: unknown, left: XNode | null, right: XNode | null) =>
+        deepEquals(left, right),
+      'int GetHashCode(XNode obj)': (_self: unknown, node: XNode) =>
+        node instanceof XText ? node.text.length : node.nodeType,
     },
     { runtime: XNodeEqualityComparer },
   ),
@@ -109,7 +143,10 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public class ${linq}.XCData : ${linq}.XText`,
-    { 'XCData(string value)': (text: string | null) => new XCData(text), 'XCData(XCData other)': (other: XCData | null) => new XCData(required(other, 'other').text) },
+    {
+      'XCData(string value)': (text: string | null) => new XCData(text),
+      'XCData(XCData other)': (other: XCData | null) => new XCData(required(other, 'other').text),
+    },
     { runtime: XCData },
   ),
   declareType(
@@ -125,7 +162,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
     `public class ${linq}.XProcessingInstruction : ${linq}.XNode`,
     {
-      'XProcessingInstruction(string target, string data)': (target: string | null, data: string | null) => new XProcessingInstruction(target, data),
+      'XProcessingInstruction(string target, string data)': (target: string | null, data: string | null) =>
+        new XProcessingInstruction(target, data),
       'string Data { get; set; }': property('data'),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XProcessingInstruction) => self.nodeType,
       'string Target { get; set; }': property('target'),
@@ -135,8 +173,12 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
     `public class ${linq}.XDocumentType : ${linq}.XNode`,
     {
-      'XDocumentType(string name, string? publicId, string? systemId, string? internalSubset)': (name: string, publicId: string | null, systemId: string | null, subset: string | null) =>
-        new XDocumentType(name, publicId, systemId, subset),
+      'XDocumentType(string name, string? publicId, string? systemId, string? internalSubset)': (
+        name: string,
+        publicId: string | null,
+        systemId: string | null,
+        subset: string | null,
+      ) => new XDocumentType(name, publicId, systemId, subset),
       'string? InternalSubset { get; set; }': property('internalSubset'),
       'string Name { get; set; }': property('name'),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XDocumentType) => self.nodeType,
@@ -148,8 +190,13 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
     `public class ${linq}.XDeclaration`,
     {
-      'XDeclaration(string? version, string? encoding, string? standalone)': (version: string | null, encoding: string | null, standalone: string | null) => new XDeclaration(version, encoding, standalone),
-      'XDeclaration(XDeclaration other)': (other: XDeclaration) => new XDeclaration(other.version, other.encoding, other.standalone),
+      'XDeclaration(string? version, string? encoding, string? standalone)': (
+        version: string | null,
+        encoding: string | null,
+        standalone: string | null,
+      ) => new XDeclaration(version, encoding, standalone),
+      'XDeclaration(XDeclaration other)': (other: XDeclaration) =>
+        new XDeclaration(other.version, other.encoding, other.standalone),
       'string? Encoding { get; set; }': property('encoding'),
       'string? Standalone { get; set; }': property('standalone'),
       'string? Version { get; set; }': property('version'),
@@ -161,8 +208,10 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
     `public class ${linq}.XAttribute : ${linq}.XObject`,
     {
-      'XAttribute(XName name, object value)': (name: XName | null, value: unknown) => new XAttribute(name, value),
-      'XAttribute(XAttribute other)': (other: XAttribute | null) => new XAttribute(required(other, 'other').name, other!.value),
+      'XAttribute(XName name, object value)': (name: XName | null, value: unknown) =>
+        new XAttribute(name, value),
+      'XAttribute(XAttribute other)': (other: XAttribute | null) =>
+        new XAttribute(required(other, 'other').name, other!.value),
       'bool IsNamespaceDeclaration { get; }': (self: XAttribute) => self.isNamespaceDeclaration,
       'XName Name { get; }': (self: XAttribute) => self.name,
       'XAttribute? NextAttribute { get; }': (self: XAttribute) => self.sibling(1),
@@ -173,7 +222,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
         set: (self: XAttribute, value: string | null) => void (self.value = required(value, 'value')),
       },
       'void Remove()': (self: XAttribute) => self.remove(),
-      'void SetValue(object value)': (self: XAttribute, value: unknown) => void (self.value = valueText(required(value, 'value'))),
+      'void SetValue(object value)': (self: XAttribute, value: unknown) =>
+        void (self.value = valueText(required(value, 'value'))),
       'override string ToString()': (self: XAttribute) => xmlOf(self, true),
       ...conversions('XAttribute'),
     },

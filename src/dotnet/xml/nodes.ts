@@ -2,7 +2,11 @@
 import type { NamedType } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { isInstance } from '../../runtime/casting.ts';
-import { ArgumentException, ArgumentNullException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
 import type { XName } from './names.ts';
@@ -11,8 +15,24 @@ import { xmlText } from './values.ts';
 
 /** `System.Xml.XmlNodeType`. */
 export const nodeTypes: Readonly<Record<string, number>> = {
-  None: 0, Element: 1, Attribute: 2, Text: 3, CDATA: 4, EntityReference: 5, Entity: 6, ProcessingInstruction: 7, Comment: 8, Document: 9, DocumentType: 10,
-  DocumentFragment: 11, Notation: 12, Whitespace: 13, SignificantWhitespace: 14, EndElement: 15, EndEntity: 16, XmlDeclaration: 17,
+  None: 0,
+  Element: 1,
+  Attribute: 2,
+  Text: 3,
+  CDATA: 4,
+  EntityReference: 5,
+  Entity: 6,
+  ProcessingInstruction: 7,
+  Comment: 8,
+  Document: 9,
+  DocumentType: 10,
+  DocumentFragment: 11,
+  Notation: 12,
+  Whitespace: 13,
+  SignificantWhitespace: 14,
+  EndElement: 15,
+  EndEntity: 16,
+  XmlDeclaration: 17,
 };
 
 /** `XObject`. */
@@ -212,7 +232,8 @@ export abstract class XContainer extends XNode {
     }
   }
   *elements(name: XName | null = null): Generator<XElement> {
-    for (const node of this.children()) if (node instanceof XElement && (name === null || node.name.is(name))) yield node;
+    for (const node of this.children())
+      if (node instanceof XElement && (name === null || node.name.is(name))) yield node;
   }
   *descendantNodes(): Generator<XNode> {
     for (const node of this.children()) {
@@ -222,7 +243,8 @@ export abstract class XContainer extends XNode {
   }
   *descendants(name: XName | null = null, self: boolean = false): Generator<XElement> {
     if (self && this instanceof XElement && (name === null || this.name.is(name))) yield this;
-    for (const node of this.descendantNodes()) if (node instanceof XElement && (name === null || node.name.is(name))) yield node;
+    for (const node of this.descendantNodes())
+      if (node instanceof XElement && (name === null || node.name.is(name))) yield node;
   }
   element(name: XName | null): XElement | null {
     if (name === null) return null;
@@ -243,12 +265,16 @@ export class XElement extends XContainer {
   }
   override clone(): XElement {
     const copy = new XElement(this.name);
-    for (const attribute of this.attributes) copy.addAttribute(new XAttribute(attribute.name, attribute.value));
+    for (const attribute of this.attributes)
+      copy.addAttribute(new XAttribute(attribute.name, attribute.value));
     this.cloneNodes(copy);
     return copy;
   }
   protected override check(node: XNode): void {
-    if (node instanceof XDocument || node instanceof XDocumentType) throw new ArgumentException(`A node of type ${node instanceof XDocument ? 'Document' : 'DocumentType'} cannot be added to content.`);
+    if (node instanceof XDocument || node instanceof XDocumentType)
+      throw new ArgumentException(
+        `A node of type ${node instanceof XDocument ? 'Document' : 'DocumentType'} cannot be added to content.`,
+      );
   }
   protected override addText(text: string, index: number): number {
     if (text === '') {
@@ -346,7 +372,8 @@ export class XDeclaration {
     this.standalone = standalone;
   }
   $toString(): string {
-    const part = (name: string, value: string | null): string => (value === null ? '' : ` ${name}="${value}"`);
+    const part = (name: string, value: string | null): string =>
+      value === null ? '' : ` ${name}="${value}"`;
     return `<?xml${part('version', this.version)}${part('encoding', this.encoding)}${part('standalone', this.standalone)}?>`;
   }
 }
@@ -365,19 +392,26 @@ export class XDocument extends XContainer {
   override clone(): XDocument {
     const copy = new XDocument();
     const { declaration } = this;
-    copy.declaration = declaration && new XDeclaration(declaration.version, declaration.encoding, declaration.standalone);
+    copy.declaration =
+      declaration && new XDeclaration(declaration.version, declaration.encoding, declaration.standalone);
     this.cloneNodes(copy);
     return copy;
   }
   protected override check(node: XNode): void {
     if (node instanceof XText) this.#checkText(node.text);
-    if (node instanceof XDocument) throw new ArgumentException('A node of type Document cannot be added to content.');
-    if ((node instanceof XElement && this.root) || (node instanceof XDocumentType && this.nodes.some((other) => other instanceof XDocumentType || other instanceof XElement))) {
+    if (node instanceof XDocument)
+      throw new ArgumentException('A node of type Document cannot be added to content.');
+    if (
+      (node instanceof XElement && this.root) ||
+      (node instanceof XDocumentType &&
+        this.nodes.some((other) => other instanceof XDocumentType || other instanceof XElement))
+    ) {
       throw new InvalidOperationException('This operation would create an incorrectly structured document.');
     }
   }
   #checkText(text: string): void {
-    if (/[^ \t\r\n]/.test(text)) throw new ArgumentException('Non-whitespace characters cannot be added to content.');
+    if (/[^ \t\r\n]/.test(text))
+      throw new ArgumentException('Non-whitespace characters cannot be added to content.');
   }
   protected override addText(text: string, index: number): number {
     this.#checkText(text);
@@ -401,15 +435,34 @@ export function deepEquals(left: XNode | null, right: XNode | null): boolean {
   if (left === right) return true;
   if (left === null || right === null || left.nodeType !== right.nodeType) return false;
   if (left instanceof XText || left instanceof XComment) return left.text === (right as XText).text;
-  if (left instanceof XProcessingInstruction) return left.target === (right as XProcessingInstruction).target && left.data === (right as XProcessingInstruction).data;
+  if (left instanceof XProcessingInstruction)
+    return (
+      left.target === (right as XProcessingInstruction).target &&
+      left.data === (right as XProcessingInstruction).data
+    );
   if (left instanceof XElement) {
     const other = right as XElement;
-    if (!left.name.is(other.name) || left.isEmpty !== other.isEmpty || left.attributes.length !== other.attributes.length) return false;
-    if (!left.attributes.every((attribute, index) => attribute.name.is(other.attributes[index]!.name) && attribute.value === other.attributes[index]!.value)) return false;
+    if (
+      !left.name.is(other.name) ||
+      left.isEmpty !== other.isEmpty ||
+      left.attributes.length !== other.attributes.length
+    )
+      return false;
+    if (
+      !left.attributes.every(
+        (attribute, index) =>
+          attribute.name.is(other.attributes[index]!.name) &&
+          attribute.value === other.attributes[index]!.value,
+      )
+    )
+      return false;
   }
   if (left instanceof XContainer) {
     const others = (right as XContainer).nodes;
-    return left.nodes.length === others.length && left.nodes.every((node, index) => deepEquals(node, others[index]!));
+    return (
+      left.nodes.length === others.length &&
+      left.nodes.every((node, index) => deepEquals(node, others[index]!))
+    );
   }
   return true;
 }

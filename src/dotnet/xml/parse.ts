@@ -2,7 +2,17 @@
 import { SaxesParser } from 'saxes';
 import { spendMemory } from '../../runtime/run.ts';
 import { XName, xmlnsUri } from './names.ts';
-import { XAttribute, XCData, XComment, XDeclaration, XDocument, XDocumentType, XElement, XProcessingInstruction, XText } from './nodes.ts';
+import {
+  XAttribute,
+  XCData,
+  XComment,
+  XDeclaration,
+  XDocument,
+  XDocumentType,
+  XElement,
+  XProcessingInstruction,
+  XText,
+} from './nodes.ts';
 import type { XContainer, XNode } from './nodes.ts';
 import { XmlException, describeCharacter } from './xml-exception.ts';
 
@@ -48,15 +58,21 @@ interface OpenTag {
 function invalidCharacter({ source, at }: Problem): XmlException {
   const char = source.charAt(at);
   const [shown, hex] = describeCharacter(char);
-  if (char === '<') return source.error(`'${shown}', hexadecimal value ${hex}, is an invalid attribute character.`, at);
+  if (char === '<')
+    return source.error(`'${shown}', hexadecimal value ${hex}, is an invalid attribute character.`, at);
   return source.error(`'${shown}', hexadecimal value ${hex}, is an invalid character.`, at);
 }
 function badName({ source, at }: Problem): XmlException {
   const [shown, hex] = describeCharacter(source.charAt(at));
   const isFirst = /[<\s/]/.test(source.text[at - 1] ?? '');
-  if (!isFirst && /[/>]/.test(source.charAt(at))) return source.error(`'${shown}' is an unexpected token. The expected token is '='.`, at);
-  if (isFirst || source.charAt(at) === '<') return source.error(`Name cannot begin with the '${shown}' character, hexadecimal value ${hex}.`, at);
-  return source.error(`The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`, at);
+  if (!isFirst && /[/>]/.test(source.charAt(at)))
+    return source.error(`'${shown}' is an unexpected token. The expected token is '='.`, at);
+  if (isFirst || source.charAt(at) === '<')
+    return source.error(`Name cannot begin with the '${shown}' character, hexadecimal value ${hex}.`, at);
+  return source.error(
+    `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`,
+    at,
+  );
 }
 function ended(problem: Problem): XmlException {
   const { source, open } = problem;
@@ -64,13 +80,22 @@ function ended(problem: Problem): XmlException {
   const end = text.length;
   // Where .NET is still finding out what encoding the text has.
   if (end < 4) return source.error('Data at the root level is invalid.', 0);
-  const inside = (opening: string, closing: string): boolean => text.lastIndexOf(opening) >= 0 && text.indexOf(closing, text.lastIndexOf(opening)) < 0;
-  if (inside('<![CDATA[', ']]>')) return source.error('Unexpected end of file while parsing CDATA has occurred.', end);
-  if (inside('<!--', '-->')) return source.error('Unexpected end of file while parsing Comment has occurred.', end);
+  const inside = (opening: string, closing: string): boolean =>
+    text.lastIndexOf(opening) >= 0 && text.indexOf(closing, text.lastIndexOf(opening)) < 0;
+  if (inside('<![CDATA[', ']]>'))
+    return source.error('Unexpected end of file while parsing CDATA has occurred.', end);
+  if (inside('<!--', '-->'))
+    return source.error('Unexpected end of file while parsing Comment has occurred.', end);
   if (/&[^;]*$/.test(text)) return entity(problem);
   if (open.length === 0) return source.error('Unexpected end of file has occurred.', end);
-  const names = open.map(({ name }) => name).reverse().join(', ');
-  return source.error(`Unexpected end of file has occurred. The following elements are not closed: ${names}.`, end);
+  const names = open
+    .map(({ name }) => name)
+    .reverse()
+    .join(', ');
+  return source.error(
+    `Unexpected end of file has occurred. The following elements are not closed: ${names}.`,
+    end,
+  );
 }
 function mismatch({ source, at, open }: Problem): XmlException {
   const start = source.text.lastIndexOf('</', at) + 2;
@@ -78,16 +103,22 @@ function mismatch({ source, at, open }: Problem): XmlException {
   const last = open.at(-1);
   if (!last) return source.error('Unexpected end tag.', start);
   const [line, position] = source.place(last.at);
-  return source.error(`The '${last.name}' start tag on line ${line} position ${position} does not match the end tag of '${name}'.`, start);
+  return source.error(
+    `The '${last.name}' start tag on line ${line} position ${position} does not match the end tag of '${name}'.`,
+    start,
+  );
 }
 function entity({ source, at }: Problem): XmlException {
   const start = source.text.lastIndexOf('&', at) + 1;
   const name = /^[^;<&\s]*/.exec(source.text.slice(start))![0];
   if (name === '') return source.error('An error occurred while parsing EntityName.', start);
-  if (name.startsWith('#x')) return source.error('Invalid syntax for a hexadecimal numeric entity reference.', start + 2);
-  if (name.startsWith('#')) return source.error('Invalid syntax for a decimal numeric entity reference.', start + 1);
+  if (name.startsWith('#x'))
+    return source.error('Invalid syntax for a hexadecimal numeric entity reference.', start + 2);
+  if (name.startsWith('#'))
+    return source.error('Invalid syntax for a decimal numeric entity reference.', start + 1);
   const next = source.charAt(start + name.length);
-  if (next !== ';') return source.error(`'${next}' is an unexpected token. The expected token is ';'.`, start + name.length);
+  if (next !== ';')
+    return source.error(`'${next}' is an unexpected token. The expected token is ';'.`, start + name.length);
   return source.error(`Reference to undeclared entity '${name}'.`, start);
 }
 function characterReference(problem: Problem): XmlException {
@@ -97,7 +128,10 @@ function characterReference(problem: Problem): XmlException {
   if (!match) return entity(problem);
   const code = match[1] ? parseInt(match[1], 16) : Number(match[2]);
   const [shown, hex] = describeCharacter(code > 0x10ffff ? '\uFFFF' : String.fromCodePoint(code));
-  return source.error(`'${shown}', hexadecimal value ${hex}, is an invalid character.`, start + (match[1] ? 3 : 2));
+  return source.error(
+    `'${shown}', hexadecimal value ${hex}, is an invalid character.`,
+    start + (match[1] ? 3 : 2),
+  );
 }
 function undeclaredPrefix({ source, at, match }: Problem): XmlException {
   const prefix = JSON.parse(match[1]!) as string;
@@ -111,14 +145,16 @@ function duplicate({ source, at, match }: Problem): XmlException {
   return source.error(`'${name}' is a duplicate attribute name.`, (all.at(-1)?.index ?? at - 1) + 1);
 }
 function rootText({ source, at }: Problem): XmlException {
-  if (source.text.startsWith('</', at - 1) || source.text.startsWith('</', at)) return source.error('Unexpected end tag.', source.text.indexOf('</') + 2);
+  if (source.text.startsWith('</', at - 1) || source.text.startsWith('</', at))
+    return source.error('Unexpected end tag.', source.text.indexOf('</') + 2);
   const start = source.text.lastIndexOf('>', at - 1) + 1;
   return source.error('Data at the root level is invalid.', start + source.text.slice(start).search(/\S|$/));
 }
 
 function withoutRoot({ source }: Problem): XmlException {
   const text = source.text.trimStart();
-  if (text === '' || text.startsWith('<?') || text.startsWith('<!')) return new XmlException('Root element is missing.');
+  if (text === '' || text.startsWith('<?') || text.startsWith('<!'))
+    return new XmlException('Root element is missing.');
   if (text.startsWith('<')) return ended({ source, at: source.text.length, match: noMatch, open: [] });
   return source.error('Data at the root level is invalid.', source.text.length - text.length);
 }
@@ -129,25 +165,68 @@ const translations: readonly (readonly [pattern: RegExp, (problem: Problem) => X
   [/^(?:unclosed tag|unexpected end)/, ended],
   [/^(?:unmatched closing tag|unexpected close tag|weird empty close tag)/, mismatch],
   [/^text data outside of root node/, rootText],
-  [/^documents may contain only one root/, ({ source, at }) => source.error('There are multiple root elements.', source.text.lastIndexOf('<', at) + 1)],
+  [
+    /^documents may contain only one root/,
+    ({ source, at }) =>
+      source.error('There are multiple root elements.', source.text.lastIndexOf('<', at) + 1),
+  ],
   [/^duplicate attribute: (.*)\.$/, duplicate],
   [/^unbound namespace prefix: (".*")\.$/, undeclaredPrefix],
   [/^(?:undefined entity|empty entity name|disallowed character in entity name)/, entity],
   [/^malformed character entity/, characterReference],
-  [/^unquoted attribute value/, ({ source, at }) => source.error(`'${source.charAt(at)}' is an unexpected token. The expected token is '"' or '''.`, at)],
-  [/^attribute without value/, ({ source, at }) => source.error(`'${source.charAt(at)}' is an unexpected token. The expected token is '='.`, at)],
-  [/^no whitespace between attributes/, ({ source, at }) => source.error(`'${source.charAt(at)}' is an unexpected token. Expecting whitespace.`, at)],
-  [/^the string "]]>"/, ({ source, at }) => source.error("']]>' is not allowed in character data.", source.text.lastIndexOf(']]>', at))],
-  [/^malformed comment/, ({ source, at }) => source.error("An XML comment cannot contain '--', and '-' cannot be the last character.", source.text.lastIndexOf('--', at))],
-  [/XML declaration must be(?: appear)? at the start|XML declaration must appear/, ({ source, at }) => source.error('Unexpected XML declaration. The XML declaration must be the first node in the document, and no whitespace characters are allowed to appear before it.', source.text.lastIndexOf('<?', at) + 2)],
+  [
+    /^unquoted attribute value/,
+    ({ source, at }) =>
+      source.error(`'${source.charAt(at)}' is an unexpected token. The expected token is '"' or '''.`, at),
+  ],
+  [
+    /^attribute without value/,
+    ({ source, at }) =>
+      source.error(`'${source.charAt(at)}' is an unexpected token. The expected token is '='.`, at),
+  ],
+  [
+    /^no whitespace between attributes/,
+    ({ source, at }) =>
+      source.error(`'${source.charAt(at)}' is an unexpected token. Expecting whitespace.`, at),
+  ],
+  [
+    /^the string "]]>"/,
+    ({ source, at }) =>
+      source.error("']]>' is not allowed in character data.", source.text.lastIndexOf(']]>', at)),
+  ],
+  [
+    /^malformed comment/,
+    ({ source, at }) =>
+      source.error(
+        "An XML comment cannot contain '--', and '-' cannot be the last character.",
+        source.text.lastIndexOf('--', at),
+      ),
+  ],
+  [
+    /XML declaration must be(?: appear)? at the start|XML declaration must appear/,
+    ({ source, at }) =>
+      source.error(
+        'Unexpected XML declaration. The XML declaration must be the first node in the document, and no whitespace characters are allowed to appear before it.',
+        source.text.lastIndexOf('<?', at) + 2,
+      ),
+  ],
   [/^version number must match/, ({ source, at }) => versionFault(source, at)],
-  [/XML declaration|expected (?:the name|one of)/, ({ source }) => source.error('Syntax for an XML declaration is invalid.', 6)],
-  [/^invalid attempt to undefine prefix/, ({ source, at }) => source.error('Invalid namespace declaration.', source.text.lastIndexOf('=', at) + 1)],
-  [/^malformed name: (.*)\.$/, ({ source, at, match }) => {
-    const start = source.text.lastIndexOf(match[1]!, at);
-    const colon = start + match[1]!.lastIndexOf(':');
-    return source.error("The ':' character, hexadecimal value 0x3A, cannot be included in a name.", colon);
-  }],
+  [
+    /XML declaration|expected (?:the name|one of)/,
+    ({ source }) => source.error('Syntax for an XML declaration is invalid.', 6),
+  ],
+  [
+    /^invalid attempt to undefine prefix/,
+    ({ source, at }) => source.error('Invalid namespace declaration.', source.text.lastIndexOf('=', at) + 1),
+  ],
+  [
+    /^malformed name: (.*)\.$/,
+    ({ source, at, match }) => {
+      const start = source.text.lastIndexOf(match[1]!, at);
+      const colon = start + match[1]!.lastIndexOf(':');
+      return source.error("The ':' character, hexadecimal value 0x3A, cannot be included in a name.", colon);
+    },
+  ],
   [/^disallowed character in (?:tag|attribute) name/, badName],
   [/^disallowed character/, invalidCharacter],
 ];
@@ -185,14 +264,26 @@ export function parseXml(xml: string, keepSpace: boolean): XDocument {
     throw source.error('Data at the root level is invalid.', at);
   });
   parser.on('xmldecl', ({ version, encoding, standalone }) => {
-    if (version !== '1.0') throw versionFault(source, source.text.indexOf(version ?? '') + (version?.length ?? 0));
+    if (version !== '1.0')
+      throw versionFault(source, source.text.indexOf(version ?? '') + (version?.length ?? 0));
     document.declaration = new XDeclaration(version, encoding ?? null, standalone ?? null);
   });
   parser.on('doctype', (doctype) => {
-    const match = /^\s*(\S+?)(?:\s+PUBLIC\s+["']([^"']*)["']\s+["']([^"']*)["']|\s+SYSTEM\s+["']([^"']*)["'])?\s*(?:\[([^]*)\])?\s*$/.exec(doctype);
+    const match =
+      /^\s*(\S+?)(?:\s+PUBLIC\s+["']([^"']*)["']\s+["']([^"']*)["']|\s+SYSTEM\s+["']([^"']*)["'])?\s*(?:\[([^]*)\])?\s*$/.exec(
+        doctype,
+      );
     const subset = match?.[5] ?? '';
-    for (const [, name, , value] of subset.matchAll(/<!ENTITY\s+([^\s%]+)\s+(["'])([^]*?)\2\s*>/g)) parser.ENTITIES[name!] = value!;
-    append(new XDocumentType(match?.[1] ?? doctype.trim(), match?.[2] ?? null, match?.[3] ?? match?.[4] ?? null, subset));
+    for (const [, name, , value] of subset.matchAll(/<!ENTITY\s+([^\s%]+)\s+(["'])([^]*?)\2\s*>/g))
+      parser.ENTITIES[name!] = value!;
+    append(
+      new XDocumentType(
+        match?.[1] ?? doctype.trim(),
+        match?.[2] ?? null,
+        match?.[3] ?? match?.[4] ?? null,
+        subset,
+      ),
+    );
   });
   parser.on('processinginstruction', ({ target, body }) => append(new XProcessingInstruction(target, body)));
   parser.on('comment', (text) => append(new XComment(text)));
@@ -200,13 +291,27 @@ export function parseXml(xml: string, keepSpace: boolean): XDocument {
   parser.on('text', (text) => {
     if (top !== document && (spaces.at(-1) === true || /[^ \t\r\n]/.test(text))) append(new XText(text));
   });
-  parser.on('opentagstart', ({ name }) => open.push({ name, at: source.text.lastIndexOf('<', parser.position - 1) + 1 }));
+  parser.on('opentagstart', ({ name }) =>
+    open.push({ name, at: source.text.lastIndexOf('<', parser.position - 1) + 1 }),
+  );
   parser.on('opentag', (tag) => {
     const element = new XElement(new XName(tag.local, tag.uri));
     for (const attribute of Object.values(tag.attributes)) {
       const isDefault = attribute.prefix === '' || (attribute.prefix === 'xmlns' && attribute.local === '');
-      const uri = attribute.name === 'xmlns' ? '' : attribute.prefix === 'xmlns' ? xmlnsUri : isDefault ? '' : attribute.uri;
-      element.addAttribute(new XAttribute(new XName(attribute.name === 'xmlns' ? 'xmlns' : attribute.local, uri), attribute.value));
+      const uri =
+        attribute.name === 'xmlns'
+          ? ''
+          : attribute.prefix === 'xmlns'
+            ? xmlnsUri
+            : isDefault
+              ? ''
+              : attribute.uri;
+      element.addAttribute(
+        new XAttribute(
+          new XName(attribute.name === 'xmlns' ? 'xmlns' : attribute.local, uri),
+          attribute.value,
+        ),
+      );
     }
     const space = tag.attributes['xml:space']?.value;
     spaces.push(space === undefined ? spaces.at(-1)! : space === 'preserve');
@@ -216,7 +321,13 @@ export function parseXml(xml: string, keepSpace: boolean): XDocument {
   });
   parser.on('closetag', ({ name, isSelfClosing }) => {
     const at = parser.position - 1;
-    if (!isSelfClosing && !new RegExp(`^</${name.replace(/[.$]/g, '\\$&')}\\s*>`).test(source.text.slice(source.text.lastIndexOf('</', at)))) throw mismatch({ source, at, match: noMatch, open });
+    if (
+      !isSelfClosing &&
+      !new RegExp(`^</${name.replace(/[.$]/g, '\\$&')}\\s*>`).test(
+        source.text.slice(source.text.lastIndexOf('</', at)),
+      )
+    )
+      throw mismatch({ source, at, match: noMatch, open });
     top = top.owner ?? document;
     open.pop();
     spaces.pop();

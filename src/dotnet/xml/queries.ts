@@ -8,7 +8,8 @@ function fits(element: { readonly name: XName }, name: XName | null): boolean {
 }
 /** Elements around a node, innermost first. */
 export function* ancestors(node: XNode, name: XName | null, self: boolean): Generator<XElement> {
-  for (let current: XNode | null = self ? node : node.parent; current; current = current.parent) if (current instanceof XElement && fits(current, name)) yield current;
+  for (let current: XNode | null = self ? node : node.parent; current; current = current.parent)
+    if (current instanceof XElement && fits(current, name)) yield current;
 }
 /** The attributes of an element: a copy, so that they may be removed meanwhile. */
 export function* attributesOf(element: XElement, name: XName | null): Generator<XAttribute> {
@@ -23,14 +24,16 @@ export function* siblings(node: XNode, direction: 1 | -1): Generator<XNode> {
 }
 /** Of those, the elements. */
 export function* elementSiblings(node: XNode, direction: 1 | -1, name: XName | null): Generator<XElement> {
-  for (const other of siblings(node, direction)) if (other instanceof XElement && fits(other, name)) yield other;
+  for (const other of siblings(node, direction))
+    if (other instanceof XElement && fits(other, name)) yield other;
 }
 /** Whether a node comes before another one in their document: negative, 0, positive. */
 export function compareOrder(left: XNode, right: XNode): number {
   if (left === right) return 0;
   const path = (node: XNode): number[] => {
     const indices: number[] = [];
-    for (let current: XNode = node; current.owner; current = current.owner) indices.unshift(current.indexIn(current.owner));
+    for (let current: XNode = node; current.owner; current = current.owner)
+      indices.unshift(current.indexIn(current.owner));
     return indices;
   };
   const [a, b] = [path(left), path(right)];

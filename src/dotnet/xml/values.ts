@@ -23,7 +23,8 @@ export function durationText(ticks: bigint): string {
   const fraction = (size % ticksPerSecond).toString().padStart(7, '0').replace(/0+$/, '');
   const [days, hours, minutes] = [seconds / 86400n, (seconds / 3600n) % 24n, (seconds / 60n) % 60n];
   const rest = `${seconds % 60n}${fraction && `.${fraction}`}`;
-  const time = (hours > 0n ? `${hours}H` : '') + (minutes > 0n ? `${minutes}M` : '') + (rest === '0' ? '' : `${rest}S`);
+  const time =
+    (hours > 0n ? `${hours}H` : '') + (minutes > 0n ? `${minutes}M` : '') + (rest === '0' ? '' : `${rest}S`);
   const day = days > 0n ? `${days}D` : '';
   if (day === '' && time === '') return 'PT0S';
   return `${ticks < 0n ? '-' : ''}P${day}${time && `T${time}`}`;
@@ -37,8 +38,10 @@ export function xmlText(boxed: unknown): string {
   if (typeof boxed === 'boolean') return boxed ? 'true' : 'false';
   if (boxed instanceof Box && typeof boxed.value === 'number') {
     const { special } = boxed.$type;
-    if (special === 'double') return infinite(boxed.value) ?? (Object.is(boxed.value, -0) ? '-0' : doubleText(boxed.value));
-    if (special === 'float') return infinite(boxed.value) ?? (Object.is(boxed.value, -0) ? '-0' : singleText(boxed.value));
+    if (special === 'double')
+      return infinite(boxed.value) ?? (Object.is(boxed.value, -0) ? '-0' : doubleText(boxed.value));
+    if (special === 'float')
+      return infinite(boxed.value) ?? (Object.is(boxed.value, -0) ? '-0' : singleText(boxed.value));
   }
   if (isDateTime(boxed)) return dateText(boxed);
   if (isDateTimeOffset(boxed)) return dateTimeOffsetText(boxed, defaultFormat).replace('+00:00', 'Z');
@@ -49,15 +52,19 @@ export function xmlText(boxed: unknown): string {
 function invalid(text: string, type: string): FormatException {
   return new FormatException(`The string '${text}' is not a valid ${type} value.`);
 }
-const duration = /^(-)?P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/;
+const duration =
+  /^(-)?P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/;
 function parseDuration(text: string): TimeSpan {
   const match = duration.exec(text);
   if (!match) throw invalid(text, 'TimeSpan');
   const part = (index: number): bigint => BigInt(match[index] ?? 0);
   // A year has 365 days and a month 30: so .NET counts.
   const days = part(2) * 365n + part(3) * 30n + part(4);
-  const ticks = (((days * 24n + part(5)) * 60n + part(6)) * 60n + part(7)) * ticksPerSecond + BigInt((match[8] ?? '').slice(0, 7).padEnd(7, '0'));
-  if (ticks > 0x7fffffffffffffffn) throw new OverflowException('TimeSpan overflowed because the duration is too long.');
+  const ticks =
+    (((days * 24n + part(5)) * 60n + part(6)) * 60n + part(7)) * ticksPerSecond +
+    BigInt((match[8] ?? '').slice(0, 7).padEnd(7, '0'));
+  if (ticks > 0x7fffffffffffffffn)
+    throw new OverflowException('TimeSpan overflowed because the duration is too long.');
   return new TimeSpan(match[1] ? -ticks : ticks);
 }
 function parseBoolean(text: string): boolean {
@@ -78,7 +85,10 @@ function parseFloating(type: 'Double' | 'Single', text: string): number {
   if (trimmed === '-INF') return -Infinity;
   return staticMethod(`System.${type}`, 'Parse', 'string')(trimmed) as number;
 }
-const parsed = (type: string) => (text: string): unknown => staticMethod(`System.${type}`, 'Parse', 'string')(text.trim());
+const parsed =
+  (type: string) =>
+  (text: string): unknown =>
+    staticMethod(`System.${type}`, 'Parse', 'string')(text.trim());
 const roundtripKind = 128;
 
 /** C# type → how its value is read from XML; the result in natural form. */
@@ -91,7 +101,12 @@ export const xmlReaders: Readonly<Record<string, (text: string) => unknown>> = {
   float: (text) => parseFloating('Single', text),
   double: (text) => parseFloating('Double', text),
   decimal: parsed('Decimal'),
-  DateTime: (text) => staticMethod('System.DateTime', 'Parse', 'string,IFormatProvider,DateTimeStyles')(text, null, roundtripKind),
+  DateTime: (text) =>
+    staticMethod('System.DateTime', 'Parse', 'string,IFormatProvider,DateTimeStyles')(
+      text,
+      null,
+      roundtripKind,
+    ),
   DateTimeOffset: (text) => staticMethod('System.DateTimeOffset', 'Parse', 'string')(text),
   TimeSpan: parseDuration,
   Guid: (text) => guidOf(text),

@@ -2,11 +2,28 @@
 import { ArgumentException } from '../../runtime/exceptions.ts';
 import type { XName } from './names.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
-import { XAttribute, XCData, XComment, XDocument, XDocumentType, XElement, XProcessingInstruction, XText } from './nodes.ts';
+import {
+  XAttribute,
+  XCData,
+  XComment,
+  XDocument,
+  XDocumentType,
+  XElement,
+  XProcessingInstruction,
+  XText,
+} from './nodes.ts';
 import type { XNode, XObject } from './nodes.ts';
 import { describeCharacter } from './xml-exception.ts';
 
-const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', '\r': '&#xD;', '\n': '&#xA;', '\t': '&#x9;' };
+const escapes: Readonly<Record<string, string>> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  '\r': '&#xD;',
+  '\n': '&#xA;',
+  '\t': '&#x9;',
+};
 // eslint-disable-next-line no-control-regex -- these are the characters that XML does not allow
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
@@ -19,7 +36,9 @@ function checked(text: string): string {
   return text;
 }
 function textEscaped(text: string): string {
-  return checked(text).replace(/[<>&]/g, (char) => escapes[char]!).replace(/\r\n?/g, '\n');
+  return checked(text)
+    .replace(/[<>&]/g, (char) => escapes[char]!)
+    .replace(/\r\n?/g, '\n');
 }
 function attributeEscaped(text: string): string {
   return checked(text).replace(/[<>&"\r\n\t]/g, (char) => escapes[char]!);
@@ -27,7 +46,11 @@ function attributeEscaped(text: string): string {
 
 /** Prefix → namespace, as it is in force; the empty prefix is the default. */
 type Scope = ReadonlyMap<string, string>;
-const outermost: Scope = new Map([['', ''], ['xml', xmlUri], ['xmlns', xmlnsUri]]);
+const outermost: Scope = new Map([
+  ['', ''],
+  ['xml', xmlUri],
+  ['xmlns', xmlnsUri],
+]);
 
 function declared(element: XElement, outer: Scope): Map<string, string> {
   const scope = new Map(outer);
@@ -53,13 +76,16 @@ class Writer {
 
   /** @param mixed there is text beside it: white space would be content */
   node(node: XNode, depth: number, mixed: boolean, scope: Scope): void {
-    if (node instanceof XCData) this.text += `<![CDATA[${checked(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+    if (node instanceof XCData)
+      this.text += `<![CDATA[${checked(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     else if (node instanceof XText) this.text += textEscaped(node.text);
     else {
       if (this.#indent && !mixed && this.text !== '') this.text += `\n${'  '.repeat(depth)}`;
       if (node instanceof XElement) this.#element(node, depth, mixed, scope);
-      else if (node instanceof XComment) this.text += `<!--${checked(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
-      else if (node instanceof XProcessingInstruction) this.text += `<?${node.target}${node.data && ` ${node.data}`}?>`;
+      else if (node instanceof XComment)
+        this.text += `<!--${checked(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
+      else if (node instanceof XProcessingInstruction)
+        this.text += `<?${node.target}${node.data && ` ${node.data}`}?>`;
       else if (node instanceof XDocumentType) this.text += documentType(node);
     }
   }
@@ -98,7 +124,10 @@ class Writer {
     this.text += `</${name}>`;
   }
 }
-function attributeName(name: XName, scope: Map<string, string>): readonly [shown: string, declaration: string] {
+function attributeName(
+  name: XName,
+  scope: Map<string, string>,
+): readonly [shown: string, declaration: string] {
   if (name.uri === '') return [name.local, ''];
   const known = prefixOf(scope, name.uri, false);
   if (known !== undefined) return [`${known}:${name.local}`, ''];
@@ -109,7 +138,12 @@ function attributeName(name: XName, scope: Map<string, string>): readonly [shown
   return [`${prefix}:${name.local}`, ` xmlns:${prefix}="${attributeEscaped(name.uri)}"`];
 }
 function documentType({ name, publicId, systemId, internalSubset }: XDocumentType): string {
-  const external = publicId !== null ? `PUBLIC "${publicId}" "${systemId ?? ''}"` : systemId !== null ? `SYSTEM "${systemId}"` : '';
+  const external =
+    publicId !== null
+      ? `PUBLIC "${publicId}" "${systemId ?? ''}"`
+      : systemId !== null
+        ? `SYSTEM "${systemId}"`
+        : '';
   const subset = internalSubset !== null ? `[${internalSubset}]` : '';
   return `<!DOCTYPE ${name} ${external}${external && subset && ' '}${subset}>`;
 }

@@ -8,8 +8,18 @@ import type { Exception } from '../../runtime/exceptions.ts';
 export class XmlException extends SystemException {
   readonly line: number;
   readonly position: number;
-  constructor(message: string | null = null, inner: Exception | null = null, line: number = 0, position: number = 0) {
-    super(line > 0 ? `${message ?? 'An XML error has occurred.'} Line ${line}, position ${position}.` : (message ?? 'An XML error has occurred.'), inner);
+  constructor(
+    message: string | null = null,
+    inner: Exception | null = null,
+    line: number = 0,
+    position: number = 0,
+  ) {
+    super(
+      line > 0
+        ? `${message ?? 'An XML error has occurred.'} Line ${line}, position ${position}.`
+        : (message ?? 'An XML error has occurred.'),
+      inner,
+    );
     this.line = line;
     this.position = position;
   }
@@ -29,8 +39,10 @@ export function nameFault(name: string): string | undefined {
   let first = true;
   for (const char of name) {
     const [shown, hex] = describeCharacter(char);
-    if (first && !nameStart.test(char)) return `Name cannot begin with the '${shown}' character, hexadecimal value ${hex}.`;
-    if (!nameChar.test(char)) return `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`;
+    if (first && !nameStart.test(char))
+      return `Name cannot begin with the '${shown}' character, hexadecimal value ${hex}.`;
+    if (!nameChar.test(char))
+      return `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`;
     first = false;
   }
   return undefined;
@@ -47,9 +59,16 @@ export const xmlExceptionType: TypeDeclaration = declareType(
   {
     'XmlException()': () => new XmlException(),
     'XmlException(string? message)': (message: string | null) => new XmlException(message),
-    'XmlException(string? message, Exception? innerException)': (message: string | null, inner: Exception | null) => new XmlException(message, inner),
-    'XmlException(string? message, Exception? innerException, int lineNumber, int linePosition)': (message: string | null, inner: Exception | null, line: number, position: number) =>
-      new XmlException(message, inner, line, position),
+    'XmlException(string? message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new XmlException(message, inner),
+    'XmlException(string? message, Exception? innerException, int lineNumber, int linePosition)': (
+      message: string | null,
+      inner: Exception | null,
+      line: number,
+      position: number,
+    ) => new XmlException(message, inner, line, position),
     'int LineNumber { get; }': (self: XmlException) => self.line,
     'int LinePosition { get; }': (self: XmlException) => self.position,
   },

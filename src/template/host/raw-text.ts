@@ -12,4 +12,8 @@ export class RawText {
   }
 }
 
-export const rawTextType: TypeDeclaration = declareType('public sealed class RawText', {}, { runtime: RawText });
+export const rawTextType: TypeDeclaration = declareType(
+  'public sealed class RawText',
+  {},
+  { runtime: RawText },
+);

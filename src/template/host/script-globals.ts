@@ -36,7 +36,8 @@ export const scriptGlobalsType: TypeDeclaration = declareType(
     'Bogus.Faker Faker { get; }': (self: ScriptGlobals) => self.Faker,
     'RawText Raw(object text)': (_self: ScriptGlobals, text: unknown) => new RawText(toText(text)),
     [`void ${writeTextName}(int index)`]: (self: ScriptGlobals, index: number) => self.output?.text(index),
-    [`void ${writeValueName}(object value)`]: (self: ScriptGlobals, value: unknown) => self.output?.value(value),
+    [`void ${writeValueName}(object value)`]: (self: ScriptGlobals, value: unknown) =>
+      self.output?.value(value),
   },
   { runtime: ScriptGlobals },
 );

@@ -38,7 +38,9 @@ export class TextDictionary {
     return toArray([...this.#values.values()], this.#stringType());
   }
   get $elementType(): Type {
-    return this.$type.allInterfaces.find((type) => type.name === 'IEnumerable' && type.typeArguments.length === 1)!.typeArguments[0]!;
+    return this.$type.allInterfaces.find(
+      (type) => type.name === 'IEnumerable' && type.typeArguments.length === 1,
+    )!.typeArguments[0]!;
   }
   *[Symbol.iterator](): Iterator<KeyValuePair> {
     const type = this.$elementType as NamedType;
@@ -82,7 +84,11 @@ export const textDictionaryType: TypeDeclaration = declareType(
   {
     'string this[string key] { get; }': (self: TextDictionary, key: string | null) => self.get(key),
     'bool ContainsKey(string key)': (self: TextDictionary, key: string | null) => self.has(key),
-    'bool TryGetValue(string key, out string value)': (self: TextDictionary, key: string | null, value: Ref<string | null>) => self.tryGetValue(key, value),
+    'bool TryGetValue(string key, out string value)': (
+      self: TextDictionary,
+      key: string | null,
+      value: Ref<string | null>,
+    ) => self.tryGetValue(key, value),
     'int Count { get; }': (self: TextDictionary) => self.count,
     'IEnumerable<string> Keys { get; }': (self: TextDictionary) => self.keys(),
     'IEnumerable<string> Values { get; }': (self: TextDictionary) => self.values(),

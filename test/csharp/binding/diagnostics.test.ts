@@ -11,7 +11,9 @@ interface DiagnosticCase {
 }
 
 describe.each(['declarations', 'statements', 'scripts'])('%s', (file) => {
-  const cases = JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as readonly DiagnosticCase[];
+  const cases = JSON.parse(
+    readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8'),
+  ) as readonly DiagnosticCase[];
   test.each(cases.map(({ code, diagnostics }) => [code, diagnostics] as const))('%s', (code, diagnostics) => {
     const found = evaluate([code]).diagnostics ?? [];
     const errors = found.filter((line) => line.includes(': error '));

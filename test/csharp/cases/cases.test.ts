@@ -8,7 +8,9 @@ const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.e
 
 describe.each(files)('%s', (file) => {
   const cases = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly RecordedCase[];
-  test.each(cases.map((recorded) => [(recorded.blocks ?? [recorded.code]).join('\n<###>\n'), recorded] as const))('%s', (_, recorded) => {
+  test.each(
+    cases.map((recorded) => [(recorded.blocks ?? [recorded.code]).join('\n<###>\n'), recorded] as const),
+  )('%s', (_, recorded) => {
     expect(compareCase(recorded)).toBeUndefined();
   });
 });

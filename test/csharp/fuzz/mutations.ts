@@ -16,7 +16,11 @@ const scripts: readonly (readonly string[])[] = readdirSync(folder)
 
 /** Roughly C#'s tokens; white space belongs to the token before it. */
 function tokensOf(code: string): readonly string[] {
-  return code.match(/(?:[$@]*"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[A-Za-z_]\w*|\d[\w.]*|\/\/[^\n]*|[-+*/%&|^=<>!?]=|=>|&&|\|\||\?\?|[^\s])\s*/g) ?? [];
+  return (
+    code.match(
+      /(?:[$@]*"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[A-Za-z_]\w*|\d[\w.]*|\/\/[^\n]*|[-+*/%&|^=<>!?]=|=>|&&|\|\||\?\?|[^\s])\s*/g,
+    ) ?? []
+  );
 }
 
 const tokens: readonly string[] = [...new Set(scripts.flat())];
@@ -26,20 +30,42 @@ const place = fc.nat({ max: 10_000 });
 const at = (code: readonly string[], index: number): number => (code.length === 0 ? 0 : index % code.length);
 
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({ from: place, count: fc.integer({ min: 1, max: 4 }) }).map(({ from, count }): Change => (code) => void code.splice(at(code, from), count)),
-  place.map((index): Change => (code) => void code.splice(at(code, index), 0, code[at(code, index)] ?? '')),
+  fc.record({ from: place, count: fc.integer({ min: 1, max: 4 }) }).map(
+    ({ from, count }): Change =>
+      (code) =>
+        void code.splice(at(code, from), count),
+  ),
+  place.map(
+    (index): Change =>
+      (code) =>
+        void code.splice(at(code, index), 0, code[at(code, index)] ?? ''),
+  ),
   fc.tuple(place, place).map(([a, b]): Change => (code) => {
     const [left, right] = [at(code, a), at(code, b)];
     [code[left], code[right]] = [code[right] ?? '', code[left] ?? ''];
   }),
-  fc.tuple(place, fc.nat({ max: tokens.length - 1 })).map(([index, token]): Change => (code) => void code.splice(at(code, index), 1, tokens[token]!)),
-  fc.tuple(place, fc.nat({ max: tokens.length - 1 })).map(([index, token]): Change => (code) => void code.splice(at(code, index), 0, tokens[token]!)),
-  fc.tuple(place, fc.nat({ max: scripts.length - 1 }), place, fc.integer({ min: 1, max: 30 })).map(([index, script, from, count]): Change => (code) => {
-    const other = scripts[script]!;
-    const start = at(other, from);
-    code.splice(at(code, index), 0, ...other.slice(start, start + count));
-  }),
-  place.map((index): Change => (code) => void code.splice(at(code, index))),
+  fc.tuple(place, fc.nat({ max: tokens.length - 1 })).map(
+    ([index, token]): Change =>
+      (code) =>
+        void code.splice(at(code, index), 1, tokens[token]!),
+  ),
+  fc.tuple(place, fc.nat({ max: tokens.length - 1 })).map(
+    ([index, token]): Change =>
+      (code) =>
+        void code.splice(at(code, index), 0, tokens[token]!),
+  ),
+  fc
+    .tuple(place, fc.nat({ max: scripts.length - 1 }), place, fc.integer({ min: 1, max: 30 }))
+    .map(([index, script, from, count]): Change => (code) => {
+      const other = scripts[script]!;
+      const start = at(other, from);
+      code.splice(at(code, index), 0, ...other.slice(start, start + count));
+    }),
+  place.map(
+    (index): Change =>
+      (code) =>
+        void code.splice(at(code, index)),
+  ),
 );
 
 /** A recorded script, changed in one to four places. */

@@ -5,7 +5,9 @@ import { compareCase } from '../../cases/compare-case.ts';
 import type { RecordedCase } from '../../cases/compare-case.ts';
 
 describe.each(['tokens', 'reading', 'writing', 'serializer'])('%s', (file) => {
-  const cases = JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as readonly RecordedCase[];
+  const cases = JSON.parse(
+    readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8'),
+  ) as readonly RecordedCase[];
   test.each(cases.map((recorded) => [recorded.id, recorded] as const))('%i', (_id, recorded) => {
     expect(compareCase(recorded)).toBeUndefined();
   });

@@ -7,8 +7,15 @@ import type { BoundExpression } from '../bound-nodes.ts';
 export function constantText(expression: BoundExpression): string {
   const value: ConstantValue = expression.constant?.value ?? null;
   if (specialOf(expression.type) === 'char') return String.fromCharCode(value as number);
-  if (typeof value === 'number' && !Number.isInteger(value)) return String(value).replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E');
-  if (typeof value === 'number' && Math.abs(value) >= 1e15 && specialOf(expression.type) === 'double') return value.toExponential().replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E');
+  if (typeof value === 'number' && !Number.isInteger(value))
+    return String(value)
+      .replace(/e([+-])(\d)$/, 'E$10$2')
+      .replace('e', 'E');
+  if (typeof value === 'number' && Math.abs(value) >= 1e15 && specialOf(expression.type) === 'double')
+    return value
+      .toExponential()
+      .replace(/e([+-])(\d)$/, 'E$10$2')
+      .replace('e', 'E');
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return String(value);
 }

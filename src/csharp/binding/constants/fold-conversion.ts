@@ -14,7 +14,12 @@ export type Folded = { readonly value: ConstantValue } | 'overflow';
  * their high bits.
  * @returns undefined where either type is not numeric
  */
-export function foldNumericConversion(value: ConstantValue, from: SpecialType | undefined, to: SpecialType | undefined, isChecked: boolean): Folded | undefined {
+export function foldNumericConversion(
+  value: ConstantValue,
+  from: SpecialType | undefined,
+  to: SpecialType | undefined,
+  isChecked: boolean,
+): Folded | undefined {
   if (!isNumeric(from) || !isNumeric(to)) return undefined;
   if (from === to) return { value };
   if (to === 'decimal') return toDecimal(value as number | bigint, from);
@@ -31,7 +36,13 @@ export function foldNumericConversion(value: ConstantValue, from: SpecialType | 
 
 function toDecimal(value: number | bigint, from: NumericType): Folded {
   try {
-    return { value: isInteger(from) ? Decimal.fromInteger(value) : from === 'float' ? Decimal.fromSingle(Number(value)) : Decimal.fromDouble(Number(value)) };
+    return {
+      value: isInteger(from)
+        ? Decimal.fromInteger(value)
+        : from === 'float'
+          ? Decimal.fromSingle(Number(value))
+          : Decimal.fromDouble(Number(value)),
+    };
   } catch (error) {
     if (error instanceof OverflowException) return 'overflow';
     throw error;

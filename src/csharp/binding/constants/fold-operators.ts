@@ -6,14 +6,29 @@ import type { BinaryOperator, OperandKind, UnaryOperator } from '../bound-nodes.
 import { fitsIn, inFormOf, wrapInteger } from '../conversions/numeric.ts';
 
 /** A constant, or why there is none: it overflows, divides by zero, or a decimal operation fails. */
-export type FoldedOperation = { readonly value: ConstantValue } | 'overflow' | 'divisionByZero' | 'decimalFailure';
+export type FoldedOperation =
+  { readonly value: ConstantValue } | 'overflow' | 'divisionByZero' | 'decimalFailure';
 
 type IntegerKind = 'int' | 'uint' | 'long' | 'ulong';
-const isIntegerKind = (kind: OperandKind): kind is IntegerKind => kind === 'int' || kind === 'uint' || kind === 'long' || kind === 'ulong';
+const isIntegerKind = (kind: OperandKind): kind is IntegerKind =>
+  kind === 'int' || kind === 'uint' || kind === 'long' || kind === 'ulong';
 
 /** `left operator right` on constants already converted to the operator's operand types. */
-export function foldBinary(operator: BinaryOperator, kind: OperandKind, left: ConstantValue, right: ConstantValue, isChecked: boolean): FoldedOperation | undefined {
-  if (isIntegerKind(kind)) return foldInteger(operator, kind, BigInt(left as number | bigint), BigInt(right as number | bigint), isChecked);
+export function foldBinary(
+  operator: BinaryOperator,
+  kind: OperandKind,
+  left: ConstantValue,
+  right: ConstantValue,
+  isChecked: boolean,
+): FoldedOperation | undefined {
+  if (isIntegerKind(kind))
+    return foldInteger(
+      operator,
+      kind,
+      BigInt(left as number | bigint),
+      BigInt(right as number | bigint),
+      isChecked,
+    );
   switch (kind) {
     case 'float':
     case 'double':
@@ -25,13 +40,19 @@ export function foldBinary(operator: BinaryOperator, kind: OperandKind, left: Co
     case 'string':
       return foldString(operator, left as string | null, right as string | null);
     case 'object':
-      return left === null && right === null && (operator === '==' || operator === '!=') ? { value: operator === '==' } : undefined;
+      return left === null && right === null && (operator === '==' || operator === '!=')
+        ? { value: operator === '==' }
+        : undefined;
     default:
       return undefined;
   }
 }
 
-function compare(operator: BinaryOperator, left: bigint | number, right: bigint | number): boolean | undefined {
+function compare(
+  operator: BinaryOperator,
+  left: bigint | number,
+  right: bigint | number,
+): boolean | undefined {
   switch (operator) {
     case '==':
       return left === right;
@@ -50,7 +71,13 @@ function compare(operator: BinaryOperator, left: bigint | number, right: bigint 
   }
 }
 
-function foldInteger(operator: BinaryOperator, kind: IntegerKind, left: bigint, right: bigint, isChecked: boolean): FoldedOperation | undefined {
+function foldInteger(
+  operator: BinaryOperator,
+  kind: IntegerKind,
+  left: bigint,
+  right: bigint,
+  isChecked: boolean,
+): FoldedOperation | undefined {
   const comparison = compare(operator, left, right);
   if (comparison !== undefined) return { value: comparison };
   if ((operator === '/' || operator === '%') && right === 0n) return 'divisionByZero';
@@ -62,7 +89,13 @@ function foldInteger(operator: BinaryOperator, kind: IntegerKind, left: bigint, 
   return canOverflow && isChecked ? 'overflow' : { value: inFormOf(wrapInteger(exact, kind), kind) };
 }
 
-function integerResult(operator: BinaryOperator, left: bigint, right: bigint, mask: bigint, kind: IntegerKind): bigint | undefined {
+function integerResult(
+  operator: BinaryOperator,
+  left: bigint,
+  right: bigint,
+  mask: bigint,
+  kind: IntegerKind,
+): bigint | undefined {
   switch (operator) {
     case '+':
       return left + right;
@@ -91,7 +124,12 @@ function integerResult(operator: BinaryOperator, left: bigint, right: bigint, ma
   }
 }
 
-function foldFloating(operator: BinaryOperator, isSingle: boolean, left: number, right: number): FoldedOperation | undefined {
+function foldFloating(
+  operator: BinaryOperator,
+  isSingle: boolean,
+  left: number,
+  right: number,
+): FoldedOperation | undefined {
   const comparison = compare(operator, left, right);
   if (comparison !== undefined) return { value: comparison };
   const result = floatingResult(operator, left, right);
@@ -162,7 +200,11 @@ function foldBoolean(operator: BinaryOperator, left: boolean, right: boolean): F
   }
 }
 
-function foldString(operator: BinaryOperator, left: string | null, right: string | null): FoldedOperation | undefined {
+function foldString(
+  operator: BinaryOperator,
+  left: string | null,
+  right: string | null,
+): FoldedOperation | undefined {
   switch (operator) {
     case '+':
       return { value: (left ?? '') + (right ?? '') };
@@ -176,7 +218,12 @@ function foldString(operator: BinaryOperator, left: string | null, right: string
 }
 
 /** `operator operand` on a constant of the operator's operand type. */
-export function foldUnary(operator: UnaryOperator, kind: OperandKind, operand: ConstantValue, isChecked: boolean): FoldedOperation | undefined {
+export function foldUnary(
+  operator: UnaryOperator,
+  kind: OperandKind,
+  operand: ConstantValue,
+  isChecked: boolean,
+): FoldedOperation | undefined {
   if (operator === '+') return { value: operand };
   if (operator === '!') return kind === 'bool' ? { value: !(operand as boolean) } : undefined;
   if (operand instanceof Decimal) return operator === '-' ? { value: operand.negate() } : undefined;
@@ -186,5 +233,7 @@ export function foldUnary(operator: UnaryOperator, kind: OperandKind, operand: C
     if (fitsIn(exact, kind)) return { value: inFormOf(exact, kind) };
     return operator === '-' && isChecked ? 'overflow' : { value: inFormOf(wrapInteger(exact, kind), kind) };
   }
-  return operator === '-' && (kind === 'float' || kind === 'double') ? { value: -(operand as number) } : undefined;
+  return operator === '-' && (kind === 'float' || kind === 'double')
+    ? { value: -(operand as number) }
+    : undefined;
 }

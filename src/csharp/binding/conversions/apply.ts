@@ -3,7 +3,15 @@ import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { canBeNull, isDelegate, isNullable, isReferenceType, isTuple, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  canBeNull,
+  isDelegate,
+  isNullable,
+  isReferenceType,
+  isTuple,
+  nullableUnderlying,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
 import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-nodes.ts';
@@ -16,12 +24,20 @@ import type { Conversion, UserDefinedConversion } from './conversion.ts';
 import { identity } from './conversion.ts';
 
 /** Applies a conversion that was found for this expression and type. `span` is the cast, where there is one. */
-export function applyConversion(binder: Binder, expression: AnyExpression, conversion: Conversion, to: Type, span: TextSpan = expression.span): BoundExpression {
+export function applyConversion(
+  binder: Binder,
+  expression: AnyExpression,
+  conversion: Conversion,
+  to: Type,
+  span: TextSpan = expression.span,
+): BoundExpression {
   if (isUnconverted(expression)) return applyToUnconverted(binder, expression, conversion, to);
   const from = expression.type;
   switch (conversion.form) {
     case 'identity':
-      return from === to || from.kind === 'error' || to.kind === 'error' ? expression : node(binder, expression, 'identity', to, expression.constant);
+      return from === to || from.kind === 'error' || to.kind === 'error'
+        ? expression
+        : node(binder, expression, 'identity', to, expression.constant);
     case 'constant':
     case 'implicitNumeric':
     case 'explicitNumeric':
@@ -35,14 +51,26 @@ export function applyConversion(binder: Binder, expression: AnyExpression, conve
       const targets = isTuple(to) ? tupleElementTypes(to) : [];
       const elements = sources.map((source, index) => {
         const element = placeholder(source, expression.span);
-        return { placeholder: element, converted: applyConversion(binder, element, conversion.nested?.[index] ?? identity, targets[index] ?? source) };
+        return {
+          placeholder: element,
+          converted: applyConversion(
+            binder,
+            element,
+            conversion.nested?.[index] ?? identity,
+            targets[index] ?? source,
+          ),
+        };
       });
       return { ...node(binder, expression, 'tuple', to), elements };
     }
     case 'userDefined':
-      return conversion.userDefined ? userDefinedConversion(binder, expression, conversion.userDefined, to) : bad(expression.span, to, [expression]);
+      return conversion.userDefined
+        ? userDefinedConversion(binder, expression, conversion.userDefined, to)
+        : bad(expression.span, to, [expression]);
     case 'implicitReference':
-      return expression.constant?.value === null ? literal(null, to, expression.span) : node(binder, expression, 'implicitReference', to);
+      return expression.constant?.value === null
+        ? literal(null, to, expression.span)
+        : node(binder, expression, 'implicitReference', to);
     case 'explicitReference':
     case 'boxing':
     case 'unboxing':
@@ -55,15 +83,41 @@ export function applyConversion(binder: Binder, expression: AnyExpression, conve
   }
 }
 
-function node(binder: Binder, operand: BoundExpression, conversion: ConversionKind, type: Type, constant?: { readonly value: ConstantValue }): BoundConversion {
-  return { kind: 'Conversion', span: operand.span, type, operand, conversion, isChecked: binder.isChecked, ...(constant && { constant }) };
+function node(
+  binder: Binder,
+  operand: BoundExpression,
+  conversion: ConversionKind,
+  type: Type,
+  constant?: { readonly value: ConstantValue },
+): BoundConversion {
+  return {
+    kind: 'Conversion',
+    span: operand.span,
+    type,
+    operand,
+    conversion,
+    isChecked: binder.isChecked,
+    ...(constant && { constant }),
+  };
 }
 
-function numericConversion(binder: Binder, expression: BoundExpression, conversion: Conversion, to: Type, span: TextSpan): BoundExpression {
-  const kind: ConversionKind = conversion.form === 'constant' ? 'explicitNumeric' : (conversion.form as ConversionKind);
+function numericConversion(
+  binder: Binder,
+  expression: BoundExpression,
+  conversion: Conversion,
+  to: Type,
+  span: TextSpan,
+): BoundExpression {
+  const kind: ConversionKind =
+    conversion.form === 'constant' ? 'explicitNumeric' : (conversion.form as ConversionKind);
   if (!expression.constant) return node(binder, expression, kind, to);
   const isChecked = !conversion.isImplicit && !binder.isUnchecked;
-  const folded = foldNumericConversion(expression.constant.value, constantSpecial(expression.type), constantSpecial(to), isChecked);
+  const folded = foldNumericConversion(
+    expression.constant.value,
+    constantSpecial(expression.type),
+    constantSpecial(to),
+    isChecked,
+  );
   if (folded === undefined) return node(binder, expression, kind, to);
   if (folded === 'overflow') {
     binder.error(isChecked ? 'CS0221' : 'CS0031', span, [constantText(expression), displayType(to)]);
@@ -72,34 +126,63 @@ function numericConversion(binder: Binder, expression: BoundExpression, conversi
   return literal(folded.value, to, expression.span);
 }
 
-function nullableConversion(binder: Binder, expression: BoundExpression, kind: 'implicitNullable' | 'explicitNullable', inside: Conversion, to: Type): BoundExpression {
+function nullableConversion(
+  binder: Binder,
+  expression: BoundExpression,
+  kind: 'implicitNullable' | 'explicitNullable',
+  inside: Conversion,
+  to: Type,
+): BoundExpression {
   const target = nullableUnderlying(to) ?? to;
   if (!isNullable(expression.type)) {
     // A value becomes a nullable one: first what happens to the value, then the wrapping, which is nothing.
     const value = applyConversion(binder, expression, inside, target);
     const element = placeholder(target, expression.span);
-    return { ...node(binder, value, 'implicitNullable', to), elements: [{ placeholder: element, converted: element }] };
+    return {
+      ...node(binder, value, 'implicitNullable', to),
+      elements: [{ placeholder: element, converted: element }],
+    };
   }
   const element = placeholder(stripNullable(expression.type), expression.span);
-  return { ...node(binder, expression, kind, to), elements: [{ placeholder: element, converted: applyConversion(binder, element, inside, target) }] };
+  return {
+    ...node(binder, expression, kind, to),
+    elements: [{ placeholder: element, converted: applyConversion(binder, element, inside, target) }],
+  };
 }
 
-function userDefinedConversion(binder: Binder, expression: BoundExpression, { method, from, to: result, source, target }: UserDefinedConversion, to: Type): BoundExpression {
+function userDefinedConversion(
+  binder: Binder,
+  expression: BoundExpression,
+  { method, from, to: result, source, target }: UserDefinedConversion,
+  to: Type,
+): BoundExpression {
   const parameter = method.parameters[0]!.type;
   const operand = applyConversion(binder, expression, source, from);
-  const call = (value: BoundExpression): BoundExpression => ({ ...node(binder, value, 'userDefined', method.returnType), method });
+  const call = (value: BoundExpression): BoundExpression => ({
+    ...node(binder, value, 'userDefined', method.returnType),
+    method,
+  });
   let called: BoundExpression;
   if (isNullable(from) && !isNullable(parameter)) {
     const element = placeholder(parameter, expression.span);
-    called = { ...node(binder, operand, canBeNull(result) ? 'implicitNullable' : 'explicitNullable', result), elements: [{ placeholder: element, converted: call(element) }] };
+    called = {
+      ...node(binder, operand, canBeNull(result) ? 'implicitNullable' : 'explicitNullable', result),
+      elements: [{ placeholder: element, converted: call(element) }],
+    };
   } else {
     called = call(operand);
-    if (isNullable(result) && !isNullable(method.returnType)) called = nullableConversion(binder, called, 'implicitNullable', identity, result);
+    if (isNullable(result) && !isNullable(method.returnType))
+      called = nullableConversion(binder, called, 'implicitNullable', identity, result);
   }
   return applyConversion(binder, called, target, to);
 }
 
-function applyToUnconverted(binder: Binder, expression: UnconvertedExpression, conversion: Conversion, to: Type): BoundExpression {
+function applyToUnconverted(
+  binder: Binder,
+  expression: UnconvertedExpression,
+  conversion: Conversion,
+  to: Type,
+): BoundExpression {
   const { span } = expression;
   switch (expression.kind) {
     case 'NullLiteral':
@@ -124,9 +207,21 @@ function applyToUnconverted(binder: Binder, expression: UnconvertedExpression, c
       return target ? convertTyped(binder, expression.convertTo(target), to) : expression.convertTo(to);
     }
     case 'UnconvertedChoice': {
-      if (conversion.form === 'choice') return expression.build(expression.branches.map(({ value }) => convertTyped(binder, value, to)), to);
+      if (conversion.form === 'choice')
+        return expression.build(
+          expression.branches.map(({ value }) => convertTyped(binder, value, to)),
+          to,
+        );
       const natural = expression.type!;
-      return applyConversion(binder, expression.build(expression.branches.map(({ value }) => convertTyped(binder, value, natural)), natural), conversion, to);
+      return applyConversion(
+        binder,
+        expression.build(
+          expression.branches.map(({ value }) => convertTyped(binder, value, natural)),
+          natural,
+        ),
+        conversion,
+        to,
+      );
     }
     case 'TupleLiteral':
       return applyToTuple(binder, expression, conversion, to);
@@ -146,13 +241,20 @@ function convertTyped(binder: Binder, expression: AnyExpression, to: Type): Boun
   return conversion ? applyConversion(binder, expression, conversion, to) : bad(expression.span, to);
 }
 
-function applyToTuple(binder: Binder, expression: TupleLiteral, conversion: Conversion, to: Type): BoundExpression {
+function applyToTuple(
+  binder: Binder,
+  expression: TupleLiteral,
+  conversion: Conversion,
+  to: Type,
+): BoundExpression {
   const { span } = expression;
   if (conversion.form === 'tupleLiteral' || conversion.nested?.[0]?.form === 'tupleLiteral') {
     const literalConversion = conversion.form === 'tupleLiteral' ? conversion : conversion.nested![0]!;
     const target = stripNullable(to) as NamedType;
     const types = tupleElementTypes(target);
-    const elements = expression.elements.map((element, index) => applyConversion(binder, element, literalConversion.nested![index]!, types[index]!));
+    const elements = expression.elements.map((element, index) =>
+      applyConversion(binder, element, literalConversion.nested![index]!, types[index]!),
+    );
     const tuple: BoundExpression = { kind: 'Tuple', span, type: target, elements };
     return target === to ? tuple : nullableConversion(binder, tuple, 'implicitNullable', identity, to);
   }

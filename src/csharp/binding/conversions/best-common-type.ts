@@ -22,17 +22,24 @@ export function bestCommonType(library: Library, expressions: readonly AnyExpres
   if (!first) return undefined;
   if (types.length === 1) return first;
   let best = first;
-  for (const type of types.slice(1)) if (implicitBetween(library, best, type) && !implicitBetween(library, type, best)) best = type;
+  for (const type of types.slice(1))
+    if (implicitBetween(library, best, type) && !implicitBetween(library, type, best)) best = type;
   return types.every((type) => type === best || implicitBetween(library, type, best)) ? best : undefined;
 }
 
 /** Lambdas and method groups count with their `Func` or `Action`. */
 function naturalFunctionType(expression: AnyExpression): Type | undefined {
-  return expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup' ? expression.naturalType() : undefined;
+  return expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup'
+    ? expression.naturalType()
+    : undefined;
 }
 
 /** The type of `a ? b : c`: one branch's, to which the other branch converts as an expression. */
-export function conditionalType(library: Library, first: AnyExpression, second: AnyExpression): Type | 'ambiguous' | undefined {
+export function conditionalType(
+  library: Library,
+  first: AnyExpression,
+  second: AnyExpression,
+): Type | 'ambiguous' | undefined {
   const one = first.type ?? naturalFunctionType(first);
   const other = second.type ?? naturalFunctionType(second);
   if (one?.kind === 'error' || other?.kind === 'error') return one?.kind === 'error' ? one : other;
@@ -42,7 +49,12 @@ export function conditionalType(library: Library, first: AnyExpression, second: 
   const toFirst = one !== undefined && classifyImplicit(library, second, one) !== undefined;
   if (toSecond && toFirst) {
     // A constant that fits both ways: the type that the other type converts to.
-    const wider = one && other && implicitBetween(library, one, other) ? other : one && other && implicitBetween(library, other, one) ? one : undefined;
+    const wider =
+      one && other && implicitBetween(library, one, other)
+        ? other
+        : one && other && implicitBetween(library, other, one)
+          ? one
+          : undefined;
     return wider ?? 'ambiguous';
   }
   return toSecond ? other : toFirst ? one : undefined;
@@ -52,12 +64,21 @@ export function conditionalType(library: Library, first: AnyExpression, second: 
 export function mergeTypes(first: Type, second: Type): Type {
   if (first === second) return first;
   if (first.kind === 'dynamic' || second.kind === 'dynamic') return first.kind === 'dynamic' ? first : second;
-  if (first.kind === 'array' || second.kind === 'array' || !('typeArguments' in first) || !('typeArguments' in second)) return first;
-  const merged = first.typeArguments.map((argument, index) => mergeTypes(argument, second.typeArguments[index]!));
+  if (
+    first.kind === 'array' ||
+    second.kind === 'array' ||
+    !('typeArguments' in first) ||
+    !('typeArguments' in second)
+  )
+    return first;
+  const merged = first.typeArguments.map((argument, index) =>
+    mergeTypes(argument, second.typeArguments[index]!),
+  );
   return first.construct(merged, isTuple(first) ? commonNames(first, second) : undefined);
 }
 function commonNames(first: NamedType, second: NamedType): readonly (string | undefined)[] | undefined {
   if (!first.tupleNames || !second.tupleNames) return undefined;
-  return tupleElementTypes(first).map((_, index) => (first.tupleNames![index] === second.tupleNames![index] ? first.tupleNames![index] : undefined));
+  return tupleElementTypes(first).map((_, index) =>
+    first.tupleNames![index] === second.tupleNames![index] ? first.tupleNames![index] : undefined,
+  );
 }
-

@@ -1,11 +1,31 @@
 // Classifies conversions from one type to another, without those that users define (C# 10.2, 10.3).
 import type { Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { enumUnderlyingOf, isEnum, isNamed, isNullable, isTuple, isVoid, nullableUnderlying, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  enumUnderlyingOf,
+  isEnum,
+  isNamed,
+  isNullable,
+  isTuple,
+  isVoid,
+  nullableUnderlying,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import { sameType } from '../member-lookup.ts';
 import type { Conversion } from './conversion.ts';
 import {
-  boxing, explicitDynamic, explicitEnum, explicitNumeric, explicitReference, identity, implicitDynamic, implicitNumeric, implicitReference, nullableConversion, unboxing,
+  boxing,
+  explicitDynamic,
+  explicitEnum,
+  explicitNumeric,
+  explicitReference,
+  identity,
+  implicitDynamic,
+  implicitNumeric,
+  implicitReference,
+  nullableConversion,
+  unboxing,
 } from './conversion.ts';
 import { isImplicitNumeric, isNumeric } from './numeric.ts';
 import { isBoxing, isExplicitReference, isImplicitReference, isUnboxing } from './reference.ts';
@@ -21,7 +41,8 @@ export function builtInImplicit(from: Type, to: Type, element?: ClassifyElement)
   if (from.kind === 'dynamic') return implicitDynamic;
   const fromSpecial = specialOf(from);
   const toSpecial = specialOf(to);
-  if (isNumeric(fromSpecial) && isNumeric(toSpecial)) return isImplicitNumeric(fromSpecial, toSpecial) ? implicitNumeric : undefined;
+  if (isNumeric(fromSpecial) && isNumeric(toSpecial))
+    return isImplicitNumeric(fromSpecial, toSpecial) ? implicitNumeric : undefined;
   const target = nullableUnderlying(to);
   if (target !== undefined) {
     const inside = builtInImplicit(stripNullable(from), target, element);
@@ -36,7 +57,13 @@ export function builtInImplicit(from: Type, to: Type, element?: ClassifyElement)
 
 /** What can stand inside a nullable conversion. */
 function isValueConversion({ form }: Conversion): boolean {
-  return form === 'identity' || form === 'implicitNumeric' || form === 'tuple' || form === 'explicitNumeric' || form === 'explicitEnum';
+  return (
+    form === 'identity' ||
+    form === 'implicitNumeric' ||
+    form === 'tuple' ||
+    form === 'explicitNumeric' ||
+    form === 'explicitEnum'
+  );
 }
 
 function tupleConversion(from: Type, to: Type, element: ClassifyElement): Conversion | undefined {

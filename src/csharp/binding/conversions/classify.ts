@@ -3,15 +3,38 @@ import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import type { Library } from '../../symbols/library.ts';
-import { canBeNull, enumUnderlyingOf, isDelegate, isEnum, isNamed, isObject, isTuple, isVoid, nullableUnderlying, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  canBeNull,
+  enumUnderlyingOf,
+  isDelegate,
+  isEnum,
+  isNamed,
+  isObject,
+  isTuple,
+  isVoid,
+  nullableUnderlying,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
 import type { Conversion } from './conversion.ts';
 import {
-  choiceConversion, collectionConversion, creationConversion, defaultLiteral, explicitDynamic, identity, implicitConstant, interpolatedStringConversion, lambdaConversion, methodGroupConversion,
-  nullableConversion, nullLiteral, throwConversion,
+  choiceConversion,
+  collectionConversion,
+  creationConversion,
+  defaultLiteral,
+  explicitDynamic,
+  identity,
+  implicitConstant,
+  interpolatedStringConversion,
+  lambdaConversion,
+  methodGroupConversion,
+  nullableConversion,
+  nullLiteral,
+  throwConversion,
 } from './conversion.ts';
 import { isImplicitConstant, isNumeric } from './numeric.ts';
 import { userDefinedExplicit, userDefinedImplicit } from './user-defined.ts';
@@ -19,48 +42,82 @@ import { userDefinedExplicit, userDefinedImplicit } from './user-defined.ts';
 type Classify = (library: Library, expression: AnyExpression, to: Type) => Conversion | undefined;
 
 /** The implicit conversion of an expression to a type; undefined when there is none. */
-export function classifyImplicit(library: Library, expression: AnyExpression, to: Type): Conversion | undefined {
-  if (isUnconverted(expression)) return to.kind === 'error' ? identity : classifyUnconverted(library, expression, to, classifyImplicit);
+export function classifyImplicit(
+  library: Library,
+  expression: AnyExpression,
+  to: Type,
+): Conversion | undefined {
+  if (isUnconverted(expression))
+    return to.kind === 'error' ? identity : classifyUnconverted(library, expression, to, classifyImplicit);
   if (expression.type === to) return isVoid(to) ? undefined : identity;
-  return standardImplicit(library, expression, to) ?? userDefined(library, expression, to, userDefinedImplicit);
+  return (
+    standardImplicit(library, expression, to) ?? userDefined(library, expression, to, userDefinedImplicit)
+  );
 }
 
 /** The implicit conversion between two types, those that users define included. */
 export function implicitBetween(library: Library, from: Type, to: Type): Conversion | undefined {
-  const element = (source: Type, target: Type): Conversion | undefined => implicitBetween(library, source, target);
-  return builtInImplicit(from, to, element) ?? usable(userDefinedImplicit(library, from, to, (target) => builtInImplicit(from, target)));
+  const element = (source: Type, target: Type): Conversion | undefined =>
+    implicitBetween(library, source, target);
+  return (
+    builtInImplicit(from, to, element) ??
+    usable(userDefinedImplicit(library, from, to, (target) => builtInImplicit(from, target)))
+  );
 }
 
 /** The conversion by a cast between two types. */
 export function explicitBetween(library: Library, from: Type, to: Type): Conversion | undefined {
-  const element = (source: Type, target: Type): Conversion | undefined => explicitBetween(library, source, target);
-  return builtInExplicit(from, to, element) ?? userDefinedExplicit(library, from, to, (target) => builtInImplicit(from, target));
+  const element = (source: Type, target: Type): Conversion | undefined =>
+    explicitBetween(library, source, target);
+  return (
+    builtInExplicit(from, to, element) ??
+    userDefinedExplicit(library, from, to, (target) => builtInImplicit(from, target))
+  );
 }
 
 /** The conversion of an expression to a type by a cast. */
-export function classifyExplicit(library: Library, expression: AnyExpression, to: Type): Conversion | undefined {
+export function classifyExplicit(
+  library: Library,
+  expression: AnyExpression,
+  to: Type,
+): Conversion | undefined {
   const implicit = classifyImplicit(library, expression, to);
   if (implicit?.form === 'dynamic') return explicitDynamic;
   if (implicit) return implicit;
   if (isUnconverted(expression)) return classifyUnconverted(library, expression, to, classifyExplicit);
-  const element = (source: Type, target: Type): Conversion | undefined => explicitBetween(library, source, target);
-  return builtInExplicit(expression.type, to, element) ?? userDefined(library, expression, to, userDefinedExplicit);
+  const element = (source: Type, target: Type): Conversion | undefined =>
+    explicitBetween(library, source, target);
+  return (
+    builtInExplicit(expression.type, to, element) ?? userDefined(library, expression, to, userDefinedExplicit)
+  );
 }
 
 function usable(conversion: Conversion | undefined): Conversion | undefined {
   return conversion && !conversion.ambiguous ? conversion : undefined;
 }
 
-function userDefined(library: Library, expression: BoundExpression, to: Type, find: typeof userDefinedImplicit): Conversion | undefined {
+function userDefined(
+  library: Library,
+  expression: BoundExpression,
+  to: Type,
+  find: typeof userDefinedImplicit,
+): Conversion | undefined {
   const { type: from } = expression;
   if (from.kind === 'dynamic' || isObject(to)) return undefined;
-  if (expression.constant) return find(library, from, to, (target) => constantConversion(expression, target) ?? builtInImplicit(from, target));
+  if (expression.constant)
+    return find(
+      library,
+      from,
+      to,
+      (target) => constantConversion(expression, target) ?? builtInImplicit(from, target),
+    );
   // Of the types alone, and so the same every time; a JToken has dozens of operators.
   const known = find === userDefinedImplicit ? knownImplicit : knownExplicit;
   let ofSource = known.get(from);
   if (!ofSource) known.set(from, (ofSource = new WeakMap()));
   let found = ofSource.get(to);
-  if (found === undefined) ofSource.set(to, (found = find(library, from, to, (target) => builtInImplicit(from, target)) ?? null));
+  if (found === undefined)
+    ofSource.set(to, (found = find(library, from, to, (target) => builtInImplicit(from, target)) ?? null));
   return found ?? undefined;
 }
 type KnownConversions = WeakMap<Type, WeakMap<Type, Conversion | null>>;
@@ -69,7 +126,8 @@ const knownExplicit: KnownConversions = new WeakMap();
 
 /** Without user-defined conversions, but for the elements of tuples. */
 function standardImplicit(library: Library, expression: BoundExpression, to: Type): Conversion | undefined {
-  const element = (source: Type, target: Type): Conversion | undefined => implicitBetween(library, source, target);
+  const element = (source: Type, target: Type): Conversion | undefined =>
+    implicitBetween(library, source, target);
   return constantConversion(expression, to) ?? builtInImplicit(expression.type, to, element);
 }
 
@@ -80,13 +138,21 @@ function constantConversion(expression: BoundExpression, to: Type): Conversion |
   const underlying = nullableUnderlying(to);
   const from = specialOf(expression.type);
   const target = underlying ?? to;
-  const fits = isEnum(target) ? isNumeric(from) && isZero(constant.value) && !isEnum(expression.type) : isImplicitConstant(from, constant.value, specialOf(target));
+  const fits = isEnum(target)
+    ? isNumeric(from) && isZero(constant.value) && !isEnum(expression.type)
+    : isImplicitConstant(from, constant.value, specialOf(target));
   if (!fits) return undefined;
   return underlying ? nullableConversion(implicitConstant, true) : implicitConstant;
 }
-const isZero = (value: ConstantValue): boolean => value === 0 || value === 0n || (typeof value === 'object' && value !== null && String(value) === '0');
+const isZero = (value: ConstantValue): boolean =>
+  value === 0 || value === 0n || (typeof value === 'object' && value !== null && String(value) === '0');
 
-function classifyUnconverted(library: Library, expression: UnconvertedExpression, to: Type, classify: Classify): Conversion | undefined {
+function classifyUnconverted(
+  library: Library,
+  expression: UnconvertedExpression,
+  to: Type,
+  classify: Classify,
+): Conversion | undefined {
   switch (expression.kind) {
     case 'NullLiteral':
       return canBeNull(to) ? nullLiteral : undefined;
@@ -103,21 +169,36 @@ function classifyUnconverted(library: Library, expression: UnconvertedExpression
     case 'UnconvertedCollection': {
       const target = expression.elementTypeOf(stripNullable(to));
       if (target === undefined) return undefined;
-      return expression.elements.every(({ value, isSpread }) => isSpread || classifyImplicit(library, value, target) !== undefined) ? collectionConversion : undefined;
+      return expression.elements.every(
+        ({ value, isSpread }) => isSpread || classifyImplicit(library, value, target) !== undefined,
+      )
+        ? collectionConversion
+        : undefined;
     }
     case 'UnconvertedChoice': {
-      const natural = expression.type && (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to);
+      const natural =
+        expression.type &&
+        (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to);
       if (natural) return natural;
-      return expression.branches.every(({ value }) => classifyImplicit(library, value, to) !== undefined) ? choiceConversion : undefined;
+      return expression.branches.every(({ value }) => classifyImplicit(library, value, to) !== undefined)
+        ? choiceConversion
+        : undefined;
     }
     case 'TupleLiteral': {
       const target = stripNullable(to);
       const nested = isTuple(target) ? tupleElements(library, expression, target, classify) : undefined;
       if (nested) {
-        const conversion: Conversion = { form: 'tupleLiteral', isImplicit: nested.every(({ isImplicit }) => isImplicit), nested };
+        const conversion: Conversion = {
+          form: 'tupleLiteral',
+          isImplicit: nested.every(({ isImplicit }) => isImplicit),
+          nested,
+        };
         return target === to ? conversion : nullableConversion(conversion, conversion.isImplicit);
       }
-      return expression.type && (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to);
+      return (
+        expression.type &&
+        (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to)
+      );
     }
     case 'UnconvertedInterpolatedString':
       return isFormattable(to) ? interpolatedStringConversion : implicitBetween(library, expression.type, to);
@@ -128,7 +209,12 @@ function classifyUnconverted(library: Library, expression: UnconvertedExpression
   }
 }
 
-function tupleElements(library: Library, expression: TupleLiteral, target: NamedType, classify: Classify): readonly Conversion[] | undefined {
+function tupleElements(
+  library: Library,
+  expression: TupleLiteral,
+  target: NamedType,
+  classify: Classify,
+): readonly Conversion[] | undefined {
   const targets = tupleElementTypes(target);
   if (targets.length !== expression.elements.length) return undefined;
   const nested: Conversion[] = [];
@@ -142,18 +228,28 @@ function tupleElements(library: Library, expression: TupleLiteral, target: Named
 
 /** `FormattableString` and `IFormattable`, for which an interpolated string keeps its parts. */
 export function isFormattable(type: Type): boolean {
-  return isNamed(type) && type.namespace === 'System' && (type.name === 'FormattableString' || type.name === 'IFormattable');
+  return (
+    isNamed(type) &&
+    type.namespace === 'System' &&
+    (type.name === 'FormattableString' || type.name === 'IFormattable')
+  );
 }
 
 /** To a delegate type, or by its natural type to what every delegate is. */
-function convertsToDelegate(expression: { convertsTo(delegate: NamedType): boolean; naturalType(): NamedType | undefined }, to: Type): boolean {
+function convertsToDelegate(
+  expression: { convertsTo(delegate: NamedType): boolean; naturalType(): NamedType | undefined },
+  to: Type,
+): boolean {
   if (isDelegate(to)) return expression.convertsTo(to);
   return isBaseOfDelegates(to) && expression.naturalType() !== undefined;
 }
 
 /** `object`, `Delegate`, `MulticastDelegate`: a lambda becomes a delegate of its natural type. */
 export function isBaseOfDelegates(to: Type): boolean {
-  return isObject(to) || (isNamed(to) && to.namespace === 'System' && (to.name === 'Delegate' || to.name === 'MulticastDelegate'));
+  return (
+    isObject(to) ||
+    (isNamed(to) && to.namespace === 'System' && (to.name === 'Delegate' || to.name === 'MulticastDelegate'))
+  );
 }
 
 /** The type underneath an enum, or the type itself: what numeric constants of it look like. */

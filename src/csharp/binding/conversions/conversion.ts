@@ -7,7 +7,14 @@ export type ConversionForm =
   | ConversionKind
   /** A constant expression that fits, `0` to an enum included. */
   | 'constant'
-  | 'lambda' | 'methodGroup' | 'creation' | 'collection' | 'choice' | 'interpolatedString' | 'throw' | 'tupleLiteral';
+  | 'lambda'
+  | 'methodGroup'
+  | 'creation'
+  | 'collection'
+  | 'choice'
+  | 'interpolatedString'
+  | 'throw'
+  | 'tupleLiteral';
 
 /** A user-defined conversion with what happens before and after the call. */
 export interface UserDefinedConversion {

@@ -2,7 +2,14 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isErroneous, isNamed, isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  isDelegate,
+  isErroneous,
+  isNamed,
+  isTuple,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -17,7 +24,12 @@ import { identity } from './conversion.ts';
 import { isNumeric } from './numeric.ts';
 
 /** The expression converted implicitly; where that cannot be, reports at the span and gives a bad expression of the type. */
-export function convertOrReport(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan): BoundExpression {
+export function convertOrReport(
+  binder: Binder,
+  expression: AnyExpression,
+  to: Type,
+  span: TextSpan,
+): BoundExpression {
   const conversion = classifyImplicit(binder.library, expression, to);
   if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to);
   reportNoImplicit(binder, expression, to, span, conversion);
@@ -25,7 +37,12 @@ export function convertOrReport(binder: Binder, expression: AnyExpression, to: T
 }
 
 /** The expression converted as by a cast, or a report. */
-export function castOrReport(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan): BoundExpression {
+export function castOrReport(
+  binder: Binder,
+  expression: AnyExpression,
+  to: Type,
+  span: TextSpan,
+): BoundExpression {
   const conversion = classifyExplicit(binder.library, expression, to);
   if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to, span);
   reportNoExplicit(binder, expression, to, span, conversion);
@@ -33,8 +50,15 @@ export function castOrReport(binder: Binder, expression: AnyExpression, to: Type
 }
 
 /** Says why an expression does not convert implicitly. */
-export function reportNoImplicit(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan, conversion?: Conversion): void {
-  if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type))) return;
+export function reportNoImplicit(
+  binder: Binder,
+  expression: AnyExpression,
+  to: Type,
+  span: TextSpan,
+  conversion?: Conversion,
+): void {
+  if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type)))
+    return;
   if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
   if (isUnconverted(expression) && reportUnconverted(binder, expression, to, span)) return;
   const isExplicit = (): boolean => classifyExplicit(binder.library, expression, to) !== undefined;
@@ -45,7 +69,15 @@ export function reportNoImplicit(binder: Binder, expression: AnyExpression, to: 
       binder.error('CS0664', span, [target === 'float' ? 'F' : 'M', target]);
       return;
     }
-    if (isNumeric(from) && isNumeric(target) && isInteger(from) && from !== 'char' && isInteger(target) && target !== 'char' && (from === 'int' || from === 'long' || from === 'uint' || from === 'ulong')) {
+    if (
+      isNumeric(from) &&
+      isNumeric(target) &&
+      isInteger(from) &&
+      from !== 'char' &&
+      isInteger(target) &&
+      target !== 'char' &&
+      (from === 'int' || from === 'long' || from === 'uint' || from === 'ulong')
+    ) {
       if (isExplicit() && isImplicitConstantSource(from, target)) {
         binder.error('CS0031', span, [constantText(expression), displayType(to)]);
         return;
@@ -57,7 +89,8 @@ export function reportNoImplicit(binder: Binder, expression: AnyExpression, to: 
   else binder.error('CS0029', span, texts);
 }
 
-const isInteger = (special: string): boolean => special !== 'float' && special !== 'double' && special !== 'decimal';
+const isInteger = (special: string): boolean =>
+  special !== 'float' && special !== 'double' && special !== 'decimal';
 /** The constants that could convert if only they fitted. */
 function isImplicitConstantSource(from: string, to: string): boolean {
   return from === 'int' ? to !== 'int' && to !== 'long' : from === 'long' && to === 'ulong';
@@ -69,13 +102,27 @@ function isLiteral(binder: Binder, { span }: BoundExpression): boolean {
 
 function castHint(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
   const text = binder.source.text.slice(expression.span.start, expression.span.end);
-  const isToken = expression.type !== undefined && isNamed(expression.type) && expression.type.namespace === 'Newtonsoft.Json.Linq';
+  const isToken =
+    expression.type !== undefined &&
+    isNamed(expression.type) &&
+    expression.type.namespace === 'Newtonsoft.Json.Linq';
   return isToken && text !== '' && text.length < 60 ? `write '(${displayType(to)})${text}'` : undefined;
 }
 
-function reportAmbiguous(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan, { ambiguous }: Conversion): void {
+function reportAmbiguous(
+  binder: Binder,
+  expression: AnyExpression,
+  to: Type,
+  span: TextSpan,
+  { ambiguous }: Conversion,
+): void {
   const [first, second] = ambiguous!;
-  binder.error('CS0457', span, [displayMember(first), displayMember(second), describe(expression), displayType(to)]);
+  binder.error('CS0457', span, [
+    displayMember(first),
+    displayMember(second),
+    describe(expression),
+    displayType(to),
+  ]);
 }
 
 /** What can be said of an expression without a type; false where the general message fits. */
@@ -96,7 +143,8 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       else binder.error('CS0428', expression.nameSpan, [expression.name, displayType(to)]);
       return true;
     case 'UnconvertedCollection':
-      if (expression.elementTypeOf(stripNullable(to)) === undefined) binder.error('CS9174', span, [displayType(to)]);
+      if (expression.elementTypeOf(stripNullable(to)) === undefined)
+        binder.error('CS9174', span, [displayType(to)]);
       else expression.convertTo(stripNullable(to));
       return true;
     case 'UnconvertedChoice': {
@@ -106,17 +154,23 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
     }
     case 'TupleLiteral': {
       const target = stripNullable(to);
-      if (!isTuple(target)) return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
+      if (!isTuple(target))
+        return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
       const types = tupleElementTypes(target);
-      if (types.length !== expression.elements.length) return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
-      for (const [index, element] of expression.elements.entries()) convertOrReport(binder, element, types[index]!, expression.elementSpans[index]!);
+      if (types.length !== expression.elements.length)
+        return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
+      for (const [index, element] of expression.elements.entries())
+        convertOrReport(binder, element, types[index]!, expression.elementSpans[index]!);
       return true;
     }
     case 'OutDeclaration':
       return true;
     case 'TypeExpression':
     case 'NamespaceExpression':
-      binder.error('CS0119', expression.span, [describe(expression), expression.kind === 'TypeExpression' ? 'type' : 'namespace']);
+      binder.error('CS0119', expression.span, [
+        describe(expression),
+        expression.kind === 'TypeExpression' ? 'type' : 'namespace',
+      ]);
       return true;
     case 'UnconvertedCreation':
       binder.error('CS8752', span, [displayType(to)]);
@@ -126,17 +180,37 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
   }
 }
 
-function reportTypelessTuple(binder: Binder, expression: { readonly elements: readonly AnyExpression[] }, to: Type, span: TextSpan): boolean {
+function reportTypelessTuple(
+  binder: Binder,
+  expression: { readonly elements: readonly AnyExpression[] },
+  to: Type,
+  span: TextSpan,
+): boolean {
   binder.error('CS8135', span, [expression.elements.length, displayType(to)]);
   return true;
 }
 
 /** Says why a cast is not possible. */
-export function reportNoExplicit(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan, conversion?: Conversion): void {
-  if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type))) return;
+export function reportNoExplicit(
+  binder: Binder,
+  expression: AnyExpression,
+  to: Type,
+  span: TextSpan,
+  conversion?: Conversion,
+): void {
+  if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type)))
+    return;
   if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
-  if (isUnconverted(expression) && expression.kind !== 'MethodGroup' && reportUnconverted(binder, expression, to, span)) return;
-  binder.error('CS0030', span, [describe(expression, { isQualified: true }), displayType(to, { isQualified: true })]);
+  if (
+    isUnconverted(expression) &&
+    expression.kind !== 'MethodGroup' &&
+    reportUnconverted(binder, expression, to, span)
+  )
+    return;
+  binder.error('CS0030', span, [
+    describe(expression, { isQualified: true }),
+    displayType(to, { isQualified: true }),
+  ]);
 }
 
 /** The expression with its natural type; reports what has none or is no value. Nothing may come of it (`void`). */
@@ -170,7 +244,8 @@ export function toNaturalValue(binder: Binder, expression: AnyExpression, span: 
 
 function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression {
   const { type } = expression;
-  if (type !== undefined) return applyConversion(binder, expression, identityOf(binder, expression, type), type);
+  if (type !== undefined)
+    return applyConversion(binder, expression, identityOf(binder, expression, type), type);
   switch (expression.kind) {
     case 'DefaultLiteral':
       binder.error('CS8716', span);
@@ -187,10 +262,16 @@ function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan
     case 'UnconvertedChoice':
       if (expression.branches.some(({ value }) => isBad(value))) break;
       if (expression.form === 'switch') binder.error('CS8506', expression.keywordSpan ?? span);
-      else binder.error('CS0173', span, expression.branches.map(({ value }) => describe(value)));
+      else
+        binder.error(
+          'CS0173',
+          span,
+          expression.branches.map(({ value }) => describe(value)),
+        );
       break;
     case 'TupleLiteral':
-      if (!expression.elements.some(isBad)) binder.error('CS8135', span, [expression.elements.length, 'object']);
+      if (!expression.elements.some(isBad))
+        binder.error('CS8135', span, [expression.elements.length, 'object']);
       break;
     default:
   }

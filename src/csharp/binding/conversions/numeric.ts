@@ -19,7 +19,9 @@ const implicitTargets: Readonly<Record<NumericType, readonly NumericType[]>> = {
   double: [],
   decimal: [],
 };
-const implicitPairs = new Set(Object.entries(implicitTargets).flatMap(([from, targets]) => targets.map((to) => `${from}>${to}`)));
+const implicitPairs = new Set(
+  Object.entries(implicitTargets).flatMap(([from, targets]) => targets.map((to) => `${from}>${to}`)),
+);
 
 export function isNumeric(special: SpecialType | undefined): special is NumericType {
   return special !== undefined && special in implicitTargets;
@@ -67,9 +69,21 @@ export function inFormOf(value: number | bigint, type: IntegerType): number | bi
  * Implicit constant conversion: a constant of type `int` to a smaller or unsigned type that it fits in, one of type
  * `long` to `ulong` if it is not negative.
  */
-export function isImplicitConstant(from: SpecialType | undefined, value: ConstantValue, to: SpecialType | undefined): boolean {
+export function isImplicitConstant(
+  from: SpecialType | undefined,
+  value: ConstantValue,
+  to: SpecialType | undefined,
+): boolean {
   if (from === 'int') {
-    return (to === 'sbyte' || to === 'byte' || to === 'short' || to === 'ushort' || to === 'uint' || to === 'ulong') && fitsIn(value as number, to);
+    return (
+      (to === 'sbyte' ||
+        to === 'byte' ||
+        to === 'short' ||
+        to === 'ushort' ||
+        to === 'uint' ||
+        to === 'ulong') &&
+      fitsIn(value as number, to)
+    );
   }
   return from === 'long' && to === 'ulong' && (value as bigint) >= 0n;
 }

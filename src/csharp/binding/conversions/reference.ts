@@ -3,11 +3,23 @@ import type { ArrayType, NamedType, Type, TypeParameter } from '../../../metadat
 import { isNamed, isNullable, isObject, isReferenceType, isValueType } from '../../symbols/type-facts.ts';
 import { sameType } from '../member-lookup.ts';
 
-const arrayInterfaceNames: ReadonlySet<string> = new Set(['IList', 'ICollection', 'IEnumerable', 'IReadOnlyList', 'IReadOnlyCollection']);
+const arrayInterfaceNames: ReadonlySet<string> = new Set([
+  'IList',
+  'ICollection',
+  'IEnumerable',
+  'IReadOnlyList',
+  'IReadOnlyCollection',
+]);
 
 /** The element type of `IEnumerable<T>`, `IList<T>`… that a one-dimensional array implements; undefined for others. */
 function arrayInterfaceElement(type: NamedType): Type | undefined {
-  if (type.kind !== 'interface' || type.typeArguments.length !== 1 || type.namespace !== 'System.Collections.Generic' || !arrayInterfaceNames.has(type.name)) return undefined;
+  if (
+    type.kind !== 'interface' ||
+    type.typeArguments.length !== 1 ||
+    type.namespace !== 'System.Collections.Generic' ||
+    !arrayInterfaceNames.has(type.name)
+  )
+    return undefined;
   return type.typeArguments[0];
 }
 
@@ -34,10 +46,20 @@ export function isImplicitReference(from: Type, to: Type): boolean {
 }
 
 function arrayConverts(from: ArrayType, to: Type): boolean {
-  if (to.kind === 'array') return from.rank === to.rank && isReferenceType(from.element) && isReferenceType(to.element) && isIdentityOrReference(from.element, to.element);
+  if (to.kind === 'array')
+    return (
+      from.rank === to.rank &&
+      isReferenceType(from.element) &&
+      isReferenceType(to.element) &&
+      isIdentityOrReference(from.element, to.element)
+    );
   if (!isNamed(to)) return false;
   const element = from.rank === 1 ? arrayInterfaceElement(to) : undefined;
-  if (element) return sameType(from.element, element) || (isReferenceType(element) && isImplicitReference(from.element, element));
+  if (element)
+    return (
+      sameType(from.element, element) ||
+      (isReferenceType(element) && isImplicitReference(from.element, element))
+    );
   return inheritsOrImplements(from.baseType, to);
 }
 
@@ -46,7 +68,9 @@ function typeParameterConverts(from: TypeParameter, to: Type, seen: readonly Typ
   return from.constraints.types.some((constraint) => {
     if (sameType(constraint, to)) return true;
     if (constraint.kind === 'typeParameter') return typeParameterConverts(constraint, to, [...seen, from]);
-    return isNamed(constraint) && isNamed(to) ? inheritsOrImplements(constraint, to) : isImplicitReference(constraint, to);
+    return isNamed(constraint) && isNamed(to)
+      ? inheritsOrImplements(constraint, to)
+      : isImplicitReference(constraint, to);
   });
 }
 
@@ -79,7 +103,13 @@ function isVariantOf(from: NamedType, to: NamedType): boolean {
 /** A value type (or a type parameter that may be one) to `object`, its base types or its interfaces. */
 export function isBoxing(from: Type, to: Type): boolean {
   if (from.kind === 'typeParameter') {
-    return !isReferenceType(from) && (isObject(to) || to.kind === 'dynamic' || typeParameterConverts(from, to) || (from.constraints.isValue && isNamed(to) && to.name === 'ValueType' && to.namespace === 'System'));
+    return (
+      !isReferenceType(from) &&
+      (isObject(to) ||
+        to.kind === 'dynamic' ||
+        typeParameterConverts(from, to) ||
+        (from.constraints.isValue && isNamed(to) && to.name === 'ValueType' && to.namespace === 'System'))
+    );
   }
   if (!isNamed(from) || !isValueType(from) || from.special === 'void') return false;
   if (isObject(to) || to.kind === 'dynamic') return true;
@@ -92,18 +122,35 @@ export function isBoxing(from: Type, to: Type): boolean {
 /** A checked cast between reference types (identity and implicit ones are none). */
 export function isExplicitReference(from: Type, to: Type): boolean {
   if (from.kind === 'typeParameter') {
-    return to.kind === 'interface' ? !isReferenceConstrainedTo(from, to) : to.kind === 'typeParameter' && !from.constraints.types.includes(to) && to.constraints.types.some((type) => sameType(type, from));
+    return to.kind === 'interface'
+      ? !isReferenceConstrainedTo(from, to)
+      : to.kind === 'typeParameter' &&
+          !from.constraints.types.includes(to) &&
+          to.constraints.types.some((type) => sameType(type, from));
   }
-  if (to.kind === 'typeParameter') return isObject(from) || from.kind === 'interface' || from.kind === 'dynamic' || to.constraints.types.some((type) => sameType(type, from) || isImplicitReference(type, from));
+  if (to.kind === 'typeParameter')
+    return (
+      isObject(from) ||
+      from.kind === 'interface' ||
+      from.kind === 'dynamic' ||
+      to.constraints.types.some((type) => sameType(type, from) || isImplicitReference(type, from))
+    );
   if (!isReferenceType(from) || !isReferenceType(to)) return false;
   if (isObject(from) || from.kind === 'dynamic') return true;
   if (isImplicitReference(to, from)) return true;
   if (from.kind === 'array' || to.kind === 'array') return isExplicitArray(from, to);
   if (!isNamed(from) || !isNamed(to)) return false;
-  if (from.kind === 'delegate' && to.kind === 'delegate') return from.definition === to.definition && from.typeArguments.every((argument, index) => argumentsMayMeet(from, index, argument, to.typeArguments[index]!));
+  if (from.kind === 'delegate' && to.kind === 'delegate')
+    return (
+      from.definition === to.definition &&
+      from.typeArguments.every((argument, index) =>
+        argumentsMayMeet(from, index, argument, to.typeArguments[index]!),
+      )
+    );
   if (from.kind === 'interface' && to.kind === 'interface') return true;
   if (to.kind === 'interface') return !from.flags.isSealed && from.kind !== 'delegate';
-  if (from.kind === 'interface') return !to.flags.isSealed || to.allInterfaces.some((type) => type.definition === from.definition);
+  if (from.kind === 'interface')
+    return !to.flags.isSealed || to.allInterfaces.some((type) => type.definition === from.definition);
   return false;
 }
 
@@ -114,11 +161,17 @@ function argumentsMayMeet(delegate: NamedType, index: number, from: Type, to: Ty
   return variance === 'in' && isReferenceType(from) && isReferenceType(to);
 }
 
-const isReferenceConstrainedTo = (from: TypeParameter, to: Type): boolean => isReferenceType(from) && typeParameterConverts(from, to);
+const isReferenceConstrainedTo = (from: TypeParameter, to: Type): boolean =>
+  isReferenceType(from) && typeParameterConverts(from, to);
 
 function isExplicitArray(from: Type, to: Type): boolean {
   if (from.kind === 'array' && to.kind === 'array') {
-    return from.rank === to.rank && isReferenceType(from.element) && isReferenceType(to.element) && isExplicitReference(from.element, to.element);
+    return (
+      from.rank === to.rank &&
+      isReferenceType(from.element) &&
+      isReferenceType(to.element) &&
+      isExplicitReference(from.element, to.element)
+    );
   }
   if (from.kind === 'array') {
     const element = isNamed(to) && from.rank === 1 ? arrayInterfaceElement(to) : undefined;
@@ -126,12 +179,19 @@ function isExplicitArray(from: Type, to: Type): boolean {
   }
   if (to.kind !== 'array' || !isNamed(from)) return false;
   const element = to.rank === 1 ? arrayInterfaceElement(from) : undefined;
-  return element !== undefined && (isIdentityOrReference(to.element, element) || isExplicitReference(element, to.element));
+  return (
+    element !== undefined &&
+    (isIdentityOrReference(to.element, element) || isExplicitReference(element, to.element))
+  );
 }
 
 /** A boxed value, or a value behind an interface, back to its type. */
 export function isUnboxing(from: Type, to: Type): boolean {
-  if (to.kind === 'typeParameter') return !isReferenceType(to) && (isObject(from) || from.kind === 'dynamic' || from.kind === 'interface' || isBoxing(to, from));
+  if (to.kind === 'typeParameter')
+    return (
+      !isReferenceType(to) &&
+      (isObject(from) || from.kind === 'dynamic' || from.kind === 'interface' || isBoxing(to, from))
+    );
   if (from.kind === 'typeParameter') return false;
   if (!isReferenceType(from) || !isValueType(to) || !isNamed(to) || to.special === 'void') return false;
   return isObject(from) || isBoxing(to, from);

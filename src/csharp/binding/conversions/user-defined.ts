@@ -1,7 +1,13 @@
 // Chooses user-defined conversions (C# 10.5), as Roslyn does: with lifting, and with constants as sources.
 import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
-import { canBeNull, isNamed, isNonNullableValueType, isNullable, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  canBeNull,
+  isNamed,
+  isNonNullableValueType,
+  isNullable,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import { sameType } from '../member-lookup.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
 import type { Conversion } from './conversion.ts';
@@ -25,26 +31,38 @@ function operatorTypes(from: Type | undefined, to: Type): readonly NamedType[] {
     if (end === undefined) continue;
     const start = stripNullable(end);
     if (start.kind === 'typeParameter') {
-      for (const constraint of start.constraints.types) if (isNamed(constraint) && constraint.kind === 'class') addChain(types, constraint);
-    } else if (isNamed(start) && start.kind !== 'interface' && start.special !== 'object') addChain(types, start);
+      for (const constraint of start.constraints.types)
+        if (isNamed(constraint) && constraint.kind === 'class') addChain(types, constraint);
+    } else if (isNamed(start) && start.kind !== 'interface' && start.special !== 'object')
+      addChain(types, start);
   }
   return types;
 }
 function addChain(types: NamedType[], start: NamedType): void {
-  for (let type: NamedType | null = start; type && type.special !== 'object'; type = type.baseType) if (!types.includes(type)) types.push(type);
+  for (let type: NamedType | null = start; type && type.special !== 'object'; type = type.baseType)
+    if (!types.includes(type)) types.push(type);
 }
 
-function operators(types: readonly NamedType[], name: 'op_Implicit' | 'op_Explicit'): readonly MethodSymbol[] {
+function operators(
+  types: readonly NamedType[],
+  name: 'op_Implicit' | 'op_Explicit',
+): readonly MethodSymbol[] {
   let all: MethodSymbol[] | undefined;
   for (const type of types) {
-    for (const member of type.members(name)) if (member.kind === 'method' && member.parameters.length === 1) (all ??= []).push(member);
+    for (const member of type.members(name))
+      if (member.kind === 'method' && member.parameters.length === 1) (all ??= []).push(member);
   }
   return all ?? none;
 }
 const none: readonly MethodSymbol[] = [];
 
 /** An implicit conversion that a user defined; `ambiguous` when several fit. */
-export function userDefinedImplicit(library: Library, from: Type | undefined, to: Type, source: SourceConversion): Conversion | undefined {
+export function userDefinedImplicit(
+  library: Library,
+  from: Type | undefined,
+  to: Type,
+  source: SourceConversion,
+): Conversion | undefined {
   const methods = operators(operatorTypes(from, to), 'op_Implicit');
   if (methods.length === 0) return undefined;
   const candidates: Candidate[] = [];
@@ -53,24 +71,39 @@ export function userDefinedImplicit(library: Library, from: Type | undefined, to
     const convertsTo = method.returnType;
     const before = source(convertsFrom);
     const after = builtInImplicit(convertsTo, to);
-    if (before && after) candidates.push({ method, from: convertsFrom, to: convertsTo, source: before, target: after });
+    if (before && after)
+      candidates.push({ method, from: convertsFrom, to: convertsTo, source: before, target: after });
     else if (from && isNullable(from) && isNonNullableValueType(convertsFrom) && canBeNull(to)) {
       const liftedFrom = library.nullable(convertsFrom);
       const liftedTo = isNonNullableValueType(convertsTo) ? library.nullable(convertsTo) : convertsTo;
       const liftedBefore = source(liftedFrom);
       const liftedAfter = builtInImplicit(liftedTo, to);
-      if (liftedBefore && liftedAfter) candidates.push({ method, from: liftedFrom, to: liftedTo, source: liftedBefore, target: liftedAfter });
+      if (liftedBefore && liftedAfter)
+        candidates.push({
+          method,
+          from: liftedFrom,
+          to: liftedTo,
+          source: liftedBefore,
+          target: liftedAfter,
+        });
     }
   }
   if (candidates.length === 0) return undefined;
   const exactFrom = from && candidates.find((candidate) => sameType(candidate.from, from))?.from;
   const mostFrom = exactFrom ?? mostEncompassed(candidates.map((candidate) => candidate.from));
-  const mostTo = candidates.find((candidate) => sameType(candidate.to, to))?.to ?? mostEncompassing(candidates.map((candidate) => candidate.to));
+  const mostTo =
+    candidates.find((candidate) => sameType(candidate.to, to))?.to ??
+    mostEncompassing(candidates.map((candidate) => candidate.to));
   return choose(candidates, mostFrom, mostTo, true);
 }
 
 /** A conversion by a cast that a user defined, implicit operators included. */
-export function userDefinedExplicit(library: Library, from: Type | undefined, to: Type, source: SourceConversion): Conversion | undefined {
+export function userDefinedExplicit(
+  library: Library,
+  from: Type | undefined,
+  to: Type,
+  source: SourceConversion,
+): Conversion | undefined {
   const types = operatorTypes(from, to);
   const methods = [...operators(types, 'op_Explicit'), ...operators(types, 'op_Implicit')];
   if (methods.length === 0) return undefined;
@@ -80,23 +113,43 @@ export function userDefinedExplicit(library: Library, from: Type | undefined, to
     if (candidate) candidates.push(candidate);
   }
   if (candidates.length === 0) return undefined;
-  return choose(candidates, mostSpecificSource(candidates, from, source), mostSpecificTarget(candidates, to), false);
+  return choose(
+    candidates,
+    mostSpecificSource(candidates, from, source),
+    mostSpecificTarget(candidates, to),
+    false,
+  );
 }
 
-function explicitCandidate(library: Library, method: MethodSymbol, from: Type | undefined, to: Type, source: SourceConversion): Candidate | undefined {
+function explicitCandidate(
+  library: Library,
+  method: MethodSymbol,
+  from: Type | undefined,
+  to: Type,
+  source: SourceConversion,
+): Candidate | undefined {
   let convertsFrom = method.parameters[0]!.type;
   let convertsTo = method.returnType;
-  let before = encompassing(source(convertsFrom)) ?? (from && encompassing(builtInImplicit(convertsFrom, from)) && builtInExplicit(from, convertsFrom));
-  let after = encompassing(builtInImplicit(convertsTo, to)) ?? (encompassing(builtInImplicit(to, convertsTo)) && builtInExplicit(convertsTo, to));
-  if (!before && from && isNullable(from) && eitherWay(stripNullable(from), convertsFrom)) before = builtInExplicit(from, convertsFrom);
-  if (!after && isNullable(to) && eitherWay(convertsTo, stripNullable(to))) after = builtInExplicit(convertsTo, to);
+  let before =
+    encompassing(source(convertsFrom)) ??
+    (from && encompassing(builtInImplicit(convertsFrom, from)) && builtInExplicit(from, convertsFrom));
+  let after =
+    encompassing(builtInImplicit(convertsTo, to)) ??
+    (encompassing(builtInImplicit(to, convertsTo)) && builtInExplicit(convertsTo, to));
+  if (!before && from && isNullable(from) && eitherWay(stripNullable(from), convertsFrom))
+    before = builtInExplicit(from, convertsFrom);
+  if (!after && isNullable(to) && eitherWay(convertsTo, stripNullable(to)))
+    after = builtInExplicit(convertsTo, to);
   if (!before || !after) return undefined;
   if (from && isNullable(from) && isNonNullableValueType(convertsFrom) && canBeNull(to)) {
     const liftedFrom = library.nullable(convertsFrom);
     const liftedTo = isNonNullableValueType(convertsTo) ? library.nullable(convertsTo) : convertsTo;
     const liftedBefore = builtInExplicit(from, liftedFrom);
     const liftedAfter = builtInExplicit(liftedTo, to);
-    return liftedBefore && liftedAfter && { method, from: liftedFrom, to: liftedTo, source: liftedBefore, target: liftedAfter };
+    return (
+      liftedBefore &&
+      liftedAfter && { method, from: liftedFrom, to: liftedTo, source: liftedBefore, target: liftedAfter }
+    );
   }
   if (isNullable(to) && isNonNullableValueType(convertsTo)) {
     convertsTo = library.nullable(convertsTo);
@@ -109,14 +162,19 @@ function explicitCandidate(library: Library, method: MethodSymbol, from: Type | 
   return before && after && { method, from: convertsFrom, to: convertsTo, source: before, target: after };
 }
 
-const eitherWay = (a: Type, b: Type): boolean => encompassing(builtInImplicit(a, b)) !== undefined || encompassing(builtInImplicit(b, a)) !== undefined;
+const eitherWay = (a: Type, b: Type): boolean =>
+  encompassing(builtInImplicit(a, b)) !== undefined || encompassing(builtInImplicit(b, a)) !== undefined;
 
 /** Only standard conversions count. */
 function encompassing(conversion: Conversion | undefined): Conversion | undefined {
   return conversion && conversion.form !== 'dynamic' ? conversion : undefined;
 }
 
-function mostSpecificSource(candidates: readonly Candidate[], from: Type | undefined, source: SourceConversion): Type | undefined {
+function mostSpecificSource(
+  candidates: readonly Candidate[],
+  from: Type | undefined,
+  source: SourceConversion,
+): Type | undefined {
   const all = candidates.map((candidate) => candidate.from);
   const exact = from && all.find((type) => sameType(type, from));
   if (exact) return exact;
@@ -146,13 +204,24 @@ function liftingCount({ method, from, to }: Candidate): number {
 }
 
 /** Of the operators between the two most specific types the only one, those without lifting first. */
-function choose(candidates: readonly Candidate[], from: Type | undefined, to: Type | undefined, isImplicit: boolean): Conversion | undefined {
-  const fitting = from && to ? candidates.filter((candidate) => sameType(candidate.from, from) && sameType(candidate.to, to)) : [];
+function choose(
+  candidates: readonly Candidate[],
+  from: Type | undefined,
+  to: Type | undefined,
+  isImplicit: boolean,
+): Conversion | undefined {
+  const fitting =
+    from && to
+      ? candidates.filter((candidate) => sameType(candidate.from, from) && sameType(candidate.to, to))
+      : [];
   for (const count of [0, 1, 2]) {
     const best = fitting.filter((candidate) => liftingCount(candidate) === count);
     if (best.length === 1) return { form: 'userDefined', isImplicit, userDefined: best[0]! };
-    if (best.length > 1) return { form: 'userDefined', isImplicit: false, ambiguous: [best[0]!.method, best[1]!.method] };
+    if (best.length > 1)
+      return { form: 'userDefined', isImplicit: false, ambiguous: [best[0]!.method, best[1]!.method] };
   }
   const [first, second] = candidates;
-  return first && second ? { form: 'userDefined', isImplicit: false, ambiguous: [first.method, second.method] } : undefined;
+  return first && second
+    ? { form: 'userDefined', isImplicit: false, ambiguous: [first.method, second.method] }
+    : undefined;
 }

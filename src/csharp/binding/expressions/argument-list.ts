@@ -2,7 +2,13 @@
 import { dynamicType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { ArgumentListSyntax, ArgumentSyntax, DeclarationExpressionSyntax, ExpressionSyntax, IdentifierToken } from '../../syntax/nodes.ts';
+import type {
+  ArgumentListSyntax,
+  ArgumentSyntax,
+  DeclarationExpressionSyntax,
+  ExpressionSyntax,
+  IdentifierToken,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -18,21 +24,37 @@ export function bindArguments(binder: Binder, list: ArgumentListSyntax | undefin
 function bindArgument(binder: Binder, { refKind, name, expression: syntax }: ArgumentSyntax): Argument {
   const span: TextSpan = syntax;
   if (refKind === 'none') return { expression: binder.bindExpression(syntax), refKind, name, span };
-  if (refKind === 'out' && syntax.kind === 'DeclarationExpression') return { expression: outDeclaration(binder, syntax), refKind, name, span };
-  if (refKind === 'out' && isDiscard(binder, syntax)) return { expression: discard(syntax, undefined), refKind, name, span };
+  if (refKind === 'out' && syntax.kind === 'DeclarationExpression')
+    return { expression: outDeclaration(binder, syntax), refKind, name, span };
+  if (refKind === 'out' && isDiscard(binder, syntax))
+    return { expression: discard(syntax, undefined), refKind, name, span };
   return { expression: bindReferenceOperand(binder, syntax, refKind), refKind, name, span };
 }
 
 /** `_` where nothing is called `_`. */
 function isDiscard(binder: Binder, syntax: ExpressionSyntax): boolean {
-  return syntax.kind === 'IdentifierName' && syntax.text === '_' && !syntax.verbatim && binder.lookupName('_', syntax, { arity: 0 }) === undefined;
+  return (
+    syntax.kind === 'IdentifierName' &&
+    syntax.text === '_' &&
+    !syntax.verbatim &&
+    binder.lookupName('_', syntax, { arity: 0 }) === undefined
+  );
 }
 
 function discard(span: TextSpan, type: Type | undefined): OutDeclaration {
-  return { kind: 'OutDeclaration', span, type, isDiscard: true, declare: (chosen): BoundExpression => ({ kind: 'Discard', span, type: chosen }) };
+  return {
+    kind: 'OutDeclaration',
+    span,
+    type,
+    isDiscard: true,
+    declare: (chosen): BoundExpression => ({ kind: 'Discard', span, type: chosen }),
+  };
 }
 
-function outDeclaration(binder: Binder, { type: typeSyntax, designation, ...span }: DeclarationExpressionSyntax): OutDeclaration {
+function outDeclaration(
+  binder: Binder,
+  { type: typeSyntax, designation, ...span }: DeclarationExpressionSyntax,
+): OutDeclaration {
   const isVar = typeSyntax.kind === 'IdentifierName' && typeSyntax.text === 'var' && !typeSyntax.verbatim;
   const type = isVar ? undefined : binder.bindType(typeSyntax);
   if (designation.kind !== 'SingleVariableDesignation') return discard(span, type);
@@ -42,7 +64,13 @@ function outDeclaration(binder: Binder, { type: typeSyntax, designation, ...span
     return { kind: 'OutDeclaration', span, type, isDiscard: false, declare: () => variable };
   }
   // Until its type is known, the variable exists so that nothing later takes its name for unknown.
-  return { kind: 'OutDeclaration', span, type: undefined, isDiscard: false, declare: (chosen) => declare(binder, identifier, chosen, designation) };
+  return {
+    kind: 'OutDeclaration',
+    span,
+    type: undefined,
+    isDiscard: false,
+    declare: (chosen) => declare(binder, identifier, chosen, designation),
+  };
 }
 
 function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: TextSpan): BoundExpression {
@@ -55,7 +83,8 @@ function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: 
 
 /** Declares the variables of `out var` arguments whose call failed, so that their uses say nothing more. */
 export function declareAsErrors(arguments_: readonly Argument[], type: Type): void {
-  for (const { expression } of arguments_) if (expression.kind === 'OutDeclaration') expression.declare(expression.type ?? type);
+  for (const { expression } of arguments_)
+    if (expression.kind === 'OutDeclaration') expression.declare(expression.type ?? type);
 }
 
 /** Whether an argument is `dynamic`, so that the call is bound at run time. */

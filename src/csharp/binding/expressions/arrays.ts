@@ -3,7 +3,12 @@ import { arrayOf, errorType } from '../../../metadata/symbols.ts';
 import type { ArrayType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
-import type { ArrayCreationExpressionSyntax, ExpressionSyntax, ImplicitArrayCreationExpressionSyntax, InitializerExpressionSyntax } from '../../syntax/nodes.ts';
+import type {
+  ArrayCreationExpressionSyntax,
+  ExpressionSyntax,
+  ImplicitArrayCreationExpressionSyntax,
+  InitializerExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundArrayInitializer, BoundExpression } from '../bound-nodes.ts';
@@ -16,7 +21,9 @@ import type { AnyExpression } from '../unconverted.ts';
 /** `new T[sizes] { … }`. */
 export function bindArrayCreation(binder: Binder, syntax: ArrayCreationExpressionSyntax): BoundExpression {
   const type = binder.bindType(syntax.type);
-  const sizes = syntax.type.rankSpecifiers[0]!.sizes.filter((size) => size.kind !== 'OmittedArraySizeExpression').map((size) => bindSize(binder, size));
+  const sizes = syntax.type.rankSpecifiers[0]!.sizes.filter(
+    (size) => size.kind !== 'OmittedArraySizeExpression',
+  ).map((size) => bindSize(binder, size));
   if (type.kind !== 'array' || isErroneous(type)) {
     if (syntax.initializer) bindLoose(binder, syntax.initializer);
     return bad(syntax, type);
@@ -29,17 +36,29 @@ export function bindArrayCreation(binder: Binder, syntax: ArrayCreationExpressio
     return { kind: 'ArrayCreation', span: syntax, type, sizes, initializer: undefined };
   }
   const initializer = bindArrayInitializer(binder, syntax.initializer, type);
-  return { kind: 'ArrayCreation', span: syntax, type, sizes: checkedSizes(binder, sizes, syntax.initializer, type), initializer };
+  return {
+    kind: 'ArrayCreation',
+    span: syntax,
+    type,
+    sizes: checkedSizes(binder, sizes, syntax.initializer, type),
+    initializer,
+  };
 }
 
 /** A written size must be that of the initializer. */
-function checkedSizes(binder: Binder, sizes: readonly BoundExpression[], initializer: InitializerExpressionSyntax, type: ArrayType): readonly BoundExpression[] {
+function checkedSizes(
+  binder: Binder,
+  sizes: readonly BoundExpression[],
+  initializer: InitializerExpressionSyntax,
+  type: ArrayType,
+): readonly BoundExpression[] {
   let level: InitializerExpressionSyntax | undefined = initializer;
   for (let rank = 0; rank < type.rank && level; rank++) {
     const size = sizes[rank];
     if (size && !isBad(size)) {
       if (!size.constant) binder.error('CS0150', size.span);
-      else if (Number(size.constant.value) !== level.expressions.length) binder.error('CS0847', level, [Number(size.constant.value)]);
+      else if (Number(size.constant.value) !== level.expressions.length)
+        binder.error('CS0847', level, [Number(size.constant.value)]);
     }
     const next: ExpressionSyntax | undefined = level.expressions[0];
     level = next?.kind === 'InitializerExpression' ? next : undefined;
@@ -60,16 +79,29 @@ function bindSize(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
   for (const special of ['uint', 'long', 'ulong'] as const) {
     if (!classifyImplicit(library, size, library.special(special))) continue;
     const value = convertOrReport(binder, size, library.special(special), syntax);
-    return { kind: 'Conversion', span: syntax, type: int, operand: value, conversion: 'explicitNumeric', isChecked: true };
+    return {
+      kind: 'Conversion',
+      span: syntax,
+      type: int,
+      operand: value,
+      conversion: 'explicitNumeric',
+      isChecked: true,
+    };
   }
   return convertOrReport(binder, size, int, syntax);
 }
 
 /** `{ … }` where an array of that type is created, nested for ranks above one. */
-export function bindArrayInitializer(binder: Binder, syntax: InitializerExpressionSyntax, type: ArrayType, rank: number = 1): BoundArrayInitializer {
+export function bindArrayInitializer(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  type: ArrayType,
+  rank: number = 1,
+): BoundArrayInitializer {
   const elements = syntax.expressions.map((element) => {
     if (rank < type.rank) {
-      if (element.kind === 'InitializerExpression') return bindArrayInitializer(binder, element, type, rank + 1);
+      if (element.kind === 'InitializerExpression')
+        return bindArrayInitializer(binder, element, type, rank + 1);
       binder.error('CS0846', element);
       binder.bindExpression(element);
       return bad(element);
@@ -81,21 +113,34 @@ export function bindArrayInitializer(binder: Binder, syntax: InitializerExpressi
     return binder.bindConverted(element, type.element);
   });
   if (rank < type.rank) {
-    const lengths = syntax.expressions.flatMap((element) => (element.kind === 'InitializerExpression' ? [element] : []));
+    const lengths = syntax.expressions.flatMap((element) =>
+      element.kind === 'InitializerExpression' ? [element] : [],
+    );
     const first = lengths[0]?.expressions.length ?? 0;
-    for (const other of lengths) if (other.expressions.length !== first) binder.error('CS0847', other, [first]);
+    for (const other of lengths)
+      if (other.expressions.length !== first) binder.error('CS0847', other, [first]);
   }
   return { elements };
 }
 
 /** `{ … }` as the value of a variable of array type. */
-export function bindBareInitializer(binder: Binder, syntax: InitializerExpressionSyntax, type: Type): BoundExpression {
+export function bindBareInitializer(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  type: Type,
+): BoundExpression {
   if (type.kind !== 'array') {
     if (!isErroneous(type)) binder.error('CS0622', syntax);
     bindLoose(binder, syntax);
     return bad(syntax, type);
   }
-  return { kind: 'ArrayCreation', span: syntax, type, sizes: [], initializer: bindArrayInitializer(binder, syntax, type) };
+  return {
+    kind: 'ArrayCreation',
+    span: syntax,
+    type,
+    sizes: [],
+    initializer: bindArrayInitializer(binder, syntax, type),
+  };
 }
 
 /** Binds what stands in braces that came to nothing, for the mistakes in it. */
@@ -107,7 +152,10 @@ function bindLoose(binder: Binder, syntax: InitializerExpressionSyntax): void {
 }
 
 /** `new[] { … }`: the element type is what the elements have in common. */
-export function bindImplicitArray(binder: Binder, syntax: ImplicitArrayCreationExpressionSyntax): BoundExpression {
+export function bindImplicitArray(
+  binder: Binder,
+  syntax: ImplicitArrayCreationExpressionSyntax,
+): BoundExpression {
   const elements: AnyExpression[] = [];
   const shape = collect(binder, syntax.initializer, syntax.rank, elements);
   if (elements.some(isBad)) return bad(syntax);
@@ -118,17 +166,29 @@ export function bindImplicitArray(binder: Binder, syntax: ImplicitArrayCreationE
   }
   if (element === errorType) return bad(syntax);
   const type = arrayOf(element, syntax.rank);
-  return { kind: 'ArrayCreation', span: syntax, type, sizes: [], initializer: convertAll(binder, shape, element) };
+  return {
+    kind: 'ArrayCreation',
+    span: syntax,
+    type,
+    sizes: [],
+    initializer: convertAll(binder, shape, element),
+  };
 }
 
 interface Shape {
   readonly elements: readonly (Shape | { readonly expression: AnyExpression; readonly span: TextSpan })[];
 }
 
-function collect(binder: Binder, syntax: InitializerExpressionSyntax, rank: number, all: AnyExpression[]): Shape {
+function collect(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  rank: number,
+  all: AnyExpression[],
+): Shape {
   return {
     elements: syntax.expressions.map((element) => {
-      if (rank > 1 && element.kind === 'InitializerExpression') return collect(binder, element, rank - 1, all);
+      if (rank > 1 && element.kind === 'InitializerExpression')
+        return collect(binder, element, rank - 1, all);
       if (rank > 1) binder.error('CS0846', element);
       const expression = binder.bindExpression(element);
       all.push(expression);
@@ -138,5 +198,11 @@ function collect(binder: Binder, syntax: InitializerExpressionSyntax, rank: numb
 }
 
 function convertAll(binder: Binder, shape: Shape, type: Type): BoundArrayInitializer {
-  return { elements: shape.elements.map((element) => ('elements' in element ? convertAll(binder, element, type) : convertOrReport(binder, element.expression, type, element.span))) };
+  return {
+    elements: shape.elements.map((element) =>
+      'elements' in element
+        ? convertAll(binder, element, type)
+        : convertOrReport(binder, element.expression, type, element.span),
+    ),
+  };
 }

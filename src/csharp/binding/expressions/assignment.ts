@@ -1,8 +1,22 @@
 // Assignments: plain, compound, `??=`, of events; `++` and `--` (C# 12.21, 12.8.16).
 import type { EventSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType, isVoid, nullableUnderlying, stripNullable, specialOf } from '../../symbols/type-facts.ts';
-import type { AssignmentExpressionSyntax, ExpressionSyntax, PostfixUnaryExpressionSyntax, PrefixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
+import {
+  enumUnderlyingOf,
+  isEnum,
+  isErroneous,
+  isReferenceType,
+  isVoid,
+  nullableUnderlying,
+  stripNullable,
+  specialOf,
+} from '../../symbols/type-facts.ts';
+import type {
+  AssignmentExpressionSyntax,
+  ExpressionSyntax,
+  PostfixUnaryExpressionSyntax,
+  PrefixUnaryExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal, placeholder } from '../bound-factory.ts';
 import type { BinaryOperator, BoundExpression, BoundPlaceholder } from '../bound-nodes.ts';
@@ -29,7 +43,10 @@ export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSynta
 }
 
 function isDeconstruction(left: ExpressionSyntax): boolean {
-  return left.kind === 'TupleExpression' || (left.kind === 'DeclarationExpression' && left.designation.kind === 'ParenthesizedVariableDesignation');
+  return (
+    left.kind === 'TupleExpression' ||
+    (left.kind === 'DeclarationExpression' && left.designation.kind === 'ParenthesizedVariableDesignation')
+  );
 }
 
 // ---------------------------------------------------------------- plain
@@ -43,7 +60,8 @@ function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExp
   const target = checkVariable(binder, bound, 'assign', left);
   if (isBad(target)) {
     const value = binder.bindExpression(right);
-    if (!isErroneous(target.type) && bound.kind !== 'Literal') convertOrReport(binder, value, target.type, right);
+    if (!isErroneous(target.type) && bound.kind !== 'Literal')
+      convertOrReport(binder, value, target.type, right);
     return bad(syntax, target.type);
   }
   const value = binder.bindConverted(right, target.type);
@@ -53,16 +71,33 @@ function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExp
 
 /** `_ = value`, where nothing is called `_`. */
 function isDiscardName(binder: Binder, left: ExpressionSyntax): boolean {
-  return left.kind === 'IdentifierName' && left.text === '_' && !left.verbatim && binder.lookupName('_', left, { arity: 0 }) === undefined;
+  return (
+    left.kind === 'IdentifierName' &&
+    left.text === '_' &&
+    !left.verbatim &&
+    binder.lookupName('_', left, { arity: 0 }) === undefined
+  );
 }
 
-function discardAssignment(binder: Binder, left: ExpressionSyntax, right: ExpressionSyntax, span: TextSpan): BoundExpression {
+function discardAssignment(
+  binder: Binder,
+  left: ExpressionSyntax,
+  right: ExpressionSyntax,
+  span: TextSpan,
+): BoundExpression {
   const value = binder.bindValue(right);
   if (isVoid(value.type)) {
     binder.error('CS8209', left);
     return bad(span);
   }
-  return { kind: 'Assignment', span, type: value.type, target: { kind: 'Discard', span: left, type: value.type }, value, isRef: false };
+  return {
+    kind: 'Assignment',
+    span,
+    type: value.type,
+    target: { kind: 'Discard', span: left, type: value.type },
+    value,
+    isRef: false,
+  };
 }
 
 function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
@@ -72,33 +107,60 @@ function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): 
     binder.bindExpression(syntax.right);
     return bad(syntax);
   }
-  const value = binder.compilation.areas.bindReference(binder, syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right, target.type);
+  const value = binder.compilation.areas.bindReference(
+    binder,
+    syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right,
+    target.type,
+  );
   return { kind: 'Assignment', span: syntax, type: target.type, target, value, isRef: true };
 }
 
 function isSameVariable(target: BoundExpression, value: BoundExpression): boolean {
   if (target.kind === 'Local' && value.kind === 'Local') return target.local === value.local;
-  if (target.kind === 'FieldAccess' && value.kind === 'FieldAccess') return target.field === value.field && target.receiver?.kind === 'This' && value.receiver?.kind === 'This';
+  if (target.kind === 'FieldAccess' && value.kind === 'FieldAccess')
+    return (
+      target.field === value.field && target.receiver?.kind === 'This' && value.receiver?.kind === 'This'
+    );
   return false;
 }
 
 // ---------------------------------------------------------------- events
 
 function isOwnEvent(binder: Binder, event: EventSymbol): boolean {
-  return binder.containingType !== null && binder.containingType.definition === event.containingType?.definition;
+  return (
+    binder.containingType !== null && binder.containingType.definition === event.containingType?.definition
+  );
 }
 
-function bindEventPlain(binder: Binder, target: BoundExpression & { kind: 'EventAccess' }, right: ExpressionSyntax, span: TextSpan): BoundExpression {
+function bindEventPlain(
+  binder: Binder,
+  target: BoundExpression & { kind: 'EventAccess' },
+  right: ExpressionSyntax,
+  span: TextSpan,
+): BoundExpression {
   const { event } = target;
   if (!isOwnEvent(binder, event)) {
     reportForeignEvent(binder, target);
     binder.bindExpression(right);
     return bad(span);
   }
-  return { kind: 'Assignment', span, type: event.type, target, value: binder.bindConverted(right, event.type), isRef: false };
+  return {
+    kind: 'Assignment',
+    span,
+    type: event.type,
+    target,
+    value: binder.bindConverted(right, event.type),
+    isRef: false,
+  };
 }
 
-function bindEventCompound(binder: Binder, target: BoundExpression & { kind: 'EventAccess' }, operator: BinaryOperator, right: ExpressionSyntax, span: TextSpan): BoundExpression {
+function bindEventCompound(
+  binder: Binder,
+  target: BoundExpression & { kind: 'EventAccess' },
+  operator: BinaryOperator,
+  right: ExpressionSyntax,
+  span: TextSpan,
+): BoundExpression {
   const { event, receiver } = target;
   if (operator !== '+' && operator !== '-') {
     reportForeignEvent(binder, target);
@@ -106,12 +168,24 @@ function bindEventCompound(binder: Binder, target: BoundExpression & { kind: 'Ev
     return bad(span);
   }
   const value = convertOrReport(binder, binder.bindExpression(right), event.type, span);
-  return { kind: 'EventAssignment', span, type: binder.library.special('void'), receiver, event, isAddition: operator === '+', value };
+  return {
+    kind: 'EventAssignment',
+    span,
+    type: binder.library.special('void'),
+    receiver,
+    event,
+    isAddition: operator === '+',
+    value,
+  };
 }
 
 // ---------------------------------------------------------------- compound
 
-function bindCompound(binder: Binder, syntax: AssignmentExpressionSyntax, operator: BinaryOperator): BoundExpression {
+function bindCompound(
+  binder: Binder,
+  syntax: AssignmentExpressionSyntax,
+  operator: BinaryOperator,
+): BoundExpression {
   const bound = bindTarget(binder, syntax.left);
   if (bound.kind === 'EventAccess') return bindEventCompound(binder, bound, operator, syntax.right, syntax);
   const right = binder.bindExpression(syntax.right);
@@ -120,7 +194,16 @@ function bindCompound(binder: Binder, syntax: AssignmentExpressionSyntax, operat
   const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
   if (isBad(target)) return bad(syntax, target.type);
   const old = placeholder(target.type, syntax.left);
-  const operation = compoundOperation(binder, operator, old, right, syntax.right, target.type, syntax, syntax.operator);
+  const operation = compoundOperation(
+    binder,
+    operator,
+    old,
+    right,
+    syntax.right,
+    target.type,
+    syntax,
+    syntax.operator,
+  );
   if (isBad(operation)) return bad(syntax, target.type);
   return { kind: 'CompoundAssignment', span: syntax, type: target.type, target, placeholder: old, operation };
 }
@@ -130,7 +213,16 @@ function markRead(target: AnyExpression): void {
 }
 
 /** The new value, of the target's type: converted back by a cast where the operand alone would fit. */
-function compoundOperation(binder: Binder, operator: BinaryOperator, old: BoundPlaceholder, right: AnyExpression, rightSpan: TextSpan, type: Type, span: TextSpan, text: string): BoundExpression {
+function compoundOperation(
+  binder: Binder,
+  operator: BinaryOperator,
+  old: BoundPlaceholder,
+  right: AnyExpression,
+  rightSpan: TextSpan,
+  type: Type,
+  span: TextSpan,
+  text: string,
+): BoundExpression {
   const result = binaryOperation(binder, operator, old, right, span, { operatorText: text });
   if (isBad(result)) return result;
   const implicit = classifyImplicit(binder.library, result, type);
@@ -142,7 +234,13 @@ function compoundOperation(binder: Binder, operator: BinaryOperator, old: BoundP
     if (fits) return applyConversion(binder, result, explicit, type);
     // What is wrong is the right side: `b += 300`, `i += 1.5`.
     if (right.type !== undefined || right.kind === 'NullLiteral') {
-      if (isNumericType(type) && right.type && isNumericType(right.type)) reportNoImplicit(binder, right.constant && isIntegerConstant(right.type) ? right : withType(right.type, rightSpan), type, span);
+      if (isNumericType(type) && right.type && isNumericType(right.type))
+        reportNoImplicit(
+          binder,
+          right.constant && isIntegerConstant(right.type) ? right : withType(right.type, rightSpan),
+          type,
+          span,
+        );
       else binder.error('CS0019', span, [text, describe(old), describe(right)]);
       return bad(span);
     }
@@ -173,7 +271,15 @@ function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): Bou
     const inside = placeholder(underlying, syntax.left);
     const converted = convertOrReport(binder, right, underlying, syntax.right);
     const value = applyConversion(binder, converted, implicitBetween(library, underlying, type)!, type);
-    return { kind: 'NullCoalescingAssignment', span: syntax, type: underlying, target, value, placeholder: inside, converted: inside };
+    return {
+      kind: 'NullCoalescingAssignment',
+      span: syntax,
+      type: underlying,
+      target,
+      value,
+      placeholder: inside,
+      converted: inside,
+    };
   }
   const inside = placeholder(type, syntax.left);
   if (!classifyImplicit(library, right, type)) {
@@ -181,13 +287,24 @@ function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): Bou
     return bad(syntax);
   }
   const value = convertOrReport(binder, right, type, syntax.right);
-  return { kind: 'NullCoalescingAssignment', span: syntax, type, target, value, placeholder: inside, converted: inside };
+  return {
+    kind: 'NullCoalescingAssignment',
+    span: syntax,
+    type,
+    target,
+    value,
+    placeholder: inside,
+    converted: inside,
+  };
 }
 
 // ---------------------------------------------------------------- ++ and --
 
 /** `++x`, `x--`. */
-export function bindIncrement(binder: Binder, syntax: PrefixUnaryExpressionSyntax | PostfixUnaryExpressionSyntax): BoundExpression {
+export function bindIncrement(
+  binder: Binder,
+  syntax: PrefixUnaryExpressionSyntax | PostfixUnaryExpressionSyntax,
+): BoundExpression {
   const operator = syntax.operator as '++' | '--';
   const bound = bindTarget(binder, syntax.operand);
   markRead(bound);
@@ -197,10 +314,24 @@ export function bindIncrement(binder: Binder, syntax: PrefixUnaryExpressionSynta
   const old = placeholder(type, syntax.operand);
   const operation = incremented(binder, operator, old, type, syntax);
   if (!operation) return bad(syntax, type);
-  return { kind: 'Increment', span: syntax, type, target, placeholder: old, operation, isPrefix: syntax.kind === 'PrefixUnaryExpression' };
+  return {
+    kind: 'Increment',
+    span: syntax,
+    type,
+    target,
+    placeholder: old,
+    operation,
+    isPrefix: syntax.kind === 'PrefixUnaryExpression',
+  };
 }
 
-function incremented(binder: Binder, operator: '++' | '--', old: BoundPlaceholder, type: Type, span: TextSpan): BoundExpression | undefined {
+function incremented(
+  binder: Binder,
+  operator: '++' | '--',
+  old: BoundPlaceholder,
+  type: Type,
+  span: TextSpan,
+): BoundExpression | undefined {
   if (type.kind === 'dynamic') return dynamicUnary(binder, operator, old, span);
   const user = resolveUserUnary(binder, operator, old);
   if (user === 'ambiguous') {
@@ -210,7 +341,17 @@ function incremented(binder: Binder, operator: '++' | '--', old: BoundPlaceholde
   const { library } = binder;
   if (user) {
     const operand = convertOrReport(binder, old, user.operandTypes[0]!, span);
-    const result: BoundExpression = { kind: 'Unary', span, type: user.resultType, operator: operator === '++' ? '+' : '-', operandKind: 'userDefined', operand, isLifted: user.isLifted, isChecked: binder.isChecked, method: user.method };
+    const result: BoundExpression = {
+      kind: 'Unary',
+      span,
+      type: user.resultType,
+      operator: operator === '++' ? '+' : '-',
+      operandKind: 'userDefined',
+      operand,
+      isLifted: user.isLifted,
+      isChecked: binder.isChecked,
+      method: user.method,
+    };
     return convertOrReport(binder, result, type, span);
   }
   const underlying = stripNullable(type);

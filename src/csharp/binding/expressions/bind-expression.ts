@@ -1,6 +1,11 @@
 // Every kind of expression and the function that binds it.
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { AliasQualifiedNameSyntax, ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import type {
+  AliasQualifiedNameSyntax,
+  ExpressionSyntax,
+  IsExpressionSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import { isBad } from '../describe.ts';
@@ -19,7 +24,14 @@ import { bindLambda } from './lambdas.ts';
 import { bindConditional, bindLogical, bindNullCoalescing } from './logical.ts';
 import { bindMemberAccess, memberOf } from './member-access.ts';
 import { bindBase, bindSimpleName, bindThis } from './names.ts';
-import { bindAwait, bindDefault, bindLiteral, bindSizeOf, bindThrowExpression, bindTypeOf } from './simple.ts';
+import {
+  bindAwait,
+  bindDefault,
+  bindLiteral,
+  bindSizeOf,
+  bindThrowExpression,
+  bindTypeOf,
+} from './simple.ts';
 import { bindAnonymousObject, bindTuple } from './tuples.ts';
 import { bindUnary } from './unary.ts';
 import { checkReadable } from './variables.ts';
@@ -48,9 +60,16 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
     case 'AliasQualifiedName':
       return aliasQualified(binder, syntax);
     case 'MemberBindingExpression':
-      return binder.conditionalReceiver ? readable(binder, memberOf(binder, binder.conditionalReceiver, syntax.name, syntax, syntax)) : bad(syntax);
+      return binder.conditionalReceiver
+        ? readable(binder, memberOf(binder, binder.conditionalReceiver, syntax.name, syntax, syntax))
+        : bad(syntax);
     case 'ElementBindingExpression':
-      return binder.conditionalReceiver ? readable(binder, elementOf(binder, binder.conditionalReceiver, bindArguments(binder, syntax.argumentList), syntax)) : bad(syntax);
+      return binder.conditionalReceiver
+        ? readable(
+            binder,
+            elementOf(binder, binder.conditionalReceiver, bindArguments(binder, syntax.argumentList), syntax),
+          )
+        : bad(syntax);
     case 'ConditionalAccessExpression':
       return bindConditionalAccess(binder, syntax);
     case 'InvocationExpression':
@@ -100,7 +119,13 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
     case 'BinaryExpression':
       if (syntax.operator === '&&' || syntax.operator === '||') return bindLogical(binder, syntax);
       if (syntax.operator === '??') return bindNullCoalescing(binder, syntax);
-      return binaryOperation(binder, syntax.operator, binder.bindExpression(syntax.left), binder.bindExpression(syntax.right), syntax);
+      return binaryOperation(
+        binder,
+        syntax.operator,
+        binder.bindExpression(syntax.left),
+        binder.bindExpression(syntax.right),
+        syntax,
+      );
     case 'AssignmentExpression':
       return bindAssignment(binder, syntax);
     case 'PrefixUnaryExpression':
@@ -131,7 +156,8 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
   }
 }
 
-const readable = (binder: Binder, expression: AnyExpression): AnyExpression => checkReadable(binder, expression);
+const readable = (binder: Binder, expression: AnyExpression): AnyExpression =>
+  checkReadable(binder, expression);
 
 function unsupported(binder: Binder, span: TextSpan): AnyExpression {
   binder.error('CS0214', span);
@@ -140,13 +166,16 @@ function unsupported(binder: Binder, span: TextSpan): AnyExpression {
 
 function typeExpression(binder: Binder, syntax: TypeSyntax): AnyExpression {
   const type = binder.bindType(syntax);
-  return type.kind === 'error' ? bad(syntax) : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
+  return type.kind === 'error'
+    ? bad(syntax)
+    : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
 }
 
 /** `global::System` is a namespace, `global::Point` a type. */
 function aliasQualified(binder: Binder, syntax: AliasQualifiedNameSyntax): AnyExpression {
   const { name } = syntax;
-  if (name.kind === 'IdentifierName' && binder.library.isNamespace(name.text)) return { kind: 'NamespaceExpression', span: syntax, type: undefined, name: name.text };
+  if (name.kind === 'IdentifierName' && binder.library.isNamespace(name.text))
+    return { kind: 'NamespaceExpression', span: syntax, type: undefined, name: name.text };
   return typeExpression(binder, syntax);
 }
 
@@ -155,22 +184,38 @@ function bindIs(binder: Binder, syntax: IsExpressionSyntax): AnyExpression {
   const operand = binder.bindExpression(syntax.left);
   if (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName') {
     const asType = binder.speculate(() => binder.bindType(syntax.type));
-    const isName = asType.hasErrors && !binder.speculate(() => binder.bindExpression(asExpression(syntax.type))).hasErrors;
+    const isName =
+      asType.hasErrors && !binder.speculate(() => binder.bindExpression(asExpression(syntax.type))).hasErrors;
     if (isName) return isConstantPattern(binder, syntax, operand);
   }
   return bindIsType(binder, syntax, operand, binder.bindType(syntax.type));
 }
 
-function isConstantPattern(binder: Binder, syntax: IsExpressionSyntax, operand: AnyExpression): AnyExpression {
+function isConstantPattern(
+  binder: Binder,
+  syntax: IsExpressionSyntax,
+  operand: AnyExpression,
+): AnyExpression {
   if (isBad(operand)) return bad(syntax, binder.library.special('bool'));
   const value = toNaturalValue(binder, operand, syntax.left);
   const expression: ExpressionSyntax = asExpression(syntax.type);
-  const pattern = binder.bindPattern({ kind: 'ConstantPattern', start: syntax.type.start, end: syntax.type.end, expression }, value.type);
+  const pattern = binder.bindPattern(
+    { kind: 'ConstantPattern', start: syntax.type.start, end: syntax.type.end, expression },
+    value.type,
+  );
   return { kind: 'IsPattern', span: syntax, type: binder.library.special('bool'), operand: value, pattern };
 }
 
 /** A qualified name read as a member access. */
 function asExpression(syntax: TypeSyntax): ExpressionSyntax {
   if (syntax.kind !== 'QualifiedName') return syntax;
-  return { kind: 'SimpleMemberAccessExpression', start: syntax.start, end: syntax.end, expression: asExpression(syntax.left), operatorToken: { start: syntax.left.end, end: syntax.right.start }, name: syntax.right, arrow: false };
+  return {
+    kind: 'SimpleMemberAccessExpression',
+    start: syntax.start,
+    end: syntax.end,
+    expression: asExpression(syntax.left),
+    operatorToken: { start: syntax.left.end, end: syntax.right.start },
+    name: syntax.right,
+    arrow: false,
+  };
 }

@@ -2,7 +2,15 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNonNullableValueType, isNullable, isReferenceType, isString, isValueType, nullableUnderlying } from '../../symbols/type-facts.ts';
+import {
+  isErroneous,
+  isNonNullableValueType,
+  isNullable,
+  isReferenceType,
+  isString,
+  isValueType,
+  nullableUnderlying,
+} from '../../symbols/type-facts.ts';
 import type { AsExpressionSyntax, CastExpressionSyntax, IsExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
@@ -18,10 +26,13 @@ import type { AnyExpression } from '../unconverted.ts';
 export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExpression {
   const type = binder.bindType(syntax.type);
   const operand = binder.bindExpression(syntax.expression);
-  if (operand.kind === 'NullLiteral' && isReferenceType(type) && !isString(type)) return { kind: 'Default', span: syntax, type };
+  if (operand.kind === 'NullLiteral' && isReferenceType(type) && !isString(type))
+    return { kind: 'Default', span: syntax, type };
   const converted = castOrReport(binder, operand, type, syntax);
   if (converted.kind === 'Bad') return bad(syntax, type);
-  return sameType(converted.type, type) && converted.span !== syntax ? { ...converted, span: spanOf(syntax) } : converted;
+  return sameType(converted.type, type) && converted.span !== syntax
+    ? { ...converted, span: spanOf(syntax) }
+    : converted;
 }
 const spanOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
 
@@ -39,7 +50,10 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
   const value = operandOf(binder, operand, syntax.left);
   if (!value) return bad(syntax, type);
   if (!mayBe(value.type, type)) {
-    binder.error('CS0039', syntax, [displayType(value.type, { isQualified: true }), displayType(type, { isQualified: true })]);
+    binder.error('CS0039', syntax, [
+      displayType(value.type, { isQualified: true }),
+      displayType(type, { isQualified: true }),
+    ]);
     return bad(syntax, type);
   }
   if (isIdentityOrReference(value.type, type)) return castOrReport(binder, value, type, syntax);
@@ -47,7 +61,12 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
 }
 
 /** `expression is T`, T being a type. */
-export function bindIsType(binder: Binder, syntax: IsExpressionSyntax, operand: AnyExpression, type: Type): BoundExpression {
+export function bindIsType(
+  binder: Binder,
+  syntax: IsExpressionSyntax,
+  operand: AnyExpression,
+  type: Type,
+): BoundExpression {
   const bool = binder.library.special('bool');
   if (isBad(operand) || isErroneous(type)) return bad(syntax, bool);
   if (operand.kind === 'NullLiteral') {
@@ -59,8 +78,22 @@ export function bindIsType(binder: Binder, syntax: IsExpressionSyntax, operand: 
   const tested = nullableUnderlying(type) ?? type;
   const from = nullableUnderlying(value.type) ?? value.type;
   if (!mayBe(value.type, type)) binder.error('CS0184', syntax, [displayType(type)]);
-  else if (isValueType(from) && !isNullable(value.type) && (sameType(from, tested) || isBoxing(from, tested))) binder.error('CS0183', syntax, [displayType(type)]);
-  return { kind: 'IsPattern', span: syntax, type: bool, operand: value, pattern: { kind: 'DeclarationPattern', span: syntax.type, inputType: value.type, type: tested, local: undefined, isVar: false } };
+  else if (isValueType(from) && !isNullable(value.type) && (sameType(from, tested) || isBoxing(from, tested)))
+    binder.error('CS0183', syntax, [displayType(type)]);
+  return {
+    kind: 'IsPattern',
+    span: syntax,
+    type: bool,
+    operand: value,
+    pattern: {
+      kind: 'DeclarationPattern',
+      span: syntax.type,
+      inputType: value.type,
+      type: tested,
+      local: undefined,
+      isVar: false,
+    },
+  };
 }
 
 function operandOf(binder: Binder, operand: AnyExpression, span: TextSpan): BoundExpression | undefined {
@@ -77,12 +110,22 @@ function mayBe(from: Type, to: Type): boolean {
   if (from.kind === 'dynamic' || from.kind === 'typeParameter' || to.kind === 'typeParameter') return true;
   const conversion = builtInExplicit(from, to);
   if (!conversion) return false;
-  return conversion.form !== 'implicitNumeric' && conversion.form !== 'explicitNumeric' && conversion.form !== 'explicitEnum' && !isNumericNullable(conversion.form, from, to);
+  return (
+    conversion.form !== 'implicitNumeric' &&
+    conversion.form !== 'explicitNumeric' &&
+    conversion.form !== 'explicitEnum' &&
+    !isNumericNullable(conversion.form, from, to)
+  );
 }
 function isNumericNullable(form: string, from: Type, to: Type): boolean {
-  return (form === 'implicitNullable' || form === 'explicitNullable') && !sameType(nullableUnderlying(from) ?? from, nullableUnderlying(to) ?? to);
+  return (
+    (form === 'implicitNullable' || form === 'explicitNullable') &&
+    !sameType(nullableUnderlying(from) ?? from, nullableUnderlying(to) ?? to)
+  );
 }
 
 function boxed(binder: Binder, value: BoundExpression): BoundExpression {
-  return isValueType(value.type) || value.type.kind === 'typeParameter' ? castOrReport(binder, value, binder.library.special('object'), value.span) : value;
+  return isValueType(value.type) || value.type.kind === 'typeParameter'
+    ? castOrReport(binder, value, binder.library.special('object'), value.span)
+    : value;
 }

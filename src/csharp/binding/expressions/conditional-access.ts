@@ -1,6 +1,12 @@
 // `a?.b` and `a?[i]` (C# 12.8.8).
 import type { Type } from '../../../metadata/symbols.ts';
-import { isErroneous, isNonNullableValueType, isVoid, nullableUnderlying, canBeNull } from '../../symbols/type-facts.ts';
+import {
+  isErroneous,
+  isNonNullableValueType,
+  isVoid,
+  nullableUnderlying,
+  canBeNull,
+} from '../../symbols/type-facts.ts';
 import type { ConditionalAccessExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-factory.ts';
@@ -11,7 +17,10 @@ import { toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 
 /** `expression?whenNotNull`; its type can be null. */
-export function bindConditionalAccess(binder: Binder, syntax: ConditionalAccessExpressionSyntax): BoundExpression {
+export function bindConditionalAccess(
+  binder: Binder,
+  syntax: ConditionalAccessExpressionSyntax,
+): BoundExpression {
   const operand = binder.bindExpression(syntax.expression);
   if (isBad(operand)) return bad(syntax);
   if (operand.type === undefined || isVoid(operand.type) || !mayBeNull(operand.type)) {
@@ -28,10 +37,19 @@ export function bindConditionalAccess(binder: Binder, syntax: ConditionalAccessE
   }
   const whenNotNull = toNaturalValue(binder, accessed, accessed.span);
   const { type } = whenNotNull;
-  if (isErroneous(type) || isVoid(type) || !isNonNullableValueType(type)) return { kind: 'ConditionalAccess', span: syntax, type, receiver, placeholder: inside, whenNotNull };
+  if (isErroneous(type) || isVoid(type) || !isNonNullableValueType(type))
+    return { kind: 'ConditionalAccess', span: syntax, type, receiver, placeholder: inside, whenNotNull };
   const nullable = binder.library.nullable(type);
   const conversion = implicitBetween(binder.library, type, nullable)!;
-  return { kind: 'ConditionalAccess', span: syntax, type: nullable, receiver, placeholder: inside, whenNotNull: applyConversion(binder, whenNotNull, conversion, nullable) };
+  return {
+    kind: 'ConditionalAccess',
+    span: syntax,
+    type: nullable,
+    receiver,
+    placeholder: inside,
+    whenNotNull: applyConversion(binder, whenNotNull, conversion, nullable),
+  };
 }
 
-const mayBeNull = (type: Type): boolean => canBeNull(type) || (type.kind === 'typeParameter' && !isNonNullableValueType(type));
+const mayBeNull = (type: Type): boolean =>
+  canBeNull(type) || (type.kind === 'typeParameter' && !isNonNullableValueType(type));

@@ -1,10 +1,21 @@
 // `new T(…) { … }`, `new(…)`: constructors and their arguments (C# 12.8.17).
 import { errorType } from '../../../metadata/symbols.ts';
-import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type {
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isDelegate, isErroneous, isNamed } from '../../symbols/type-facts.ts';
-import type { ArgumentListSyntax, ImplicitObjectCreationExpressionSyntax, InitializerExpressionSyntax, ObjectCreationExpressionSyntax } from '../../syntax/nodes.ts';
+import type {
+  ArgumentListSyntax,
+  ImplicitObjectCreationExpressionSyntax,
+  InitializerExpressionSyntax,
+  ObjectCreationExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder, BoundConstructorCall } from '../binder.ts';
 import { bad, defaultValue } from '../bound-factory.ts';
 import type { BoundExpression, BoundInitializer } from '../bound-nodes.ts';
@@ -27,22 +38,35 @@ export function bindObjectCreation(binder: Binder, syntax: ObjectCreationExpress
 }
 
 /** `new(…) { … }`: the type comes with the target. */
-export function bindImplicitCreation(binder: Binder, syntax: ImplicitObjectCreationExpressionSyntax): UnconvertedCreation {
+export function bindImplicitCreation(
+  binder: Binder,
+  syntax: ImplicitObjectCreationExpressionSyntax,
+): UnconvertedCreation {
   const arguments_ = bindArguments(binder, syntax.argumentList);
   return {
-    kind: 'UnconvertedCreation', span: syntax, type: undefined,
+    kind: 'UnconvertedCreation',
+    span: syntax,
+    type: undefined,
     text: `new(${arguments_.map(({ expression }) => describe(expression)).join(', ')})`,
     convertTo: (type) => createObject(binder, type, arguments_, syntax.initializer, syntax, syntax),
   };
 }
 
-function createObject(binder: Binder, type: Type, arguments_: readonly Argument[], initializer: InitializerExpressionSyntax | undefined, span: TextSpan, typeSpan: TextSpan): BoundExpression {
+function createObject(
+  binder: Binder,
+  type: Type,
+  arguments_: readonly Argument[],
+  initializer: InitializerExpressionSyntax | undefined,
+  span: TextSpan,
+  typeSpan: TextSpan,
+): BoundExpression {
   if (isErroneous(type)) {
     declareAsErrors(arguments_, errorType);
     if (initializer) bindInitializer(binder, initializer, errorType);
     return bad(span, type);
   }
-  if (type.kind === 'typeParameter') return createTypeParameter(binder, type, arguments_, initializer, span, typeSpan);
+  if (type.kind === 'typeParameter')
+    return createTypeParameter(binder, type, arguments_, initializer, span, typeSpan);
   if (!isNamed(type)) {
     binder.error('CS8386', typeSpan, [displayType(type)]);
     return bad(span, type);
@@ -57,17 +81,38 @@ function createObject(binder: Binder, type: Type, arguments_: readonly Argument[
     return bad(span, type);
   }
   if (hasDynamicArgument(arguments_)) {
-    return dynamicCreation(type, arguments_.map(({ expression, name, refKind }) => dynamicArgument(binder, expression, name?.text, refKind)), span);
+    return dynamicCreation(
+      type,
+      arguments_.map(({ expression, name, refKind }) =>
+        dynamicArgument(binder, expression, name?.text, refKind),
+      ),
+      span,
+    );
   }
   const call = chooseConstructor(binder, type, arguments_, typeSpan);
   const bound = initializer && bindInitializer(binder, initializer, type);
   if (!call) return bad(span, type);
   if (call.method === undefined && !initializer && type.kind !== 'class') return defaultValue(type, span);
   checkRequired(binder, type, call.method, initializer, typeSpan);
-  return { kind: 'ObjectCreation', span, type, constructorMethod: call.method, arguments: call.arguments, evaluationOrder: call.evaluationOrder, initializer: bound };
+  return {
+    kind: 'ObjectCreation',
+    span,
+    type,
+    constructorMethod: call.method,
+    arguments: call.arguments,
+    evaluationOrder: call.evaluationOrder,
+    initializer: bound,
+  };
 }
 
-function createTypeParameter(binder: Binder, type: Type & { kind: 'typeParameter' }, arguments_: readonly Argument[], initializer: InitializerExpressionSyntax | undefined, span: TextSpan, typeSpan: TextSpan): BoundExpression {
+function createTypeParameter(
+  binder: Binder,
+  type: Type & { kind: 'typeParameter' },
+  arguments_: readonly Argument[],
+  initializer: InitializerExpressionSyntax | undefined,
+  span: TextSpan,
+  typeSpan: TextSpan,
+): BoundExpression {
   if (!type.constraints.hasConstructor && !type.constraints.isValue) {
     binder.error('CS0304', typeSpan === span ? span : span, [type.name]);
     return bad(span, type);
@@ -77,11 +122,24 @@ function createTypeParameter(binder: Binder, type: Type & { kind: 'typeParameter
     return bad(span, type);
   }
   const bound: BoundInitializer | undefined = initializer && bindInitializer(binder, initializer, type);
-  return { kind: 'ObjectCreation', span, type, constructorMethod: undefined, arguments: [], initializer: bound };
+  return {
+    kind: 'ObjectCreation',
+    span,
+    type,
+    constructorMethod: undefined,
+    arguments: [],
+    initializer: bound,
+  };
 }
 
 /** `new Func<int>(f)`: the delegate that the argument converts to. */
-function createDelegate(binder: Binder, type: NamedType, arguments_: readonly Argument[], span: TextSpan, typeSpan: TextSpan): BoundExpression {
+function createDelegate(
+  binder: Binder,
+  type: NamedType,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+  typeSpan: TextSpan,
+): BoundExpression {
   const [argument] = arguments_;
   if (!argument || arguments_.length !== 1) {
     if (argument) binder.error('CS0149', span);
@@ -92,7 +150,9 @@ function createDelegate(binder: Binder, type: NamedType, arguments_: readonly Ar
   if (expression.type && isDelegate(expression.type)) {
     const invoke = expression.type.delegateInvoke;
     const value = binder.convert(expression, expression.type, argument.span);
-    return invoke ? { kind: 'DelegateCreation', span, type, receiver: value, method: invoke } : bad(span, type);
+    return invoke
+      ? { kind: 'DelegateCreation', span, type, receiver: value, method: invoke }
+      : bad(span, type);
   }
   if (expression.kind !== 'UnboundLambda' && expression.kind !== 'MethodGroup') {
     binder.error('CS0149', argument.span);
@@ -102,36 +162,85 @@ function createDelegate(binder: Binder, type: NamedType, arguments_: readonly Ar
 }
 
 /** The constructor for the arguments, with them in place; undefined after reporting. */
-export function chooseConstructor(binder: Binder, type: NamedType, arguments_: readonly Argument[], span: TextSpan, isBaseCall: boolean = false): BoundConstructorCall | undefined {
-  const all = type.members('.ctor').filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
-  if (type.isValueType && arguments_.length === 0 && !all.some(({ parameters }) => parameters.length === 0)) return { method: undefined, arguments: [] };
+export function chooseConstructor(
+  binder: Binder,
+  type: NamedType,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+  isBaseCall: boolean = false,
+): BoundConstructorCall | undefined {
+  const all = type
+    .members('.ctor')
+    .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+  if (type.isValueType && arguments_.length === 0 && !all.some(({ parameters }) => parameters.length === 0))
+    return { method: undefined, arguments: [] };
   const access = { containingType: binder.containingType };
-  const accessible = all.filter((method) => isAccessible(method, access, isBaseCall ? undefined : type) && (isBaseCall || method.accessibility !== 'protected' || binder.containingType?.definition === type.definition));
+  const accessible = all.filter(
+    (method) =>
+      isAccessible(method, access, isBaseCall ? undefined : type) &&
+      (isBaseCall ||
+        method.accessibility !== 'protected' ||
+        binder.containingType?.definition === type.definition),
+  );
   if (accessible.length === 0 && all.length > 0) {
     binder.error('CS0122', span, [displayMember(all[0]!)]);
     declareAsErrors(arguments_, errorType);
     return undefined;
   }
-  const resolution = resolveOverload(binder, accessible, { arguments: arguments_, typeArguments: [], isExtension: false });
-  if (resolution.kind === 'success') return { method: resolution.candidate.method, ...placeArguments(binder, resolution.candidate, arguments_, span) };
+  const resolution = resolveOverload(binder, accessible, {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  if (resolution.kind === 'success')
+    return {
+      method: resolution.candidate.method,
+      ...placeArguments(binder, resolution.candidate, arguments_, span),
+    };
   reportResolution(binder, resolution, arguments_, { kind: 'constructor', name: displayType(type), span });
   declareAsErrors(arguments_, errorType);
   return undefined;
 }
 
 /** Chooses a constructor for written arguments: of `base(…)`, `this(…)`, attributes. */
-export function bindConstructorCall(binder: Binder, type: NamedType, list: ArgumentListSyntax | undefined, span: TextSpan): BoundConstructorCall {
-  return chooseConstructor(binder, type, bindArguments(binder, list), span, true) ?? { method: undefined, arguments: [] };
+export function bindConstructorCall(
+  binder: Binder,
+  type: NamedType,
+  list: ArgumentListSyntax | undefined,
+  span: TextSpan,
+): BoundConstructorCall {
+  return (
+    chooseConstructor(binder, type, bindArguments(binder, list), span, true) ?? {
+      method: undefined,
+      arguments: [],
+    }
+  );
 }
 
 /** Members marked `required` must be set by the initializer. */
-function checkRequired(binder: Binder, type: NamedType, constructor: MethodSymbol | undefined, initializer: InitializerExpressionSyntax | undefined, span: TextSpan): void {
-  if (constructor?.attributes.some((attribute) => attribute.type.name === 'SetsRequiredMembersAttribute')) return;
-  const set = new Set(initializer?.expressions.flatMap((item) => (item.kind === 'AssignmentExpression' && item.left.kind === 'IdentifierName' ? [item.left.text] : [])));
+function checkRequired(
+  binder: Binder,
+  type: NamedType,
+  constructor: MethodSymbol | undefined,
+  initializer: InitializerExpressionSyntax | undefined,
+  span: TextSpan,
+): void {
+  if (constructor?.attributes.some((attribute) => attribute.type.name === 'SetsRequiredMembersAttribute'))
+    return;
+  const set = new Set(
+    initializer?.expressions.flatMap((item) =>
+      item.kind === 'AssignmentExpression' && item.left.kind === 'IdentifierName' ? [item.left.text] : [],
+    ),
+  );
   for (let at: NamedType | null = type; at && at.special !== 'object'; at = at.baseType) {
     if (at.namespace !== '') continue;
     for (const name of at.memberNames()) {
-      const member = at.members(name).find((each): each is PropertySymbol | FieldSymbol => (each.kind === 'property' || each.kind === 'field') && each.flags.isRequired === true);
+      const member = at
+        .members(name)
+        .find(
+          (each): each is PropertySymbol | FieldSymbol =>
+            (each.kind === 'property' || each.kind === 'field') && each.flags.isRequired === true,
+        );
       if (member && !set.has(name)) binder.error('CS9035', span, [displayMember(member)]);
     }
   }

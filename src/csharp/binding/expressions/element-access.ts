@@ -29,32 +29,67 @@ export function bindElementAccess(binder: Binder, syntax: ElementAccessExpressio
 }
 
 /** The element of something that is bound already. */
-export function elementOf(binder: Binder, operand: AnyExpression, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+export function elementOf(
+  binder: Binder,
+  operand: AnyExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   if (isBad(operand)) return bad(span);
-  if (operand.kind === 'MethodGroup' || operand.kind === 'UnboundLambda' || operand.kind === 'NullLiteral' || operand.kind === 'TypeExpression' || operand.kind === 'NamespaceExpression') {
-    if (operand.kind === 'TypeExpression' || operand.kind === 'NamespaceExpression') binder.error('CS0119', operand.span, [describe(operand), operand.kind === 'TypeExpression' ? 'type' : 'namespace']);
+  if (
+    operand.kind === 'MethodGroup' ||
+    operand.kind === 'UnboundLambda' ||
+    operand.kind === 'NullLiteral' ||
+    operand.kind === 'TypeExpression' ||
+    operand.kind === 'NamespaceExpression'
+  ) {
+    if (operand.kind === 'TypeExpression' || operand.kind === 'NamespaceExpression')
+      binder.error('CS0119', operand.span, [
+        describe(operand),
+        operand.kind === 'TypeExpression' ? 'type' : 'namespace',
+      ]);
     else binder.error('CS0021', span, [describe(operand)]);
     return bad(span);
   }
   const receiver = toNaturalValue(binder, operand, operand.span);
   const { type } = receiver;
   if (isBad(receiver) || isErroneous(type)) return bad(span);
-  if (type.kind === 'dynamic') return dynamicIndex(receiver, arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)), span);
+  if (type.kind === 'dynamic')
+    return dynamicIndex(
+      receiver,
+      arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)),
+      span,
+    );
   if (type.kind === 'array') return arrayElement(binder, receiver, type, arguments_, span);
   return indexerAccess(binder, receiver, arguments_, span);
 }
 
-function arrayElement(binder: Binder, receiver: BoundExpression, type: ArrayType, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+function arrayElement(
+  binder: Binder,
+  receiver: BoundExpression,
+  type: ArrayType,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   if (arguments_.length !== type.rank) {
     binder.error('CS0022', span, [type.rank]);
     return bad(span, type.element);
   }
   if (hasBadArgument(arguments_)) return bad(span, type.element);
   const [only] = arguments_;
-  if (only && arguments_.length === 1 && isIndexOrRange(only)) return binder.compilation.areas.bindImplicitIndex(binder, receiver, toNaturalValue(binder, only.expression, only.span), span) ?? bad(span);
+  if (only && arguments_.length === 1 && isIndexOrRange(only))
+    return (
+      binder.compilation.areas.bindImplicitIndex(
+        binder,
+        receiver,
+        toNaturalValue(binder, only.expression, only.span),
+        span,
+      ) ?? bad(span)
+    );
   const indices = arguments_.map((argument) => arrayIndex(binder, argument));
   for (const [index, value] of indices.entries()) {
-    if (typeof value.constant?.value === 'number' && value.constant.value < 0) binder.error('CS0251', arguments_[index]!.span);
+    if (typeof value.constant?.value === 'number' && value.constant.value < 0)
+      binder.error('CS0251', arguments_[index]!.span);
   }
   return { kind: 'ArrayAccess', span, type: type.element, array: receiver, indices };
 }
@@ -67,13 +102,23 @@ function arrayIndex(binder: Binder, { expression, span }: Argument): BoundExpres
   for (const special of ['uint', 'long', 'ulong'] as const) {
     if (!classifyImplicit(library, expression, library.special(special))) continue;
     const value = convertOrReport(binder, expression, library.special(special), span);
-    return { kind: 'Conversion', span, type: int, operand: value, conversion: 'explicitNumeric', isChecked: true };
+    return {
+      kind: 'Conversion',
+      span,
+      type: int,
+      operand: value,
+      conversion: 'explicitNumeric',
+      isChecked: true,
+    };
   }
   return convertOrReport(binder, expression, int, span);
 }
 
 const isIndexOrRange = ({ expression }: Argument): boolean =>
-  expression.type !== undefined && isNamed(expression.type) && expression.type.namespace === 'System' && (expression.type.name === 'Index' || expression.type.name === 'Range');
+  expression.type !== undefined &&
+  isNamed(expression.type) &&
+  expression.type.namespace === 'System' &&
+  (expression.type.name === 'Index' || expression.type.name === 'Range');
 
 const indexerMethods = new WeakMap<PropertySymbol, MethodSymbol>();
 
@@ -81,7 +126,13 @@ const indexerMethods = new WeakMap<PropertySymbol, MethodSymbol>();
 function indexerMethod(property: PropertySymbol): MethodSymbol {
   let method = indexerMethods.get(property);
   if (!method) {
-    method = new MethodSymbol('this[]', 'getter', property.containingType, property.accessibility, property.flags);
+    method = new MethodSymbol(
+      'this[]',
+      'getter',
+      property.containingType,
+      property.accessibility,
+      property.flags,
+    );
     method.parameters = property.parameters;
     method.returnType = property.type;
     method.associated = property;
@@ -91,33 +142,72 @@ function indexerMethod(property: PropertySymbol): MethodSymbol {
 }
 
 /** An indexer of the receiver's type. */
-export function indexerAccess(binder: Binder, receiver: BoundExpression, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
-  const found = lookupMembers(receiver.type, 'this[]', binder.library, { containingType: binder.containingType });
-  const properties = found.members.filter((member): member is PropertySymbol => member.kind === 'property' && member.parameters.length > 0);
+export function indexerAccess(
+  binder: Binder,
+  receiver: BoundExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  const found = lookupMembers(receiver.type, 'this[]', binder.library, {
+    containingType: binder.containingType,
+  });
+  const properties = found.members.filter(
+    (member): member is PropertySymbol => member.kind === 'property' && member.parameters.length > 0,
+  );
   const [only] = arguments_;
   const mayBeImplicit = only !== undefined && arguments_.length === 1 && isIndexOrRange(only);
   if (properties.length === 0) {
-    const implicit = mayBeImplicit ? binder.compilation.areas.bindImplicitIndex(binder, receiver, toNaturalValue(binder, only.expression, only.span), span) : undefined;
+    const implicit = mayBeImplicit
+      ? binder.compilation.areas.bindImplicitIndex(
+          binder,
+          receiver,
+          toNaturalValue(binder, only.expression, only.span),
+          span,
+        )
+      : undefined;
     if (implicit) return implicit;
     if (!hasBadArgument(arguments_)) {
-      if (found.inaccessible.length > 0) binder.error('CS0122', span, [displayMember(found.inaccessible[0]!)]);
-      else if (isVoid(receiver.type) || specialOf(receiver.type) !== undefined || isNamed(receiver.type) || receiver.type.kind === 'typeParameter') {
-        binder.error('CS0021', span, [displayType(receiver.type)], { hint: isSequence(receiver) ? "use '.ElementAt(…)', or '.ToList()' first" : undefined });
+      if (found.inaccessible.length > 0)
+        binder.error('CS0122', span, [displayMember(found.inaccessible[0]!)]);
+      else if (
+        isVoid(receiver.type) ||
+        specialOf(receiver.type) !== undefined ||
+        isNamed(receiver.type) ||
+        receiver.type.kind === 'typeParameter'
+      ) {
+        binder.error('CS0021', span, [displayType(receiver.type)], {
+          hint: isSequence(receiver) ? "use '.ElementAt(…)', or '.ToList()' first" : undefined,
+        });
       }
     }
     declareAsErrors(arguments_, errorType);
     return bad(span);
   }
-  if (hasDynamicArgument(arguments_)) return dynamicIndex(receiver, arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)), span);
-  const resolution = resolveOverload(binder, properties.map(indexerMethod), { arguments: arguments_, typeArguments: [], isExtension: false });
+  if (hasDynamicArgument(arguments_))
+    return dynamicIndex(
+      receiver,
+      arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)),
+      span,
+    );
+  const resolution = resolveOverload(binder, properties.map(indexerMethod), {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
   if (resolution.kind === 'success') {
     const property = resolution.candidate.method.associated as PropertySymbol;
     const { arguments: placed } = placeArguments(binder, resolution.candidate, arguments_, span);
-    if (receiver.kind === 'Base' && property.flags.isAbstract) binder.error('CS0205', span, [displayMember(property)]);
+    if (receiver.kind === 'Base' && property.flags.isAbstract)
+      binder.error('CS0205', span, [displayMember(property)]);
     return { kind: 'PropertyAccess', span, type: property.type, receiver, property, arguments: placed };
   }
   if (mayBeImplicit) {
-    const implicit = binder.compilation.areas.bindImplicitIndex(binder, receiver, toNaturalValue(binder, only.expression, only.span), span);
+    const implicit = binder.compilation.areas.bindImplicitIndex(
+      binder,
+      receiver,
+      toNaturalValue(binder, only.expression, only.span),
+      span,
+    );
     if (implicit) return implicit;
   }
   reportResolution(binder, resolution, arguments_, { kind: 'indexer', name: 'this', span });
@@ -125,4 +215,7 @@ export function indexerAccess(binder: Binder, receiver: BoundExpression, argumen
   return bad(span, properties.every(({ type }) => type === first!.type) ? first!.type : errorType);
 }
 
-const isSequence = (receiver: BoundExpression): boolean => isNamed(receiver.type) && receiver.type.namespace === 'System.Collections.Generic' && receiver.type.name === 'IEnumerable';
+const isSequence = (receiver: BoundExpression): boolean =>
+  isNamed(receiver.type) &&
+  receiver.type.namespace === 'System.Collections.Generic' &&
+  receiver.type.name === 'IEnumerable';

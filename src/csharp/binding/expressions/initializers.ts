@@ -3,7 +3,11 @@ import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isValueType } from '../../symbols/type-facts.ts';
-import type { AssignmentExpressionSyntax, ExpressionSyntax, InitializerExpressionSyntax } from '../../syntax/nodes.ts';
+import type {
+  AssignmentExpressionSyntax,
+  ExpressionSyntax,
+  InitializerExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-factory.ts';
 import type { BoundExpression, BoundInitializer, BoundPlaceholder } from '../bound-nodes.ts';
@@ -27,7 +31,11 @@ import { checkVariable } from './variables.ts';
 type InitializerItem = BoundInitializer['items'][number];
 
 /** The initializer for a new object of the type. */
-export function bindInitializer(binder: Binder, syntax: InitializerExpressionSyntax, type: Type): BoundInitializer {
+export function bindInitializer(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  type: Type,
+): BoundInitializer {
   const target = placeholder(type, syntax);
   if (syntax.form === 'object') return { target, items: bindMembers(binder, syntax, target) };
   return { target, items: bindElements(binder, syntax, target) };
@@ -35,7 +43,11 @@ export function bindInitializer(binder: Binder, syntax: InitializerExpressionSyn
 
 // ---------------------------------------------------------------- members
 
-function bindMembers(binder: Binder, syntax: InitializerExpressionSyntax, target: BoundPlaceholder): readonly InitializerItem[] {
+function bindMembers(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  target: BoundPlaceholder,
+): readonly InitializerItem[] {
   const seen = new Set<string>();
   return syntax.expressions.flatMap((item) => {
     if (item.kind !== 'AssignmentExpression') {
@@ -47,7 +59,12 @@ function bindMembers(binder: Binder, syntax: InitializerExpressionSyntax, target
   });
 }
 
-function bindMember(binder: Binder, item: AssignmentExpressionSyntax, target: BoundPlaceholder, seen: Set<string>): InitializerItem {
+function bindMember(
+  binder: Binder,
+  item: AssignmentExpressionSyntax,
+  target: BoundPlaceholder,
+  seen: Set<string>,
+): InitializerItem {
   const member = bindMemberTarget(binder, item.left, target, item.right.kind === 'InitializerExpression');
   if (item.left.kind === 'IdentifierName' && item.right.kind !== 'InitializerExpression') {
     if (seen.has(item.left.text)) binder.error('CS1912', item.left, [item.left.text]);
@@ -59,21 +76,41 @@ function bindMember(binder: Binder, item: AssignmentExpressionSyntax, target: Bo
     return bad(item);
   }
   const variable = checkVariable(binder, member, 'assign', item.left);
-  const value = isBad(variable) ? binder.bindValue(item.right) : binder.bindConverted(item.right, variable.type);
-  return isBad(variable) ? bad(item) : { kind: 'Assignment', span: item, type: variable.type, target: variable, value, isRef: false };
+  const value = isBad(variable)
+    ? binder.bindValue(item.right)
+    : binder.bindConverted(item.right, variable.type);
+  return isBad(variable)
+    ? bad(item)
+    : { kind: 'Assignment', span: item, type: variable.type, target: variable, value, isRef: false };
 }
 
-function bindNested(binder: Binder, item: AssignmentExpressionSyntax, initializer: InitializerExpressionSyntax, member: AnyExpression): InitializerItem {
+function bindNested(
+  binder: Binder,
+  item: AssignmentExpressionSyntax,
+  initializer: InitializerExpressionSyntax,
+  member: AnyExpression,
+): InitializerItem {
   const value = member.type === undefined || isBad(member) ? bad(item) : (member as BoundExpression);
-  if (initializer.form === 'object' && initializer.expressions.length > 0 && isValueType(value.type) && value.kind === 'PropertyAccess') {
+  if (
+    initializer.form === 'object' &&
+    initializer.expressions.length > 0 &&
+    isValueType(value.type) &&
+    value.kind === 'PropertyAccess'
+  ) {
     binder.error('CS1918', item.left, [displayMember(value.property), displayType(value.type)]);
   }
   return { kind: 'NestedInitializer', value, initializer: bindInitializer(binder, initializer, value.type) };
 }
 
-function bindMemberTarget(binder: Binder, left: ExpressionSyntax, target: BoundPlaceholder, isNested: boolean): AnyExpression {
+function bindMemberTarget(
+  binder: Binder,
+  left: ExpressionSyntax,
+  target: BoundPlaceholder,
+  isNested: boolean,
+): AnyExpression {
   if (isErroneous(target.type)) return bad(left);
-  if (left.kind === 'ImplicitElementAccess') return elementOf(binder, target, bindArguments(binder, left.argumentList), left);
+  if (left.kind === 'ImplicitElementAccess')
+    return elementOf(binder, target, bindArguments(binder, left.argumentList), left);
   if (left.kind !== 'IdentifierName') {
     binder.error('CS0747', left);
     return bad(left);
@@ -95,13 +132,26 @@ function bindMemberTarget(binder: Binder, left: ExpressionSyntax, target: BoundP
     binder.error('CS1914', left, [displayMember(member)]);
     return bad(left);
   }
-  return accessMember(binder, [member], { receiver: target, receiverType: target.type, receiverKind: 'value', name, nameSpan: left, span: left, typeArguments: [] });
+  return accessMember(binder, [member], {
+    receiver: target,
+    receiverType: target.type,
+    receiverKind: 'value',
+    name,
+    nameSpan: left,
+    span: left,
+    typeArguments: [],
+  });
 }
 
 // ---------------------------------------------------------------- elements
 
-function bindElements(binder: Binder, syntax: InitializerExpressionSyntax, target: BoundPlaceholder): readonly BoundExpression[] {
-  const isCollection = isErroneous(target.type) || target.type.kind === 'dynamic' || implementsEnumerable(binder, target.type);
+function bindElements(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  target: BoundPlaceholder,
+): readonly BoundExpression[] {
+  const isCollection =
+    isErroneous(target.type) || target.type.kind === 'dynamic' || implementsEnumerable(binder, target.type);
   if (!isCollection) {
     binder.error('CS1922', syntax, [displayType(target.type)]);
     for (const element of syntax.expressions) binder.bindExpression(element);
@@ -124,23 +174,67 @@ function implementsEnumerable(binder: Binder, type: Type): boolean {
   return type === enumerable || isImplicitReference(type, enumerable) || isBoxing(type, enumerable);
 }
 
-function callAdd(binder: Binder, target: BoundPlaceholder, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+function callAdd(
+  binder: Binder,
+  target: BoundPlaceholder,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   const found = lookupMembers(target.type, 'Add', binder.library, { containingType: binder.containingType });
   const methods = found.members.filter((member): member is MethodSymbol => member.kind === 'method');
-  const group = methodGroup(binder, { name: 'Add', nameSpan: span, span, receiver: target, receiverType: target.type, receiverKind: 'value', methods, typeArguments: [] });
-  if (target.type.kind === 'dynamic' || arguments_.some(({ expression }) => expression.type?.kind === 'dynamic')) return callGroup(binder, group, arguments_, span);
-  const resolution = resolveOverload(binder, methods, { arguments: arguments_, typeArguments: [], isExtension: false });
+  const group = methodGroup(binder, {
+    name: 'Add',
+    nameSpan: span,
+    span,
+    receiver: target,
+    receiverType: target.type,
+    receiverKind: 'value',
+    methods,
+    typeArguments: [],
+  });
+  if (
+    target.type.kind === 'dynamic' ||
+    arguments_.some(({ expression }) => expression.type?.kind === 'dynamic')
+  )
+    return callGroup(binder, group, arguments_, span);
+  const resolution = resolveOverload(binder, methods, {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
   if (resolution.kind === 'success') {
     const { method } = resolution.candidate;
-    return { kind: 'Call', span, type: method.returnType, receiver: target, method, ...placeArguments(binder, resolution.candidate, arguments_, span) };
+    return {
+      kind: 'Call',
+      span,
+      type: method.returnType,
+      receiver: target,
+      method,
+      ...placeArguments(binder, resolution.candidate, arguments_, span),
+    };
   }
   for (const level of group.extensions()) {
-    const extension = resolveOverload(binder, level, { arguments: [valueArgument(target), ...arguments_], typeArguments: [], isExtension: true });
+    const extension = resolveOverload(binder, level, {
+      arguments: [valueArgument(target), ...arguments_],
+      typeArguments: [],
+      isExtension: true,
+    });
     if (extension.kind !== 'success') continue;
     const { method } = extension.candidate;
-    return { kind: 'Call', span, type: method.returnType, receiver: null, method, ...placeArguments(binder, extension.candidate, [valueArgument(target), ...arguments_], span) };
+    return {
+      kind: 'Call',
+      span,
+      type: method.returnType,
+      receiver: null,
+      method,
+      ...placeArguments(binder, extension.candidate, [valueArgument(target), ...arguments_], span),
+    };
   }
-  if (methods.length === 0) binder.error('CS1061', span, [isNamed(target.type) || target.type.kind === 'array' ? displayType(target.type) : '', 'Add']);
+  if (methods.length === 0)
+    binder.error('CS1061', span, [
+      isNamed(target.type) || target.type.kind === 'array' ? displayType(target.type) : '',
+      'Add',
+    ]);
   else reportResolution(binder, resolution, arguments_, { kind: 'collectionInitializer', name: 'Add', span });
   return bad(span);
 }

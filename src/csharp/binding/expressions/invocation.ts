@@ -43,7 +43,9 @@ function bindCallee(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
       return bindMemberAccess(binder, syntax, { isInvoked: true });
     case 'MemberBindingExpression': {
       const receiver = binder.conditionalReceiver;
-      return receiver ? memberOf(binder, receiver, syntax.name, syntax, syntax, { isInvoked: true }) : bad(syntax);
+      return receiver
+        ? memberOf(binder, receiver, syntax.name, syntax, syntax, { isInvoked: true })
+        : bad(syntax);
     }
     default:
       return binder.bindExpression(syntax);
@@ -51,19 +53,40 @@ function bindCallee(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
 }
 
 /** Calls whatever the expression is. */
-export function callAny(binder: Binder, callee: AnyExpression, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+export function callAny(
+  binder: Binder,
+  callee: AnyExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   if (isBad(callee)) return failed(arguments_, span);
   if (callee.kind === 'MethodGroup') return callGroup(binder, callee, arguments_, span);
   if (callee.kind === 'DynamicMember') {
-    return dynamicCall({ receiver: callee.receiver, staticReceiver: undefined, name: callee.name, typeArguments: [], arguments: dynamicArguments(binder, arguments_), candidates: undefined }, span);
+    return dynamicCall(
+      {
+        receiver: callee.receiver,
+        staticReceiver: undefined,
+        name: callee.name,
+        typeArguments: [],
+        arguments: dynamicArguments(binder, arguments_),
+        candidates: undefined,
+      },
+      span,
+    );
   }
   if (callee.type?.kind === 'dynamic') {
     const target = checkReadable(binder, callee);
-    return dynamicInvoke(toNaturalValue(binder, target, callee.span), dynamicArguments(binder, arguments_), span);
+    return dynamicInvoke(
+      toNaturalValue(binder, target, callee.span),
+      dynamicArguments(binder, arguments_),
+      span,
+    );
   }
   if (callee.type && isDelegate(callee.type)) {
     const target = checkReadable(binder, callee);
-    return isBad(target) ? failed(arguments_, span, target.type ?? errorType) : invokeDelegate(binder, toNaturalValue(binder, target, callee.span), arguments_, span);
+    return isBad(target)
+      ? failed(arguments_, span, target.type ?? errorType)
+      : invokeDelegate(binder, toNaturalValue(binder, target, callee.span), arguments_, span);
   }
   reportNotInvocable(binder, callee);
   return failed(arguments_, span);
@@ -74,8 +97,13 @@ function failed(arguments_: readonly Argument[], span: TextSpan, type: Type = er
   return bad(span, isErroneous(type) ? errorType : type);
 }
 
-function dynamicArguments(binder: Binder, arguments_: readonly Argument[]): ReturnType<typeof dynamicArgument>[] {
-  return arguments_.map(({ expression, name, refKind }) => dynamicArgument(binder, expression, name?.text, refKind));
+function dynamicArguments(
+  binder: Binder,
+  arguments_: readonly Argument[],
+): ReturnType<typeof dynamicArgument>[] {
+  return arguments_.map(({ expression, name, refKind }) =>
+    dynamicArgument(binder, expression, name?.text, refKind),
+  );
 }
 
 function reportNotInvocable(binder: Binder, callee: AnyExpression): void {
@@ -104,7 +132,12 @@ function reportNotInvocable(binder: Binder, callee: AnyExpression): void {
 // ---------------------------------------------------------------- methods
 
 /** Resolves and calls a method group. */
-export function callGroup(binder: Binder, group: MethodGroup, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+export function callGroup(
+  binder: Binder,
+  group: MethodGroup,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   if (hasDynamicArgument(arguments_)) {
     const dynamic = callDynamically(binder, group, arguments_, span);
     if (dynamic) return dynamic;
@@ -112,7 +145,11 @@ export function callGroup(binder: Binder, group: MethodGroup, arguments_: readon
   const { typeArguments } = group;
   let own: Resolution | undefined;
   if (group.methods.length > 0) {
-    own = resolveOverload(binder, group.methods, { arguments: arguments_, typeArguments, isExtension: false });
+    own = resolveOverload(binder, group.methods, {
+      arguments: arguments_,
+      typeArguments,
+      isExtension: false,
+    });
     if (own.kind === 'success') return completeCall(binder, group, own.candidate, arguments_, span);
     if (own.kind === 'ambiguous') {
       reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
@@ -120,44 +157,78 @@ export function callGroup(binder: Binder, group: MethodGroup, arguments_: readon
     }
   }
   const extension = resolveExtension(binder, group, arguments_);
-  if (extension?.kind === 'success') return completeExtension(binder, extension.candidate, group, arguments_, span);
+  if (extension?.kind === 'success')
+    return completeExtension(binder, extension.candidate, group, arguments_, span);
   const outcome = own ?? extension;
   if (!outcome) return failed(arguments_, span);
   const isExtension = own === undefined;
-  reportResolution(binder, outcome, isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_, { kind: 'method', name: group.name, span: group.nameSpan, isExtension });
+  reportResolution(
+    binder,
+    outcome,
+    isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
+    { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
+  );
   return failed(arguments_, span, commonReturnType(outcome));
 }
 
 /** What the call would give had it been right, so that what follows can still be checked. */
 function commonReturnType(resolution: Resolution): Type {
-  const methods: readonly MethodSymbol[] = resolution.kind === 'failed' ? resolution.failures.map(({ method }) => method) : resolution.kind === 'ambiguous' ? resolution.candidates.map(({ method }) => method) : [];
+  const methods: readonly MethodSymbol[] =
+    resolution.kind === 'failed'
+      ? resolution.failures.map(({ method }) => method)
+      : resolution.kind === 'ambiguous'
+        ? resolution.candidates.map(({ method }) => method)
+        : [];
   const [first] = methods;
   if (!first || first.typeParameters.length > 0) return errorType;
   return methods.every(({ returnType }) => returnType === first.returnType) ? first.returnType : errorType;
 }
 
 /** The nearest level of extension methods that has one which applies; the first failure otherwise. */
-function resolveExtension(binder: Binder, group: MethodGroup, arguments_: readonly Argument[]): Resolution | undefined {
+function resolveExtension(
+  binder: Binder,
+  group: MethodGroup,
+  arguments_: readonly Argument[],
+): Resolution | undefined {
   let failure: Resolution | undefined;
   if (!group.receiver) return undefined;
   const all = [valueArgument(group.receiver), ...arguments_];
   for (const level of group.extensions()) {
-    const fitting = group.typeArguments.length > 0 ? level.filter((method) => method.typeParameters.length === group.typeArguments.length) : level;
+    const fitting =
+      group.typeArguments.length > 0
+        ? level.filter((method) => method.typeParameters.length === group.typeArguments.length)
+        : level;
     if (fitting.length === 0) continue;
-    const found = resolveOverload(binder, fitting, { arguments: all, typeArguments: group.typeArguments, isExtension: true });
+    const found = resolveOverload(binder, fitting, {
+      arguments: all,
+      typeArguments: group.typeArguments,
+      isExtension: true,
+    });
     if (found.kind !== 'failed') return found;
     failure ??= found;
   }
   return failure;
 }
 
-function completeExtension(binder: Binder, candidate: Applicable, group: MethodGroup, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+function completeExtension(
+  binder: Binder,
+  candidate: Applicable,
+  group: MethodGroup,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   const { method } = candidate;
   const placed = placeArguments(binder, candidate, [valueArgument(group.receiver!), ...arguments_], span);
   return { kind: 'Call', span, type: method.returnType, receiver: null, method, ...placed };
 }
 
-function completeCall(binder: Binder, group: MethodGroup, candidate: Applicable, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+function completeCall(
+  binder: Binder,
+  group: MethodGroup,
+  candidate: Applicable,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   const { method } = candidate;
   const placed = placeArguments(binder, candidate, arguments_, span);
   const isFree = method.containingType === null || method.methodKind === 'localFunction';
@@ -169,47 +240,98 @@ function completeCall(binder: Binder, group: MethodGroup, candidate: Applicable,
     }
   } else if (!isFree) {
     if (!group.receiver || group.receiverKind === 'type') {
-      binder.error(binder.function?.kind === 'initializer' && group.receiverKind === 'implicit' ? 'CS0236' : 'CS0120', group.span, [displayMember(method)]);
+      binder.error(
+        binder.function?.kind === 'initializer' && group.receiverKind === 'implicit' ? 'CS0236' : 'CS0120',
+        group.span,
+        [displayMember(method)],
+      );
       return bad(span, method.returnType);
     }
     receiver = group.receiver;
-    if (receiver.kind === 'Base' && method.flags.isAbstract) binder.error('CS0205', span, [displayMember(method)]);
+    if (receiver.kind === 'Base' && method.flags.isAbstract)
+      binder.error('CS0205', span, [displayMember(method)]);
   }
   return { kind: 'Call', span, type: method.returnType, receiver, method, ...placed };
 }
 
 /** A call with dynamic arguments: the candidates that could be meant go along to run time. */
-function callDynamically(binder: Binder, group: MethodGroup, arguments_: readonly Argument[], span: TextSpan): BoundExpression | undefined {
+function callDynamically(
+  binder: Binder,
+  group: MethodGroup,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression | undefined {
   const candidates = group.methods;
   if (candidates.length === 0) {
     binder.error('CS1973', span, [describe(group.receiver ?? group), group.name]);
     return failed(arguments_, span);
   }
-  const found = resolveOverload(binder, candidates, { arguments: arguments_, typeArguments: group.typeArguments, isExtension: false });
+  const found = resolveOverload(binder, candidates, {
+    arguments: arguments_,
+    typeArguments: group.typeArguments,
+    isExtension: false,
+  });
   if (found.kind === 'failed') {
-    const bearable = candidates.filter((method) => arguments_.length <= method.parameters.length || method.parameters.at(-1)?.isParams);
-    if (bearable.length === 0 || found.failures.every(({ failure }) => failure.kind !== 'inference' && failure.kind !== 'arguments')) return undefined;
+    const bearable = candidates.filter(
+      (method) => arguments_.length <= method.parameters.length || method.parameters.at(-1)?.isParams,
+    );
+    if (
+      bearable.length === 0 ||
+      found.failures.every(({ failure }) => failure.kind !== 'inference' && failure.kind !== 'arguments')
+    )
+      return undefined;
     if (found.failures.every(({ failure }) => failure.kind === 'arguments')) return undefined;
   }
   // Functions of the script and local functions have no type to look them up in at run time: they are bound now.
-  if (found.kind === 'success' && (found.candidate.method.methodKind === 'localFunction' || (candidates.length === 1 && found.candidate.method.containingType === null))) {
+  if (
+    found.kind === 'success' &&
+    (found.candidate.method.methodKind === 'localFunction' ||
+      (candidates.length === 1 && found.candidate.method.containingType === null))
+  ) {
     return completeCall(binder, group, found.candidate, arguments_, span);
   }
-  const isStatic = group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
-  const staticReceiver = isStatic && group.receiverType && isNamed(group.receiverType) ? group.receiverType : undefined;
-  return dynamicCall({ receiver: isStatic ? null : group.receiver, staticReceiver, name: group.name, typeArguments: group.typeArguments, arguments: dynamicArguments(binder, arguments_), candidates }, span, dynamicType);
+  const isStatic =
+    group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
+  const staticReceiver =
+    isStatic && group.receiverType && isNamed(group.receiverType) ? group.receiverType : undefined;
+  return dynamicCall(
+    {
+      receiver: isStatic ? null : group.receiver,
+      staticReceiver,
+      name: group.name,
+      typeArguments: group.typeArguments,
+      arguments: dynamicArguments(binder, arguments_),
+      candidates,
+    },
+    span,
+    dynamicType,
+  );
 }
 
 // ---------------------------------------------------------------- delegates
 
 /** `f(arguments)` of a delegate. */
-export function invokeDelegate(binder: Binder, delegate: BoundExpression, arguments_: readonly Argument[], span: TextSpan): BoundExpression {
+export function invokeDelegate(
+  binder: Binder,
+  delegate: BoundExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
   const invoke = isDelegate(delegate.type) ? delegate.type.delegateInvoke : undefined;
   if (!invoke) return failed(arguments_, span);
-  if (hasDynamicArgument(arguments_) && !hasBadArgument(arguments_)) return dynamicInvoke(delegate, dynamicArguments(binder, arguments_), span);
-  const resolution = resolveOverload(binder, [invoke], { arguments: arguments_, typeArguments: [], isExtension: false });
+  if (hasDynamicArgument(arguments_) && !hasBadArgument(arguments_))
+    return dynamicInvoke(delegate, dynamicArguments(binder, arguments_), span);
+  const resolution = resolveOverload(binder, [invoke], {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
   if (resolution.kind !== 'success') {
-    reportResolution(binder, resolution, arguments_, { kind: 'delegate', name: displayType(delegate.type), span: delegate.span });
+    reportResolution(binder, resolution, arguments_, {
+      kind: 'delegate',
+      name: displayType(delegate.type),
+      span: delegate.span,
+    });
     return failed(arguments_, span, invoke.returnType);
   }
   const { arguments: placed } = placeArguments(binder, resolution.candidate, arguments_, span);
@@ -219,9 +341,19 @@ export function invokeDelegate(binder: Binder, delegate: BoundExpression, argume
 // ---------------------------------------------------------------- nameof
 
 /** The operand of `nameof(…)`, unless something is called `nameof`. */
-function nameOfOperand(binder: Binder, { expression, argumentList }: InvocationExpressionSyntax): ExpressionSyntax | undefined {
-  if (expression.kind !== 'IdentifierName' || expression.text !== 'nameof' || argumentList.arguments.length !== 1) return undefined;
-  return binder.lookupName('nameof', expression, { arity: 0, isInvoked: true }) ? undefined : argumentList.arguments[0]!.expression;
+function nameOfOperand(
+  binder: Binder,
+  { expression, argumentList }: InvocationExpressionSyntax,
+): ExpressionSyntax | undefined {
+  if (
+    expression.kind !== 'IdentifierName' ||
+    expression.text !== 'nameof' ||
+    argumentList.arguments.length !== 1
+  )
+    return undefined;
+  return binder.lookupName('nameof', expression, { arity: 0, isInvoked: true })
+    ? undefined
+    : argumentList.arguments[0]!.expression;
 }
 
 function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: TextSpan): BoundExpression {
@@ -239,7 +371,9 @@ function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: TextSpan): 
 function bindNamed(binder: Binder, operand: ExpressionSyntax): AnyExpression {
   const result = binder.speculate(() => binder.bindExpression(operand));
   if (!result.hasErrors) return result.result;
-  return withoutInstance(binder, operand) ? { kind: 'TypeExpression', span: operand, type: undefined, named: errorTypeless(binder) } : binder.bindExpression(operand);
+  return withoutInstance(binder, operand)
+    ? { kind: 'TypeExpression', span: operand, type: undefined, named: errorTypeless(binder) }
+    : binder.bindExpression(operand);
 }
 const errorTypeless = (binder: Binder): Type => binder.library.special('object');
 
@@ -248,7 +382,9 @@ function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   binder.bindExpression(operand);
-  return diagnostics.takeSince(before).every(({ code }) => code === 'CS0120' || code === 'CS0236' || code === 'CS0154' || code === 'CS0070');
+  return diagnostics
+    .takeSince(before)
+    .every(({ code }) => code === 'CS0120' || code === 'CS0236' || code === 'CS0154' || code === 'CS0070');
 }
 
 function lastName(operand: ExpressionSyntax): string | undefined {

@@ -5,7 +5,14 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayParameter, displayType } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
-import type { AnonymousMethodExpressionSyntax, BlockSyntax, ExpressionSyntax, ParameterSyntax, ParenthesizedLambdaExpressionSyntax, SimpleLambdaExpressionSyntax } from '../../syntax/nodes.ts';
+import type {
+  AnonymousMethodExpressionSyntax,
+  BlockSyntax,
+  ExpressionSyntax,
+  ParameterSyntax,
+  ParenthesizedLambdaExpressionSyntax,
+  SimpleLambdaExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundBlock, BoundExpression, BoundStatement } from '../bound-nodes.ts';
@@ -23,7 +30,8 @@ import { functionType } from './delegate-types.ts';
 
 import { isStatementExpression } from './statement-expressions.ts';
 
-type LambdaSyntax = SimpleLambdaExpressionSyntax | ParenthesizedLambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
+type LambdaSyntax =
+  SimpleLambdaExpressionSyntax | ParenthesizedLambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
 
 const refKinds: Readonly<Record<string, RefKind>> = { ref: 'ref', out: 'out', in: 'in' };
 
@@ -72,17 +80,23 @@ class Lambda implements UnboundLambda {
     this.isAsync = syntax.modifiers.some(({ text }) => text === 'async');
     this.#isStatic = syntax.modifiers.some(({ text }) => text === 'static');
     this.hasBlockBody = syntax.body.kind === 'Block';
-    const parameters: readonly ParameterSyntax[] | undefined = syntax.kind === 'SimpleLambdaExpression' ? [syntax.parameter] : syntax.parameterList?.parameters;
+    const parameters: readonly ParameterSyntax[] | undefined =
+      syntax.kind === 'SimpleLambdaExpression' ? [syntax.parameter] : syntax.parameterList?.parameters;
     this.parameters = parameters?.map((parameter) => ({
       name: parameter.identifier.text,
       type: parameter.type && this.#parameterType(parameter),
-      refKind: parameter.modifiers.map(({ text }) => refKinds[text]).find((kind) => kind !== undefined) ?? 'none',
+      refKind:
+        parameter.modifiers.map(({ text }) => refKinds[text]).find((kind) => kind !== undefined) ?? 'none',
       isParams: parameter.modifiers.some(({ text }) => text === 'params'),
       optional: this.#defaultOf(parameter),
       span: parameter.identifier,
     }));
-    this.isExplicit = this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
-    this.explicitReturnType = syntax.kind === 'ParenthesizedLambdaExpression' && syntax.returnType ? binder.bindType(syntax.returnType) : undefined;
+    this.isExplicit =
+      this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
+    this.explicitReturnType =
+      syntax.kind === 'ParenthesizedLambdaExpression' && syntax.returnType
+        ? binder.bindType(syntax.returnType)
+        : undefined;
   }
 
   #parameterType(parameter: ParameterSyntax): Type | undefined {
@@ -128,13 +142,21 @@ class Lambda implements UnboundLambda {
       returns = context.inferredReturns;
       reachable = endIsReachable(inner, block);
     } else {
-      for (const identifier of expressionVariables(body)) inner.scope?.pending.set(identifier.text, identifier.start);
+      for (const identifier of expressionVariables(body))
+        inner.scope?.pending.set(identifier.text, identifier.start);
       expression = inner.bindExpression(body);
       returns = [{ value: expression, span: body }];
     }
     const hasErrors = diagnostics.hasErrorsSince(before);
     return {
-      inner, context, locals, expression, block, returns, hasErrors, isCompleted: false,
+      inner,
+      context,
+      locals,
+      expression,
+      block,
+      returns,
+      hasErrors,
+      isCompleted: false,
       diagnostics: diagnostics.takeSince(before),
       isStatementExpression: body.kind !== 'Block' && isStatementExpression(body),
       endIsReachable: reachable,
@@ -143,16 +165,46 @@ class Lambda implements UnboundLambda {
   }
 
   #context(returnType: Type | undefined, resultType: Type | undefined): FunctionContext {
-    return new FunctionContext({ kind: this.isAnonymousMethod ? 'anonymousMethod' : 'lambda', parent: this.#binder.function, isAsync: this.isAsync, returnType, resultType });
+    return new FunctionContext({
+      kind: this.isAnonymousMethod ? 'anonymousMethod' : 'lambda',
+      parent: this.#binder.function,
+      isAsync: this.isAsync,
+      returnType,
+      resultType,
+    });
   }
 
-  #declareParameters(inner: Binder, context: FunctionContext, types: readonly Type[]): readonly LocalSymbol[] {
-    const named = this.parameters ?? types.map((_, index): LambdaParameter => ({ name: `<p${index}>`, type: undefined, refKind: 'none', isParams: false, optional: undefined, span: this.span }));
+  #declareParameters(
+    inner: Binder,
+    context: FunctionContext,
+    types: readonly Type[],
+  ): readonly LocalSymbol[] {
+    const named =
+      this.parameters ??
+      types.map((_, index): LambdaParameter => ({
+        name: `<p${index}>`,
+        type: undefined,
+        refKind: 'none',
+        isParams: false,
+        optional: undefined,
+        span: this.span,
+      }));
     const discards = named.filter(({ name }) => name === '_').length > 1;
     return named.map((parameter, index) => {
       const type = parameter.type ?? types[index] ?? inner.library.special('object');
-      const local = new LocalSymbol(parameter.name, 'parameter', type, context, parameter.span, parameter.refKind);
-      if (named.findIndex(({ name }) => name === parameter.name) < index && !(discards && parameter.name === '_')) inner.error('CS0100', parameter.span, [parameter.name]);
+      const local = new LocalSymbol(
+        parameter.name,
+        'parameter',
+        type,
+        context,
+        parameter.span,
+        parameter.refKind,
+      );
+      if (
+        named.findIndex(({ name }) => name === parameter.name) < index &&
+        !(discards && parameter.name === '_')
+      )
+        inner.error('CS0100', parameter.span, [parameter.name]);
       else if (!(discards && parameter.name === '_')) inner.declareParameter(local);
       return local;
     });
@@ -163,18 +215,24 @@ class Lambda implements UnboundLambda {
     const { library } = this.#binder;
     const values = returns.flatMap(({ value }) => (value ? [value] : []));
     let result: Type | undefined;
-    if (values.length === 0) result = this.hasBlockBody && (returns.length > 0 || isEndReachable) ? library.special('void') : undefined;
+    if (values.length === 0)
+      result =
+        this.hasBlockBody && (returns.length > 0 || isEndReachable) ? library.special('void') : undefined;
     else result = bestCommonType(library, values);
     if (!this.isAsync) return result;
-    if (result === undefined) return values.length === 0 ? library.core('System.Threading.Tasks.Task') : undefined;
-    return isVoid(result) ? library.core('System.Threading.Tasks.Task') : library.core('System.Threading.Tasks.Task', 1).construct([result]);
+    if (result === undefined)
+      return values.length === 0 ? library.core('System.Threading.Tasks.Task') : undefined;
+    return isVoid(result)
+      ? library.core('System.Threading.Tasks.Task')
+      : library.core('System.Threading.Tasks.Task', 1).construct([result]);
   }
 
   // -------- conversion
 
   convertsTo(delegate: NamedType): boolean {
     let converts = this.#conversions.get(delegate);
-    if (converts === undefined) this.#conversions.set(delegate, (converts = this.#computeConvertsTo(delegate)));
+    if (converts === undefined)
+      this.#conversions.set(delegate, (converts = this.#computeConvertsTo(delegate)));
     return converts;
   }
 
@@ -186,9 +244,17 @@ class Lambda implements UnboundLambda {
     if (body.hasErrors) return false;
     const result = this.#resultType(invoke.returnType);
     if (result === 'none') return false;
-    if (result === undefined) return this.hasBlockBody ? body.returns.every(({ value }) => value === undefined) : body.isStatementExpression || isVoidExpression(body.expression) || body.expression?.kind === 'UnconvertedThrow';
+    if (result === undefined)
+      return this.hasBlockBody
+        ? body.returns.every(({ value }) => value === undefined)
+        : body.isStatementExpression ||
+            isVoidExpression(body.expression) ||
+            body.expression?.kind === 'UnconvertedThrow';
     if (body.endIsReachable) return false;
-    return body.returns.every(({ value }) => value !== undefined && classifyImplicit(this.#binder.library, value, result) !== undefined);
+    return body.returns.every(
+      ({ value }) =>
+        value !== undefined && classifyImplicit(this.#binder.library, value, result) !== undefined,
+    );
   }
 
   #parametersFit(parameters: readonly ParameterSymbol[]): boolean {
@@ -225,12 +291,15 @@ class Lambda implements UnboundLambda {
       return bad(this.span, delegate);
     }
     const types = this.#parameterTypes(invoke.parameters);
-    return this.hasBlockBody ? this.#finalBlock(delegate, invoke.returnType, result, types) : this.#finalExpression(delegate, invoke.returnType, result, types);
+    return this.hasBlockBody
+      ? this.#finalBlock(delegate, invoke.returnType, result, types)
+      : this.#finalExpression(delegate, invoke.returnType, result, types);
   }
 
   /** Without a usable delegate: at least the body's own mistakes are told, when its parameters are known. */
   #giveUp(delegate: Type): BoundExpression {
-    if (this.isExplicit && this.parameters) this.#say(this.#bodyFor(this.parameters.map(({ type }) => type!)));
+    if (this.isExplicit && this.parameters)
+      this.#say(this.#bodyFor(this.parameters.map(({ type }) => type!)));
     return bad(this.span, delegate);
   }
 
@@ -240,25 +309,53 @@ class Lambda implements UnboundLambda {
     for (const diagnostic of body.diagnostics) this.#binder.compilation.diagnostics.add(diagnostic);
   }
 
-  #finalExpression(delegate: NamedType, returnType: Type, result: Type | undefined, types: readonly Type[]): BoundExpression {
+  #finalExpression(
+    delegate: NamedType,
+    returnType: Type,
+    result: Type | undefined,
+    types: readonly Type[],
+  ): BoundExpression {
     const body = this.#bodyFor(types);
     this.#say(body);
     const span: TextSpan = this.#syntax.body;
     const expression = body.expression!;
     let statement: BoundStatement;
-    if (expression.kind === 'UnconvertedThrow') statement = { kind: 'Throw', span, exception: expression.exception };
+    if (expression.kind === 'UnconvertedThrow')
+      statement = { kind: 'Throw', span, exception: expression.exception };
     else if (result === undefined) {
-      if (!body.isStatementExpression && !isVoidExpression(expression) && !isBad(expression)) body.inner.error('CS0201', span);
-      statement = { kind: 'ExpressionStatement', span, expression: toNaturalValue(body.inner, expression, span) };
+      if (!body.isStatementExpression && !isVoidExpression(expression) && !isBad(expression))
+        body.inner.error('CS0201', span);
+      statement = {
+        kind: 'ExpressionStatement',
+        span,
+        expression: toNaturalValue(body.inner, expression, span),
+      };
     } else {
-      statement = { kind: 'Return', span, value: this.#convertReturn(body, expression, result, returnType, span) };
+      statement = {
+        kind: 'Return',
+        span,
+        value: this.#convertReturn(body, expression, result, returnType, span),
+      };
     }
-    return this.#lambda(delegate, body.context, body.locals, returnType, { kind: 'Block', span, locals: ownLocals(body.inner), localFunctions: [], statements: [statement] });
+    return this.#lambda(delegate, body.context, body.locals, returnType, {
+      kind: 'Block',
+      span,
+      locals: ownLocals(body.inner),
+      localFunctions: [],
+      statements: [statement],
+    });
   }
 
-  #convertReturn(body: BoundBody, expression: AnyExpression, result: Type, returnType: Type, span: TextSpan): BoundExpression {
+  #convertReturn(
+    body: BoundBody,
+    expression: AnyExpression,
+    result: Type,
+    returnType: Type,
+    span: TextSpan,
+  ): BoundExpression {
     const conversion = classifyImplicit(body.inner.library, expression, result);
-    if (conversion && !conversion.ambiguous) return applyConversion(body.inner, expression, conversion, result);
+    if (conversion && !conversion.ambiguous)
+      return applyConversion(body.inner, expression, conversion, result);
     if (!isBad(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
       if (this.isAsync) body.inner.error('CS4010', span, [this.#word, displayType(returnType)]);
@@ -268,41 +365,81 @@ class Lambda implements UnboundLambda {
   }
 
   /** The block as it was bound to find out what it returns; bound anew where that cannot be used. */
-  #finalBlock(delegate: NamedType, returnType: Type, result: Type | undefined, types: readonly Type[]): BoundExpression {
+  #finalBlock(
+    delegate: NamedType,
+    returnType: Type,
+    result: Type | undefined,
+    types: readonly Type[],
+  ): BoundExpression {
     const body = this.#bodyFor(types);
     const { block } = body;
-    const isUsable = block !== undefined && !body.hasErrors && !body.isCompleted && body.returns.every(({ value }) => (value === undefined) === (result === undefined));
+    const isUsable =
+      block !== undefined &&
+      !body.hasErrors &&
+      !body.isCompleted &&
+      body.returns.every(({ value }) => (value === undefined) === (result === undefined));
     if (!isUsable) return this.#boundAnew(delegate, returnType, result, types);
     body.isCompleted = true;
     this.#say(body);
     if (result !== undefined) {
-      for (const { value, span, complete } of body.context.inferredReturns) if (value) complete(this.#convertReturn(body, value, result, returnType, span));
-      if (body.endIsReachable) this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
+      for (const { value, span, complete } of body.context.inferredReturns)
+        if (value) complete(this.#convertReturn(body, value, result, returnType, span));
+      if (body.endIsReachable)
+        this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
     }
     return this.#lambda(delegate, body.context, body.locals, returnType, block);
   }
 
-  #boundAnew(delegate: NamedType, returnType: Type, result: Type | undefined, types: readonly Type[]): BoundExpression {
+  #boundAnew(
+    delegate: NamedType,
+    returnType: Type,
+    result: Type | undefined,
+    types: readonly Type[],
+  ): BoundExpression {
     const context = this.#context(returnType, result);
     const inner = this.#binder.withFunction(context, { isStatic: this.#isStatic });
     const locals = this.#declareParameters(inner, context, types);
     const { diagnostics } = this.#binder.compilation;
     const before = diagnostics.count;
     const block = inner.bindBody(this.#syntax.body);
-    if (result !== undefined && !context.isIterator && endIsReachable(inner, block) && !diagnostics.hasErrorsSince(before)) {
+    if (
+      result !== undefined &&
+      !context.isIterator &&
+      endIsReachable(inner, block) &&
+      !diagnostics.hasErrorsSince(before)
+    ) {
       this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
     }
     return this.#lambda(delegate, context, locals, returnType, block);
   }
 
-  #lambda(delegate: NamedType, context: FunctionContext, parameters: readonly LocalSymbol[], returnType: Type, body: BoundBlock): BoundExpression {
-    return { kind: 'Lambda', span: this.span, type: delegate, function: { symbol: context, parameters, returnType, isAsync: this.isAsync, isIterator: context.isIterator, body } };
+  #lambda(
+    delegate: NamedType,
+    context: FunctionContext,
+    parameters: readonly LocalSymbol[],
+    returnType: Type,
+    body: BoundBlock,
+  ): BoundExpression {
+    return {
+      kind: 'Lambda',
+      span: this.span,
+      type: delegate,
+      function: {
+        symbol: context,
+        parameters,
+        returnType,
+        isAsync: this.isAsync,
+        isIterator: context.isIterator,
+        body,
+      },
+    };
   }
 
   #reportParameters(delegate: NamedType, parameters: readonly ParameterSymbol[]): void {
     const binder = this.#binder;
     if (!this.parameters) return binder.error('CS1688', this.arrowSpan, [displayType(delegate)]);
-    if (this.parameters.length !== parameters.length) return binder.error('CS1593', this.arrowSpan, [displayType(delegate), this.parameters.length]);
+    if (this.parameters.length !== parameters.length)
+      return binder.error('CS1593', this.arrowSpan, [displayType(delegate), this.parameters.length]);
     if (this.isExplicit) binder.error('CS1661', this.arrowSpan, [this.#word, displayType(delegate)]);
     for (const [index, own] of this.parameters.entries()) {
       const target = parameters[index]!;
@@ -310,7 +447,13 @@ class Lambda implements UnboundLambda {
         if (target.refKind === 'none') binder.error('CS1677', own.span, [index + 1, own.refKind]);
         else binder.error('CS1676', own.span, [index + 1, target.refKind]);
       } else if (own.type && !sameType(own.type, target.type) && !isErroneous(own.type)) {
-        binder.error('CS1678', own.span, [index + 1, '', displayType(own.type), '', displayParameter({ ...target, isParams: false })]);
+        binder.error('CS1678', own.span, [
+          index + 1,
+          '',
+          displayType(own.type),
+          '',
+          displayParameter({ ...target, isParams: false }),
+        ]);
       }
     }
   }
@@ -322,15 +465,25 @@ class Lambda implements UnboundLambda {
 
   #computeNatural(): NamedType | undefined {
     if (!this.parameters || !this.isExplicit) return undefined;
-    const parameters = this.parameters.map((parameter): ParameterSymbol => ({ ...parameter, type: parameter.type!, isThis: false }));
-    const { returnType, isStatementExpression: isStatement, returns } = this.#bodyFor(parameters.map(({ type }) => type));
-    const given = returnType ?? (isStatement && returns.length === 0 ? this.#binder.library.special('void') : undefined);
+    const parameters = this.parameters.map((parameter): ParameterSymbol => ({
+      ...parameter,
+      type: parameter.type!,
+      isThis: false,
+    }));
+    const {
+      returnType,
+      isStatementExpression: isStatement,
+      returns,
+    } = this.#bodyFor(parameters.map(({ type }) => type));
+    const given =
+      returnType ?? (isStatement && returns.length === 0 ? this.#binder.library.special('void') : undefined);
     if (!given || given.kind === 'error') return undefined;
     return functionType(this.#binder.library, parameters, given);
   }
 }
 
-const isVoidExpression = (expression: AnyExpression | undefined): boolean => expression?.type !== undefined && isVoid(expression.type);
+const isVoidExpression = (expression: AnyExpression | undefined): boolean =>
+  expression?.type !== undefined && isVoid(expression.type);
 
 /** Variables that the body declares besides its parameters. */
 function ownLocals(inner: Binder): readonly LocalSymbol[] {

@@ -1,8 +1,18 @@
 // `&&`, `||`, `??` and the conditional operator, which do not evaluate all of their operands (C# 12.14 to 12.18).
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isErroneous, isReferenceType, isVoid, nullableUnderlying, specialOf } from '../../symbols/type-facts.ts';
-import type { BinaryExpressionSyntax, ConditionalExpressionSyntax, ExpressionSyntax } from '../../syntax/nodes.ts';
+import {
+  isErroneous,
+  isReferenceType,
+  isVoid,
+  nullableUnderlying,
+  specialOf,
+} from '../../symbols/type-facts.ts';
+import type {
+  BinaryExpressionSyntax,
+  ConditionalExpressionSyntax,
+  ExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal, placeholder } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -22,9 +32,11 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   const left = binder.bindExpression(syntax.left);
   const right = binder.bindExpression(syntax.right);
   if (isBad(left) || isBad(right)) return bad(syntax, binder.library.special('bool'));
-  if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic') return dynamicBinary(binder, operator, left, right, syntax);
+  if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
+    return dynamicBinary(binder, operator, left, right, syntax);
   const bool = binder.library.special('bool');
-  if (left.type && right.type && isBool(left.type) && isBool(right.type)) return logical(binder, operator, left, right, bool, syntax);
+  if (left.type && right.type && isBool(left.type) && isBool(right.type))
+    return logical(binder, operator, left, right, bool, syntax);
   const user = userLogical(binder, operator, left, right, syntax);
   if (user) return user;
   const leftConversion = left.type && classifyImplicit(binder.library, left, bool);
@@ -35,25 +47,50 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
 }
 const isBool = (type: Type): boolean => specialOf(type) === 'bool';
 
-function logical(binder: Binder, operator: '&&' | '||', left: AnyExpression, right: AnyExpression, bool: Type, span: TextSpan): BoundExpression {
+function logical(
+  binder: Binder,
+  operator: '&&' | '||',
+  left: AnyExpression,
+  right: AnyExpression,
+  bool: Type,
+  span: TextSpan,
+): BoundExpression {
   const a = convertOrReport(binder, left, bool, left.span);
   const b = convertOrReport(binder, right, bool, right.span);
   if (a.constant && b.constant) {
-    const value = operator === '&&' ? a.constant.value === true && b.constant.value === true : a.constant.value === true || b.constant.value === true;
+    const value =
+      operator === '&&'
+        ? a.constant.value === true && b.constant.value === true
+        : a.constant.value === true || b.constant.value === true;
     return literal(value, bool, span);
   }
   return { kind: 'Logical', span, type: bool, operator, left: a, right: b };
 }
 
 /** `&` or `|` of a type that has `operator true` and `operator false` too. */
-function userLogical(binder: Binder, operator: '&&' | '||', left: AnyExpression, right: AnyExpression, span: TextSpan): BoundExpression | undefined {
+function userLogical(
+  binder: Binder,
+  operator: '&&' | '||',
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   const choice = resolveUserBinary(binder, operator === '&&' ? '&' : '|', left, right);
   if (!choice || choice === 'ambiguous') return undefined;
   const converted = convertOrReport(binder, left, choice.operandTypes[0]!, left.span);
   const test = resolveUserUnary(binder, operator === '&&' ? 'false' : 'true', converted);
   if (!test || test === 'ambiguous') return undefined;
   const method: MethodSymbol = choice.method;
-  return { kind: 'Logical', span, type: choice.resultType, operator, left: converted, right: convertOrReport(binder, right, choice.operandTypes[1]!, right.span), method, test: test.method };
+  return {
+    kind: 'Logical',
+    span,
+    type: choice.resultType,
+    operator,
+    left: converted,
+    right: convertOrReport(binder, right, choice.operandTypes[1]!, right.span),
+    method,
+    test: test.method,
+  };
 }
 
 // ---------------------------------------------------------------- conditions
@@ -63,12 +100,35 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
   const bool = binder.library.special('bool');
   const expression = binder.bindExpression(syntax);
   if (isBad(expression)) return bad(syntax, bool);
-  if (expression.type?.kind === 'dynamic' && !isUnconverted(expression)) return { kind: 'DynamicUnary', span: syntax, type: bool, operator: 'true', operand: expression, isChecked: false };
-  if (expression.type && !isBool(expression.type) && !classifyImplicit(binder.library, expression, bool) && !isUnconverted(expression)) {
+  if (expression.type?.kind === 'dynamic' && !isUnconverted(expression))
+    return {
+      kind: 'DynamicUnary',
+      span: syntax,
+      type: bool,
+      operator: 'true',
+      operand: expression,
+      isChecked: false,
+    };
+  if (
+    expression.type &&
+    !isBool(expression.type) &&
+    !classifyImplicit(binder.library, expression, bool) &&
+    !isUnconverted(expression)
+  ) {
     const test = resolveUserUnary(binder, 'true', expression);
     if (test && test !== 'ambiguous') {
       const operand = convertOrReport(binder, expression, test.operandTypes[0]!, syntax);
-      return { kind: 'Unary', span: syntax, type: bool, operator: 'true', operandKind: 'userDefined', operand, isLifted: false, isChecked: false, method: test.method };
+      return {
+        kind: 'Unary',
+        span: syntax,
+        type: bool,
+        operator: 'true',
+        operandKind: 'userDefined',
+        operand,
+        isLifted: false,
+        isChecked: false,
+        method: test.method,
+      };
     }
   }
   return convertOrReport(binder, expression, bool, syntax);
@@ -79,37 +139,80 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
 /** `condition ? a : b`; without a common type it waits for a target. */
 export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyntax): AnyExpression {
   const condition = bindCondition(binder, syntax.condition);
-  if (syntax.whenTrue.kind === 'RefExpression' && syntax.whenFalse.kind === 'RefExpression') return bindRefConditional(binder, syntax, condition);
+  if (syntax.whenTrue.kind === 'RefExpression' && syntax.whenFalse.kind === 'RefExpression')
+    return bindRefConditional(binder, syntax, condition);
   const whenTrue = binder.bindExpression(syntax.whenTrue);
   const whenFalse = binder.bindExpression(syntax.whenFalse);
-  if (isBad(whenTrue) || isBad(whenFalse)) return bad(syntax, whenTrue.type && !isErroneous(whenTrue.type) ? whenTrue.type : (whenFalse.type ?? undefined));
+  if (isBad(whenTrue) || isBad(whenFalse))
+    return bad(
+      syntax,
+      whenTrue.type && !isErroneous(whenTrue.type) ? whenTrue.type : (whenFalse.type ?? undefined),
+    );
   const type = conditionalType(binder.library, whenTrue, whenFalse);
-  const build = ([a, b]: readonly BoundExpression[], target: Type): BoundExpression => conditional(condition, a!, b!, target, syntax);
+  const build = ([a, b]: readonly BoundExpression[], target: Type): BoundExpression =>
+    conditional(condition, a!, b!, target, syntax);
   if (type !== undefined && type !== 'ambiguous' && isConstantChoice(condition, whenTrue, whenFalse)) {
-    return build([convertOrReport(binder, whenTrue, type, syntax.whenTrue), convertOrReport(binder, whenFalse, type, syntax.whenFalse)], type);
+    return build(
+      [
+        convertOrReport(binder, whenTrue, type, syntax.whenTrue),
+        convertOrReport(binder, whenFalse, type, syntax.whenFalse),
+      ],
+      type,
+    );
   }
   const choice: UnconvertedChoice = {
-    kind: 'UnconvertedChoice', span: syntax, form: 'conditional', type: type === 'ambiguous' ? undefined : type,
-    branches: [{ value: whenTrue, span: syntax.whenTrue }, { value: whenFalse, span: syntax.whenFalse }],
+    kind: 'UnconvertedChoice',
+    span: syntax,
+    form: 'conditional',
+    type: type === 'ambiguous' ? undefined : type,
+    branches: [
+      { value: whenTrue, span: syntax.whenTrue },
+      { value: whenFalse, span: syntax.whenFalse },
+    ],
     build,
   };
   return choice;
 }
 
-const isConstantChoice = (condition: BoundExpression, whenTrue: AnyExpression, whenFalse: AnyExpression): boolean => condition.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
+const isConstantChoice = (
+  condition: BoundExpression,
+  whenTrue: AnyExpression,
+  whenFalse: AnyExpression,
+): boolean =>
+  condition.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
 
-function conditional(condition: BoundExpression, whenTrue: BoundExpression, whenFalse: BoundExpression, type: Type, span: TextSpan): BoundExpression {
+function conditional(
+  condition: BoundExpression,
+  whenTrue: BoundExpression,
+  whenFalse: BoundExpression,
+  type: Type,
+  span: TextSpan,
+): BoundExpression {
   const chosen = condition.constant && (condition.constant.value === true ? whenTrue : whenFalse);
-  const isConstant = chosen?.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
+  const isConstant =
+    chosen?.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
   if (isConstant) return literal(chosen.constant.value, type, span);
   return { kind: 'Conditional', span, type, condition, whenTrue, whenFalse, isRef: false };
 }
 
-function bindRefConditional(binder: Binder, syntax: ConditionalExpressionSyntax, condition: BoundExpression): BoundExpression {
-  const operand = (branch: ExpressionSyntax): ExpressionSyntax => (branch.kind === 'RefExpression' ? branch.expression : branch);
+function bindRefConditional(
+  binder: Binder,
+  syntax: ConditionalExpressionSyntax,
+  condition: BoundExpression,
+): BoundExpression {
+  const operand = (branch: ExpressionSyntax): ExpressionSyntax =>
+    branch.kind === 'RefExpression' ? branch.expression : branch;
   const whenTrue = binder.bindValue(operand(syntax.whenTrue));
   const whenFalse = binder.bindValue(operand(syntax.whenFalse));
-  return { kind: 'Conditional', span: syntax, type: whenTrue.type, condition, whenTrue, whenFalse, isRef: true };
+  return {
+    kind: 'Conditional',
+    span: syntax,
+    type: whenTrue.type,
+    condition,
+    whenTrue,
+    whenFalse,
+    isRef: true,
+  };
 }
 
 // ---------------------------------------------------------------- ??
@@ -124,8 +227,20 @@ export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSynta
     return bad(syntax);
   };
   if (leftAny.type === undefined || isVoid(leftAny.type)) {
-    if (leftAny.kind === 'NullLiteral' && right.type !== undefined && (isReferenceType(right.type) || nullableUnderlying(right.type))) {
-      return coalesce(binder, convertOrReport(binder, leftAny, right.type, syntax.left), right, right.type, syntax) ?? fail();
+    if (
+      leftAny.kind === 'NullLiteral' &&
+      right.type !== undefined &&
+      (isReferenceType(right.type) || nullableUnderlying(right.type))
+    ) {
+      return (
+        coalesce(
+          binder,
+          convertOrReport(binder, leftAny, right.type, syntax.left),
+          right,
+          right.type,
+          syntax,
+        ) ?? fail()
+      );
     }
     return fail();
   }
@@ -134,20 +249,38 @@ export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSynta
   const { library } = binder;
   const underlying = nullableUnderlying(type);
   if (!underlying && !isReferenceType(type) && type.kind !== 'typeParameter') return fail();
-  if (right.type?.kind === 'dynamic' && type.kind !== 'dynamic') return coalesce(binder, left, right, right.type, syntax) ?? fail();
-  if (underlying && classifyImplicit(library, right, underlying)) return coalesce(binder, left, right, underlying, syntax) ?? fail();
+  if (right.type?.kind === 'dynamic' && type.kind !== 'dynamic')
+    return coalesce(binder, left, right, right.type, syntax) ?? fail();
+  if (underlying && classifyImplicit(library, right, underlying))
+    return coalesce(binder, left, right, underlying, syntax) ?? fail();
   if (classifyImplicit(library, right, type)) return coalesce(binder, left, right, type, syntax) ?? fail();
-  if (right.type !== undefined && !isVoid(right.type)) return coalesce(binder, left, right, right.type, syntax) ?? fail();
+  if (right.type !== undefined && !isVoid(right.type))
+    return coalesce(binder, left, right, right.type, syntax) ?? fail();
   return fail();
 }
 
 /** The two with a result type; undefined where the left side does not convert to it. */
-function coalesce(binder: Binder, left: BoundExpression, right: AnyExpression, type: Type, span: TextSpan): BoundExpression | undefined {
+function coalesce(
+  binder: Binder,
+  left: BoundExpression,
+  right: AnyExpression,
+  type: Type,
+  span: TextSpan,
+): BoundExpression | undefined {
   const underlying = nullableUnderlying(left.type);
-  const isWhole = nullableUnderlying(type) !== undefined && classifyImplicit(binder.library, left, type) !== undefined;
+  const isWhole =
+    nullableUnderlying(type) !== undefined && classifyImplicit(binder.library, left, type) !== undefined;
   const inside = placeholder(isWhole || !underlying ? left.type : underlying, left.span);
   const conversion = implicitBetween(binder.library, inside.type, type);
   if (!conversion) return undefined;
   const converted = applyConversion(binder, inside, conversion, type);
-  return { kind: 'NullCoalescing', span, type, left, leftPlaceholder: inside, leftConverted: converted, right: convertOrReport(binder, right, type, right.span) };
+  return {
+    kind: 'NullCoalescing',
+    span,
+    type,
+    left,
+    leftPlaceholder: inside,
+    leftConverted: converted,
+    right: convertOrReport(binder, right, type, right.span),
+  };
 }

@@ -23,7 +23,11 @@ import { bindSimpleName, nameParts } from './names.ts';
 import type { UseOptions } from './names.ts';
 
 /** `expression.name`. */
-export function bindMemberAccess(binder: Binder, syntax: MemberAccessExpressionSyntax, options: UseOptions = {}): AnyExpression {
+export function bindMemberAccess(
+  binder: Binder,
+  syntax: MemberAccessExpressionSyntax,
+  options: UseOptions = {},
+): AnyExpression {
   if (syntax.arrow) {
     binder.error('CS0214', syntax);
     return bad(syntax);
@@ -33,13 +37,21 @@ export function bindMemberAccess(binder: Binder, syntax: MemberAccessExpressionS
 }
 
 /** The member of that name of something that is bound already: a value, a type, a namespace. */
-export function memberOf(binder: Binder, left: AnyExpression, name: SimpleNameSyntax, span: TextSpan, operatorSpan: TextSpan, options: UseOptions = {}): AnyExpression {
+export function memberOf(
+  binder: Binder,
+  left: AnyExpression,
+  name: SimpleNameSyntax,
+  span: TextSpan,
+  operatorSpan: TextSpan,
+  options: UseOptions = {},
+): AnyExpression {
   const parts = nameParts(binder, name);
   if (isBad(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
   if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
   if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
   if (left.kind === 'MethodGroup') {
-    if (left.methods.length > 0) binder.error('CS0119', left.nameSpan, [displayMember(left.methods[0]!), 'method']);
+    if (left.methods.length > 0)
+      binder.error('CS0119', left.nameSpan, [displayMember(left.methods[0]!), 'method']);
     else binder.error('CS0119', left.nameSpan, [firstExtension(left), 'method']);
     return bad(span);
   }
@@ -77,27 +89,57 @@ function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNa
   if (!type) return value;
   const name = member.kind === 'IdentifierName' ? member.text : member.identifier.text;
   const { members } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
-  const isOnlyStatic = members.length > 0 && members.every((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic);
+  const isOnlyStatic =
+    members.length > 0 && members.every((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic);
   if (!isOnlyStatic) return value;
   return { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
 }
 
 function typeOfSameName(binder: Binder, name: string, type: NamedType): NamedType | undefined {
-  const bound = binder.speculate(() => binder.bindType({ kind: 'IdentifierName', text: name, missing: false, verbatim: false, start: 0, end: 0 }));
+  const bound = binder.speculate(() =>
+    binder.bindType({
+      kind: 'IdentifierName',
+      text: name,
+      missing: false,
+      verbatim: false,
+      start: 0,
+      end: 0,
+    }),
+  );
   return !bound.hasErrors && sameType(bound.result, type) ? type : undefined;
 }
 
-function memberOfNamespace(binder: Binder, namespace: string, { name, typeArguments }: NameParts, span: TextSpan): AnyExpression {
+function memberOfNamespace(
+  binder: Binder,
+  namespace: string,
+  { name, typeArguments }: NameParts,
+  span: TextSpan,
+): AnyExpression {
   const { library } = binder;
   const full = `${namespace}.${name}`;
   const type = library.getType(full, typeArguments.length);
-  if (type) return { kind: 'TypeExpression', span, type: undefined, named: typeArguments.length > 0 ? type.construct(typeArguments) : type };
-  if (typeArguments.length === 0 && library.isNamespace(full)) return { kind: 'NamespaceExpression', span, type: undefined, name: full };
-  binder.error('CS0234', span, [name, namespace], { hint: () => didYouMean(nearestName(name, library.typeNamesIn(namespace))) });
+  if (type)
+    return {
+      kind: 'TypeExpression',
+      span,
+      type: undefined,
+      named: typeArguments.length > 0 ? type.construct(typeArguments) : type,
+    };
+  if (typeArguments.length === 0 && library.isNamespace(full))
+    return { kind: 'NamespaceExpression', span, type: undefined, name: full };
+  binder.error('CS0234', span, [name, namespace], {
+    hint: () => didYouMean(nearestName(name, library.typeNamesIn(namespace))),
+  });
   return bad(span);
 }
 
-function memberOfType(binder: Binder, type: Type, parts: NameParts, span: TextSpan, options: UseOptions): AnyExpression {
+function memberOfType(
+  binder: Binder,
+  type: Type,
+  parts: NameParts,
+  span: TextSpan,
+  options: UseOptions,
+): AnyExpression {
   const { name, typeArguments, nameSpan } = parts;
   if (isErroneous(type)) return bad(span);
   if (type.kind === 'typeParameter') {
@@ -111,41 +153,86 @@ function memberOfType(binder: Binder, type: Type, parts: NameParts, span: TextSp
   if (members.length === 0 && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
   if (members.length > 0) {
     const first = members[0]!;
-    if (isNamed(first as Type) && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
-    return accessMember(binder, members, { receiver: null, receiverType: type, receiverKind: 'type', name, nameSpan, span, typeArguments });
+    if (isNamed(first as Type) && nested)
+      return { kind: 'TypeExpression', span, type: undefined, named: nested };
+    return accessMember(binder, members, {
+      receiver: null,
+      receiverType: type,
+      receiverKind: 'type',
+      name,
+      nameSpan,
+      span,
+      typeArguments,
+    });
   }
-  if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
-  else if (found.members.length > 0 && found.members[0]!.kind !== 'method') binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
-  else binder.error('CS0117', nameSpan, [displayType(type), name], { hint: () => hintFor(binder, type, name) });
+  if (found.inaccessible.length > 0)
+    binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
+    binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
+  else
+    binder.error('CS0117', nameSpan, [displayType(type), name], { hint: () => hintFor(binder, type, name) });
   return bad(span);
 }
 
 function withArity(members: readonly Member[], arity: number): readonly Member[] {
-  if (arity === 0) return members.filter((member) => !isNamed(member as Type) || (member as NamedType).typeArguments.length === ((member as NamedType).containingType?.typeArguments.length ?? 0));
+  if (arity === 0)
+    return members.filter(
+      (member) =>
+        !isNamed(member as Type) ||
+        (member as NamedType).typeArguments.length ===
+          ((member as NamedType).containingType?.typeArguments.length ?? 0),
+    );
   const methods = members.filter((member) => member.kind === 'method');
   const fitting = methods.filter((method) => method.typeParameters.length === arity);
   return fitting.length > 0 ? fitting : methods;
 }
 
-function nestedType(binder: Binder, type: Type, name: string, typeArguments: readonly Type[]): NamedType | undefined {
+function nestedType(
+  binder: Binder,
+  type: Type,
+  name: string,
+  typeArguments: readonly Type[],
+): NamedType | undefined {
   if (!isNamed(type)) return undefined;
   for (let at: NamedType | null = type; at; at = at.baseType) {
     const outer = at.typeArguments;
-    const candidates = [...at.definition.members(name).filter((member): member is NamedType => isNamed(member as Type)), ...binder.library.nestedTypes(at.definition, name)];
-    const found = candidates.find((candidate) => candidate.definition.typeParameters.length === outer.length + typeArguments.length);
-    if (found) return found.definition.typeParameters.length > 0 ? found.definition.construct([...outer, ...typeArguments]) : found.definition;
+    const candidates = [
+      ...at.definition.members(name).filter((member): member is NamedType => isNamed(member as Type)),
+      ...binder.library.nestedTypes(at.definition, name),
+    ];
+    const found = candidates.find(
+      (candidate) => candidate.definition.typeParameters.length === outer.length + typeArguments.length,
+    );
+    if (found)
+      return found.definition.typeParameters.length > 0
+        ? found.definition.construct([...outer, ...typeArguments])
+        : found.definition;
   }
   return undefined;
 }
 
-function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NameParts, span: TextSpan, options: UseOptions): AnyExpression {
+function memberOfValue(
+  binder: Binder,
+  receiver: BoundExpression,
+  parts: NameParts,
+  span: TextSpan,
+  options: UseOptions,
+): AnyExpression {
   const { name, typeArguments, nameSpan } = parts;
   const found = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
   let members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
   const element = isTuple(receiver.type) ? tupleElement(receiver, receiver.type, name, span) : undefined;
   if (element && !options.isInvoked) return element;
   if (element && isInvocableType(element.type)) return element;
-  const access = { receiver, receiverType: receiver.type, receiverKind: 'value' as const, name, nameSpan, span, typeArguments };
+  const access = {
+    receiver,
+    receiverType: receiver.type,
+    receiverKind: 'value' as const,
+    name,
+    nameSpan,
+    span,
+    typeArguments,
+  };
   if (options.isInvoked) {
     const invocable = members.filter(isInvocableMember);
     if (invocable.length > 0) members = invocable;
@@ -156,9 +243,18 @@ function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NamePar
     }
   }
   if (members.length > 0) return accessMember(binder, members, access);
-  if (options.isInvoked ? hasExtension(binder, receiver, name) : hasExtensionFor(binder, receiver, name, typeArguments)) return methodGroup(binder, { ...access, methods: [] });
-  if (found.inaccessible.length > 0) binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
-  else if (receiver.kind === 'Base') binder.error('CS0117', nameSpan, [displayType(receiver.type), name], { hint: () => hintFor(binder, receiver.type, name) });
+  if (
+    options.isInvoked
+      ? hasExtension(binder, receiver, name)
+      : hasExtensionFor(binder, receiver, name, typeArguments)
+  )
+    return methodGroup(binder, { ...access, methods: [] });
+  if (found.inaccessible.length > 0)
+    binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  else if (receiver.kind === 'Base')
+    binder.error('CS0117', nameSpan, [displayType(receiver.type), name], {
+      hint: () => hintFor(binder, receiver.type, name),
+    });
   else reportMissing(binder, receiver, name, nameSpan);
   return bad(span);
 }
@@ -166,7 +262,12 @@ function memberOfValue(binder: Binder, receiver: BoundExpression, parts: NamePar
 const isInvocableType = (type: Type): boolean => isDelegate(type) || type.kind === 'dynamic';
 
 /** An element of a tuple by its name or number; those beyond the seventh lie in `Rest`. */
-function tupleElement(receiver: BoundExpression, type: NamedType, name: string, span: TextSpan): BoundExpression | undefined {
+function tupleElement(
+  receiver: BoundExpression,
+  type: NamedType,
+  name: string,
+  span: TextSpan,
+): BoundExpression | undefined {
   const types = tupleElementTypes(type);
   const named = type.tupleNames?.indexOf(name) ?? -1;
   const numbered = /^Item([1-9]\d*)$/.exec(name)?.[1];
@@ -182,23 +283,31 @@ function tupleElement(receiver: BoundExpression, type: NamedType, name: string, 
     holder = { kind: 'FieldAccess', span, type: at, receiver: holder, field: rest };
   }
   const field = at.members(`Item${position + 1}`)[0];
-  return field?.kind === 'field' ? { kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field } : undefined;
+  return field?.kind === 'field'
+    ? { kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field }
+    : undefined;
 }
 
 function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {
   const text = displayType(receiver.type);
-  binder.error('CS1061', span, [text, name], { hint: () => hintFor(binder, receiver.type, name) ?? tokenHint(receiver.type, name) });
+  binder.error('CS1061', span, [text, name], {
+    hint: () => hintFor(binder, receiver.type, name) ?? tokenHint(receiver.type, name),
+  });
 }
 
 const didYouMean = (name: string | undefined): string | undefined => name && `did you mean '${name}'?`;
 
 function tokenHint(type: Type, name: string): string | undefined {
-  return isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq' ? `members of a JSON token are read with ["${name}"]` : undefined;
+  return isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq'
+    ? `members of a JSON token are read with ["${name}"]`
+    : undefined;
 }
 
 function hintFor(binder: Binder, type: Type, name: string): string | undefined {
   const names = new Set<string>();
-  for (const at of lookupTypes(type, binder.library)) for (const member of at.memberNames()) if (!member.startsWith('.') && !member.startsWith('op_') && member !== 'this[]') names.add(member);
+  for (const at of lookupTypes(type, binder.library))
+    for (const member of at.memberNames())
+      if (!member.startsWith('.') && !member.startsWith('op_') && member !== 'this[]') names.add(member);
   const nearest = nearestName(name, [...names]);
   return didYouMean(nearest === name ? undefined : nearest);
 }
@@ -211,20 +320,41 @@ function hasExtension(binder: Binder, receiver: BoundExpression, name: string): 
 }
 
 /** Whether an extension method of that name takes the receiver. */
-function hasExtensionFor(binder: Binder, receiver: BoundExpression, name: string, typeArguments: readonly Type[]): boolean {
+function hasExtensionFor(
+  binder: Binder,
+  receiver: BoundExpression,
+  name: string,
+  typeArguments: readonly Type[],
+): boolean {
   if (receiver.kind === 'Base') return false;
-  for (const level of binder.extensionMethods(name)) if (level.some((method) => takesReceiver(binder, method, receiver, typeArguments))) return true;
+  for (const level of binder.extensionMethods(name))
+    if (level.some((method) => takesReceiver(binder, method, receiver, typeArguments))) return true;
   return false;
 }
 
-function takesReceiver(binder: Binder, declared: MethodSymbol, receiver: BoundExpression, typeArguments: readonly Type[]): boolean {
+function takesReceiver(
+  binder: Binder,
+  declared: MethodSymbol,
+  receiver: BoundExpression,
+  typeArguments: readonly Type[],
+): boolean {
   if (typeArguments.length > 0 && declared.typeParameters.length !== typeArguments.length) return false;
   const method = typeArguments.length > 0 ? constructed(binder, declared, typeArguments) : declared;
   const formal = method.parameters[0]!.type;
-  const open = isOpenGeneric(method) ? method.typeParameters.filter((parameter) => mentions(formal, [parameter])) : [];
+  const open = isOpenGeneric(method)
+    ? method.typeParameters.filter((parameter) => mentions(formal, [parameter]))
+    : [];
   if (open.length === 0) {
     const conversion = builtInImplicit(receiver.type, formal);
-    return conversion !== undefined && (conversion.form === 'identity' || conversion.form === 'implicitReference' || conversion.form === 'boxing');
+    return (
+      conversion !== undefined &&
+      (conversion.form === 'identity' ||
+        conversion.form === 'implicitReference' ||
+        conversion.form === 'boxing')
+    );
   }
-  return inferTypeArguments(binder.library, open, [{ expression: receiver, formal, refKind: 'none' }]) !== undefined;
+  return (
+    inferTypeArguments(binder.library, open, [{ expression: receiver, formal, refKind: 'none' }]) !==
+    undefined
+  );
 }

@@ -1,5 +1,13 @@
 // Makes accesses of members that were found by name: fields, properties, events, groups of methods.
-import type { EventSymbol, FieldSymbol, Member, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
 import { isDelegate, isNamed } from '../../symbols/type-facts.ts';
@@ -23,15 +31,25 @@ export interface MemberAccess {
 /** Whether the member can be called. */
 export function isInvocableMember(member: Member): boolean {
   if (member.kind === 'method') return true;
-  return (member.kind === 'property' || member.kind === 'field' || member.kind === 'event') && (isDelegate(member.type) || member.type.kind === 'dynamic' || member.type.kind === 'error');
+  return (
+    (member.kind === 'property' || member.kind === 'field' || member.kind === 'event') &&
+    (isDelegate(member.type) || member.type.kind === 'dynamic' || member.type.kind === 'error')
+  );
 }
 
 /** The access of what was found, which is not empty. */
-export function accessMember(binder: Binder, members: readonly Member[], access: MemberAccess): AnyExpression {
+export function accessMember(
+  binder: Binder,
+  members: readonly Member[],
+  access: MemberAccess,
+): AnyExpression {
   const first = members[0]!;
   switch (first.kind) {
     case 'method':
-      return methodGroup(binder, { ...access, methods: members.filter((member): member is MethodSymbol => member.kind === 'method') });
+      return methodGroup(binder, {
+        ...access,
+        methods: members.filter((member): member is MethodSymbol => member.kind === 'method'),
+      });
     case 'property':
       return accessProperty(binder, first, access);
     case 'field':
@@ -44,22 +62,38 @@ export function accessMember(binder: Binder, members: readonly Member[], access:
 }
 
 /** The receiver of a member: none for a static one; reports static members of instances and the other way round. */
-function receiverFor(binder: Binder, member: FieldSymbol | PropertySymbol | EventSymbol, access: MemberAccess): BoundExpression | null | 'failed' {
+function receiverFor(
+  binder: Binder,
+  member: FieldSymbol | PropertySymbol | EventSymbol,
+  access: MemberAccess,
+): BoundExpression | null | 'failed' {
   if (member.isStatic) {
     if (access.receiverKind !== 'value') return null;
     binder.error('CS0176', access.span, [displayMember(member)]);
     return 'failed';
   }
   if (access.receiver && access.receiverKind !== 'type') return access.receiver;
-  binder.error(binder.function?.kind === 'initializer' && access.receiverKind === 'implicit' ? 'CS0236' : 'CS0120', access.span, [displayMember(member)]);
+  binder.error(
+    binder.function?.kind === 'initializer' && access.receiverKind === 'implicit' ? 'CS0236' : 'CS0120',
+    access.span,
+    [displayMember(member)],
+  );
   return 'failed';
 }
 
 function accessProperty(binder: Binder, property: PropertySymbol, access: MemberAccess): BoundExpression {
   const receiver = receiverFor(binder, property, access);
   if (receiver === 'failed') return bad(access.span, property.type);
-  if (receiver?.kind === 'Base' && property.flags.isAbstract) binder.error('CS0205', access.span, [displayMember(property)]);
-  return { kind: 'PropertyAccess', span: access.span, type: property.type, receiver, property, arguments: [] };
+  if (receiver?.kind === 'Base' && property.flags.isAbstract)
+    binder.error('CS0205', access.span, [displayMember(property)]);
+  return {
+    kind: 'PropertyAccess',
+    span: access.span,
+    type: property.type,
+    receiver,
+    property,
+    arguments: [],
+  };
 }
 
 function accessField(binder: Binder, field: FieldSymbol, access: MemberAccess): BoundExpression {

@@ -58,7 +58,13 @@ class Group implements MethodGroup {
   }
 
   extensions(): Iterable<readonly MethodSymbol[]> {
-    if (this.receiverKind !== 'value' || !this.receiver || this.receiver.kind === 'Base' || this.receiver.type.kind === 'dynamic') return [];
+    if (
+      this.receiverKind !== 'value' ||
+      !this.receiver ||
+      this.receiver.kind === 'Base' ||
+      this.receiver.type.kind === 'dynamic'
+    )
+      return [];
     return this.#binder.extensionMethods(this.name);
   }
 
@@ -69,13 +75,33 @@ class Group implements MethodGroup {
       name: undefined,
       span: this.nameSpan,
     }));
-    const found = resolveOverload(this.#binder, this.methods, { arguments: arguments_, typeArguments: this.typeArguments, isExtension: false });
-    if (found.kind === 'success' && !found.candidate.isExpanded && found.candidate.parameters.length === parameters.length) return { kind: 'method', method: found.candidate.method, isExtension: false };
-    if (found.kind === 'ambiguous') return { kind: 'ambiguous', methods: found.candidates.map(({ method }) => method) };
+    const found = resolveOverload(this.#binder, this.methods, {
+      arguments: arguments_,
+      typeArguments: this.typeArguments,
+      isExtension: false,
+    });
+    if (
+      found.kind === 'success' &&
+      !found.candidate.isExpanded &&
+      found.candidate.parameters.length === parameters.length
+    )
+      return { kind: 'method', method: found.candidate.method, isExtension: false };
+    if (found.kind === 'ambiguous')
+      return { kind: 'ambiguous', methods: found.candidates.map(({ method }) => method) };
     for (const level of this.extensions()) {
-      const receiver: Argument = { expression: this.receiver!, refKind: 'none', name: undefined, span: this.receiver!.span };
-      const extension = resolveOverload(this.#binder, level, { arguments: [receiver, ...arguments_], typeArguments: this.typeArguments, isExtension: true });
-      if (extension.kind === 'success' && isReferenceType(this.receiver!.type)) return { kind: 'method', method: extension.candidate.method, isExtension: true };
+      const receiver: Argument = {
+        expression: this.receiver!,
+        refKind: 'none',
+        name: undefined,
+        span: this.receiver!.span,
+      };
+      const extension = resolveOverload(this.#binder, level, {
+        arguments: [receiver, ...arguments_],
+        typeArguments: this.typeArguments,
+        isExtension: true,
+      });
+      if (extension.kind === 'success' && isReferenceType(this.receiver!.type))
+        return { kind: 'method', method: extension.candidate.method, isExtension: true };
     }
     return { kind: 'none', methods: this.methods };
   }
@@ -91,7 +117,8 @@ class Group implements MethodGroup {
     const invoke = delegate.delegateInvoke;
     if (!invoke || isErroneous(delegate)) return bad(this.span, delegate);
     const choice = this.chooseFor(invoke.parameters);
-    if (choice.kind === 'method' && fits(choice, invoke)) return this.#creation(choice.method, choice.isExtension, delegate);
+    if (choice.kind === 'method' && fits(choice, invoke))
+      return this.#creation(choice.method, choice.isExtension, delegate);
     this.#report(choice, delegate, invoke);
     return bad(this.span, delegate);
   }
@@ -102,7 +129,13 @@ class Group implements MethodGroup {
     if (isExtension) {
       const type = method.parameters[0]!.type;
       const conversion = classifyImplicit(binder.library, this.receiver!, type);
-      return { kind: 'DelegateCreation', span, type: delegate, receiver: conversion ? applyConversion(binder, this.receiver!, conversion, type) : this.receiver, method };
+      return {
+        kind: 'DelegateCreation',
+        span,
+        type: delegate,
+        receiver: conversion ? applyConversion(binder, this.receiver!, conversion, type) : this.receiver,
+        method,
+      };
     }
     const isLocal = method.methodKind === 'localFunction' || method.containingType === null;
     if (method.isStatic || isLocal) {
@@ -121,7 +154,11 @@ class Group implements MethodGroup {
 
   #report(choice: MethodGroupChoice, delegate: NamedType, invoke: MethodSymbol): void {
     const binder = this.#binder;
-    if (choice.kind === 'ambiguous') binder.error('CS0121', this.nameSpan, [displayMember(choice.methods[0]!), displayMember(choice.methods[1]!)]);
+    if (choice.kind === 'ambiguous')
+      binder.error('CS0121', this.nameSpan, [
+        displayMember(choice.methods[0]!),
+        displayMember(choice.methods[1]!),
+      ]);
     else if (choice.kind === 'method' && !returnFits(choice.method, invoke)) {
       const { method } = choice;
       binder.error('CS0407', this.span, [displayType(method.returnType), displayMember(method)]);
@@ -135,24 +172,35 @@ class Group implements MethodGroup {
   #computeNatural(): NamedType | undefined {
     if (this.methods.length !== 1) return undefined;
     const method = this.methods[0]!;
-    if (method.typeParameters.length > 0 && this.typeArguments.length !== method.typeParameters.length) return undefined;
+    if (method.typeParameters.length > 0 && this.typeArguments.length !== method.typeParameters.length)
+      return undefined;
     const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
     return functionType(this.#binder.library, chosen.parameters, chosen.returnType);
   }
 }
 
-const fits = (choice: Extract<MethodGroupChoice, { kind: 'method' }>, invoke: MethodSymbol): boolean => returnFits(choice.method, invoke) && parametersFit(choice, invoke);
+const fits = (choice: Extract<MethodGroupChoice, { kind: 'method' }>, invoke: MethodSymbol): boolean =>
+  returnFits(choice.method, invoke) && parametersFit(choice, invoke);
 
 function returnFits({ returnType }: MethodSymbol, invoke: MethodSymbol): boolean {
   if (isVoid(invoke.returnType) || isVoid(returnType)) return isVoid(invoke.returnType) && isVoid(returnType);
-  return sameType(returnType, invoke.returnType) || (isReferenceType(returnType) && isIdentityOrReference(returnType, invoke.returnType));
+  return (
+    sameType(returnType, invoke.returnType) ||
+    (isReferenceType(returnType) && isIdentityOrReference(returnType, invoke.returnType))
+  );
 }
 
 /** Parameters convert by identity or reference: a delegate does not box or convert numbers. */
-function parametersFit({ method, isExtension }: Extract<MethodGroupChoice, { kind: 'method' }>, invoke: MethodSymbol): boolean {
+function parametersFit(
+  { method, isExtension }: Extract<MethodGroupChoice, { kind: 'method' }>,
+  invoke: MethodSymbol,
+): boolean {
   const own = isExtension ? method.parameters.slice(1) : method.parameters;
   return invoke.parameters.every((parameter, index) => {
     const target = own[index];
-    return target !== undefined && (sameType(parameter.type, target.type) || isIdentityOrReference(parameter.type, target.type));
+    return (
+      target !== undefined &&
+      (sameType(parameter.type, target.type) || isIdentityOrReference(parameter.type, target.type))
+    );
   });
 }

@@ -21,21 +21,46 @@ export interface UseOptions {
 }
 
 /** The name and the type arguments of `Name` or `Name<T>`. */
-export function nameParts(binder: Binder, syntax: SimpleNameSyntax): { readonly name: string; readonly typeArguments: readonly Type[]; readonly nameSpan: TextSpan } {
+export function nameParts(
+  binder: Binder,
+  syntax: SimpleNameSyntax,
+): { readonly name: string; readonly typeArguments: readonly Type[]; readonly nameSpan: TextSpan } {
   if (syntax.kind === 'IdentifierName') return { name: syntax.text, typeArguments: [], nameSpan: syntax };
-  return { name: syntax.identifier.text, typeArguments: syntax.typeArguments.map((argument) => binder.bindType(argument)), nameSpan: syntax };
+  return {
+    name: syntax.identifier.text,
+    typeArguments: syntax.typeArguments.map((argument) => binder.bindType(argument)),
+    nameSpan: syntax,
+  };
 }
 
 /** A simple name. */
-export function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax, options: UseOptions = {}): AnyExpression {
+export function bindSimpleName(
+  binder: Binder,
+  syntax: SimpleNameSyntax,
+  options: UseOptions = {},
+): AnyExpression {
   if (syntax.kind === 'IdentifierName' && syntax.missing) return bad(syntax);
   const { name, typeArguments, nameSpan } = nameParts(binder, syntax);
-  const found = binder.lookupName(name, nameSpan, { arity: typeArguments.length, ...(options.isInvoked && { isInvoked: true }) });
+  const found = binder.lookupName(name, nameSpan, {
+    arity: typeArguments.length,
+    ...(options.isInvoked && { isInvoked: true }),
+  });
   if (!found) {
-    const other = typeArguments.length > 0 ? binder.lookupName(name, nameSpan, { arity: 0, isInvoked: true }) : undefined;
-    if (other && isMethods(other)) return meaningOf(binder, other, name, typeArguments, nameSpan, syntax, options, syntax);
+    const other =
+      typeArguments.length > 0 ? binder.lookupName(name, nameSpan, { arity: 0, isInvoked: true }) : undefined;
+    if (other && isMethods(other))
+      return meaningOf(binder, other, name, typeArguments, nameSpan, syntax, options, syntax);
     const inherited = memberOfObject(binder, name);
-    if (inherited.length > 0) return accessMember(binder, inherited, { name, nameSpan, span: syntax, typeArguments, receiver: null, receiverType: binder.library.special('object'), receiverKind: 'type' });
+    if (inherited.length > 0)
+      return accessMember(binder, inherited, {
+        name,
+        nameSpan,
+        span: syntax,
+        typeArguments,
+        receiver: null,
+        receiverType: binder.library.special('object'),
+        receiverKind: 'type',
+      });
     reportUnknown(binder, name, nameSpan);
     return bad(syntax);
   }
@@ -43,27 +68,63 @@ export function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax, options
 }
 
 function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
-  binder.error('CS0103', span, [name], { hint: () => didYouMean(nearestName(name, [...knownNames(binder)])) });
+  binder.error('CS0103', span, [name], {
+    hint: () => didYouMean(nearestName(name, [...knownNames(binder)])),
+  });
 }
 
-function meaningOf(binder: Binder, found: NameLookup, name: string, typeArguments: readonly Type[], nameSpan: TextSpan, span: TextSpan, options: UseOptions, syntax: SimpleNameSyntax): AnyExpression {
+function meaningOf(
+  binder: Binder,
+  found: NameLookup,
+  name: string,
+  typeArguments: readonly Type[],
+  nameSpan: TextSpan,
+  span: TextSpan,
+  options: UseOptions,
+  syntax: SimpleNameSyntax,
+): AnyExpression {
   const base = { name, nameSpan, span, typeArguments };
   switch (found.kind) {
     case 'variable':
       return useVariable(found.local, span, options);
     case 'functions':
-      return methodGroup(binder, { ...base, receiver: null, receiverType: undefined, receiverKind: 'none', methods: found.methods });
+      return methodGroup(binder, {
+        ...base,
+        receiver: null,
+        receiverType: undefined,
+        receiverKind: 'none',
+        methods: found.methods,
+      });
     case 'members': {
-      const members = options.isInvoked && found.members.some(isInvocableMember) ? found.members.filter(isInvocableMember) : found.members;
-      const receiver: BoundExpression | null = binder.isStatic || found.isOuter ? null : { kind: 'This', span, type: thisType(found.type) };
-      return accessMember(binder, members, { ...base, receiver, receiverType: found.type, receiverKind: 'implicit' });
+      const members =
+        options.isInvoked && found.members.some(isInvocableMember)
+          ? found.members.filter(isInvocableMember)
+          : found.members;
+      const receiver: BoundExpression | null =
+        binder.isStatic || found.isOuter ? null : { kind: 'This', span, type: thisType(found.type) };
+      return accessMember(binder, members, {
+        ...base,
+        receiver,
+        receiverType: found.type,
+        receiverKind: 'implicit',
+      });
     }
     case 'host': {
       const receiver: BoundExpression = { kind: 'HostObject', span, type: found.type };
-      return accessMember(binder, found.members, { ...base, receiver, receiverType: found.type, receiverKind: 'implicit' });
+      return accessMember(binder, found.members, {
+        ...base,
+        receiver,
+        receiverType: found.type,
+        receiverKind: 'implicit',
+      });
     }
     case 'staticMembers':
-      return accessMember(binder, found.members, { ...base, receiver: null, receiverType: found.members[0]?.containingType ?? undefined, receiverKind: 'type' });
+      return accessMember(binder, found.members, {
+        ...base,
+        receiver: null,
+        receiverType: found.members[0]?.containingType ?? undefined,
+        receiverKind: 'type',
+      });
     case 'type':
       if (syntax.kind === 'GenericName') return typeExpression(binder, syntax);
       return { kind: 'TypeExpression', span, type: undefined, named: found.type };
@@ -77,17 +138,24 @@ function meaningOf(binder: Binder, found: NameLookup, name: string, typeArgument
 const didYouMean = (name: string | undefined): string | undefined => name && `did you mean '${name}'?`;
 
 /** Methods of another number of type parameters: the call says what is wrong. */
-const isMethods = (found: NameLookup): boolean => found.kind === 'functions' || ('members' in found && found.members.every((member) => member.kind === 'method'));
+const isMethods = (found: NameLookup): boolean =>
+  found.kind === 'functions' ||
+  ('members' in found && found.members.every((member) => member.kind === 'method'));
 
 function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression {
   const type = binder.bindType(syntax);
-  return type.kind === 'error' ? bad(syntax) : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
+  return type.kind === 'error'
+    ? bad(syntax)
+    : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
 }
 
 /** The script is a class, too: `Equals` and `ReferenceEquals` of object need no qualifier. */
 function memberOfObject(binder: Binder, name: string): readonly Member[] {
   if (binder.containingType !== null) return [];
-  return binder.library.special('object').members(name).filter((member) => member.kind === 'method' && member.isStatic);
+  return binder.library
+    .special('object')
+    .members(name)
+    .filter((member) => member.kind === 'method' && member.isStatic);
 }
 
 /** Inside a generic type `this` is the type with its own parameters, which is its definition. */
@@ -121,4 +189,3 @@ export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
   }
   return { kind: 'Base', span, type: type.baseType };
 }
-

@@ -4,8 +4,21 @@ import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { displayType } from '../../symbols/display.ts';
-import { enumUnderlyingOf, isEnum, isErroneous, isVoid, specialOf, taskResult } from '../../symbols/type-facts.ts';
-import type { DefaultExpressionSyntax, LiteralExpressionSyntax, SizeOfExpressionSyntax, ThrowExpressionSyntax, TypeOfExpressionSyntax } from '../../syntax/nodes.ts';
+import {
+  enumUnderlyingOf,
+  isEnum,
+  isErroneous,
+  isVoid,
+  specialOf,
+  taskResult,
+} from '../../symbols/type-facts.ts';
+import type {
+  DefaultExpressionSyntax,
+  LiteralExpressionSyntax,
+  SizeOfExpressionSyntax,
+  ThrowExpressionSyntax,
+  TypeOfExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
 import type { BoundAwaitPattern, BoundExpression } from '../bound-nodes.ts';
@@ -36,7 +49,13 @@ export function bindLiteral(binder: Binder, syntax: LiteralExpressionSyntax): An
 function utf8Bytes(binder: Binder, text: string, span: TextSpan): BoundExpression {
   const byte = binder.library.special('byte');
   const elements = [...new TextEncoder().encode(text)].map((value) => literal(value, byte, span));
-  return { kind: 'ArrayCreation', span, type: arrayOf(byte), sizes: [literal(elements.length, binder.library.special('int'), span)], initializer: { elements } };
+  return {
+    kind: 'ArrayCreation',
+    span,
+    type: arrayOf(byte),
+    sizes: [literal(elements.length, binder.library.special('int'), span)],
+    initializer: { elements },
+  };
 }
 
 /** `default(T)`. */
@@ -58,7 +77,19 @@ export function bindTypeOf(binder: Binder, syntax: TypeOfExpressionSyntax): Boun
 }
 
 const sizes: Readonly<Partial<Record<SpecialType, number>>> = {
-  bool: 1, char: 2, sbyte: 1, byte: 1, short: 2, ushort: 2, int: 4, uint: 4, long: 8, ulong: 8, float: 4, double: 8, decimal: 16,
+  bool: 1,
+  char: 2,
+  sbyte: 1,
+  byte: 1,
+  short: 2,
+  ushort: 2,
+  int: 4,
+  uint: 4,
+  long: 8,
+  ulong: 8,
+  float: 4,
+  double: 8,
+  decimal: 16,
 };
 
 /** `sizeof(int)`: a constant for primitive types. */
@@ -106,7 +137,11 @@ function reportNotAsync(binder: Binder, span: TextSpan): void {
 }
 
 /** What comes out: of a task its result, of another awaitable what its awaiter's `GetResult` gives. */
-function awaited(binder: Binder, operand: BoundExpression, span: TextSpan): { readonly type: Type; readonly pattern?: BoundAwaitPattern } | undefined {
+function awaited(
+  binder: Binder,
+  operand: BoundExpression,
+  span: TextSpan,
+): { readonly type: Type; readonly pattern?: BoundAwaitPattern } | undefined {
   const result = taskResult(operand.type);
   if (result !== undefined) return { type: result ?? binder.library.special('void') };
   const { areas } = binder.compilation;
@@ -118,7 +153,9 @@ function awaited(binder: Binder, operand: BoundExpression, span: TextSpan): { re
     binder.error('CS1061', span, [displayType(operand.type), 'GetAwaiter']);
     return undefined;
   }
-  const { members } = lookupMembers(awaiter.type, 'IsCompleted', binder.library, { containingType: binder.containingType });
+  const { members } = lookupMembers(awaiter.type, 'IsCompleted', binder.library, {
+    containingType: binder.containingType,
+  });
   const property = members.find((member) => member.kind === 'property');
   const continuation = placeholder(binder.library.core('System.Action'), span);
   const onCompleted = areas.bindPatternCall(binder, awaiter, 'OnCompleted', span, { argument: continuation });
@@ -126,6 +163,16 @@ function awaited(binder: Binder, operand: BoundExpression, span: TextSpan): { re
     binder.error('CS4011', span, [displayType(awaiter.type), displayType(operand.type)]);
     return undefined;
   }
-  const isCompleted: BoundExpression = { kind: 'PropertyAccess', span, type: property.type, receiver: awaiter, property, arguments: [] };
-  return { type: getResult.type, pattern: { awaitable, awaiter, continuation, getAwaiter, isCompleted, onCompleted, getResult } };
+  const isCompleted: BoundExpression = {
+    kind: 'PropertyAccess',
+    span,
+    type: property.type,
+    receiver: awaiter,
+    property,
+    arguments: [],
+  };
+  return {
+    type: getResult.type,
+    pattern: { awaitable, awaiter, continuation, getAwaiter, isCompleted, onCompleted, getResult },
+  };
 }

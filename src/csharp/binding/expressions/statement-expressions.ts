@@ -13,7 +13,11 @@ export function isStatementExpression(syntax: ExpressionSyntax): boolean {
     case 'PrefixUnaryExpression':
       return syntax.operator === '++' || syntax.operator === '--';
     case 'PostfixUnaryExpression':
-      return syntax.operator === '++' || syntax.operator === '--' || (syntax.operator === '!' && isStatementExpression(syntax.operand));
+      return (
+        syntax.operator === '++' ||
+        syntax.operator === '--' ||
+        (syntax.operator === '!' && isStatementExpression(syntax.operand))
+      );
     case 'ConditionalAccessExpression':
       return isStatementExpression(syntax.whenNotNull);
     default:

@@ -2,7 +2,11 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isVoid } from '../../symbols/type-facts.ts';
-import type { AnonymousObjectCreationExpressionSyntax, ExpressionSyntax, TupleExpressionSyntax } from '../../syntax/nodes.ts';
+import type {
+  AnonymousObjectCreationExpressionSyntax,
+  ExpressionSyntax,
+  TupleExpressionSyntax,
+} from '../../syntax/nodes.ts';
 import { anonymousType } from '../anonymous-types.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
@@ -21,45 +25,78 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
       binder.error('CS8210', expression);
       return bad(syntax);
     }
-    if (element.kind === 'TypeExpression' || element.kind === 'NamespaceExpression') return bad(syntax, toNaturalValue(binder, element, expression).type);
+    if (element.kind === 'TypeExpression' || element.kind === 'NamespaceExpression')
+      return bad(syntax, toNaturalValue(binder, element, expression).type);
   }
   const written = syntax.arguments.map(({ name }) => name?.text);
   reportNames(binder, syntax, written);
-  const inferred = inferNames(written, syntax.arguments.map(({ expression }) => impliedName(expression)));
+  const inferred = inferNames(
+    written,
+    syntax.arguments.map(({ expression }) => impliedName(expression)),
+  );
   const names = written.map((name, index) => name ?? inferred[index]);
   const types = elements.map(naturalType);
   const literal: TupleLiteral = {
-    kind: 'TupleLiteral', span: syntax, elements, names,
+    kind: 'TupleLiteral',
+    span: syntax,
+    elements,
+    names,
     elementSpans: syntax.arguments.map(({ expression }) => expression),
     isNameExplicit: written.map((name) => name !== undefined),
     nameSpans: syntax.arguments.map(({ name }) => name && { start: name.start, end: name.end }),
-    type: types.every((type): type is Type => type !== undefined) ? (binder.library.tuple(types, names)) : undefined,
+    type: types.every((type): type is Type => type !== undefined)
+      ? binder.library.tuple(types, names)
+      : undefined,
   };
   return literal;
 }
 
 function naturalType(element: AnyExpression): Type | undefined {
-  return element.type ?? (element.kind === 'UnboundLambda' || element.kind === 'MethodGroup' ? element.naturalType() : undefined);
+  return (
+    element.type ??
+    (element.kind === 'UnboundLambda' || element.kind === 'MethodGroup' ? element.naturalType() : undefined)
+  );
 }
 
 /** `ItemN` may only name the Nth element; no name may come twice. */
-function reportNames(binder: Binder, syntax: TupleExpressionSyntax, written: readonly (string | undefined)[]): void {
+function reportNames(
+  binder: Binder,
+  syntax: TupleExpressionSyntax,
+  written: readonly (string | undefined)[],
+): void {
   for (const [index, name] of written.entries()) {
     if (name === undefined) continue;
     const span: TextSpan = syntax.arguments[index]!.name!;
     const position = /^Item([1-9]\d*)$/.exec(name)?.[1];
-    if (position !== undefined && Number(position) !== index + 1) binder.error('CS8125', span, [name, position]);
+    if (position !== undefined && Number(position) !== index + 1)
+      binder.error('CS8125', span, [name, position]);
     else if (reservedNames.has(name)) binder.error('CS8126', span, [name]);
     else if (written.indexOf(name) < index) binder.error('CS8127', span);
   }
 }
-const reservedNames: ReadonlySet<string> = new Set(['CompareTo', 'Deconstruct', 'Equals', 'GetHashCode', 'Rest', 'ToString']);
+const reservedNames: ReadonlySet<string> = new Set([
+  'CompareTo',
+  'Deconstruct',
+  'Equals',
+  'GetHashCode',
+  'Rest',
+  'ToString',
+]);
 
 /** Names taken over from the expressions, where they are good names and each but one's own. */
-function inferNames(written: readonly (string | undefined)[], implied: readonly (string | undefined)[]): readonly (string | undefined)[] {
+function inferNames(
+  written: readonly (string | undefined)[],
+  implied: readonly (string | undefined)[],
+): readonly (string | undefined)[] {
   const all = written.map((name, index) => name ?? implied[index]);
   return implied.map((name, index) => {
-    if (name === undefined || written[index] !== undefined || reservedNames.has(name) || /^Item[1-9]\d*$/.test(name)) return undefined;
+    if (
+      name === undefined ||
+      written[index] !== undefined ||
+      reservedNames.has(name) ||
+      /^Item[1-9]\d*$/.test(name)
+    )
+      return undefined;
     return all.filter((other) => other === name).length > 1 ? undefined : name;
   });
 }
@@ -81,7 +118,10 @@ export function impliedName(syntax: ExpressionSyntax): string | undefined {
 }
 
 /** `new { a, B = 1 }`. */
-export function bindAnonymousObject(binder: Binder, syntax: AnonymousObjectCreationExpressionSyntax): BoundExpression {
+export function bindAnonymousObject(
+  binder: Binder,
+  syntax: AnonymousObjectCreationExpressionSyntax,
+): BoundExpression {
   const seen = new Set<string>();
   let failed = false;
   const fields = syntax.initializers.map(({ name, expression, ...span }) => {
@@ -99,7 +139,10 @@ export function bindAnonymousObject(binder: Binder, syntax: AnonymousObjectCreat
     return { name: text ?? '', value };
   });
   if (failed) return bad(syntax);
-  const type = anonymousType(binder.compilation, fields.map(({ name, value }) => ({ name, type: value.type })));
+  const type = anonymousType(
+    binder.compilation,
+    fields.map(({ name, value }) => ({ name, type: value.type })),
+  );
   return { kind: 'AnonymousObjectCreation', span: syntax, type, arguments: fields.map(({ value }) => value) };
 }
 
@@ -108,8 +151,14 @@ function propertyValue(binder: Binder, syntax: ExpressionSyntax, span: TextSpan)
   if (isBad(value)) return bad(syntax);
   const isFine = value.type !== undefined && !isVoid(value.type);
   if (isFine) return toNaturalValue(binder, value, syntax);
-  if (value.kind === 'TypeExpression' || value.kind === 'NamespaceExpression' || value.kind === 'UnconvertedChoice') return bad(syntax, toNaturalValue(binder, value, syntax).type);
-  if ((value.kind === 'UnboundLambda' || value.kind === 'MethodGroup') && value.naturalType()) return toNaturalValue(binder, value, syntax);
+  if (
+    value.kind === 'TypeExpression' ||
+    value.kind === 'NamespaceExpression' ||
+    value.kind === 'UnconvertedChoice'
+  )
+    return bad(syntax, toNaturalValue(binder, value, syntax).type);
+  if ((value.kind === 'UnboundLambda' || value.kind === 'MethodGroup') && value.naturalType())
+    return toNaturalValue(binder, value, syntax);
   binder.error('CS0828', span, [describe(value)]);
   return bad(syntax);
 }

@@ -30,48 +30,93 @@ function negatedLiteral(binder: Binder, syntax: PrefixUnaryExpressionSyntax): Bo
   const { operand } = syntax;
   if (operand.kind !== 'LiteralExpression' || !operand.negatable) return undefined;
   if (operand.type === 'uint') return literal(-2147483648, binder.library.special('int'), syntax);
-  return operand.type === 'ulong' ? literal(-9223372036854775808n, binder.library.special('long'), syntax) : undefined;
+  return operand.type === 'ulong'
+    ? literal(-9223372036854775808n, binder.library.special('long'), syntax)
+    : undefined;
 }
 
 /** The operator for an operand that is bound already. */
-export function unaryOperation(binder: Binder, operator: '+' | '-' | '!' | '~', operand: AnyExpression, span: TextSpan): BoundExpression {
+export function unaryOperation(
+  binder: Binder,
+  operator: '+' | '-' | '!' | '~',
+  operand: AnyExpression,
+  span: TextSpan,
+): BoundExpression {
   if (isBad(operand)) return bad(span);
-  if (operand.type?.kind === 'dynamic' && !isUnconverted(operand)) return dynamicUnary(binder, operator, operand, span);
+  if (operand.type?.kind === 'dynamic' && !isUnconverted(operand))
+    return dynamicUnary(binder, operator, operand, span);
   if (operand.type === undefined) {
-    if (operand.kind === 'TypeExpression' || operand.kind === 'NamespaceExpression') binder.error('CS0119', operand.span, [describe(operand), operand.kind === 'TypeExpression' ? 'type' : 'namespace']);
+    if (operand.kind === 'TypeExpression' || operand.kind === 'NamespaceExpression')
+      binder.error('CS0119', operand.span, [
+        describe(operand),
+        operand.kind === 'TypeExpression' ? 'type' : 'namespace',
+      ]);
     else if (operand.kind === 'DefaultLiteral') binder.error('CS8310', span, [operator, 'default']);
     else binder.error('CS0023', span, [operator, describe(operand)]);
     return bad(span);
   }
-  return builtIn(binder, operator, operand, operand.type, span) ?? userDefined(binder, operator, operand, span) ?? byConversion(binder, operator, operand, span) ?? report(binder, operator, operand, span);
+  return (
+    builtIn(binder, operator, operand, operand.type, span) ??
+    userDefined(binder, operator, operand, span) ??
+    byConversion(binder, operator, operand, span) ??
+    report(binder, operator, operand, span)
+  );
 }
 
-function report(binder: Binder, operator: UnaryOperator, operand: AnyExpression, span: TextSpan): BoundExpression {
+function report(
+  binder: Binder,
+  operator: UnaryOperator,
+  operand: AnyExpression,
+  span: TextSpan,
+): BoundExpression {
   binder.error('CS0023', span, [operator, describe(operand)]);
   return bad(span);
 }
 
-function builtIn(binder: Binder, operator: '+' | '-' | '!' | '~', operand: AnyExpression, operandType: Type, span: TextSpan): BoundExpression | undefined {
+function builtIn(
+  binder: Binder,
+  operator: '+' | '-' | '!' | '~',
+  operand: AnyExpression,
+  operandType: Type,
+  span: TextSpan,
+): BoundExpression | undefined {
   const { library } = binder;
   const isLifted = isNullable(operandType);
   const type = stripNullable(operandType);
-  if (operator === '!') return specialOf(type) === 'bool' ? make(binder, operator, 'bool', operand, operandType, operandType, isLifted, span) : undefined;
-  if (operator === '~' && isEnum(type)) return make(binder, operator, 'enum', operand, operandType, operandType, isLifted, span);
+  if (operator === '!')
+    return specialOf(type) === 'bool'
+      ? make(binder, operator, 'bool', operand, operandType, operandType, isLifted, span)
+      : undefined;
+  if (operator === '~' && isEnum(type))
+    return make(binder, operator, 'enum', operand, operandType, operandType, isLifted, span);
   const promoted = promoteUnary(operator, specialOf(type));
   if (!promoted) return undefined;
   const target = isLifted ? library.nullable(library.special(promoted)) : library.special(promoted);
   return make(binder, operator, promoted, operand, target, target, isLifted, span);
 }
 
-function make(binder: Binder, operator: UnaryOperator, kind: OperandKind, operand: AnyExpression, operandType: Type, type: Type, isLifted: boolean, span: TextSpan): BoundExpression {
+function make(
+  binder: Binder,
+  operator: UnaryOperator,
+  kind: OperandKind,
+  operand: AnyExpression,
+  operandType: Type,
+  type: Type,
+  isLifted: boolean,
+  span: TextSpan,
+): BoundExpression {
   const converted = convertOrReport(binder, operand, operandType, operand.span);
   if (converted.constant && !isLifted) {
     const isChecked = !binder.isUnchecked;
     if (kind === 'enum') {
       const underlying = enumUnderlyingOf(stripNullable(type) as never).special;
-      const wide: OperandKind = underlying === 'uint' || underlying === 'long' || underlying === 'ulong' ? underlying : 'int';
+      const wide: OperandKind =
+        underlying === 'uint' || underlying === 'long' || underlying === 'ulong' ? underlying : 'int';
       const folded = foldUnary(operator, wide, converted.constant.value, false);
-      const narrowed = folded && typeof folded !== 'string' ? foldNumericConversion(folded.value, wide, underlying, false) : undefined;
+      const narrowed =
+        folded && typeof folded !== 'string'
+          ? foldNumericConversion(folded.value, wide, underlying, false)
+          : undefined;
       if (narrowed && narrowed !== 'overflow') return literal(narrowed.value, type, span);
     }
     const folded = foldUnary(operator, kind, converted.constant.value, isChecked);
@@ -81,10 +126,24 @@ function make(binder: Binder, operator: UnaryOperator, kind: OperandKind, operan
     }
     if (folded && typeof folded !== 'string') return literal(folded.value, type, span);
   }
-  return { kind: 'Unary', span, type, operator, operandKind: kind, operand: converted, isLifted, isChecked: binder.isChecked };
+  return {
+    kind: 'Unary',
+    span,
+    type,
+    operator,
+    operandKind: kind,
+    operand: converted,
+    isLifted,
+    isChecked: binder.isChecked,
+  };
 }
 
-function userDefined(binder: Binder, operator: UnaryOperator, operand: AnyExpression, span: TextSpan): BoundExpression | undefined {
+function userDefined(
+  binder: Binder,
+  operator: UnaryOperator,
+  operand: AnyExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   const choice = resolveUserUnary(binder, operator, operand);
   if (!choice) return undefined;
   if (choice === 'ambiguous') {
@@ -92,17 +151,38 @@ function userDefined(binder: Binder, operator: UnaryOperator, operand: AnyExpres
     return bad(span);
   }
   const converted = convertOrReport(binder, operand, choice.operandTypes[0]!, operand.span);
-  return { kind: 'Unary', span, type: choice.resultType, operator, operandKind: 'userDefined', operand: converted, isLifted: choice.isLifted, isChecked: binder.isChecked, method: choice.method };
+  return {
+    kind: 'Unary',
+    span,
+    type: choice.resultType,
+    operator,
+    operandKind: 'userDefined',
+    operand: converted,
+    isLifted: choice.isLifted,
+    isChecked: binder.isChecked,
+    method: choice.method,
+  };
 }
 
 /** An operand that its author made convertible to a primitive type. */
-function byConversion(binder: Binder, operator: '+' | '-' | '!' | '~', operand: AnyExpression, span: TextSpan): BoundExpression | undefined {
+function byConversion(
+  binder: Binder,
+  operator: '+' | '-' | '!' | '~',
+  operand: AnyExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   const { library } = binder;
-  const candidates = operator === '!' ? (['bool'] as const) : operator === '~' ? (['int', 'uint', 'long', 'ulong'] as const) : (['int', 'long', 'float', 'double', 'decimal'] as const);
+  const candidates =
+    operator === '!'
+      ? (['bool'] as const)
+      : operator === '~'
+        ? (['int', 'uint', 'long', 'ulong'] as const)
+        : (['int', 'long', 'float', 'double', 'decimal'] as const);
   for (const special of candidates) {
     const type = library.special(special);
     const conversion = classifyImplicit(library, operand, type);
-    if (conversion && !conversion.ambiguous) return make(binder, operator, special, operand, type, type, false, span);
+    if (conversion && !conversion.ambiguous)
+      return make(binder, operator, special, operand, type, type, false, span);
   }
   return undefined;
 }

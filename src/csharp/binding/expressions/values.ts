@@ -34,12 +34,17 @@ export function bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Ty
     binder.error('CS8115', syntax.throwKeyword);
     return bad(syntax, type);
   }
-  if (isErroneous(type) && type.kind === 'error') return isBad(expression) ? bad(syntax) : quietValue(binder, expression, syntax);
+  if (isErroneous(type) && type.kind === 'error')
+    return isBad(expression) ? bad(syntax) : quietValue(binder, expression, syntax);
   return convertOrReport(binder, expression, type, expression.span);
 }
 
 /** For a target that was reported: the value's own mistakes count, not that it does not fit. */
-function quietValue(binder: Binder, expression: Parameters<typeof toNaturalValue>[1], span: TextSpan): BoundExpression {
+function quietValue(
+  binder: Binder,
+  expression: Parameters<typeof toNaturalValue>[1],
+  span: TextSpan,
+): BoundExpression {
   if (expression.kind === 'UnboundLambda') return expression.convertTo(errorType as never);
   const { result } = binder.speculate(() => toNaturalValue(binder, expression, span));
   return result.kind === 'Bad' ? result : toNaturalValue(binder, expression, span);
@@ -57,7 +62,11 @@ export function bindStatementExpression(binder: Binder, syntax: ExpressionSyntax
 }
 
 /** The operand of `ref` as a value. */
-export function bindReference(binder: Binder, syntax: ExpressionSyntax, type: Type | undefined): BoundExpression {
+export function bindReference(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  type: Type | undefined,
+): BoundExpression {
   const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
   const operand = checkVariable(binder, binder.bindExpression(operandSyntax), 'reference', operandSyntax);
   if (isBad(operand)) return bad(syntax, type);
@@ -69,22 +78,48 @@ export function bindReference(binder: Binder, syntax: ExpressionSyntax, type: Ty
 }
 
 /** A constant of the type. */
-export function bindConstant(binder: Binder, syntax: ExpressionSyntax, type: Type): { readonly value: ConstantValue } | undefined {
+export function bindConstant(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  type: Type,
+): { readonly value: ConstantValue } | undefined {
   const value = bindConverted(binder, syntax, type);
   if (isBad(value)) return undefined;
   if (value.constant) return value.constant;
-  if (value.kind === 'Conversion' && value.conversion === 'boxing' && !isString(type)) binder.error('CS0134', syntax, ['', displayType(type)]);
+  if (value.kind === 'Conversion' && value.conversion === 'boxing' && !isString(type))
+    binder.error('CS0134', syntax, ['', displayType(type)]);
   else binder.error('CS0150', syntax);
   return undefined;
 }
 
 /** Calls a parameterless method by name. */
-export function bindPatternCall(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan, options: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression } = {}): BoundExpression | undefined {
-  const { members } = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
-  const methods = members.filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
-  const group: MethodGroup = methodGroup(binder, { name, nameSpan: span, span, receiver, receiverType: receiver.type, receiverKind: options.allowExtensions ? 'value' : 'implicit', methods, typeArguments: [] });
+export function bindPatternCall(
+  binder: Binder,
+  receiver: BoundExpression,
+  name: string,
+  span: TextSpan,
+  options: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression } = {},
+): BoundExpression | undefined {
+  const { members } = lookupMembers(receiver.type, name, binder.library, {
+    containingType: binder.containingType,
+  });
+  const methods = members.filter(
+    (member): member is MethodSymbol => member.kind === 'method' && !member.isStatic,
+  );
+  const group: MethodGroup = methodGroup(binder, {
+    name,
+    nameSpan: span,
+    span,
+    receiver,
+    receiverType: receiver.type,
+    receiverKind: options.allowExtensions ? 'value' : 'implicit',
+    methods,
+    typeArguments: [],
+  });
   if (methods.length === 0 && !options.allowExtensions) return undefined;
-  const attempt = binder.speculate(() => callGroup(binder, group, options.argument ? [valueArgument(options.argument)] : [], span));
+  const attempt = binder.speculate(() =>
+    callGroup(binder, group, options.argument ? [valueArgument(options.argument)] : [], span),
+  );
   return attempt.hasErrors || attempt.result.kind === 'Bad' ? undefined : attempt.result;
 }
 
@@ -92,4 +127,3 @@ export function bindPatternCall(binder: Binder, receiver: BoundExpression, name:
 export function isReferenceConvertible(_: Binder, from: Type, to: Type): boolean {
   return isIdentityOrReference(from, to) || isBoxing(from, to);
 }
-

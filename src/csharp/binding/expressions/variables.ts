@@ -33,7 +33,11 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
 }
 
 /** The operand of `ref`, `out` or `in`: a variable, whose address is taken. */
-export function bindReferenceOperand(binder: Binder, syntax: ExpressionSyntax, refKind: 'ref' | 'out' | 'in'): AnyExpression {
+export function bindReferenceOperand(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  refKind: 'ref' | 'out' | 'in',
+): AnyExpression {
   const operand = refKind === 'out' ? bindTarget(binder, syntax) : binder.bindExpression(syntax);
   if (isBad(operand)) return operand;
   if (refKind === 'in' && (isUnconverted(operand) || !isVariable(operand))) {
@@ -45,11 +49,22 @@ export function bindReferenceOperand(binder: Binder, syntax: ExpressionSyntax, r
 }
 
 function isVariable(expression: BoundExpression): boolean {
-  return expression.kind === 'Local' || expression.kind === 'FieldAccess' || expression.kind === 'ArrayAccess' || expression.kind === 'This' || (expression.kind === 'Call' && expression.method.refKind !== 'none');
+  return (
+    expression.kind === 'Local' ||
+    expression.kind === 'FieldAccess' ||
+    expression.kind === 'ArrayAccess' ||
+    expression.kind === 'This' ||
+    (expression.kind === 'Call' && expression.method.refKind !== 'none')
+  );
 }
 
 /** Whether the variable can be used so; reports and gives a bad expression where not. */
-export function checkVariable(binder: Binder, target: AnyExpression, use: VariableUse | 'read', span: TextSpan): BoundExpression {
+export function checkVariable(
+  binder: Binder,
+  target: AnyExpression,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): BoundExpression {
   if (isUnconverted(target)) return reportNoVariable(binder, target, use, span);
   switch (target.kind) {
     case 'Bad':
@@ -88,15 +103,29 @@ export function checkVariable(binder: Binder, target: AnyExpression, use: Variab
   return reportNoVariable(binder, target, use, span);
 }
 
-function reportNoVariable(binder: Binder, target: AnyExpression, use: VariableUse | 'read', span: TextSpan): BoundExpression {
+function reportNoVariable(
+  binder: Binder,
+  target: AnyExpression,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): BoundExpression {
   if (isBad(target)) return bad(span);
-  if (target.kind === 'MethodGroup') binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [target.name, 'method group']);
-  else if (target.kind === 'TypeExpression' || target.kind === 'NamespaceExpression') binder.error('CS0118', span, [describe(target), target.kind === 'TypeExpression' ? 'type' : 'namespace', 'variable']);
+  if (target.kind === 'MethodGroup')
+    binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [target.name, 'method group']);
+  else if (target.kind === 'TypeExpression' || target.kind === 'NamespaceExpression')
+    binder.error('CS0118', span, [
+      describe(target),
+      target.kind === 'TypeExpression' ? 'type' : 'namespace',
+      'variable',
+    ]);
   else binder.error(use === 'assign' ? 'CS0131' : use === 'increment' ? 'CS1059' : 'CS1510', span);
   return bad(span);
 }
 
-const readOnlyLocals: Readonly<Partial<Record<LocalSymbol['localKind'], string>>> = { foreach: 'foreach iteration variable', using: 'using variable' };
+const readOnlyLocals: Readonly<Partial<Record<LocalSymbol['localKind'], string>>> = {
+  foreach: 'foreach iteration variable',
+  using: 'using variable',
+};
 
 function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read', span: TextSpan): boolean {
   if (use === 'read') {
@@ -124,19 +153,33 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
   return true;
 }
 
-function checkField(binder: Binder, field: FieldSymbol, receiver: BoundExpression | null, use: VariableUse | 'read', span: TextSpan): boolean {
+function checkField(
+  binder: Binder,
+  field: FieldSymbol,
+  receiver: BoundExpression | null,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): boolean {
   if (use === 'read') return true;
   if (field.flags.isReadOnly && !isInConstructorOf(binder, field)) {
     if (field.isStatic) binder.error(use === 'reference' ? 'CS0199' : 'CS0198', span);
     else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
     return false;
   }
-  if (field.containingType?.isTuple || (receiver && isStructValue(receiver.type))) return receiver === null || checkReceiver(binder, receiver);
+  if (field.containingType?.isTuple || (receiver && isStructValue(receiver.type)))
+    return receiver === null || checkReceiver(binder, receiver);
   return true;
 }
 
 function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol): boolean {
-  return binder.isConstructor && binder.containingType !== null && member.containingType?.definition === binder.containingType.definition && (binder.function?.kind === 'constructor' || binder.function?.kind === 'initializer' || binder.function?.kind === 'accessor');
+  return (
+    binder.isConstructor &&
+    binder.containingType !== null &&
+    member.containingType?.definition === binder.containingType.definition &&
+    (binder.function?.kind === 'constructor' ||
+      binder.function?.kind === 'initializer' ||
+      binder.function?.kind === 'accessor')
+  );
 }
 
 /** A struct's member can only be changed where the struct itself is a variable. */
@@ -175,10 +218,21 @@ export function checkReceiver(binder: Binder, receiver: BoundExpression): boolea
   }
 }
 
-function checkProperty(binder: Binder, property: PropertySymbol, receiver: BoundExpression | null, span: TextSpan): boolean {
+function checkProperty(
+  binder: Binder,
+  property: PropertySymbol,
+  receiver: BoundExpression | null,
+  span: TextSpan,
+): boolean {
   const setter = accessorOf(property, 'setter');
   if (!setter) {
-    if (isInConstructorOf(binder, property) && property.parameters.length === 0 && (receiver === null || receiver.kind === 'This') && isAutomatic(property)) return true;
+    if (
+      isInConstructorOf(binder, property) &&
+      property.parameters.length === 0 &&
+      (receiver === null || receiver.kind === 'This') &&
+      isAutomatic(property)
+    )
+      return true;
     // `anonymous with { … }`: the copy is still being made.
     if (receiver?.kind === 'Placeholder' && property.containingType?.flags.isAnonymous) return true;
     binder.error('CS0200', span, [displayMember(property)]);
@@ -202,7 +256,11 @@ function isAutomatic({ definition }: PropertySymbol): boolean {
 
 function mayInitialize(binder: Binder, property: PropertySymbol, receiver: BoundExpression | null): boolean {
   if (receiver?.kind === 'Placeholder') return true;
-  return (receiver?.kind === 'This' || receiver?.kind === 'Base') && binder.isConstructor && property.containingType !== null;
+  return (
+    (receiver?.kind === 'This' || receiver?.kind === 'Base') &&
+    binder.isConstructor &&
+    property.containingType !== null
+  );
 }
 
 /** Reading needs a getter that can be used from here. */
@@ -210,7 +268,8 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
   if (expression.kind === 'PropertyAccess') {
     const getter: MethodSymbol | undefined = accessorOf(expression.property, 'getter');
     if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);
-    else if (!isAccessible(getter, { containingType: binder.containingType }, expression.receiver?.type)) binder.error('CS0271', expression.span, [displayMember(expression.property)]);
+    else if (!isAccessible(getter, { containingType: binder.containingType }, expression.receiver?.type))
+      binder.error('CS0271', expression.span, [displayMember(expression.property)]);
     else return expression;
     return bad(expression.span, expression.type);
   }
@@ -225,7 +284,13 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
 }
 
 /** An event outside its type, where it is neither added to nor removed from. */
-export function reportForeignEvent(binder: Binder, { event, span }: BoundExpression & { kind: 'EventAccess' }): void {
+export function reportForeignEvent(
+  binder: Binder,
+  { event, span }: BoundExpression & { kind: 'EventAccess' },
+): void {
   const name: TextSpan = { start: span.end - event.name.length, end: span.end };
-  binder.error('CS0070', name, [displayMember(event), event.containingType ? displayType(event.containingType) : '']);
+  binder.error('CS0070', name, [
+    displayMember(event),
+    event.containingType ? displayType(event.containingType) : '',
+  ]);
 }

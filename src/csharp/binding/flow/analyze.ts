@@ -16,7 +16,9 @@ export interface FunctionPlace {
 /** Reports what the ways through a method, accessor or local function give away, lambdas inside included. */
 export function analyzeFunction(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {
   if (bound.isIterator) checkIterator(binder, bound, place);
-  else if (bound.isAsync) for (const { refKind, declaration } of bound.parameters) if (refKind !== 'none') binder.error('CS1988', declaration);
+  else if (bound.isAsync)
+    for (const { refKind, declaration } of bound.parameters)
+      if (refKind !== 'none') binder.error('CS1988', declaration);
   const walker = new FlowWalker(binder, false);
   walker.walkFunction(bound);
   if (walker.state.reachable) {
@@ -44,7 +46,14 @@ export function analyzeInitializer(binder: Binder, value: BoundExpression): void
 export function endIsReachable(binder: Binder, block: BoundBlock): boolean {
   const walker = new FlowWalker(binder, true);
   const symbol = { parent: null, isAsync: false, isIterator: false };
-  walker.walkFunction({ symbol, parameters: [], returnType: binder.library.special('void'), isAsync: false, isIterator: false, body: block });
+  walker.walkFunction({
+    symbol,
+    parameters: [],
+    returnType: binder.library.special('void'),
+    isAsync: false,
+    isIterator: false,
+    body: block,
+  });
   return walker.state.reachable;
 }
 
@@ -65,10 +74,17 @@ function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlac
 
 function reportUnused(binder: Binder, walker: FlowWalker): void {
   for (const local of walker.declared) {
-    if (local.isRead || local.owner === null || isErroneous(local.type) || local.declaration.end === local.declaration.start) continue;
+    if (
+      local.isRead ||
+      local.owner === null ||
+      isErroneous(local.type) ||
+      local.declaration.end === local.declaration.start
+    )
+      continue;
     if (local.localKind === 'catch') binder.error('CS0168', local.declaration, [local.name]);
     if (local.localKind !== 'variable' && local.localKind !== 'constant') continue;
     if (!local.isAssigned && !local.isByRef) binder.error('CS0168', local.declaration, [local.name]);
-    else if (!walker.wasUsefullyAssigned(local) && !local.isByRef) binder.error('CS0219', local.declaration, [local.name]);
+    else if (!walker.wasUsefullyAssigned(local) && !local.isByRef)
+      binder.error('CS0219', local.declaration, [local.name]);
   }
 }

@@ -1,5 +1,12 @@
 // The expressions inside an expression, in the order in which they are evaluated.
-import type { BoundArgument, BoundArrayInitializer, BoundDeconstructionParts, BoundExpression, BoundInitializer, DynamicArgument } from '../bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundArrayInitializer,
+  BoundDeconstructionParts,
+  BoundExpression,
+  BoundInitializer,
+  DynamicArgument,
+} from '../bound-nodes.ts';
 
 type Part = BoundExpression | null | undefined;
 
@@ -82,10 +89,14 @@ function arrayElements(initializer: BoundArrayInitializer): readonly BoundExpres
 }
 
 function initializerParts(initializer: BoundInitializer): readonly BoundExpression[] {
-  return initializer.items.flatMap((item) => (item.kind === 'NestedInitializer' ? [item.value, ...initializerParts(item.initializer)] : [item]));
+  return initializer.items.flatMap((item) =>
+    item.kind === 'NestedInitializer' ? [item.value, ...initializerParts(item.initializer)] : [item],
+  );
 }
 
 /** The targets that a deconstruction assigns, nested ones too. */
 export function deconstructionTargets(parts: BoundDeconstructionParts): readonly BoundExpression[] {
-  return parts.elements.flatMap(({ target, parts: inner }) => (inner ? deconstructionTargets(inner) : target ? [target] : []));
+  return parts.elements.flatMap(({ target, parts: inner }) =>
+    inner ? deconstructionTargets(inner) : target ? [target] : [],
+  );
 }

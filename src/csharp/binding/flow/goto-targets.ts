@@ -24,7 +24,8 @@ export function* gotoTargets(statement: BoundStatement): Iterable<LabelSymbol> {
       yield* gotoTargets(statement.body);
       return;
     case 'Switch':
-      for (const section of statement.sections) for (const each of section.statements) yield* gotoTargets(each);
+      for (const section of statement.sections)
+        for (const each of section.statements) yield* gotoTargets(each);
       return;
     case 'Try':
       yield* gotoTargets(statement.block);

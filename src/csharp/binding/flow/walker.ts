@@ -4,7 +4,17 @@ import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isReferenceType, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundBlock, BoundExpression, BoundForEach, BoundFunction, BoundPattern, BoundStatement, BoundSwitch, BoundSwitchSection, BoundTry } from '../bound-nodes.ts';
+import type {
+  BoundBlock,
+  BoundExpression,
+  BoundForEach,
+  BoundFunction,
+  BoundPattern,
+  BoundStatement,
+  BoundSwitch,
+  BoundSwitchSection,
+  BoundTry,
+} from '../bound-nodes.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
 import { gotoTargets } from './goto-targets.ts';
 import { patternLocals } from './pattern-locals.ts';
@@ -71,7 +81,8 @@ export class FlowWalker {
   /** Reports out parameters without a value (CS0177). */
   checkOutParameters(span: TextSpan): void {
     if (!this.state.reachable) return;
-    for (const parameter of this.#outParameters) if (!this.#isAssigned(parameter)) this.#report('CS0177', span, [parameter.name]);
+    for (const parameter of this.#outParameters)
+      if (!this.#isAssigned(parameter)) this.#report('CS0177', span, [parameter.name]);
   }
 
   // -------------------------------------------------------------- variables
@@ -83,7 +94,8 @@ export class FlowWalker {
   /** From here on the variable has no value. */
   #track(local: LocalSymbol): void {
     if (!this.#bits.has(local)) this.#bits.set(local, 1n << BigInt(this.#bits.size));
-    if (this.state.reachable) this.state = { ...this.state, assigned: this.state.assigned & ~this.#bits.get(local)! };
+    if (this.state.reachable)
+      this.state = { ...this.state, assigned: this.state.assigned & ~this.#bits.get(local)! };
   }
   #isAssigned(local: LocalSymbol): boolean {
     const bit = this.#bits.get(local);
@@ -103,7 +115,11 @@ export class FlowWalker {
     if (local.type.kind === 'error') return;
     this.#report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', this.#callSpan ?? span, [local.name]);
   }
-  #report(code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0177' | 'CS0269' | 'CS8070', span: TextSpan, values: readonly string[] = []): void {
+  #report(
+    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0177' | 'CS0269' | 'CS8070',
+    span: TextSpan,
+    values: readonly string[] = [],
+  ): void {
     const isOurs = code === 'CS0165' || code === 'CS0269' || this.#following.length === 0;
     if (!this.#isSilent && isOurs) this.#binder.error(code, span, values);
   }
@@ -156,7 +172,9 @@ export class FlowWalker {
         this.#declare(statement.locals);
         for (const initializer of statement.initializers) this.walkStatement(initializer);
         this.#declare(statement.conditionLocals);
-        const { whenTrue, whenFalse } = statement.condition ? this.#condition(statement.condition) : { whenTrue: this.state, whenFalse: unreachable };
+        const { whenTrue, whenFalse } = statement.condition
+          ? this.#condition(statement.condition)
+          : { whenTrue: this.state, whenFalse: unreachable };
         this.state = whenTrue;
         const jump = this.#loop(statement.body);
         this.state = join(this.state, jump.continues);
@@ -231,7 +249,15 @@ export class FlowWalker {
   }
 
   #checkReachable(statement: BoundStatement): void {
-    if (this.state.reachable || this.state.reported || statement.kind === 'Block' || statement.kind === 'Empty' || statement.kind === 'Throw' || statement.kind === 'Label') return;
+    if (
+      this.state.reachable ||
+      this.state.reported ||
+      statement.kind === 'Block' ||
+      statement.kind === 'Empty' ||
+      statement.kind === 'Throw' ||
+      statement.kind === 'Label'
+    )
+      return;
     if (statement.span.end === statement.span.start) return;
     this.#report('CS0162', statement.span);
     this.state = { ...this.state, reported: true };
@@ -264,7 +290,9 @@ export class FlowWalker {
     this.walk(statement.expression);
     const before = this.state;
     if (statement.local) this.#assign(statement.local, 'useful');
-    if (statement.deconstruction) for (const target of deconstructionTargets(statement.deconstruction)) this.#assignTarget(target, 'useful');
+    if (statement.deconstruction)
+      for (const target of deconstructionTargets(statement.deconstruction))
+        this.#assignTarget(target, 'useful');
     this.#loop(statement.body);
     this.state = before;
   }
@@ -272,7 +300,8 @@ export class FlowWalker {
   #label(label: LabelSymbol): void {
     const pending = this.#labels.get(label);
     if (pending) this.state = join(this.state, pending);
-    if (!this.state.reachable && this.#targets.has(label)) this.state = { reachable: true, assigned: -1n, reported: false };
+    if (!this.state.reachable && this.#targets.has(label))
+      this.state = { reachable: true, assigned: -1n, reported: false };
   }
 
   #switch(statement: BoundSwitch): void {
@@ -323,7 +352,12 @@ export class FlowWalker {
     if (statement.finallyBlock) {
       this.state = entry.reachable ? { ...entry, reported: false } : entry;
       this.walkStatement(statement.finallyBlock);
-      end = !this.state.reachable && entry.reachable ? unreachable : end.reachable ? { ...end, assigned: end.assigned | (this.state.reachable ? this.state.assigned : 0n) } : end;
+      end =
+        !this.state.reachable && entry.reachable
+          ? unreachable
+          : end.reachable
+            ? { ...end, assigned: end.assigned | (this.state.reachable ? this.state.assigned : 0n) }
+            : end;
     }
     this.state = end;
   }
@@ -354,7 +388,11 @@ export class FlowWalker {
         const first = this.state;
         this.state = whenFalse;
         this.walk(node.whenFalse);
-        this.state = node.condition.constant ? (node.condition.constant.value === true ? first : this.state) : join(first, this.state);
+        this.state = node.condition.constant
+          ? node.condition.constant.value === true
+            ? first
+            : this.state
+          : join(first, this.state);
         return;
       }
       case 'NullCoalescing': {
@@ -430,8 +468,10 @@ export class FlowWalker {
       if (refKind === 'out' || (refKind === 'ref' && value.kind === 'FieldAccess')) this.#walkTarget(value);
       else this.walk(value);
     }
-    for (const { value, refKind } of args) if (refKind === 'out' || refKind === 'ref') this.#assignTarget(value, 'useful');
-    if (node.kind === 'Call' || node.kind === 'DelegateCreation') this.#follow(node.method.definition, node.kind === 'Call', node.span);
+    for (const { value, refKind } of args)
+      if (refKind === 'out' || refKind === 'ref') this.#assignTarget(value, 'useful');
+    if (node.kind === 'Call' || node.kind === 'DelegateCreation')
+      this.#follow(node.method.definition, node.kind === 'Call', node.span);
   }
 
   /** A call of a local function: it may read variables that have no value yet, and give values to others. */
@@ -459,12 +499,22 @@ export class FlowWalker {
   #walkTarget(target: BoundExpression): void {
     if (target.kind === 'Local') {
       if (target.local.refKind !== 'none' && target.local.refKind !== 'out') this.walk(target);
-    } else if (target.kind === 'FieldAccess' && target.receiver?.kind === 'Local' && !isReferenceType(target.receiver.type)) return;
+    } else if (
+      target.kind === 'FieldAccess' &&
+      target.receiver?.kind === 'Local' &&
+      !isReferenceType(target.receiver.type)
+    )
+      return;
     else if (target.kind !== 'Discard') this.walk(target);
   }
   #assignTarget(target: BoundExpression, value: BoundExpression | 'useful'): void {
     if (target.kind === 'Local') this.#assign(target.local, value);
-    else if (target.kind === 'FieldAccess' && target.receiver?.kind === 'Local' && !isReferenceType(target.receiver.type)) this.#assign(target.receiver.local, 'useful');
+    else if (
+      target.kind === 'FieldAccess' &&
+      target.receiver?.kind === 'Local' &&
+      !isReferenceType(target.receiver.type)
+    )
+      this.#assign(target.receiver.local, 'useful');
     else if (target.kind === 'RefExpression') this.#assignTarget(target.operand, value);
   }
 
@@ -478,7 +528,12 @@ export class FlowWalker {
   /** Walks a function inside this one, from the present state. @returns the state after it */
   #inner(bound: BoundFunction): FlowState {
     const jumps = this.#jumps.splice(0);
-    const [labels, targets, outs, returns] = [this.#labels, this.#targets, this.#outParameters, this.#returns];
+    const [labels, targets, outs, returns] = [
+      this.#labels,
+      this.#targets,
+      this.#outParameters,
+      this.#returns,
+    ];
     this.#labels = new Map();
     this.#returns = unreachable;
     this.walkFunction(bound);
@@ -522,14 +577,20 @@ export class FlowWalker {
       }
       case 'Binary': {
         const access = withoutConversions(node.left);
-        if ((node.operator === '==' || node.operator === '!=') && access.kind === 'ConditionalAccess' && hasConstant(node.right)) {
+        if (
+          (node.operator === '==' || node.operator === '!=') &&
+          access.kind === 'ConditionalAccess' &&
+          hasConstant(node.right)
+        ) {
           this.walk(access.receiver);
           const receiver = this.state;
           this.walk(access.whenNotNull);
           const full = this.state;
           const isNull = withoutConversions(node.right).constant?.value === null;
           const isEqual = node.operator === '==';
-          return isNull === isEqual ? { whenTrue: receiver, whenFalse: full } : { whenTrue: full, whenFalse: receiver };
+          return isNull === isEqual
+            ? { whenTrue: receiver, whenFalse: full }
+            : { whenTrue: full, whenFalse: receiver };
         }
         break;
       }
@@ -540,7 +601,9 @@ export class FlowWalker {
           this.walk(access.receiver);
           const receiver = this.state;
           const inner = this.#condition(access.whenNotNull);
-          return fallback ? { whenTrue: join(receiver, inner.whenTrue), whenFalse: inner.whenFalse } : { whenTrue: inner.whenTrue, whenFalse: join(receiver, inner.whenFalse) };
+          return fallback
+            ? { whenTrue: join(receiver, inner.whenTrue), whenFalse: inner.whenFalse }
+            : { whenTrue: inner.whenTrue, whenFalse: join(receiver, inner.whenFalse) };
         }
         break;
       }
@@ -550,7 +613,10 @@ export class FlowWalker {
         const first = this.#condition(node.whenTrue);
         this.state = whenFalse;
         const second = this.#condition(node.whenFalse);
-        return { whenTrue: join(first.whenTrue, second.whenTrue), whenFalse: join(first.whenFalse, second.whenFalse) };
+        return {
+          whenTrue: join(first.whenTrue, second.whenTrue),
+          whenFalse: join(first.whenFalse, second.whenFalse),
+        };
       }
       case 'Conversion':
         if (node.conversion === 'identity') return this.#condition(node.operand);

@@ -2,7 +2,19 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import {
-  enumUnderlyingOf, isDelegate, isEnum, isNamed, isNullable, isObject, isReferenceType, isString, isValueType, isVoid, nullableUnderlying, specialOf, stripNullable,
+  enumUnderlyingOf,
+  isDelegate,
+  isEnum,
+  isNamed,
+  isNullable,
+  isObject,
+  isReferenceType,
+  isString,
+  isValueType,
+  isVoid,
+  nullableUnderlying,
+  specialOf,
+  stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, OperandKind } from '../bound-nodes.ts';
@@ -39,12 +51,25 @@ const isEquality = (operator: BinaryOperator): boolean => operator === '==' || o
 const isNull = (expression: AnyExpression): boolean => expression.kind === 'NullLiteral';
 
 /** The operator for two operands; undefined when there is none, `ambiguous` when several fit equally well. */
-export function resolveBinary(binder: Binder, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
+export function resolveBinary(
+  binder: Binder,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
   const quick = resolvePrimitive(binder.library, operator, left, right);
   if (quick) return quick;
   const user = resolveUserBinary(binder, operator, left, right);
   if (user === 'ambiguous') return 'ambiguous';
-  if (user) return { kind: 'userDefined', left: user.operandTypes[0]!, right: user.operandTypes[1]!, result: user.resultType, isLifted: user.isLifted, method: user.method };
+  if (user)
+    return {
+      kind: 'userDefined',
+      left: user.operandTypes[0]!,
+      right: user.operandTypes[1]!,
+      result: user.resultType,
+      isLifted: user.isLifted,
+      method: user.method,
+    };
   return (
     resolveString(binder.library, operator, left, right) ??
     resolveEnum(binder.library, operator, left, right) ??
@@ -55,8 +80,14 @@ export function resolveBinary(binder: Binder, operator: BinaryOperator, left: An
 }
 
 /** Both operands are numbers or bools, perhaps nullable, or one of them and `null`. */
-function resolvePrimitive(library: Library, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
-  const takesOther = (operand: AnyExpression): boolean => operand.kind === 'NullLiteral' || (operand.kind === 'DefaultLiteral' && isEquality(operator));
+function resolvePrimitive(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
+  const takesOther = (operand: AnyExpression): boolean =>
+    operand.kind === 'NullLiteral' || (operand.kind === 'DefaultLiteral' && isEquality(operator));
   const leftType = left.type ?? (takesOther(left) ? right.type : undefined);
   const rightType = right.type ?? (takesOther(right) ? left.type : undefined);
   if (!leftType || !rightType) return undefined;
@@ -74,27 +105,57 @@ function resolvePrimitive(library: Library, operator: BinaryOperator, left: AnyE
     if (!type || promoteShift(b) !== 'int') return undefined;
     return signature(library, operator, type, library.special(type), library.special('int'), isLifted);
   }
-  const type = promoteBinary({ special: a, constant: left.constant }, { special: b, constant: right.constant });
+  const type = promoteBinary(
+    { special: a, constant: left.constant },
+    { special: b, constant: right.constant },
+  );
   if (type === 'ambiguous' || type === undefined) return type;
-  if (bitwise.has(operator) && (type === 'float' || type === 'double' || type === 'decimal')) return undefined;
+  if (bitwise.has(operator) && (type === 'float' || type === 'double' || type === 'decimal'))
+    return undefined;
   return signature(library, operator, type, library.special(type), library.special(type), isLifted);
 }
 
-function signature(library: Library, operator: BinaryOperator, kind: OperandKind, left: Type, right: Type, isLifted: boolean, result: Type = left): BinarySignature {
+function signature(
+  library: Library,
+  operator: BinaryOperator,
+  kind: OperandKind,
+  left: Type,
+  right: Type,
+  isLifted: boolean,
+  result: Type = left,
+): BinarySignature {
   if (comparisons.has(operator)) result = library.special('bool');
   if (!isLifted) return { kind, left, right, result, isLifted };
-  return { kind, left: library.nullable(left), right: library.nullable(right), result: comparisons.has(operator) ? result : library.nullable(result), isLifted };
+  return {
+    kind,
+    left: library.nullable(left),
+    right: library.nullable(right),
+    result: comparisons.has(operator) ? result : library.nullable(result),
+    isLifted,
+  };
 }
 
 /** Concatenation, and equality of strings. */
-function resolveString(library: Library, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
+function resolveString(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
   const isLeft = left.type !== undefined && isString(left.type);
   const isRight = right.type !== undefined && isString(right.type);
   if (!isLeft && !isRight) return undefined;
   const string = library.special('string');
   if (isEquality(operator)) {
-    const fits = (expression: AnyExpression): boolean => expression.type === undefined || isString(expression.type);
-    if (!fits(left) || !fits(right) || !classifyImplicit(library, left, string) || !classifyImplicit(library, right, string)) return undefined;
+    const fits = (expression: AnyExpression): boolean =>
+      expression.type === undefined || isString(expression.type);
+    if (
+      !fits(left) ||
+      !fits(right) ||
+      !classifyImplicit(library, left, string) ||
+      !classifyImplicit(library, right, string)
+    )
+      return undefined;
     return { kind: 'string', left: string, right: string, result: library.special('bool'), isLifted: false };
   }
   if (operator !== '+') return undefined;
@@ -106,23 +167,42 @@ function resolveString(library: Library, operator: BinaryOperator, left: AnyExpr
   };
   const leftType = operandType(left);
   const rightType = operandType(right);
-  return leftType && rightType && { kind: 'string', left: leftType, right: rightType, result: string, isLifted: false };
+  return (
+    leftType &&
+    rightType && { kind: 'string', left: leftType, right: rightType, result: string, isLifted: false }
+  );
 }
 
-function resolveEnum(library: Library, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
+function resolveEnum(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
   const leftEnum = enumOf(left.type);
   const rightEnum = enumOf(right.type);
   const type = leftEnum ?? rightEnum;
   if (!type) return undefined;
   const underlying = enumUnderlyingOf(type);
-  const isLifted = [left, right].some((operand) => isNull(operand) || (operand.type !== undefined && isNullable(operand.type)));
-  const fits = (operand: AnyExpression, target: Type): boolean => classifyImplicit(library, operand, isLifted ? library.nullable(target) : target) !== undefined;
-  if (comparisons.has(operator) || bitwise.has(operator)) return fits(left, type) && fits(right, type) ? signature(library, operator, 'enum', type, type, isLifted) : undefined;
-  if (operator === '-' && leftEnum && rightEnum && sameType(leftEnum, rightEnum)) return signature(library, operator, 'enum', type, type, isLifted, underlying);
-  if ((operator === '+' || operator === '-') && leftEnum && fits(right, underlying)) return signature(library, operator, 'enum', type, underlying, isLifted, type);
-  if (operator === '+' && rightEnum && fits(left, underlying)) return signature(library, operator, 'enum', underlying, type, isLifted, type);
-  if (operator === '-' && rightEnum && !leftEnum && !isNull(left) && fits(left, underlying)) return signature(library, operator, 'enum', underlying, type, isLifted, type);
-  if (operator === '-' && rightEnum && fits(left, type)) return signature(library, operator, 'enum', type, type, isLifted, underlying);
+  const isLifted = [left, right].some(
+    (operand) => isNull(operand) || (operand.type !== undefined && isNullable(operand.type)),
+  );
+  const fits = (operand: AnyExpression, target: Type): boolean =>
+    classifyImplicit(library, operand, isLifted ? library.nullable(target) : target) !== undefined;
+  if (comparisons.has(operator) || bitwise.has(operator))
+    return fits(left, type) && fits(right, type)
+      ? signature(library, operator, 'enum', type, type, isLifted)
+      : undefined;
+  if (operator === '-' && leftEnum && rightEnum && sameType(leftEnum, rightEnum))
+    return signature(library, operator, 'enum', type, type, isLifted, underlying);
+  if ((operator === '+' || operator === '-') && leftEnum && fits(right, underlying))
+    return signature(library, operator, 'enum', type, underlying, isLifted, type);
+  if (operator === '+' && rightEnum && fits(left, underlying))
+    return signature(library, operator, 'enum', underlying, type, isLifted, type);
+  if (operator === '-' && rightEnum && !leftEnum && !isNull(left) && fits(left, underlying))
+    return signature(library, operator, 'enum', underlying, type, isLifted, type);
+  if (operator === '-' && rightEnum && fits(left, type))
+    return signature(library, operator, 'enum', type, type, isLifted, underlying);
   return undefined;
 }
 function enumOf(type: Type | undefined): NamedType | undefined {
@@ -130,31 +210,65 @@ function enumOf(type: Type | undefined): NamedType | undefined {
   return stripped && isEnum(stripped) ? stripped : undefined;
 }
 
-function resolveDelegate(library: Library, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
+function resolveDelegate(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
   if (operator !== '+' && operator !== '-' && !isEquality(operator)) return undefined;
-  const type = [left.type, right.type].find((candidate): candidate is NamedType => candidate !== undefined && isDelegate(candidate));
-  if (!type || !classifyImplicit(library, left, type) || !classifyImplicit(library, right, type)) return undefined;
+  const type = [left.type, right.type].find(
+    (candidate): candidate is NamedType => candidate !== undefined && isDelegate(candidate),
+  );
+  if (!type || !classifyImplicit(library, left, type) || !classifyImplicit(library, right, type))
+    return undefined;
   if (isEquality(operator) && (isNull(left) || isNull(right))) return undefined;
-  return { kind: 'delegate', left: type, right: type, result: isEquality(operator) ? library.special('bool') : type, isLifted: false };
+  return {
+    kind: 'delegate',
+    left: type,
+    right: type,
+    result: isEquality(operator) ? library.special('bool') : type,
+    isLifted: false,
+  };
 }
 
 /** Equality of references, and tests for null of anything that can be null. */
-function resolveReference(library: Library, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
+function resolveReference(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
   if (!isEquality(operator)) return undefined;
   const bool = library.special('bool');
   const object = library.special('object');
   if (isNull(left) || isNull(right)) {
     const type = isNull(left) ? right.type : left.type;
-    if (type === undefined) return isNull(left) && isNull(right) ? { kind: 'object', left: object, right: object, result: bool, isLifted: false } : undefined;
+    if (type === undefined)
+      return isNull(left) && isNull(right)
+        ? { kind: 'object', left: object, right: object, result: bool, isLifted: false }
+        : undefined;
     if (isVoid(type)) return undefined;
-    const canBeTested = isReferenceType(type) || isNullable(type) || (type.kind === 'typeParameter' && !isValueType(type));
+    const canBeTested =
+      isReferenceType(type) || isNullable(type) || (type.kind === 'typeParameter' && !isValueType(type));
     if (canBeTested) return { kind: 'nullTest', left: type, right: type, result: bool, isLifted: false };
     return undefined;
   }
   if (!left.type || !right.type) return undefined;
   if (!isReferenceType(left.type) || !isReferenceType(right.type)) return undefined;
-  if (!sameType(left.type, right.type) && !builtInExplicit(left.type, right.type) && !builtInExplicit(right.type, left.type)) return undefined;
-  return { kind: 'object', left: isObject(left.type) ? left.type : object, right: isObject(right.type) ? right.type : object, result: bool, isLifted: false };
+  if (
+    !sameType(left.type, right.type) &&
+    !builtInExplicit(left.type, right.type) &&
+    !builtInExplicit(right.type, left.type)
+  )
+    return undefined;
+  return {
+    kind: 'object',
+    left: isObject(left.type) ? left.type : object,
+    right: isObject(right.type) ? right.type : object,
+    result: bool,
+    isLifted: false,
+  };
 }
 
 const candidates: Readonly<Record<'arithmetic' | 'bitwise', readonly ArithmeticType[]>> = {
@@ -163,7 +277,12 @@ const candidates: Readonly<Record<'arithmetic' | 'bitwise', readonly ArithmeticT
 };
 
 /** Operands that users made convertible to primitive types, or literals without a type: by overload resolution among the built-in operators. */
-function resolveByConversion(library: Library, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): BinaryResolution {
+function resolveByConversion(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
   if (!isCandidate(left) || !isCandidate(right)) return undefined;
   const fitting: BinarySignature[] = [];
   const add = (kind: OperandKind, leftType: Type, rightType: Type): void => {
@@ -175,24 +294,46 @@ function resolveByConversion(library: Library, operator: BinaryOperator, left: A
       }
     }
   };
-  if (shifts.has(operator)) for (const type of candidates.bitwise) add(type, library.special(type), library.special('int'));
-  else if (arithmetic.has(operator) || comparisons.has(operator)) for (const type of candidates.arithmetic) add(type, library.special(type), library.special(type));
+  if (shifts.has(operator))
+    for (const type of candidates.bitwise) add(type, library.special(type), library.special('int'));
+  else if (arithmetic.has(operator) || comparisons.has(operator))
+    for (const type of candidates.arithmetic) add(type, library.special(type), library.special(type));
   else for (const type of candidates.bitwise) add(type, library.special(type), library.special(type));
-  if (bitwise.has(operator) || isEquality(operator)) add('bool', library.special('bool'), library.special('bool'));
+  if (bitwise.has(operator) || isEquality(operator))
+    add('bool', library.special('bool'), library.special('bool'));
   if (fitting.length <= 1) return fitting[0];
-  const best = fitting.filter((one) => fitting.every((other) => other === one || isBetter(library, left, right, one, other)));
+  const best = fitting.filter((one) =>
+    fitting.every((other) => other === one || isBetter(library, left, right, one, other)),
+  );
   return best.length === 1 ? best[0] : 'ambiguous';
 }
 
 /** Primitive types were dealt with; what remains has conversions of its own or no type. */
 function isCandidate(expression: AnyExpression): boolean {
   const { type } = expression;
-  if (type === undefined) return expression.kind !== 'NullLiteral' && expression.kind !== 'DefaultLiteral' && expression.kind !== 'UnboundLambda' && expression.kind !== 'MethodGroup';
+  if (type === undefined)
+    return (
+      expression.kind !== 'NullLiteral' &&
+      expression.kind !== 'DefaultLiteral' &&
+      expression.kind !== 'UnboundLambda' &&
+      expression.kind !== 'MethodGroup'
+    );
   const underlying = nullableUnderlying(type) ?? type;
-  return isNamed(underlying) && underlying.special !== 'string' && underlying.special !== 'object' && underlying.special !== 'void';
+  return (
+    isNamed(underlying) &&
+    underlying.special !== 'string' &&
+    underlying.special !== 'object' &&
+    underlying.special !== 'void'
+  );
 }
 
-function isBetter(library: Library, left: AnyExpression, right: AnyExpression, one: BinarySignature, other: BinarySignature): boolean {
+function isBetter(
+  library: Library,
+  left: AnyExpression,
+  right: AnyExpression,
+  one: BinarySignature,
+  other: BinarySignature,
+): boolean {
   const first = betterConversion(library, left, one.left, other.left);
   const second = betterConversion(library, right, one.right, other.right);
   return first <= 0 && second <= 0 && (first < 0 || second < 0);

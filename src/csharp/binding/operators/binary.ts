@@ -2,7 +2,15 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { enumUnderlyingOf, isEnum, isNamed, isNullable, isString, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  enumUnderlyingOf,
+  isEnum,
+  isNamed,
+  isNullable,
+  isString,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
@@ -24,11 +32,21 @@ export interface BinaryOptions {
 }
 
 /** `left operator right`. */
-export function binaryOperation(binder: Binder, operator: BinaryOperator, left: AnyExpression, right: AnyExpression, span: TextSpan, options: BinaryOptions = {}): BoundExpression {
+export function binaryOperation(
+  binder: Binder,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+  options: BinaryOptions = {},
+): BoundExpression {
   if (isBad(left) || isBad(right)) return bad(span);
-  if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic') return dynamicBinary(binder, operator, left, right, span);
-  if ((operator === '==' || operator === '!=') && isTupleComparison(left, right)) return tupleEquality(binder, operator, left, right, span, binaryOperation);
-  if (isNotValue(left) || isNotValue(right)) return reportNotValue(binder, isNotValue(left) ? left : right, span);
+  if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
+    return dynamicBinary(binder, operator, left, right, span);
+  if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))
+    return tupleEquality(binder, operator, left, right, span, binaryOperation);
+  if (isNotValue(left) || isNotValue(right))
+    return reportNotValue(binder, isNotValue(left) ? left : right, span);
   if (left.kind === 'NullLiteral' && right.kind === 'NullLiteral' && operator !== '==' && operator !== '!=') {
     binder.error('CS0034', span, [options.operatorText ?? operator, describe(left), describe(right)]);
     return bad(span);
@@ -39,91 +57,207 @@ export function binaryOperation(binder: Binder, operator: BinaryOperator, left: 
     binder.error('CS0034', span, [text, describe(left), describe(right)]);
     return bad(span);
   }
-  if (resolution === undefined) return resolveAgainstNull(binder, operator, left, right, span) ?? reportNoOperator(binder, operator, text, left, right, span);
+  if (resolution === undefined)
+    return (
+      resolveAgainstNull(binder, operator, left, right, span) ??
+      reportNoOperator(binder, operator, text, left, right, span)
+    );
   return apply(binder, operator, resolution, left, right, span);
 }
 
-const isNotValue = (expression: AnyExpression): boolean => expression.kind === 'TypeExpression' || expression.kind === 'NamespaceExpression';
+const isNotValue = (expression: AnyExpression): boolean =>
+  expression.kind === 'TypeExpression' || expression.kind === 'NamespaceExpression';
 
 function reportNotValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression {
-  binder.error('CS0119', expression.span, [describe(expression), expression.kind === 'TypeExpression' ? 'type' : 'namespace']);
+  binder.error('CS0119', expression.span, [
+    describe(expression),
+    expression.kind === 'TypeExpression' ? 'type' : 'namespace',
+  ]);
   return bad(span);
 }
 
-function reportNoOperator(binder: Binder, operator: BinaryOperator, text: string, left: AnyExpression, right: AnyExpression, span: TextSpan): BoundExpression {
+function reportNoOperator(
+  binder: Binder,
+  operator: BinaryOperator,
+  text: string,
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): BoundExpression {
   if (left.kind === 'DefaultLiteral' || right.kind === 'DefaultLiteral') {
     const isBoth = left.kind === 'DefaultLiteral' && right.kind === 'DefaultLiteral';
     if (isBoth) binder.error('CS8315', span, [text, 'default', 'default']);
     else binder.error('CS8310', span, [text, 'default']);
     return bad(span);
   }
-  binder.error('CS0019', span, [text, describe(left), describe(right)], { hint: hintFor(binder, operator, left, right) });
+  binder.error('CS0019', span, [text, describe(left), describe(right)], {
+    hint: hintFor(binder, operator, left, right),
+  });
   return bad(span);
 }
 
 /** A JSON token compared with a primitive: what to write instead. */
-function hintFor(binder: Binder, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): string | undefined {
-  for (const [token, other] of [[left, right], [right, left]] as const) {
-    if (!token.type || !other.type || !isNamed(token.type) || token.type.namespace !== 'Newtonsoft.Json.Linq') continue;
-    const text = token.span.end > token.span.start ? binder.source.text.slice(token.span.start, token.span.end) : undefined;
-    if (text && text.length < 60 && (isNamed(other.type) ? other.type.special !== undefined || isNullable(other.type) : false)) return `cast the token: '(${displayType(other.type)})${text}' ${operator} …`;
+function hintFor(
+  binder: Binder,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): string | undefined {
+  for (const [token, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (!token.type || !other.type || !isNamed(token.type) || token.type.namespace !== 'Newtonsoft.Json.Linq')
+      continue;
+    const text =
+      token.span.end > token.span.start
+        ? binder.source.text.slice(token.span.start, token.span.end)
+        : undefined;
+    if (
+      text &&
+      text.length < 60 &&
+      (isNamed(other.type) ? other.type.special !== undefined || isNullable(other.type) : false)
+    )
+      return `cast the token: '(${displayType(other.type)})${text}' ${operator} …`;
   }
   return undefined;
 }
 
 /** `5 == null`: never true, as nullable values are compared. */
-function resolveAgainstNull(binder: Binder, operator: BinaryOperator, left: AnyExpression, right: AnyExpression, span: TextSpan): BoundExpression | undefined {
+function resolveAgainstNull(
+  binder: Binder,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
   if (operator !== '==' && operator !== '!=') return undefined;
   const value = left.kind === 'NullLiteral' ? right : right.kind === 'NullLiteral' ? left : undefined;
   if (!value || isUnconverted(value) || !isNamed(value.type) || value.type.kind !== 'enum') return undefined;
   return warnNeverNull(binder, operator, value, value.type, span);
 }
 
-function warnNeverNull(binder: Binder, operator: BinaryOperator, value: BoundExpression, type: Type, span: TextSpan): BoundExpression {
+function warnNeverNull(
+  binder: Binder,
+  operator: BinaryOperator,
+  value: BoundExpression,
+  type: Type,
+  span: TextSpan,
+): BoundExpression {
   const result = operator === '!=';
   binder.error('CS0472', span, [result ? 'true' : 'false', displayType(type), `${displayType(type)}?`]);
   const bool = binder.library.special('bool');
   if (value.constant) return literal(result, bool, span);
-  return { kind: 'Binary', span, type: bool, operator, operandKind: 'nullTest', left: value, right: literal(null, type, span), isLifted: false, isChecked: false };
+  return {
+    kind: 'Binary',
+    span,
+    type: bool,
+    operator,
+    operandKind: 'nullTest',
+    left: value,
+    right: literal(null, type, span),
+    isLifted: false,
+    isChecked: false,
+  };
 }
 
-function apply(binder: Binder, operator: BinaryOperator, found: BinarySignature, left: AnyExpression, right: AnyExpression, span: TextSpan): BoundExpression {
+function apply(
+  binder: Binder,
+  operator: BinaryOperator,
+  found: BinarySignature,
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): BoundExpression {
   const isEquality = operator === '==' || operator === '!=';
   const nullSide = left.kind === 'NullLiteral' ? right : right.kind === 'NullLiteral' ? left : undefined;
-  if (isEquality && nullSide && !isUnconverted(nullSide) && (found.isLifted || found.kind === 'nullTest' || found.kind === 'string')) {
+  if (
+    isEquality &&
+    nullSide &&
+    !isUnconverted(nullSide) &&
+    (found.isLifted || found.kind === 'nullTest' || found.kind === 'string')
+  ) {
     const { type } = nullSide;
-    if (found.isLifted && !isNullable(type) && found.kind !== 'userDefined') return warnNeverNull(binder, operator, nullSide, type, span);
+    if (found.isLifted && !isNullable(type) && found.kind !== 'userDefined')
+      return warnNeverNull(binder, operator, nullSide, type, span);
     if (!(isString(type) && nullSide.constant)) {
-      return { kind: 'Binary', span, type: found.result, operator, operandKind: 'nullTest', left: nullSide, right: literal(null, type, span), isLifted: false, isChecked: false };
+      return {
+        kind: 'Binary',
+        span,
+        type: found.result,
+        operator,
+        operandKind: 'nullTest',
+        left: nullSide,
+        right: literal(null, type, span),
+        isLifted: false,
+        isChecked: false,
+      };
     }
   }
   const convertedLeft = convertOrReport(binder, left, found.left, left.span);
   const convertedRight = convertOrReport(binder, right, found.right, right.span);
-  if (found.isLifted && !isComparison(operator) && (left.kind === 'NullLiteral' || right.kind === 'NullLiteral') && found.kind !== 'bool') binder.error('CS0458', span, [displayType(found.result)]);
+  if (
+    found.isLifted &&
+    !isComparison(operator) &&
+    (left.kind === 'NullLiteral' || right.kind === 'NullLiteral') &&
+    found.kind !== 'bool'
+  )
+    binder.error('CS0458', span, [displayType(found.result)]);
   const constant = fold(binder, operator, found, convertedLeft, convertedRight, span);
   if (constant === 'failed') return bad(span);
   const node: BoundExpression = {
-    kind: 'Binary', span, type: found.result, operator, operandKind: found.kind, left: convertedLeft, right: convertedRight, isLifted: found.isLifted, isChecked: binder.isChecked,
+    kind: 'Binary',
+    span,
+    type: found.result,
+    operator,
+    operandKind: found.kind,
+    left: convertedLeft,
+    right: convertedRight,
+    isLifted: found.isLifted,
+    isChecked: binder.isChecked,
     ...(found.method && { method: found.method }),
   };
   return constant ? literal(constant.value, found.result, span) : node;
 }
 
 /** The constant's value; `failed` after reporting. */
-function fold(binder: Binder, operator: BinaryOperator, found: BinarySignature, left: BoundExpression, right: BoundExpression, span: TextSpan): { readonly value: NonNullable<BoundExpression['constant']>['value'] } | 'failed' | undefined {
+function fold(
+  binder: Binder,
+  operator: BinaryOperator,
+  found: BinarySignature,
+  left: BoundExpression,
+  right: BoundExpression,
+  span: TextSpan,
+): { readonly value: NonNullable<BoundExpression['constant']>['value'] } | 'failed' | undefined {
   if (found.isLifted || found.method) return undefined;
   const divisor = right.constant;
-  if (divisor && (operator === '/' || operator === '%') && (found.kind === 'int' || found.kind === 'uint' || found.kind === 'long' || found.kind === 'ulong' || found.kind === 'decimal') && String(divisor.value).replace(/\.0+$/, '') === '0') {
+  if (
+    divisor &&
+    (operator === '/' || operator === '%') &&
+    (found.kind === 'int' ||
+      found.kind === 'uint' ||
+      found.kind === 'long' ||
+      found.kind === 'ulong' ||
+      found.kind === 'decimal') &&
+    String(divisor.value).replace(/\.0+$/, '') === '0'
+  ) {
     binder.error('CS0020', span);
     return 'failed';
   }
   if (!left.constant || !right.constant) return undefined;
   const isChecked = !binder.isUnchecked;
-  const folded = found.kind === 'enum' ? foldEnum(binder, operator, found, left, right, isChecked) : foldBinary(operator, found.kind, left.constant.value, right.constant.value, isChecked);
+  const folded =
+    found.kind === 'enum'
+      ? foldEnum(binder, operator, found, left, right, isChecked)
+      : foldBinary(operator, found.kind, left.constant.value, right.constant.value, isChecked);
   return report(binder, folded, span);
 }
 
-function report(binder: Binder, folded: FoldedOperation | undefined, span: TextSpan): { readonly value: NonNullable<BoundExpression['constant']>['value'] } | 'failed' | undefined {
+function report(
+  binder: Binder,
+  folded: FoldedOperation | undefined,
+  span: TextSpan,
+): { readonly value: NonNullable<BoundExpression['constant']>['value'] } | 'failed' | undefined {
   if (folded === 'overflow') binder.error('CS0220', span);
   else if (folded === 'decimalFailure') binder.error('CS0463', span);
   else if (folded === 'divisionByZero') binder.error('CS0020', span);
@@ -131,7 +265,14 @@ function report(binder: Binder, folded: FoldedOperation | undefined, span: TextS
   return 'failed';
 }
 
-function foldEnum(binder: Binder, operator: BinaryOperator, found: BinarySignature, left: BoundExpression, right: BoundExpression, isChecked: boolean): FoldedOperation | undefined {
+function foldEnum(
+  binder: Binder,
+  operator: BinaryOperator,
+  found: BinarySignature,
+  left: BoundExpression,
+  right: BoundExpression,
+  isChecked: boolean,
+): FoldedOperation | undefined {
   const type = [found.left, found.right].map(stripNullable).find(isEnum)!;
   const underlying = enumUnderlyingOf(type).special!;
   const kind = underlying === 'long' || underlying === 'ulong' || underlying === 'uint' ? underlying : 'int';

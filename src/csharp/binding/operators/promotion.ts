@@ -13,18 +13,23 @@ export interface NumericOperand {
   readonly constant: { readonly value: ConstantValue } | undefined;
 }
 
-const isSigned = (type: NumericType): boolean => type === 'sbyte' || type === 'short' || type === 'int' || type === 'long';
+const isSigned = (type: NumericType): boolean =>
+  type === 'sbyte' || type === 'short' || type === 'int' || type === 'long';
 const isFloating = (type: NumericType): boolean => type === 'float' || type === 'double';
 
 /** The common type; `ambiguous` for `ulong` with a signed type; undefined where there is none. */
-export function promoteBinary(left: NumericOperand, right: NumericOperand): ArithmeticType | 'ambiguous' | undefined {
+export function promoteBinary(
+  left: NumericOperand,
+  right: NumericOperand,
+): ArithmeticType | 'ambiguous' | undefined {
   const a = left.special;
   const b = right.special;
   if (!isNumeric(a) || !isNumeric(b)) return undefined;
   if (a === 'decimal' || b === 'decimal') return isFloating(a) || isFloating(b) ? undefined : 'decimal';
   if (a === 'double' || b === 'double') return 'double';
   if (a === 'float' || b === 'float') return 'float';
-  const fits = (operand: NumericOperand, to: SpecialType): boolean => operand.constant !== undefined && isImplicitConstant(operand.special, operand.constant.value, to);
+  const fits = (operand: NumericOperand, to: SpecialType): boolean =>
+    operand.constant !== undefined && isImplicitConstant(operand.special, operand.constant.value, to);
   if (a === 'ulong' || b === 'ulong') {
     const other = a === 'ulong' ? right : left;
     return isSigned(a === 'ulong' ? b : a) && !fits(other, 'ulong') ? 'ambiguous' : 'ulong';
@@ -38,7 +43,10 @@ export function promoteBinary(left: NumericOperand, right: NumericOperand): Arit
 }
 
 /** The type on which a unary operator works; `-` takes `uint` to `long` and refuses `ulong`. */
-export function promoteUnary(operator: '+' | '-' | '~', special: SpecialType | undefined): ArithmeticType | undefined {
+export function promoteUnary(
+  operator: '+' | '-' | '~',
+  special: SpecialType | undefined,
+): ArithmeticType | undefined {
   if (!isNumeric(special)) return undefined;
   switch (special) {
     case 'float':
@@ -57,7 +65,9 @@ export function promoteUnary(operator: '+' | '-' | '~', special: SpecialType | u
 }
 
 /** The type of a shift's left operand. */
-export function promoteShift(special: SpecialType | undefined): 'int' | 'uint' | 'long' | 'ulong' | undefined {
+export function promoteShift(
+  special: SpecialType | undefined,
+): 'int' | 'uint' | 'long' | 'ulong' | undefined {
   const type = promoteUnary('~', special);
   return type === 'int' || type === 'uint' || type === 'long' || type === 'ulong' ? type : undefined;
 }

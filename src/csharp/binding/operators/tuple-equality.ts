@@ -10,16 +10,31 @@ import { toNaturalValue } from '../conversions/convert.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 
-type Compare = (binder: Binder, operator: BinaryOperator, left: AnyExpression, right: AnyExpression, span: TextSpan) => BoundExpression;
+type Compare = (
+  binder: Binder,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+) => BoundExpression;
 
 /** Both sides are tuples or tuple literals (one may be `default`). */
 export function isTupleComparison(left: AnyExpression, right: AnyExpression): boolean {
   return isTupleLike(left) && isTupleLike(right);
 }
-const isTupleLike = (expression: AnyExpression): boolean => expression.kind === 'TupleLiteral' || (expression.type !== undefined && isTuple(stripNullable(expression.type)));
+const isTupleLike = (expression: AnyExpression): boolean =>
+  expression.kind === 'TupleLiteral' ||
+  (expression.type !== undefined && isTuple(stripNullable(expression.type)));
 
 /** Compares pairwise; `compare` binds the comparison of two elements. */
-export function tupleEquality(binder: Binder, operator: '==' | '!=', left: AnyExpression, right: AnyExpression, span: TextSpan, compare: Compare): BoundExpression {
+export function tupleEquality(
+  binder: Binder,
+  operator: '==' | '!=',
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+  compare: Compare,
+): BoundExpression {
   const leftParts = partsOf(left, right, span);
   const rightParts = partsOf(right, left, span);
   if (leftParts.length !== rightParts.length) {
@@ -41,12 +56,25 @@ export function tupleEquality(binder: Binder, operator: '==' | '!=', left: AnyEx
     types.left.push(one.type ?? other.type ?? binder.library.special('object'));
     types.right.push(other.type ?? one.type ?? binder.library.special('object'));
     leftPlaceholders.push(one.kind === 'Placeholder' ? one : placeholder(types.left[index]!, one.span));
-    rightPlaceholders.push(other.kind === 'Placeholder' ? other : placeholder(types.right[index]!, other.span));
+    rightPlaceholders.push(
+      other.kind === 'Placeholder' ? other : placeholder(types.right[index]!, other.span),
+    );
   }
   return {
-    kind: 'Binary', span, type: binder.library.special('bool'), operator, operandKind: 'tuple', isChecked: false,
-    left: wholeTuple(binder, left, types.left), right: wholeTuple(binder, right, types.right),
-    isLifted: [left, right].some((side) => side.type !== undefined && specialOf(side.type) === undefined && stripNullable(side.type) !== side.type),
+    kind: 'Binary',
+    span,
+    type: binder.library.special('bool'),
+    operator,
+    operandKind: 'tuple',
+    isChecked: false,
+    left: wholeTuple(binder, left, types.left),
+    right: wholeTuple(binder, right, types.right),
+    isLifted: [left, right].some(
+      (side) =>
+        side.type !== undefined &&
+        specialOf(side.type) === undefined &&
+        stripNullable(side.type) !== side.type,
+    ),
     tupleElements: { left: leftPlaceholders, right: rightPlaceholders, comparisons },
   };
 }
@@ -56,7 +84,8 @@ function partsOf(expression: AnyExpression, _other: AnyExpression, span: TextSpa
   if (expression.kind === 'TupleLiteral') {
     return expression.elements.map((element) => {
       if (element.type === undefined) return element;
-      if (!isUnconverted(element) && element.constant) return { ...placeholder(element.type, element.span), constant: element.constant };
+      if (!isUnconverted(element) && element.constant)
+        return { ...placeholder(element.type, element.span), constant: element.constant };
       return element.kind === 'TupleLiteral' ? element : placeholder(element.type, element.span);
     });
   }
@@ -70,8 +99,14 @@ function wholeTuple(binder: Binder, expression: AnyExpression, types: readonly T
 }
 
 function warnAboutNames(binder: Binder, left: AnyExpression, right: AnyExpression): void {
-  const namesOf = (side: AnyExpression): readonly (string | undefined)[] => (side.kind === 'TupleLiteral' ? side.names : ((stripNullable(side.type!) as { tupleNames?: readonly (string | undefined)[] }).tupleNames ?? []));
-  for (const [side, other] of [[left, right], [right, left]] as const) {
+  const namesOf = (side: AnyExpression): readonly (string | undefined)[] =>
+    side.kind === 'TupleLiteral'
+      ? side.names
+      : ((stripNullable(side.type!) as { tupleNames?: readonly (string | undefined)[] }).tupleNames ?? []);
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
     if (side.kind !== 'TupleLiteral') continue;
     const otherNames = namesOf(other);
     for (const [index, name] of side.names.entries()) {

@@ -1,6 +1,13 @@
 // Overload resolution among the operators that types define, lifted forms included (C# 12.4.4 to 12.4.6, 12.4.8).
 import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
-import { isNamed, isNonNullableValueType, isNullable, isVoid, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  isNamed,
+  isNonNullableValueType,
+  isNullable,
+  isVoid,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, UnaryOperator } from '../bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -9,14 +16,41 @@ import { betterConversion } from '../overloads/betterness.ts';
 import type { AnyExpression } from '../unconverted.ts';
 
 const binaryNames: Readonly<Record<BinaryOperator, string>> = {
-  '+': 'op_Addition', '-': 'op_Subtraction', '*': 'op_Multiply', '/': 'op_Division', '%': 'op_Modulus', '<<': 'op_LeftShift', '>>': 'op_RightShift',
-  '>>>': 'op_UnsignedRightShift', '&': 'op_BitwiseAnd', '|': 'op_BitwiseOr', '^': 'op_ExclusiveOr', '==': 'op_Equality', '!=': 'op_Inequality', '<': 'op_LessThan',
-  '>': 'op_GreaterThan', '<=': 'op_LessThanOrEqual', '>=': 'op_GreaterThanOrEqual',
+  '+': 'op_Addition',
+  '-': 'op_Subtraction',
+  '*': 'op_Multiply',
+  '/': 'op_Division',
+  '%': 'op_Modulus',
+  '<<': 'op_LeftShift',
+  '>>': 'op_RightShift',
+  '>>>': 'op_UnsignedRightShift',
+  '&': 'op_BitwiseAnd',
+  '|': 'op_BitwiseOr',
+  '^': 'op_ExclusiveOr',
+  '==': 'op_Equality',
+  '!=': 'op_Inequality',
+  '<': 'op_LessThan',
+  '>': 'op_GreaterThan',
+  '<=': 'op_LessThanOrEqual',
+  '>=': 'op_GreaterThanOrEqual',
 };
 const unaryNames: Readonly<Record<UnaryOperator | '++' | '--', string>> = {
-  '+': 'op_UnaryPlus', '-': 'op_UnaryNegation', '!': 'op_LogicalNot', '~': 'op_OnesComplement', '++': 'op_Increment', '--': 'op_Decrement', true: 'op_True', false: 'op_False',
+  '+': 'op_UnaryPlus',
+  '-': 'op_UnaryNegation',
+  '!': 'op_LogicalNot',
+  '~': 'op_OnesComplement',
+  '++': 'op_Increment',
+  '--': 'op_Decrement',
+  true: 'op_True',
+  false: 'op_False',
 };
-const isComparison = (operator: string): boolean => operator === '==' || operator === '!=' || operator === '<' || operator === '>' || operator === '<=' || operator === '>=';
+const isComparison = (operator: string): boolean =>
+  operator === '==' ||
+  operator === '!=' ||
+  operator === '<' ||
+  operator === '>' ||
+  operator === '<=' ||
+  operator === '>=';
 
 /** A user-defined operator with the operand types it takes here: nullable ones when lifted. */
 export interface OperatorChoice {
@@ -29,25 +63,48 @@ export interface OperatorChoice {
 /** The only best operator, several equally good ones, or none. */
 export type OperatorResult = OperatorChoice | 'ambiguous' | undefined;
 
-export function resolveUserBinary(binder: Binder, operator: BinaryOperator, left: AnyExpression, right: AnyExpression): OperatorResult {
+export function resolveUserBinary(
+  binder: Binder,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): OperatorResult {
   return resolve(binder, operator, binaryNames[operator], [left, right]);
 }
-export function resolveUserUnary(binder: Binder, operator: UnaryOperator | '++' | '--', operand: AnyExpression): OperatorResult {
+export function resolveUserUnary(
+  binder: Binder,
+  operator: UnaryOperator | '++' | '--',
+  operand: AnyExpression,
+): OperatorResult {
   return resolve(binder, operator, unaryNames[operator], [operand]);
 }
 
 /** Primitive types' operators are built in, although the library may declare some. */
 function hasUserOperators(type: NamedType): boolean {
-  return type.special === undefined && type.kind !== 'enum' && type.kind !== 'delegate' && type.kind !== 'interface' && !type.isTuple;
+  return (
+    type.special === undefined &&
+    type.kind !== 'enum' &&
+    type.kind !== 'delegate' &&
+    type.kind !== 'interface' &&
+    !type.isTuple
+  );
 }
 
 /** The operators of the first type in the chain of base types that has any which fit. */
-function resolve(binder: Binder, operator: string, name: string, operands: readonly AnyExpression[]): OperatorResult {
+function resolve(
+  binder: Binder,
+  operator: string,
+  name: string,
+  operands: readonly AnyExpression[],
+): OperatorResult {
   const candidates: OperatorChoice[] = [];
   const seen = new Set<NamedType>();
   for (const operand of operands) {
     const start = operand.type && stripNullable(operand.type);
-    const starts: readonly (NamedType | null)[] = start?.kind === 'typeParameter' ? start.constraints.types.filter(isNamed) : [start && isNamed(start) ? start : null];
+    const starts: readonly (NamedType | null)[] =
+      start?.kind === 'typeParameter'
+        ? start.constraints.types.filter(isNamed)
+        : [start && isNamed(start) ? start : null];
     for (const first of starts) {
       for (let type: NamedType | null = first; type; type = type.baseType) {
         if (!hasUserOperators(type)) continue;
@@ -62,44 +119,87 @@ function resolve(binder: Binder, operator: string, name: string, operands: reado
   return choose(binder, operands, candidates);
 }
 
-function applicable(binder: Binder, operator: string, type: NamedType, name: string, operands: readonly AnyExpression[]): OperatorChoice[] {
+function applicable(
+  binder: Binder,
+  operator: string,
+  type: NamedType,
+  name: string,
+  operands: readonly AnyExpression[],
+): OperatorChoice[] {
   const found: OperatorChoice[] = [];
   for (const method of type.members(name)) {
     if (method.kind !== 'method' || method.parameters.length !== operands.length) continue;
     const types = method.parameters.map((parameter) => parameter.type);
-    if (fits(binder, operands, types)) found.push({ method, operandTypes: types, resultType: method.returnType, isLifted: false });
+    if (fits(binder, operands, types))
+      found.push({ method, operandTypes: types, resultType: method.returnType, isLifted: false });
     const lifted = lift(binder, operator, method, types);
-    if (lifted && operands.some((operand) => operand.type === undefined || isNullable(operand.type)) && fits(binder, operands, lifted.operandTypes)) found.push(lifted);
+    if (
+      lifted &&
+      operands.some((operand) => operand.type === undefined || isNullable(operand.type)) &&
+      fits(binder, operands, lifted.operandTypes)
+    )
+      found.push(lifted);
   }
   return found;
 }
 
-function lift(binder: Binder, operator: string, method: MethodSymbol, types: readonly Type[]): OperatorChoice | undefined {
+function lift(
+  binder: Binder,
+  operator: string,
+  method: MethodSymbol,
+  types: readonly Type[],
+): OperatorChoice | undefined {
   const { returnType } = method;
   if (!types.every(isNonNullableValueType) || isVoid(returnType)) return undefined;
   const { library } = binder;
   if (isComparison(operator)) {
     if (specialOf(returnType) !== 'bool') return undefined;
     if ((operator === '==' || operator === '!=') && !sameType(types[0]!, types[1]!)) return undefined;
-    return { method, operandTypes: types.map((type) => library.nullable(type)), resultType: returnType, isLifted: true };
+    return {
+      method,
+      operandTypes: types.map((type) => library.nullable(type)),
+      resultType: returnType,
+      isLifted: true,
+    };
   }
   if (!isNonNullableValueType(returnType)) return undefined;
-  return { method, operandTypes: types.map((type) => library.nullable(type)), resultType: library.nullable(returnType), isLifted: true };
+  return {
+    method,
+    operandTypes: types.map((type) => library.nullable(type)),
+    resultType: library.nullable(returnType),
+    isLifted: true,
+  };
 }
 
 const fits = (binder: Binder, operands: readonly AnyExpression[], types: readonly Type[]): boolean =>
   operands.every((operand, index) => classifyImplicit(binder.library, operand, types[index]!) !== undefined);
 
-function choose(binder: Binder, operands: readonly AnyExpression[], candidates: readonly OperatorChoice[]): OperatorResult {
+function choose(
+  binder: Binder,
+  operands: readonly AnyExpression[],
+  candidates: readonly OperatorChoice[],
+): OperatorResult {
   if (candidates.length <= 1) return candidates[0];
-  const best = candidates.filter((candidate) => candidates.every((other) => other === candidate || isBetter(binder, operands, candidate, other)));
+  const best = candidates.filter((candidate) =>
+    candidates.every((other) => other === candidate || isBetter(binder, operands, candidate, other)),
+  );
   return best.length === 1 ? best[0] : 'ambiguous';
 }
 
-function isBetter(binder: Binder, operands: readonly AnyExpression[], one: OperatorChoice, other: OperatorChoice): boolean {
+function isBetter(
+  binder: Binder,
+  operands: readonly AnyExpression[],
+  one: OperatorChoice,
+  other: OperatorChoice,
+): boolean {
   let hasBetter = false;
   for (const [index, operand] of operands.entries()) {
-    const better = betterConversion(binder.library, operand, one.operandTypes[index]!, other.operandTypes[index]!);
+    const better = betterConversion(
+      binder.library,
+      operand,
+      one.operandTypes[index]!,
+      other.operandTypes[index]!,
+    );
     if (better > 0) return false;
     hasBetter ||= better < 0;
   }

@@ -31,7 +31,12 @@ export type Failure =
   | { readonly kind: 'typeArgumentCount' }
   | { readonly kind: 'inference' }
   | { readonly kind: 'constraints' }
-  | { readonly kind: 'arguments'; readonly bad: readonly number[]; readonly places: readonly number[]; readonly isExpanded: boolean };
+  | {
+      readonly kind: 'arguments';
+      readonly bad: readonly number[];
+      readonly places: readonly number[];
+      readonly isExpanded: boolean;
+    };
 export interface Inapplicable {
   /** As far as it is known: with type arguments when they could be inferred. */
   readonly method: MethodSymbol;
@@ -49,7 +54,11 @@ export interface CallShape {
 }
 
 /** Tries the normal form, then the expanded one. */
-export function checkApplicable(binder: Binder, method: MethodSymbol, shape: CallShape): Applicable | Inapplicable {
+export function checkApplicable(
+  binder: Binder,
+  method: MethodSymbol,
+  shape: CallShape,
+): Applicable | Inapplicable {
   const normal = checkForm(binder, method, shape, false);
   if (!('failure' in normal)) return normal;
   if (!method.parameters.at(-1)?.isParams) return normal;
@@ -59,19 +68,35 @@ export function checkApplicable(binder: Binder, method: MethodSymbol, shape: Cal
   return rank(expanded.failure) >= rank(normal.failure) ? expanded : normal;
 }
 function rank({ kind }: Failure): number {
-  return kind === 'arguments' ? 3 : kind === 'inference' || kind === 'constraints' ? 2 : kind === 'missing' ? 1 : 0;
+  return kind === 'arguments'
+    ? 3
+    : kind === 'inference' || kind === 'constraints'
+      ? 2
+      : kind === 'missing'
+        ? 1
+        : 0;
 }
 
-function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExpanded: boolean): Applicable | Inapplicable {
+function checkForm(
+  binder: Binder,
+  method: MethodSymbol,
+  shape: CallShape,
+  isExpanded: boolean,
+): Applicable | Inapplicable {
   const { parameters } = method;
-  const fail = (failure: Failure, on: MethodSymbol = method): Inapplicable => ({ method: on, parameters: on.parameters, failure });
+  const fail = (failure: Failure, on: MethodSymbol = method): Inapplicable => ({
+    method: on,
+    parameters: on.parameters,
+    failure,
+  });
   const places = placeArgumentsOf(parameters, shape.arguments, isExpanded);
   if (!Array.isArray(places)) return fail(places);
   let chosen = method;
   const isOpen = isOpenGeneric(method);
   if (isOpen) {
     if (shape.typeArguments.length > 0) {
-      if (shape.typeArguments.length !== method.typeParameters.length) return fail({ kind: 'typeArgumentCount' });
+      if (shape.typeArguments.length !== method.typeParameters.length)
+        return fail({ kind: 'typeArgumentCount' });
       chosen = constructed(binder, method, shape.typeArguments);
     } else {
       const inferred = infer(binder, method, shape, places, isExpanded);
@@ -85,8 +110,15 @@ function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExp
   for (const [index, argument] of shape.arguments.entries()) {
     const at = places[index]!;
     const parameter = chosen.parameters[at]!;
-    const type = isExpanded && at === parameters.length - 1 ? elementOfParams(parameter.type) : parameter.type;
-    const conversion = argumentConversion(binder, argument, parameter, type, shape.isExtension && index === 0);
+    const type =
+      isExpanded && at === parameters.length - 1 ? elementOfParams(parameter.type) : parameter.type;
+    const conversion = argumentConversion(
+      binder,
+      argument,
+      parameter,
+      type,
+      shape.isExtension && index === 0,
+    );
     if (!conversion) bad.push(index);
     conversions.push(conversion);
   }
@@ -96,40 +128,68 @@ function checkForm(binder: Binder, method: MethodSymbol, shape: CallShape, isExp
 
 /** A generic method whose type arguments are still its own parameters. */
 export function isOpenGeneric({ typeParameters, typeArguments }: MethodSymbol): boolean {
-  return typeParameters.length > 0 && typeParameters.every((parameter, index) => typeArguments[index] === parameter);
+  return (
+    typeParameters.length > 0 &&
+    typeParameters.every((parameter, index) => typeArguments[index] === parameter)
+  );
 }
 
 function isWithinConstraints(binder: Binder, { definition, typeArguments }: MethodSymbol): boolean {
   const { typeParameters } = definition;
-  const isConstrained = typeParameters.some(({ constraints }) => constraints.types.length > 0 || constraints.isReference || constraints.isValue || constraints.hasConstructor);
+  const isConstrained = typeParameters.some(
+    ({ constraints }) =>
+      constraints.types.length > 0 ||
+      constraints.isReference ||
+      constraints.isValue ||
+      constraints.hasConstructor,
+  );
   return !isConstrained || satisfiesConstraints(binder, typeParameters, typeArguments);
 }
 
 const constructedMethods = new WeakMap<Compilation, Map<MethodSymbol, Map<string, MethodSymbol>>>();
 
 /** The method with type arguments, made once a compilation: library methods must not keep a template's types alive. */
-export function constructed({ compilation }: Binder, method: MethodSymbol, typeArguments: readonly Type[]): MethodSymbol {
+export function constructed(
+  { compilation }: Binder,
+  method: MethodSymbol,
+  typeArguments: readonly Type[],
+): MethodSymbol {
   let methods = constructedMethods.get(compilation);
   if (!methods) constructedMethods.set(compilation, (methods = new Map()));
   let known = methods.get(method);
   if (!known) methods.set(method, (known = new Map()));
-  const key = typeArguments.length === 1 ? String(typeArguments[0]!.id) : typeArguments.map((type) => type.id).join();
+  const key =
+    typeArguments.length === 1 ? String(typeArguments[0]!.id) : typeArguments.map((type) => type.id).join();
   let result = known.get(key);
   if (!result) known.set(key, (result = method.construct(typeArguments)));
   return result;
 }
 
-function infer(binder: Binder, method: MethodSymbol, shape: CallShape, places: readonly number[], isExpanded: boolean): readonly Type[] | undefined {
+function infer(
+  binder: Binder,
+  method: MethodSymbol,
+  shape: CallShape,
+  places: readonly number[],
+  isExpanded: boolean,
+): readonly Type[] | undefined {
   const last = method.parameters.length - 1;
-  return inferTypeArguments(binder.library, method.typeParameters, shape.arguments.map((argument, index) => {
-    const parameter = method.parameters[places[index]!]!;
-    const formal = isExpanded && places[index] === last ? elementOfParams(parameter.type) : parameter.type;
-    return { expression: argument.expression, formal, refKind: argument.refKind };
-  }));
+  return inferTypeArguments(
+    binder.library,
+    method.typeParameters,
+    shape.arguments.map((argument, index) => {
+      const parameter = method.parameters[places[index]!]!;
+      const formal = isExpanded && places[index] === last ? elementOfParams(parameter.type) : parameter.type;
+      return { expression: argument.expression, formal, refKind: argument.refKind };
+    }),
+  );
 }
 
 /** For each argument its parameter; or why there is none. */
-function placeArgumentsOf(parameters: readonly ParameterSymbol[], arguments_: readonly Argument[], isExpanded: boolean): number[] | Failure {
+function placeArgumentsOf(
+  parameters: readonly ParameterSymbol[],
+  arguments_: readonly Argument[],
+  isExpanded: boolean,
+): number[] | Failure {
   const last = parameters.length - 1;
   const places: number[] = [];
   const taken = new Set<number>();
@@ -143,7 +203,13 @@ function placeArgumentsOf(parameters: readonly ParameterSymbol[], arguments_: re
       if (at !== index) isNamedOutOfPosition = true;
       if (taken.has(at)) return { kind: 'namedTwice', argument };
     } else {
-      if (isNamedOutOfPosition) return { kind: 'outOfPosition', argument: arguments_.find(({ name }, earlier) => name !== undefined && places[earlier] !== earlier)! };
+      if (isNamedOutOfPosition)
+        return {
+          kind: 'outOfPosition',
+          argument: arguments_.find(
+            ({ name }, earlier) => name !== undefined && places[earlier] !== earlier,
+          )!,
+        };
       at = isExpanded && index >= last ? last : index;
       if (at > last) return { kind: 'tooMany' };
     }
@@ -158,19 +224,44 @@ function placeArgumentsOf(parameters: readonly ParameterSymbol[], arguments_: re
 }
 
 /** The conversion of an argument to its parameter's type; undefined when it cannot be passed. */
-function argumentConversion(binder: Binder, argument: Argument, parameter: ParameterSymbol, type: Type, isReceiver: boolean): Conversion | undefined {
+function argumentConversion(
+  binder: Binder,
+  argument: Argument,
+  parameter: ParameterSymbol,
+  type: Type,
+  isReceiver: boolean,
+): Conversion | undefined {
   const { expression, refKind } = argument;
   const passed = parameter.refKind;
-  if (expression.kind === 'OutDeclaration') return passed === 'out' && (expression.type === undefined || sameType(expression.type, type)) ? identity : undefined;
+  if (expression.kind === 'OutDeclaration')
+    return passed === 'out' && (expression.type === undefined || sameType(expression.type, type))
+      ? identity
+      : undefined;
   if (refKind === 'ref' || refKind === 'out' || (refKind === 'in' && passed !== 'none')) {
-    const matches = refKind === passed || (refKind === 'in' && passed === 'ref readonly') || (refKind === 'ref' && (passed === 'in' || passed === 'ref readonly'));
-    return matches && expression.type !== undefined && sameType(expression.type, type) ? identity : expression.type?.kind === 'error' && matches ? identity : undefined;
+    const matches =
+      refKind === passed ||
+      (refKind === 'in' && passed === 'ref readonly') ||
+      (refKind === 'ref' && (passed === 'in' || passed === 'ref readonly'));
+    return matches && expression.type !== undefined && sameType(expression.type, type)
+      ? identity
+      : expression.type?.kind === 'error' && matches
+        ? identity
+        : undefined;
   }
-  if (passed === 'ref' && isReceiver) return expression.type && sameType(expression.type, type) ? identity : undefined;
+  if (passed === 'ref' && isReceiver)
+    return expression.type && sameType(expression.type, type) ? identity : undefined;
   if (passed === 'ref' || passed === 'out') return undefined;
   if (expression.type !== undefined && isVoid(expression.type)) return undefined;
   const conversion = classifyImplicit(binder.library, expression, type);
   if (!conversion || conversion.ambiguous) return undefined;
-  if (isReceiver && conversion.form !== 'identity' && conversion.form !== 'implicitReference' && conversion.form !== 'boxing' && conversion.form !== 'tuple' && conversion.form !== 'tupleLiteral') return undefined;
+  if (
+    isReceiver &&
+    conversion.form !== 'identity' &&
+    conversion.form !== 'implicitReference' &&
+    conversion.form !== 'boxing' &&
+    conversion.form !== 'tuple' &&
+    conversion.form !== 'tupleLiteral'
+  )
+    return undefined;
   return conversion;
 }

@@ -26,5 +26,9 @@ export function hasBadArgument(arguments_: readonly Argument[]): boolean {
 
 /** The element type of a `params` parameter. */
 export function elementOfParams(type: Type): Type {
-  return type.kind === 'array' ? type.element : 'typeArguments' in type ? (type.typeArguments[0] ?? type) : type;
+  return type.kind === 'array'
+    ? type.element
+    : 'typeArguments' in type
+      ? (type.typeArguments[0] ?? type)
+      : type;
 }

@@ -18,12 +18,18 @@ const unsignedBelow: Readonly<Partial<Record<SpecialType, readonly SpecialType[]
 };
 
 /** The better of two target types for the same expression. */
-export function betterConversion(library: Library, expression: AnyExpression, first: Type, second: Type): Betterness {
+export function betterConversion(
+  library: Library,
+  expression: AnyExpression,
+  first: Type,
+  second: Type,
+): Betterness {
   if (sameType(first, second)) return 0;
   const matchesFirst = matchesExactly(expression, first);
   const matchesSecond = matchesExactly(expression, second);
   if (matchesFirst !== matchesSecond) return matchesFirst ? -1 : 1;
-  if (expression.kind === 'UnconvertedCollection') return betterCollection(library, expression, first, second);
+  if (expression.kind === 'UnconvertedCollection')
+    return betterCollection(library, expression, first, second);
   return betterTarget(library, expression, first, second);
 }
 
@@ -31,8 +37,16 @@ export function betterConversion(library: Library, expression: AnyExpression, fi
 function matchesExactly(expression: AnyExpression, type: Type): boolean {
   if (expression.type !== undefined && sameType(expression.type, type)) return true;
   if (expression.kind === 'UnboundLambda' && isDelegate(type)) return lambdaMatches(expression, type);
-  if (expression.kind === 'TupleLiteral' && type.kind === 'struct' && type.isTuple && expression.type === undefined) {
-    return type.typeArguments.length === expression.elements.length && expression.elements.every((element, index) => matchesExactly(element, type.typeArguments[index]!));
+  if (
+    expression.kind === 'TupleLiteral' &&
+    type.kind === 'struct' &&
+    type.isTuple &&
+    expression.type === undefined
+  ) {
+    return (
+      type.typeArguments.length === expression.elements.length &&
+      expression.elements.every((element, index) => matchesExactly(element, type.typeArguments[index]!))
+    );
   }
   return false;
 }
@@ -45,15 +59,26 @@ function lambdaMatches(lambda: UnboundLambda, delegate: NamedType): boolean {
 }
 
 /** The better target: the one that converts to the other; a signed type before an unsigned one; by what is returned. */
-export function betterTarget(library: Library, expression: AnyExpression | undefined, first: Type, second: Type): Betterness {
+export function betterTarget(
+  library: Library,
+  expression: AnyExpression | undefined,
+  first: Type,
+  second: Type,
+): Betterness {
   if (sameType(first, second)) return 0;
   const toSecond = implicitBetween(library, first, second) !== undefined;
   const toFirst = implicitBetween(library, second, first) !== undefined;
   if (toSecond !== toFirst) return toSecond ? -1 : 1;
-  if (isDelegate(first) && isDelegate(second) && (expression === undefined || expression.kind === 'UnboundLambda')) return betterDelegate(library, expression, first, second);
+  if (
+    isDelegate(first) &&
+    isDelegate(second) &&
+    (expression === undefined || expression.kind === 'UnboundLambda')
+  )
+    return betterDelegate(library, expression, first, second);
   const firstResult = taskResult(first);
   const secondResult = taskResult(second);
-  if (firstResult && secondResult && isSameTask(first, second)) return betterTarget(library, undefined, firstResult, secondResult);
+  if (firstResult && secondResult && isSameTask(first, second))
+    return betterTarget(library, undefined, firstResult, secondResult);
   const firstSpecial = specialOf(first);
   const secondSpecial = specialOf(second);
   if (firstSpecial && secondSpecial) {
@@ -62,28 +87,49 @@ export function betterTarget(library: Library, expression: AnyExpression | undef
   }
   return 0;
 }
-const isSameTask = (first: Type, second: Type): boolean => (first as NamedType).definition === (second as NamedType).definition;
+const isSameTask = (first: Type, second: Type): boolean =>
+  (first as NamedType).definition === (second as NamedType).definition;
 
 /** Delegates with the same parameters: the one that returns the better type; one that returns something before `void`. */
-function betterDelegate(library: Library, lambda: AnyExpression | undefined, first: NamedType, second: NamedType): Betterness {
+function betterDelegate(
+  library: Library,
+  lambda: AnyExpression | undefined,
+  first: NamedType,
+  second: NamedType,
+): Betterness {
   const one = first.delegateInvoke;
   const other = second.delegateInvoke;
   if (!one || !other || one.parameters.length !== other.parameters.length) return 0;
-  if (!one.parameters.every((parameter, index) => sameType(parameter.type, other.parameters[index]!.type))) return 0;
+  if (!one.parameters.every((parameter, index) => sameType(parameter.type, other.parameters[index]!.type)))
+    return 0;
   if (isVoid(one.returnType) !== isVoid(other.returnType)) return isVoid(other.returnType) ? -1 : 1;
   if (lambda?.kind === 'UnboundLambda') {
-    const { returns, isStatementExpression } = lambda.resultFor(one.parameters.map((parameter) => parameter.type));
+    const { returns, isStatementExpression } = lambda.resultFor(
+      one.parameters.map((parameter) => parameter.type),
+    );
     if (!isStatementExpression && returns.length === 0) return 0;
-    if (lambda.isAsync) return betterTarget(library, undefined, taskResult(one.returnType) ?? one.returnType, taskResult(other.returnType) ?? other.returnType);
+    if (lambda.isAsync)
+      return betterTarget(
+        library,
+        undefined,
+        taskResult(one.returnType) ?? one.returnType,
+        taskResult(other.returnType) ?? other.returnType,
+      );
     // What each `return` gives decides where a delegate's own type does not.
     const values = returns.flatMap(({ value }) => (value ? [value] : []));
-    if (values.length === 1 && !isUnconverted(values[0]!)) return betterConversion(library, values[0]!, one.returnType, other.returnType);
+    if (values.length === 1 && !isUnconverted(values[0]!))
+      return betterConversion(library, values[0]!, one.returnType, other.returnType);
   }
   return betterTarget(library, undefined, one.returnType, other.returnType);
 }
 
 /** Of two collection types for `[…]`: the one whose elements are better, spans and arrays left aside. */
-function betterCollection(library: Library, expression: AnyExpression & { kind: 'UnconvertedCollection' }, first: Type, second: Type): Betterness {
+function betterCollection(
+  library: Library,
+  expression: AnyExpression & { kind: 'UnconvertedCollection' },
+  first: Type,
+  second: Type,
+): Betterness {
   const one = expression.elementTypeOf(first);
   const other = expression.elementTypeOf(second);
   if (!one || !other || sameType(one, other)) return betterTarget(library, undefined, first, second);

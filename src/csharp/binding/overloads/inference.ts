@@ -3,7 +3,16 @@ import { Substitution, dynamicType, erase } from '../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, RefKind, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isNamed, isNullable, isReferenceType, isTuple, isVoid, mentions, nullableUnderlying } from '../../symbols/type-facts.ts';
+import {
+  isDelegate,
+  isNamed,
+  isNullable,
+  isReferenceType,
+  isTuple,
+  isVoid,
+  mentions,
+  nullableUnderlying,
+} from '../../symbols/type-facts.ts';
 import { mergeTypes } from '../conversions/best-common-type.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { lookupTypes, sameType } from '../member-lookup.ts';
@@ -17,7 +26,11 @@ export interface InferenceArgument {
 }
 
 /** The type arguments of a method with these type parameters; undefined where they cannot be inferred. */
-export function inferTypeArguments(library: Library, typeParameters: readonly TypeParameter[], arguments_: readonly InferenceArgument[]): readonly Type[] | undefined {
+export function inferTypeArguments(
+  library: Library,
+  typeParameters: readonly TypeParameter[],
+  arguments_: readonly InferenceArgument[],
+): readonly Type[] | undefined {
   return new Inference(library, typeParameters, arguments_).run();
 }
 
@@ -35,7 +48,11 @@ class Inference {
   readonly #arguments: readonly InferenceArgument[];
   readonly #bounds: readonly Bounds[];
 
-  constructor(library: Library, parameters: readonly TypeParameter[], arguments_: readonly InferenceArgument[]) {
+  constructor(
+    library: Library,
+    parameters: readonly TypeParameter[],
+    arguments_: readonly InferenceArgument[],
+  ) {
     this.#library = library;
     this.#parameters = parameters;
     this.#bounds = parameters.map(() => ({ exact: [], lower: [], upper: [], fixed: undefined }));
@@ -49,7 +66,9 @@ class Inference {
       const target = nullableUnderlying(formal) ?? formal;
       const types = isTuple(target) ? tupleElementTypes(target) : [];
       if (types.length === expression.elements.length) {
-        return expression.elements.flatMap((element, index) => this.#flatten({ expression: element, formal: types[index]!, refKind: 'none' }));
+        return expression.elements.flatMap((element, index) =>
+          this.#flatten({ expression: element, formal: types[index]!, refKind: 'none' }),
+        );
       }
     }
     if (expression.kind === 'UnconvertedCollection') {
@@ -58,7 +77,15 @@ class Inference {
         return expression.elements.flatMap(({ value, isSpread }) => {
           if (!isSpread) return this.#flatten({ expression: value, formal: element, refKind: 'none' });
           const item = value.type && elementOf(value.type, this.#library);
-          return item ? [{ expression: { kind: 'Placeholder', span: value.span, type: item } as const, formal: element, refKind: 'none' as const }] : [];
+          return item
+            ? [
+                {
+                  expression: { kind: 'Placeholder', span: value.span, type: item } as const,
+                  formal: element,
+                  refKind: 'none' as const,
+                },
+              ]
+            : [];
         });
       }
     }
@@ -67,7 +94,8 @@ class Inference {
 
   run(): readonly Type[] | undefined {
     for (const argument of this.#arguments) this.#firstPhase(argument);
-    while (this.#bounds.some((bounds) => bounds.fixed === undefined)) if (!this.#secondPhase()) return undefined;
+    while (this.#bounds.some((bounds) => bounds.fixed === undefined))
+      if (!this.#secondPhase()) return undefined;
     return this.#bounds.map((bounds) => bounds.fixed!);
   }
 
@@ -98,15 +126,25 @@ class Inference {
     if (!invoke) return;
     if (lambda.explicitReturnType) this.#exact(lambda.explicitReturnType, invoke.returnType);
     if (!lambda.isExplicit || lambda.parameters?.length !== invoke.parameters.length) return;
-    for (const [index, parameter] of lambda.parameters.entries()) if (parameter.type) this.#exact(parameter.type, invoke.parameters[index]!.type);
+    for (const [index, parameter] of lambda.parameters.entries())
+      if (parameter.type) this.#exact(parameter.type, invoke.parameters[index]!.type);
   }
 
   /** One round; false when nothing more can be found out. */
   #secondPhase(): boolean {
     for (const argument of this.#arguments) this.#outputInference(argument);
-    const free = this.#parameters.map((_, index) => index).filter((index) => this.#bounds[index]!.fixed === undefined);
-    const independent = free.filter((index) => this.#hasBounds(index) && !free.some((other) => this.#dependsOn(index, other)));
-    const chosen = independent.length > 0 ? independent : free.filter((index) => this.#hasBounds(index) && free.some((other) => this.#dependsOn(other, index)));
+    const free = this.#parameters
+      .map((_, index) => index)
+      .filter((index) => this.#bounds[index]!.fixed === undefined);
+    const independent = free.filter(
+      (index) => this.#hasBounds(index) && !free.some((other) => this.#dependsOn(index, other)),
+    );
+    const chosen =
+      independent.length > 0
+        ? independent
+        : free.filter(
+            (index) => this.#hasBounds(index) && free.some((other) => this.#dependsOn(other, index)),
+          );
     if (chosen.length === 0) return false;
     return chosen.every((index) => this.#fix(index));
   }
@@ -122,7 +160,9 @@ class Inference {
   #inputTypes({ expression, formal }: InferenceArgument): readonly Type[] {
     const invoke = isDelegate(formal) ? formal.delegateInvoke : undefined;
     if (!invoke) return [];
-    const isOpen = expression.kind === 'MethodGroup' || (expression.kind === 'UnboundLambda' && !expression.isExplicit && expression.parameters !== undefined);
+    const isOpen =
+      expression.kind === 'MethodGroup' ||
+      (expression.kind === 'UnboundLambda' && !expression.isExplicit && expression.parameters !== undefined);
     return isOpen ? invoke.parameters.map((parameter) => parameter.type) : [];
   }
   #outputType({ expression, formal }: InferenceArgument): Type | undefined {
@@ -135,38 +175,61 @@ class Inference {
       const output = this.#outputType(argument);
       if (!output || !mentions(output, [this.#parameters[index]!])) continue;
       for (const [at, parameter] of this.#parameters.entries()) {
-        if (this.#bounds[at]!.fixed !== undefined || !this.#inputTypes(argument).some((type) => mentions(type, [parameter]))) continue;
+        if (
+          this.#bounds[at]!.fixed !== undefined ||
+          !this.#inputTypes(argument).some((type) => mentions(type, [parameter]))
+        )
+          continue;
         if (at === other) return true;
-        if (!seen.has(at) && at !== index && this.#dependsOn(at, other, new Set([...seen, index]))) return true;
+        if (!seen.has(at) && at !== index && this.#dependsOn(at, other, new Set([...seen, index])))
+          return true;
       }
     }
     return false;
   }
 
   #isOpen(type: Type): boolean {
-    return this.#parameters.some((parameter, index) => this.#bounds[index]!.fixed === undefined && mentions(type, [parameter]));
+    return this.#parameters.some(
+      (parameter, index) => this.#bounds[index]!.fixed === undefined && mentions(type, [parameter]),
+    );
   }
 
   /** The type with what is fixed so far in place. */
   #substitute(type: Type): Type {
-    const fixed = this.#parameters.flatMap((parameter, index) => (this.#bounds[index]!.fixed ? [[parameter, this.#bounds[index]!.fixed] as const] : []));
-    return new Substitution(fixed.map(([parameter]) => parameter), fixed.map(([, type]) => type)).apply(type);
+    const fixed = this.#parameters.flatMap((parameter, index) =>
+      this.#bounds[index]!.fixed ? [[parameter, this.#bounds[index]!.fixed] as const] : [],
+    );
+    return new Substitution(
+      fixed.map(([parameter]) => parameter),
+      fixed.map(([, type]) => type),
+    ).apply(type);
   }
 
   #outputInference(argument: InferenceArgument): void {
     const output = this.#outputType(argument);
-    if (!output || isVoid(output) || !this.#isOpen(output) || this.#inputTypes(argument).some((type) => this.#isOpen(type))) return;
+    if (
+      !output ||
+      isVoid(output) ||
+      !this.#isOpen(output) ||
+      this.#inputTypes(argument).some((type) => this.#isOpen(type))
+    )
+      return;
     const invoke = (argument.formal as NamedType).delegateInvoke!;
     const { expression } = argument;
     if (expression.kind === 'UnboundLambda') {
       if (expression.explicitReturnType) return;
       if (expression.parameters && expression.parameters.length !== invoke.parameters.length) return;
-      const types = invoke.parameters.map((parameter, index) => expression.parameters?.[index]?.type ?? this.#substitute(parameter.type));
+      const types = invoke.parameters.map(
+        (parameter, index) => expression.parameters?.[index]?.type ?? this.#substitute(parameter.type),
+      );
       const { returnType } = expression.resultFor(types);
       if (returnType && !isVoid(returnType)) this.#lower(returnType, output);
     } else if (expression.kind === 'MethodGroup') {
-      const choice = expression.chooseFor(invoke.parameters.map((parameter) => ({ ...parameter, type: this.#substitute(parameter.type) })));
-      if (choice.kind === 'method' && !isVoid(choice.method.returnType)) this.#lower(choice.method.returnType, output);
+      const choice = expression.chooseFor(
+        invoke.parameters.map((parameter) => ({ ...parameter, type: this.#substitute(parameter.type) })),
+      );
+      if (choice.kind === 'method' && !isVoid(choice.method.returnType))
+        this.#lower(choice.method.returnType, output);
     }
   }
 
@@ -205,7 +268,14 @@ class Inference {
       if (from.rank === to.rank) this.#element(from.element, to.element, 'lower');
       return;
     }
-    if (from.kind === 'array' && from.rank === 1 && isNamed(to) && to.kind === 'interface' && to.typeArguments.length === 1 && arrayInterfaces.has(to.name)) {
+    if (
+      from.kind === 'array' &&
+      from.rank === 1 &&
+      isNamed(to) &&
+      to.kind === 'interface' &&
+      to.typeArguments.length === 1 &&
+      arrayInterfaces.has(to.name)
+    ) {
       return this.#element(from.element, to.typeArguments[0]!, 'lower');
     }
     if (isNullable(to)) {
@@ -230,7 +300,14 @@ class Inference {
       return;
     }
     if (to.kind === 'array') {
-      if (to.rank === 1 && isNamed(from) && from.kind === 'interface' && from.typeArguments.length === 1 && arrayInterfaces.has(from.name)) this.#element(from.typeArguments[0]!, to.element, 'upper');
+      if (
+        to.rank === 1 &&
+        isNamed(from) &&
+        from.kind === 'interface' &&
+        from.typeArguments.length === 1 &&
+        arrayInterfaces.has(from.name)
+      )
+        this.#element(from.typeArguments[0]!, to.element, 'upper');
       return;
     }
     if (isNullable(from) && isNullable(to)) return this.#upper(from.typeArguments[0]!, to.typeArguments[0]!);
@@ -267,11 +344,17 @@ class Inference {
       else candidates[same] = mergeTypes(candidates[same]!, type);
     }
     // A lambda whose body is wrong says so itself once the method is chosen.
-    if (candidates.some(({ kind }) => kind !== 'error')) candidates = candidates.filter(({ kind }) => kind !== 'error');
-    for (const bound of bounds.exact) candidates = candidates.filter((candidate) => sameType(candidate, bound));
-    for (const bound of bounds.lower) candidates = candidates.filter((candidate) => this.#converts(bound, candidate));
-    for (const bound of bounds.upper) candidates = candidates.filter((candidate) => this.#converts(candidate, bound));
-    const best = candidates.filter((candidate) => candidates.every((other) => other === candidate || this.#converts(other, candidate)));
+    if (candidates.some(({ kind }) => kind !== 'error'))
+      candidates = candidates.filter(({ kind }) => kind !== 'error');
+    for (const bound of bounds.exact)
+      candidates = candidates.filter((candidate) => sameType(candidate, bound));
+    for (const bound of bounds.lower)
+      candidates = candidates.filter((candidate) => this.#converts(bound, candidate));
+    for (const bound of bounds.upper)
+      candidates = candidates.filter((candidate) => this.#converts(candidate, bound));
+    const best = candidates.filter((candidate) =>
+      candidates.every((other) => other === candidate || this.#converts(other, candidate)),
+    );
     if (best.length !== 1) return false;
     bounds.fixed = best[0];
     return true;
@@ -284,13 +367,25 @@ class Inference {
   }
 }
 
-const arrayInterfaces: ReadonlySet<string> = new Set(['IEnumerable', 'ICollection', 'IList', 'IReadOnlyCollection', 'IReadOnlyList']);
+const arrayInterfaces: ReadonlySet<string> = new Set([
+  'IEnumerable',
+  'ICollection',
+  'IList',
+  'IReadOnlyCollection',
+  'IReadOnlyList',
+]);
 
 /** The only construction of `target`'s definition that `type` is, inherits or implements. */
 function uniqueBase(type: Type, target: NamedType, library: Library): NamedType | undefined {
   if (isNamed(type) && type.definition === target.definition) return type;
   const all: readonly NamedType[] =
-    target.kind === 'interface' ? (isNamed(type) ? type.allInterfaces : type.kind === 'array' ? arrayBases(type) : lookupTypes(type, library)) : lookupTypes(type, library);
+    target.kind === 'interface'
+      ? isNamed(type)
+        ? type.allInterfaces
+        : type.kind === 'array'
+          ? arrayBases(type)
+          : lookupTypes(type, library)
+      : lookupTypes(type, library);
   let found: NamedType | undefined;
   for (const candidate of all) {
     if (candidate.definition !== target.definition) continue;

@@ -22,7 +22,12 @@ export interface PlacedArguments {
 }
 
 /** Puts the arguments in the places of the parameters of what was chosen. */
-export function placeArguments(binder: Binder, candidate: Applicable, arguments_: readonly Argument[], span: TextSpan): PlacedArguments {
+export function placeArguments(
+  binder: Binder,
+  candidate: Applicable,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): PlacedArguments {
   const { parameters, isExpanded, places } = candidate;
   const values: (BoundArgument | undefined)[] = parameters.map(() => undefined);
   const rest: BoundExpression[] = [];
@@ -35,15 +40,26 @@ export function placeArguments(binder: Binder, candidate: Applicable, arguments_
     const type = isRest ? elementOfParams(parameter.type) : parameter.type;
     const value = convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
     if (isRest) rest.push(value);
-    else values[at] = { value, refKind: argument.refKind === 'none' && parameter.refKind !== 'in' && parameter.refKind !== 'ref readonly' ? 'none' : parameter.refKind };
+    else
+      values[at] = {
+        value,
+        refKind:
+          argument.refKind === 'none' && parameter.refKind !== 'in' && parameter.refKind !== 'ref readonly'
+            ? 'none'
+            : parameter.refKind,
+      };
     if (!order.includes(at)) order.push(at);
   }
   for (const [at, parameter] of parameters.entries()) {
     if (values[at]) continue;
-    if (isExpanded && at === last) values[at] = { value: paramsArray(parameter.type, rest, span), refKind: 'none' };
+    if (isExpanded && at === last)
+      values[at] = { value: paramsArray(parameter.type, rest, span), refKind: 'none' };
     else {
       const written = callerExpression(binder, candidate, parameter, arguments_);
-      const value = written === undefined ? optionalArgument(binder, parameter, span) : literal(written, parameter.type, span);
+      const value =
+        written === undefined
+          ? optionalArgument(binder, parameter, span)
+          : literal(written, parameter.type, span);
       values[at] = { value, refKind: parameter.refKind === 'in' ? 'in' : 'none' };
     }
   }
@@ -51,31 +67,73 @@ export function placeArguments(binder: Binder, candidate: Applicable, arguments_
   return { arguments: values as BoundArgument[], evaluationOrder: isInOrder ? undefined : order };
 }
 
-function convertArgument(binder: Binder, argument: Argument, type: Type, conversion: Applicable['conversions'][number], refKind: RefKind): BoundExpression {
+function convertArgument(
+  binder: Binder,
+  argument: Argument,
+  type: Type,
+  conversion: Applicable['conversions'][number],
+  refKind: RefKind,
+): BoundExpression {
   const { expression } = argument;
   if (expression.kind === 'OutDeclaration') return expression.declare(type);
-  if (argument.refKind === 'ref' || argument.refKind === 'out' || (argument.refKind === 'in' && refKind !== 'none')) return isUnconverted(expression) ? bad(argument.span) : expression;
-  return conversion ? applyConversion(binder, expression, conversion, type) : convertOrReport(binder, expression, type, argument.span);
+  if (
+    argument.refKind === 'ref' ||
+    argument.refKind === 'out' ||
+    (argument.refKind === 'in' && refKind !== 'none')
+  )
+    return isUnconverted(expression) ? bad(argument.span) : expression;
+  return conversion
+    ? applyConversion(binder, expression, conversion, type)
+    : convertOrReport(binder, expression, type, argument.span);
 }
 
 function paramsArray(type: Type, elements: readonly BoundExpression[], span: TextSpan): BoundExpression {
   const array = type.kind === 'array' ? type : arrayOf(elementOfParams(type));
-  const creation: BoundExpression = { kind: 'ArrayCreation', span, type: array, sizes: [], initializer: { elements } };
-  return type === array ? creation : { kind: 'Conversion', span, type, operand: creation, conversion: 'implicitReference', isChecked: false };
+  const creation: BoundExpression = {
+    kind: 'ArrayCreation',
+    span,
+    type: array,
+    sizes: [],
+    initializer: { elements },
+  };
+  return type === array
+    ? creation
+    : {
+        kind: 'Conversion',
+        span,
+        type,
+        operand: creation,
+        conversion: 'implicitReference',
+        isChecked: false,
+      };
 }
 
 /**
  * What `[CallerArgumentExpression]` puts into a parameter that got no argument: in the library it stands on `paramName`
  * of the exceptions' `ThrowIf…` methods, which get the text of the first argument.
  */
-function callerExpression(binder: Binder, { method }: Applicable, parameter: ParameterSymbol, arguments_: readonly Argument[]): string | undefined {
-  if (parameter.name !== 'paramName' || !method.name.startsWith('ThrowIf') || method.containingType?.namespace !== 'System') return undefined;
+function callerExpression(
+  binder: Binder,
+  { method }: Applicable,
+  parameter: ParameterSymbol,
+  arguments_: readonly Argument[],
+): string | undefined {
+  if (
+    parameter.name !== 'paramName' ||
+    !method.name.startsWith('ThrowIf') ||
+    method.containingType?.namespace !== 'System'
+  )
+    return undefined;
   const [first] = arguments_;
   return first && binder.source.text.slice(first.span.start, first.span.end);
 }
 
 /** The value of an optional parameter that got no argument. */
-export function optionalArgument(binder: Binder, { optional, type }: ParameterSymbol, span: TextSpan): BoundExpression {
+export function optionalArgument(
+  binder: Binder,
+  { optional, type }: ParameterSymbol,
+  span: TextSpan,
+): BoundExpression {
   if (!optional || 'default' in optional) return defaultValue(type, span);
   if (optional.value === null) return defaultValue(type, span);
   const { library } = binder;

@@ -25,11 +25,22 @@ export interface CallDescription {
 }
 
 /** Reports what went wrong, unless an argument was reported already. */
-export function reportResolution(binder: Binder, resolution: Resolution, arguments_: readonly Argument[], call: CallDescription): void {
+export function reportResolution(
+  binder: Binder,
+  resolution: Resolution,
+  arguments_: readonly Argument[],
+  call: CallDescription,
+): void {
   if (resolution.kind === 'ambiguous') {
     if (hasBadArgument(arguments_)) return;
     const [first, second] = resolution.candidates;
-    binder.error('CS0121', call.span, [first!, second!].map(({ method }) => displayMember(memberOf(method.definition), { isQualified: true })));
+    binder.error(
+      'CS0121',
+      call.span,
+      [first!, second!].map(({ method }) =>
+        displayMember(memberOf(method.definition), { isQualified: true }),
+      ),
+    );
   } else if (resolution.kind === 'failed') reportFailures(binder, resolution.failures, arguments_, call);
 }
 
@@ -38,7 +49,12 @@ function memberOf(method: MethodSymbol): MethodSymbol | PropertySymbol {
   return method.associated?.kind === 'property' ? method.associated : method;
 }
 
-function reportFailures(binder: Binder, failures: readonly Inapplicable[], arguments_: readonly Argument[], call: CallDescription): void {
+function reportFailures(
+  binder: Binder,
+  failures: readonly Inapplicable[],
+  arguments_: readonly Argument[],
+  call: CallDescription,
+): void {
   if (reportLambdaBodies(failures, arguments_)) return;
   const bad = failures.find(({ failure }) => failure.kind === 'arguments');
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
@@ -46,7 +62,13 @@ function reportFailures(binder: Binder, failures: readonly Inapplicable[], argum
   const constrained = failures.find(({ failure }) => failure.kind === 'constraints');
   if (constrained) {
     const { definition, typeArguments } = constrained.method;
-    checkConstraints(binder, definition.typeParameters, typeArguments, displayMember(definition), () => call.span);
+    checkConstraints(
+      binder,
+      definition.typeParameters,
+      typeArguments,
+      displayMember(definition),
+      () => call.span,
+    );
     return;
   }
   const inference = failures.find(({ failure }) => failure.kind === 'inference');
@@ -66,8 +88,16 @@ function reportFailures(binder: Binder, failures: readonly Inapplicable[], argum
 }
 
 /** What does not depend on types: numbers and names of arguments. */
-function reportArgumentList(binder: Binder, failures: readonly Inapplicable[], arguments_: readonly Argument[], call: CallDescription): void {
-  const named = failures.find(({ failure }) => failure.kind === 'unknownName' || failure.kind === 'namedTwice' || failure.kind === 'outOfPosition');
+function reportArgumentList(
+  binder: Binder,
+  failures: readonly Inapplicable[],
+  arguments_: readonly Argument[],
+  call: CallDescription,
+): void {
+  const named = failures.find(
+    ({ failure }) =>
+      failure.kind === 'unknownName' || failure.kind === 'namedTwice' || failure.kind === 'outOfPosition',
+  );
   if (named) {
     const failure = named.failure as Inapplicable['failure'] & { argument: Argument };
     const name = failure.argument.name!;
@@ -93,7 +123,11 @@ function reportArgumentList(binder: Binder, failures: readonly Inapplicable[], a
 }
 
 function nameOf(method: MethodSymbol, call: CallDescription): string {
-  return call.kind === 'indexer' ? 'this' : call.kind === 'constructor' ? (method.containingType?.name ?? call.name) : call.name;
+  return call.kind === 'indexer'
+    ? 'this'
+    : call.kind === 'constructor'
+      ? (method.containingType?.name ?? call.name)
+      : call.name;
 }
 
 /** An extension method as it is called: without its first parameter. */
@@ -124,13 +158,22 @@ function reportLambdaBodies(failures: readonly Inapplicable[], arguments_: reado
   return false;
 }
 
-function formalType(parameters: Inapplicable['parameters'], failure: Extract<Inapplicable['failure'], { kind: 'arguments' }>, index: number): Type {
+function formalType(
+  parameters: Inapplicable['parameters'],
+  failure: Extract<Inapplicable['failure'], { kind: 'arguments' }>,
+  index: number,
+): Type {
   const at = failure.places[index]!;
   const { type } = parameters[at]!;
   return failure.isExpanded && at === parameters.length - 1 ? elementOfParams(type) : type;
 }
 
-function reportBadArguments(binder: Binder, { method, parameters, failure }: Inapplicable, arguments_: readonly Argument[], call: CallDescription): void {
+function reportBadArguments(
+  binder: Binder,
+  { method, parameters, failure }: Inapplicable,
+  arguments_: readonly Argument[],
+  call: CallDescription,
+): void {
   if (failure.kind !== 'arguments') return;
   let isFirst = true;
   for (const index of failure.bad) {
@@ -138,16 +181,28 @@ function reportBadArguments(binder: Binder, { method, parameters, failure }: Ina
     if (isBad(argument.expression)) continue;
     const parameter = parameters[failure.places[index]!]!;
     if (call.isExtension && index === 0) {
-      binder.error('CS1929', argument.span, [describe(argument.expression), call.name, displayMember(method), displayType(parameter.type, { isQualified: true })]);
+      binder.error('CS1929', argument.span, [
+        describe(argument.expression),
+        call.name,
+        displayMember(method),
+        displayType(parameter.type, { isQualified: true }),
+      ]);
       return;
     }
-    if (call.kind === 'collectionInitializer' && isFirst) binder.error('CS1950', call.span, [displayMember(method)]);
+    if (call.kind === 'collectionInitializer' && isFirst)
+      binder.error('CS1950', call.span, [displayMember(method)]);
     isFirst = false;
     reportBadArgument(binder, argument, parameter, formalType(parameters, failure, index), index + 1);
   }
 }
 
-function reportBadArgument(binder: Binder, argument: Argument, parameter: Inapplicable['parameters'][number], type: Type, position: number): void {
+function reportBadArgument(
+  binder: Binder,
+  argument: Argument,
+  parameter: Inapplicable['parameters'][number],
+  type: Type,
+  position: number,
+): void {
   const { expression, refKind, span } = argument;
   if (isErroneous(type)) return;
   const passed = parameter.refKind;
@@ -164,7 +219,10 @@ function reportBadArgument(binder: Binder, argument: Argument, parameter: Inappl
     reportNoImplicit(binder, expression, type, span);
     return;
   }
-  const text = parameter.refKind === 'none' ? displayType(type, { isQualified: true }) : displayParameter({ ...parameter, isParams: false });
+  const text =
+    parameter.refKind === 'none'
+      ? displayType(type, { isQualified: true })
+      : displayParameter({ ...parameter, isParams: false });
   const source = `${refKind === 'none' ? '' : `${refKind} `}${describe(expression, { isQualified: true })}`;
   binder.error('CS1503', span, [position, source, text]);
 }

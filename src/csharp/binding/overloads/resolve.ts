@@ -13,7 +13,11 @@ export type Resolution =
   | { readonly kind: 'failed'; readonly failures: readonly Inapplicable[] };
 
 /** Chooses among methods of one name. */
-export function resolveOverload(binder: Binder, methods: readonly MethodSymbol[], shape: CallShape): Resolution {
+export function resolveOverload(
+  binder: Binder,
+  methods: readonly MethodSymbol[],
+  shape: CallShape,
+): Resolution {
   const applicable: Applicable[] = [];
   const failures: Inapplicable[] = [];
   for (const method of methods) {
@@ -24,14 +28,20 @@ export function resolveOverload(binder: Binder, methods: readonly MethodSymbol[]
   if (applicable.length === 0) return { kind: 'failed', failures };
   const nearest = applicable.length === 1 ? applicable : withoutBaseMembers(applicable);
   if (nearest.length === 1) return { kind: 'success', candidate: nearest[0]! };
-  const best = nearest.filter((one) => nearest.every((other) => other === one || isBetterMember(binder, shape, one, other)));
-  return best.length === 1 ? { kind: 'success', candidate: best[0]! } : { kind: 'ambiguous', candidates: nearest };
+  const best = nearest.filter((one) =>
+    nearest.every((other) => other === one || isBetterMember(binder, shape, one, other)),
+  );
+  return best.length === 1
+    ? { kind: 'success', candidate: best[0]! }
+    : { kind: 'ambiguous', candidates: nearest };
 }
 
 /** A method of a base type does not count where a derived type has one that applies. */
 function withoutBaseMembers(candidates: readonly Applicable[]): readonly Applicable[] {
   const containers = candidates.map(({ method }) => declaringType(method));
-  return candidates.filter((_, index) => !containers.some((other) => isDerivedFrom(other, containers[index]!)));
+  return candidates.filter(
+    (_, index) => !containers.some((other) => isDerivedFrom(other, containers[index]!)),
+  );
 }
 
 /** The type that declares the method first: an override counts as a method of the type that it overrides. */
@@ -39,7 +49,9 @@ function declaringType(method: MethodSymbol): NamedType | null {
   let declaring = method.containingType;
   if (!method.flags.isOverride) return declaring;
   for (let type = declaring?.baseType ?? null; type; type = type.baseType) {
-    const overridden = type.members(method.name).find((member): member is MethodSymbol => member.kind === 'method' && sameSignature(member, method));
+    const overridden = type
+      .members(method.name)
+      .find((member): member is MethodSymbol => member.kind === 'method' && sameSignature(member, method));
     if (overridden) {
       declaring = type;
       if (!overridden.flags.isOverride) break;
@@ -50,7 +62,10 @@ function declaringType(method: MethodSymbol): NamedType | null {
 
 function isDerivedFrom(type: NamedType | null, base: NamedType | null): boolean {
   if (!type || !base || type === base || type.definition === base.definition) return false;
-  if (base.kind === 'interface') return type.allInterfaces.some((face) => face.definition === base.definition) && type.kind === 'interface';
+  if (base.kind === 'interface')
+    return (
+      type.allInterfaces.some((face) => face.definition === base.definition) && type.kind === 'interface'
+    );
   if (type.kind === 'interface') return base.special === 'object';
   for (let at = type.baseType; at; at = at.baseType) if (at.definition === base.definition) return true;
   return false;
@@ -73,7 +88,9 @@ function declaredType(candidate: Applicable, argument: number): Type {
 
 /** How many parameters get a value, one for each element of expanded `params`. */
 function usedParameters({ parameters, isExpanded, places }: Applicable, arguments_: number): number {
-  return isExpanded ? Math.max(parameters.length - 1 + places.filter((at) => at === parameters.length - 1).length, arguments_) : parameters.length;
+  return isExpanded
+    ? Math.max(parameters.length - 1 + places.filter((at) => at === parameters.length - 1).length, arguments_)
+    : parameters.length;
 }
 
 function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other: Applicable): boolean {
@@ -98,7 +115,8 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
   const usedByOne = usedParameters(one, count);
   const usedByOther = usedParameters(other, count);
   // Each is better somewhere: as the compiler of .NET does it, the one that needs no default values wins.
-  if (hasWorse) return hasBetter && !one.isExpanded && !other.isExpanded && usedByOne === count && usedByOther !== count;
+  if (hasWorse)
+    return hasBetter && !one.isExpanded && !other.isExpanded && usedByOne === count && usedByOther !== count;
   if (hasBetter) return true;
   if (!allSame || usedByOne !== usedByOther) {
     if (usedByOne !== usedByOther) {
@@ -111,7 +129,8 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
   const isOtherGeneric = other.method.definition.typeParameters.length > 0;
   if (isGeneric !== isOtherGeneric) return !isGeneric;
   if (one.isExpanded !== other.isExpanded) return !one.isExpanded;
-  if (one.isExpanded && one.parameters.length !== other.parameters.length) return one.parameters.length > other.parameters.length;
+  if (one.isExpanded && one.parameters.length !== other.parameters.length)
+    return one.parameters.length > other.parameters.length;
   if (usedByOne !== usedByOther && !one.isExpanded) return usedByOne === count;
   return isMoreSpecific(one, other, count);
 }
@@ -139,8 +158,10 @@ function compareSpecificity(first: Type, second: Type): number {
   if (first.kind === 'typeParameter' || second.kind === 'typeParameter') {
     return first.kind === second.kind ? 0 : first.kind === 'typeParameter' ? 1 : -1;
   }
-  if (first.kind === 'array' && second.kind === 'array') return compareSpecificity(first.element, second.element);
-  if (!('typeArguments' in first) || !('typeArguments' in second) || first.definition !== second.definition) return 0;
+  if (first.kind === 'array' && second.kind === 'array')
+    return compareSpecificity(first.element, second.element);
+  if (!('typeArguments' in first) || !('typeArguments' in second) || first.definition !== second.definition)
+    return 0;
   let result = 0;
   for (const [index, argument] of first.typeArguments.entries()) {
     const compared = compareSpecificity(argument, second.typeArguments[index]!);

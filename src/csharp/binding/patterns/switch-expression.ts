@@ -74,7 +74,6 @@ function build(
   };
 }
 
-
 function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: Type): Arm {
   const inner = binder.withNewScope();
   const scope = inner.scope!;

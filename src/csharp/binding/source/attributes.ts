@@ -2,14 +2,23 @@
 import type { AttributeArgument, AttributeData, NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
-import type { ArgumentListSyntax, AttributeListSyntax, AttributeSyntax, NameSyntax } from '../../syntax/nodes.ts';
+import type {
+  ArgumentListSyntax,
+  AttributeListSyntax,
+  AttributeSyntax,
+  NameSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { derivesFrom, lookupMembers } from '../member-lookup.ts';
 import { bindTypeOrNamespace } from '../type-binding.ts';
 
 /** The attributes of a declaration; those for another target (`[assembly: …]`, `[return: …]`) are left out. */
-export function bindAttributes(binder: Binder, lists: readonly AttributeListSyntax[], targets: readonly string[] = []): readonly AttributeData[] {
+export function bindAttributes(
+  binder: Binder,
+  lists: readonly AttributeListSyntax[],
+  targets: readonly string[] = [],
+): readonly AttributeData[] {
   const data: AttributeData[] = [];
   for (const list of lists) {
     if (list.target && !targets.includes(list.target.text)) continue;
@@ -27,8 +36,17 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
   const positional = (syntax.arguments ?? []).filter((argument) => !argument.nameEquals);
   const last = syntax.arguments?.at(-1);
   const list: ArgumentListSyntax = {
-    kind: 'ArgumentList', start: syntax.name.end, end: syntax.end,
-    arguments: positional.map((argument) => ({ kind: 'Argument', start: argument.start, end: argument.end, name: argument.nameColon, refKind: 'none', expression: argument.expression })),
+    kind: 'ArgumentList',
+    start: syntax.name.end,
+    end: syntax.end,
+    arguments: positional.map((argument) => ({
+      kind: 'Argument',
+      start: argument.start,
+      end: argument.end,
+      name: argument.nameColon,
+      refKind: 'none',
+      expression: argument.expression,
+    })),
     closeToken: { start: last?.end ?? syntax.end, end: syntax.end },
   };
   const call = binder.compilation.areas.bindConstructorCall(binder, type, list, syntax);
@@ -46,7 +64,10 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
       binder.error('CS0246', nameEquals, [nameEquals.text]);
       continue;
     }
-    if (!(member.kind === 'property' && member.setMethod) && !(member.kind === 'field' && !member.flags.isReadOnly && !member.flags.isConst)) {
+    if (
+      !(member.kind === 'property' && member.setMethod) &&
+      !(member.kind === 'field' && !member.flags.isReadOnly && !member.flags.isConst)
+    ) {
       binder.error('CS0617', nameEquals, [nameEquals.text]);
       continue;
     }
@@ -60,12 +81,14 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
 /** `[Obsolete]` is `ObsoleteAttribute`, unless a type of the short name is an attribute itself. */
 function attributeType(binder: Binder, name: NameSyntax): NamedType | undefined {
   const attribute = binder.library.getType('System.Attribute');
-  const isAttribute = (type: Type): type is NamedType => isNamed(type) && (attribute === undefined || derivesFrom(type, attribute));
+  const isAttribute = (type: Type): type is NamedType =>
+    isNamed(type) && (attribute === undefined || derivesFrom(type, attribute));
   const { result: plain } = binder.speculate(() => bindTypeOrNamespace(binder, name));
   if (plain?.kind === 'type' && isAttribute(plain.type)) return plain.type;
   const { result: long } = binder.speculate(() => bindTypeOrNamespace(binder, withSuffix(name)));
   if (long?.kind === 'type' && isAttribute(long.type)) return long.type;
-  if (plain?.kind === 'type' && plain.type.kind !== 'error') binder.error('CS0616', name, [displayType(plain.type)]);
+  if (plain?.kind === 'type' && plain.type.kind !== 'error')
+    binder.error('CS0616', name, [displayType(plain.type)]);
   else {
     bindTypeOrNamespace(binder, withSuffix(name));
     if (name.kind === 'IdentifierName') bindTypeOrNamespace(binder, name);
@@ -99,7 +122,7 @@ function argumentValue(value: BoundExpression): AttributeArgument | undefined {
     case 'ArrayCreation': {
       const elements = value.initializer?.elements ?? [];
       const values = elements.map((element) => ('kind' in element ? argumentValue(element) : undefined));
-      return values.includes(undefined) ? undefined : (values);
+      return values.includes(undefined) ? undefined : values;
     }
     default:
       return undefined;

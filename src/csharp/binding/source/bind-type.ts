@@ -1,7 +1,15 @@
 // Binds the bodies of a declared type and puts together what the emitter needs of it.
 import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
 import { displayMember } from '../../symbols/display.ts';
-import type { BoundBlock, BoundExpression, BoundField, BoundFunction, BoundMethod, BoundTypeDeclaration, SynthesizedMember } from '../bound-nodes.ts';
+import type {
+  BoundBlock,
+  BoundExpression,
+  BoundField,
+  BoundFunction,
+  BoundMethod,
+  BoundTypeDeclaration,
+  SynthesizedMember,
+} from '../bound-nodes.ts';
 import { analyzeFunction, analyzeInitializer } from '../flow/analyze.ts';
 import { FunctionContext } from '../function-context.ts';
 import type { Binder } from '../binder.ts';
@@ -16,42 +24,82 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
   checkDuplicates(source);
   checkAbstractMembers(source);
   const { type } = source;
-  const methods = [...source.methods].sort((a, b) => a.start - b.start).filter(hasCode).map((method) => bindSourceMethod(source, method));
-  const ownFields = [...source.fields].sort((a, b) => a.start - b.start).map((field) => bindSourceField(source, field));
-  const captured = source.binder.compilation.primaryParameters(type).flatMap(({ local, field }): readonly BoundField[] =>
-    field ? [{ field, initializer: { kind: 'Local', span: local.declaration, type: local.type, local } }] : []);
+  const methods = [...source.methods]
+    .sort((a, b) => a.start - b.start)
+    .filter(hasCode)
+    .map((method) => bindSourceMethod(source, method));
+  const ownFields = [...source.fields]
+    .sort((a, b) => a.start - b.start)
+    .map((field) => bindSourceField(source, field));
+  const captured = source.binder.compilation
+    .primaryParameters(type)
+    .flatMap(({ local, field }): readonly BoundField[] =>
+      field
+        ? [{ field, initializer: { kind: 'Local', span: local.declaration, type: local.type, local } }]
+        : [],
+    );
   checkType(source, ownFields);
   const declaration: BoundTypeDeclaration = {
-    type, fields: [...captured, ...ownFields], methods, synthesized: synthesized(source), implementations: bindImplementations(source),
+    type,
+    fields: [...captured, ...ownFields],
+    methods,
+    synthesized: synthesized(source),
+    implementations: bindImplementations(source),
   };
   return [declaration, ...source.nested.flatMap(bindSourceType)];
 }
 
 /** Abstract members have no code; partial ones without a body do nothing. */
 function hasCode({ method, body, expression, isPrimary }: SourceMethod): boolean {
-  return body !== undefined || expression !== undefined || isPrimary === true || !(method.flags.isAbstract === true || method.methodKind === 'getter' || method.methodKind === 'setter');
+  return (
+    body !== undefined ||
+    expression !== undefined ||
+    isPrimary === true ||
+    !(method.flags.isAbstract === true || method.methodKind === 'getter' || method.methodKind === 'setter')
+  );
 }
 
 function bindSourceMethod(source: SourceType, declared: SourceMethod): BoundMethod {
   const { method } = declared;
   const isConstructor = declared.kind === 'constructor' || method.flags.isInitOnly === true;
   const context = declared.entered?.context ?? functionContextFor(method, declared.kind, null);
-  const binder = declared.entered?.binder ?? declared.binder.withMember(method, method.isStatic, isConstructor).withFunction(context);
-  const parameters = declared.entered?.parameters ?? declareParameters(binder, method.parameters, declared.parameterList, declared.nameSpan);
-  const initializer = method.methodKind === 'constructor' ? bindConstructorInitializer(source, declared, binder) : undefined;
+  const binder =
+    declared.entered?.binder ??
+    declared.binder.withMember(method, method.isStatic, isConstructor).withFunction(context);
+  const parameters =
+    declared.entered?.parameters ??
+    declareParameters(binder, method.parameters, declared.parameterList, declared.nameSpan);
+  const initializer =
+    method.methodKind === 'constructor' ? bindConstructorInitializer(source, declared, binder) : undefined;
   const code = declared.body ?? declared.expression;
-  const body: BoundBlock = code ? binder.bindBody(code) : { kind: 'Block', span: declared.nameSpan, locals: [], localFunctions: [], statements: [] };
-  const bound: BoundFunction = { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: context.isIterator, body };
+  const body: BoundBlock = code
+    ? binder.bindBody(code)
+    : { kind: 'Block', span: declared.nameSpan, locals: [], localFunctions: [], statements: [] };
+  const bound: BoundFunction = {
+    symbol: context,
+    parameters,
+    returnType: method.returnType,
+    isAsync: context.isAsync,
+    isIterator: context.isIterator,
+    body,
+  };
   if (code) analyzeFunction(binder, bound, { nameSpan: declared.nameSpan, display: displayMember(method) });
-  return initializer ? { method, function: bound, constructorInitializer: initializer } : { method, function: bound };
+  return initializer
+    ? { method, function: bound, constructorInitializer: initializer }
+    : { method, function: bound };
 }
 
 /** `: base(…)` and `: this(…)`, or the base's parameterless constructor where nothing is written. */
-function bindConstructorInitializer(source: SourceType, declared: SourceMethod, binder: Binder): BoundMethod['constructorInitializer'] {
+function bindConstructorInitializer(
+  source: SourceType,
+  declared: SourceMethod,
+  binder: Binder,
+): BoundMethod['constructorInitializer'] {
   const { type } = source;
   const { initializer, method } = declared;
   const isThis = initializer?.keyword === 'this';
-  if (source.primary && !declared.isPrimary && !isThis) binder.error('CS8862', initializer?.keywordToken ?? declared.nameSpan);
+  if (source.primary && !declared.isPrimary && !isThis)
+    binder.error('CS8862', initializer?.keywordToken ?? declared.nameSpan);
   if (type.kind === 'struct' && !isThis) {
     if (initializer) binder.error('CS0522', declared.nameSpan, [displayMember(method)]);
     return undefined;
@@ -81,7 +129,12 @@ function bindSourceField(source: SourceType, declared: SourceField): BoundField 
     }
   }
   if (!declared.initializer) return { field, initializer: undefined };
-  const context = new FunctionContext({ kind: 'initializer', parent: null, returnType: field.type, resultType: field.type });
+  const context = new FunctionContext({
+    kind: 'initializer',
+    parent: null,
+    returnType: field.type,
+    resultType: field.type,
+  });
   const binder = declared.binder.withMember(field, field.isStatic, true).withFunction(context);
   const initializer: BoundExpression = binder.bindConverted(declared.initializer, field.type);
   analyzeInitializer(binder, initializer);
@@ -91,49 +144,99 @@ function bindSourceField(source: SourceType, declared: SourceField): BoundField 
 function synthesized(source: SourceType): readonly SynthesizedMember[] {
   const { type } = source;
   const members: SynthesizedMember[] = [];
-  for (const { property, field } of source.autoProperties) members.push({ kind: 'autoProperty', property, field });
+  for (const { property, field } of source.autoProperties)
+    members.push({ kind: 'autoProperty', property, field });
   for (const { event, field } of source.autoEvents) members.push({ kind: 'autoEvent', event, field });
   if (type.flags.isRecord) members.push(recordMember(source));
   if (source.defaultConstructor) {
     const base = type.baseType;
     const needsCall = base !== null && base.special !== 'object';
-    const call = needsCall ? source.binder.withMember(source.defaultConstructor, true).compilation.areas.bindConstructorCall(source.binder, base, undefined, source.identifier) : undefined;
-    members.push({ kind: 'defaultConstructor', method: source.defaultConstructor, baseConstructor: call?.method });
+    const call = needsCall
+      ? source.binder
+          .withMember(source.defaultConstructor, true)
+          .compilation.areas.bindConstructorCall(source.binder, base, undefined, source.identifier)
+      : undefined;
+    members.push({
+      kind: 'defaultConstructor',
+      method: source.defaultConstructor,
+      baseConstructor: call?.method,
+    });
   }
   return members;
 }
 
 function recordMember(source: SourceType): SynthesizedMember {
   const { type } = source;
-  const written = new Set(source.methods.filter(({ body, expression }) => body ?? expression).map(({ method }) => method));
-  const isWritten = (name: string, test: (method: MethodSymbol) => boolean = () => true): boolean => [...written].some((method) => method.name === name && test(method));
-  const names = ['Equals', 'GetHashCode', 'ToString', 'PrintMembers', 'Deconstruct', 'Clone', 'op_Equality'] as const;
+  const written = new Set(
+    source.methods.filter(({ body, expression }) => body ?? expression).map(({ method }) => method),
+  );
+  const isWritten = (name: string, test: (method: MethodSymbol) => boolean = () => true): boolean =>
+    [...written].some((method) => method.name === name && test(method));
+  const names = [
+    'Equals',
+    'GetHashCode',
+    'ToString',
+    'PrintMembers',
+    'Deconstruct',
+    'Clone',
+    'op_Equality',
+  ] as const;
   const parameters = source.primary?.parameterList?.parameters ?? [];
   const members = names.filter((name) => {
     if (name === 'Equals') return !isWritten('Equals', (method) => method.parameters[0]?.type === type);
-    if (name === 'Deconstruct') return parameters.length > 0 && !isWritten(name, (method) => method.parameters.length === parameters.length);
+    if (name === 'Deconstruct')
+      return (
+        parameters.length > 0 && !isWritten(name, (method) => method.parameters.length === parameters.length)
+      );
     if (name === 'ToString' && sealedToString(source)) return false;
     return !isWritten(name, (method) => name !== 'ToString' || method.parameters.length === 0);
   });
   const order = new Map(source.fields.map(({ field, start }) => [field, start]));
-  const starts = (member: PropertySymbol): number => Math.min(...source.autoProperties.filter(({ property }) => property === member).map(({ field }) => order.get(field) ?? Infinity), ...source.methods.filter(({ method }) => method.associated === member).map(({ start }) => start));
-  const printed = source.type.memberNames().flatMap((name) => type.members(name)).filter((member): member is PropertySymbol | FieldSymbol => {
-    if (member.kind === 'field') return !member.isStatic && member.accessibility === 'public';
-    return member.kind === 'property' && !member.isStatic && member.accessibility === 'public' && member.parameters.length === 0 && member.getMethod !== undefined && !member.flags.isOverride && !member.explicitInterface;
-  });
-  const positionOf = (member: PropertySymbol | FieldSymbol): number => (member.kind === 'field' ? (order.get(member) ?? 0) : starts(member));
+  const starts = (member: PropertySymbol): number =>
+    Math.min(
+      ...source.autoProperties
+        .filter(({ property }) => property === member)
+        .map(({ field }) => order.get(field) ?? Infinity),
+      ...source.methods.filter(({ method }) => method.associated === member).map(({ start }) => start),
+    );
+  const printed = source.type
+    .memberNames()
+    .flatMap((name) => type.members(name))
+    .filter((member): member is PropertySymbol | FieldSymbol => {
+      if (member.kind === 'field') return !member.isStatic && member.accessibility === 'public';
+      return (
+        member.kind === 'property' &&
+        !member.isStatic &&
+        member.accessibility === 'public' &&
+        member.parameters.length === 0 &&
+        member.getMethod !== undefined &&
+        !member.flags.isOverride &&
+        !member.explicitInterface
+      );
+    });
+  const positionOf = (member: PropertySymbol | FieldSymbol): number =>
+    member.kind === 'field' ? (order.get(member) ?? 0) : starts(member);
   return {
-    kind: 'record', members,
+    kind: 'record',
+    members,
     deconstruct: parameters.flatMap(({ identifier }) => inheritedProperty(source, identifier.text)),
     printed: [...printed].sort((a, b) => positionOf(a) - positionOf(b)),
-    compared: [...source.fields].sort((a, b) => a.start - b.start).map(({ field }) => field).filter((field) => !field.isStatic && !field.flags.isConst),
+    compared: [...source.fields]
+      .sort((a, b) => a.start - b.start)
+      .map(({ field }) => field)
+      .filter((field) => !field.isStatic && !field.flags.isConst),
   };
 }
 
 /** A base record's sealed `ToString` stays. */
 function sealedToString(source: SourceType): boolean {
   for (let base = source.type.baseType; base && base.special !== 'object'; base = base.baseType) {
-    if (base.members('ToString').some((member) => member.kind === 'method' && member.flags.isSealed && member.parameters.length === 0)) return true;
+    if (
+      base
+        .members('ToString')
+        .some((member) => member.kind === 'method' && member.flags.isSealed && member.parameters.length === 0)
+    )
+      return true;
   }
   return false;
 }

@@ -19,7 +19,12 @@ export function iteratorElement(type: Type, isAsync: boolean): Type | undefined 
 
 /** `IEnumerable` and `IEnumerator` without a type argument. */
 export function isUntypedIterator(type: Type): boolean {
-  return isNamed(type) && type.namespace === 'System.Collections' && (type.name === 'IEnumerable' || type.name === 'IEnumerator') && type.typeArguments.length === 0;
+  return (
+    isNamed(type) &&
+    type.namespace === 'System.Collections' &&
+    (type.name === 'IEnumerable' || type.name === 'IEnumerator') &&
+    type.typeArguments.length === 0
+  );
 }
 
 /** What `return` must give; undefined for nothing. */
@@ -31,25 +36,52 @@ function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
 }
 
 /** The context for the body of a method, accessor or local function. */
-export function functionContextFor(method: MethodSymbol, kind: FunctionKind, parent: FunctionSymbol | null): FunctionContext {
+export function functionContextFor(
+  method: MethodSymbol,
+  kind: FunctionKind,
+  parent: FunctionSymbol | null,
+): FunctionContext {
   const isAsync = method.flags.isAsync === true;
   return new FunctionContext({
-    kind, parent, isAsync, method, returnType: method.returnType, resultType: resultTypeOf(method.returnType, isAsync), isRefReturn: method.refKind === 'ref' || method.refKind === 'ref readonly',
+    kind,
+    parent,
+    isAsync,
+    method,
+    returnType: method.returnType,
+    resultType: resultTypeOf(method.returnType, isAsync),
+    isRefReturn: method.refKind === 'ref' || method.refKind === 'ref readonly',
   });
 }
 
 /** Reports an async method whose return type no `await` can serve (CS1983). */
 export function checkAsyncReturnType(binder: Binder, returnType: Type, span: TextSpan): void {
   if (isErroneous(returnType) || isVoid(returnType) || taskResult(returnType) !== undefined) return;
-  if (isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerable', 1) || isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerator', 1)) return;
+  if (
+    isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerable', 1) ||
+    isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerator', 1)
+  )
+    return;
   binder.error('CS1983', span);
 }
 
 /** Declares the parameters in the (function) scope of the binder. */
-export function declareParameters(binder: Binder, parameters: readonly ParameterSymbol[], syntax: ParameterListSyntax | undefined, span: TextSpan): readonly LocalSymbol[] {
+export function declareParameters(
+  binder: Binder,
+  parameters: readonly ParameterSymbol[],
+  syntax: ParameterListSyntax | undefined,
+  span: TextSpan,
+): readonly LocalSymbol[] {
   return parameters.map((parameter, index) => {
     const identifier = syntax?.parameters[index]?.identifier;
-    const local = new LocalSymbol(parameter.name, 'parameter', parameter.type, binder.function, identifier ?? span, parameter.refKind, parameter);
+    const local = new LocalSymbol(
+      parameter.name,
+      'parameter',
+      parameter.type,
+      binder.function,
+      identifier ?? span,
+      parameter.refKind,
+      parameter,
+    );
     if (!binder.scope?.variable(parameter.name)) binder.declareParameter(local);
     return local;
   });

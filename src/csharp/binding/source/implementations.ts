@@ -1,5 +1,11 @@
 // Which member implements which member of an interface, and what is missing.
-import type { EventSymbol, Member, MethodSymbol, NamedType, PropertySymbol } from '../../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { BoundTypeDeclaration } from '../bound-nodes.ts';
 import { sameParameters, sameShape, sameSignature } from '../member-lookup.ts';
@@ -27,10 +33,19 @@ export function bindImplementations(source: SourceType): readonly Implementation
 
 function isImplementable(member: Member): member is InterfaceMember {
   if (member.kind !== 'method' && member.kind !== 'property' && member.kind !== 'event') return false;
-  return (!member.isStatic || member.flags.isAbstract === true) && !member.explicitInterface && member.accessibility !== 'private' && !member.flags.isSealed;
+  return (
+    (!member.isStatic || member.flags.isAbstract === true) &&
+    !member.explicitInterface &&
+    member.accessibility !== 'private' &&
+    !member.flags.isSealed
+  );
 }
 
-function implementMember(source: SourceType, face: NamedType, member: InterfaceMember): readonly Implementation[] {
+function implementMember(
+  source: SourceType,
+  face: NamedType,
+  member: InterfaceMember,
+): readonly Implementation[] {
   const { type } = source;
   const implementation = findImplementation(type, face, member);
   if (implementation) return pairs(face, member, implementation);
@@ -44,65 +59,147 @@ function implementMember(source: SourceType, face: NamedType, member: InterfaceM
 }
 
 /** Explicit implementations first, then public members of the type and its bases. */
-function findImplementation(type: NamedType, face: NamedType, member: InterfaceMember): InterfaceMember | undefined {
+function findImplementation(
+  type: NamedType,
+  face: NamedType,
+  member: InterfaceMember,
+): InterfaceMember | undefined {
   for (let at: NamedType | null = type; at; at = at.baseType) {
-    const explicit = at.members(member.name).find((candidate): candidate is InterfaceMember => isSameKind(candidate, member) && candidate.explicitInterface === face && matches(candidate, member, true));
+    const explicit = at
+      .members(member.name)
+      .find(
+        (candidate): candidate is InterfaceMember =>
+          isSameKind(candidate, member) &&
+          candidate.explicitInterface === face &&
+          matches(candidate, member, true),
+      );
     if (explicit) return explicit;
-    const implicit = at.members(member.name).find((candidate): candidate is InterfaceMember => isSameKind(candidate, member) && !candidate.explicitInterface && candidate.accessibility === 'public' && candidate.isStatic === member.isStatic && matches(candidate, member, true));
+    const implicit = at
+      .members(member.name)
+      .find(
+        (candidate): candidate is InterfaceMember =>
+          isSameKind(candidate, member) &&
+          !candidate.explicitInterface &&
+          candidate.accessibility === 'public' &&
+          candidate.isStatic === member.isStatic &&
+          matches(candidate, member, true),
+      );
     if (implicit) return implicit;
   }
   return undefined;
 }
 
-const isSameKind = (candidate: Member, member: InterfaceMember): candidate is InterfaceMember => candidate.kind === member.kind;
+const isSameKind = (candidate: Member, member: InterfaceMember): candidate is InterfaceMember =>
+  candidate.kind === member.kind;
 
 function matches(candidate: InterfaceMember, member: InterfaceMember, withType: boolean): boolean {
-  if (candidate.kind === 'method' && member.kind === 'method') return sameSignature(candidate, member) && (!withType || sameShape(candidate.returnType, member.returnType));
+  if (candidate.kind === 'method' && member.kind === 'method')
+    return (
+      sameSignature(candidate, member) && (!withType || sameShape(candidate.returnType, member.returnType))
+    );
   if (candidate.kind === 'property' && member.kind === 'property') {
-    return sameParameters(candidate.parameters, member.parameters) && (!withType || (sameShape(candidate.type, member.type) && (!member.getMethod || member.getMethod.flags.isAbstract === false || candidate.getMethod !== undefined) && (!member.setMethod || !member.flags.isAbstract || candidate.setMethod !== undefined)));
+    return (
+      sameParameters(candidate.parameters, member.parameters) &&
+      (!withType ||
+        (sameShape(candidate.type, member.type) &&
+          (!member.getMethod ||
+            member.getMethod.flags.isAbstract === false ||
+            candidate.getMethod !== undefined) &&
+          (!member.setMethod || !member.flags.isAbstract || candidate.setMethod !== undefined)))
+    );
   }
-  return candidate.kind === 'event' && member.kind === 'event' && (!withType || sameShape(candidate.type, member.type));
+  return (
+    candidate.kind === 'event' &&
+    member.kind === 'event' &&
+    (!withType || sameShape(candidate.type, member.type))
+  );
 }
 
 /** A body in the interface itself, or in a more derived interface that implements the member anew. */
-function defaultImplementation(type: NamedType, face: NamedType, member: InterfaceMember): InterfaceMember | undefined {
+function defaultImplementation(
+  type: NamedType,
+  face: NamedType,
+  member: InterfaceMember,
+): InterfaceMember | undefined {
   for (const other of type.allInterfaces) {
     if (!other.allInterfaces.includes(face)) continue;
-    const explicit = other.members(member.name).find((candidate): candidate is InterfaceMember => isSameKind(candidate, member) && candidate.explicitInterface === face && matches(candidate, member, true));
+    const explicit = other
+      .members(member.name)
+      .find(
+        (candidate): candidate is InterfaceMember =>
+          isSameKind(candidate, member) &&
+          candidate.explicitInterface === face &&
+          matches(candidate, member, true),
+      );
     if (explicit && !explicit.flags.isAbstract) return explicit;
   }
   return !member.flags.isAbstract && face.namespace === '' ? member : undefined;
 }
 
-function pairs(face: NamedType, member: InterfaceMember, implementation: InterfaceMember): readonly Implementation[] {
-  const pair = (interfaceMember: MethodSymbol | undefined, own: MethodSymbol | undefined): readonly Implementation[] =>
-    interfaceMember && own ? [{ interfaceType: face, interfaceMember: interfaceMember.definition, implementation: own }] : [];
+function pairs(
+  face: NamedType,
+  member: InterfaceMember,
+  implementation: InterfaceMember,
+): readonly Implementation[] {
+  const pair = (
+    interfaceMember: MethodSymbol | undefined,
+    own: MethodSymbol | undefined,
+  ): readonly Implementation[] =>
+    interfaceMember && own
+      ? [{ interfaceType: face, interfaceMember: interfaceMember.definition, implementation: own }]
+      : [];
   if (member.kind === 'method' && implementation.kind === 'method') return pair(member, implementation);
-  if (member.kind === 'property' && implementation.kind === 'property') return [...pair(member.getMethod, implementation.getMethod), ...pair(member.setMethod, implementation.setMethod)];
-  if (member.kind === 'event' && implementation.kind === 'event') return [...pair(member.addMethod, implementation.addMethod), ...pair(member.removeMethod, implementation.removeMethod)];
+  if (member.kind === 'property' && implementation.kind === 'property')
+    return [
+      ...pair(member.getMethod, implementation.getMethod),
+      ...pair(member.setMethod, implementation.setMethod),
+    ];
+  if (member.kind === 'event' && implementation.kind === 'event')
+    return [
+      ...pair(member.addMethod, implementation.addMethod),
+      ...pair(member.removeMethod, implementation.removeMethod),
+    ];
   return [];
 }
 
 function reportMissing(source: SourceType, face: NamedType, member: InterfaceMember): void {
   const { type, binder } = source;
-  const listed = [...source.interfaceSpans].find(([each]) => each === face || each.allInterfaces.includes(face))?.[1];
+  const listed = [...source.interfaceSpans].find(
+    ([each]) => each === face || each.allInterfaces.includes(face),
+  )?.[1];
   const span = listed?.type ?? source.identifier;
   const values = [displayType(type), displayMember(member)];
   const near = nearMiss(type, member);
   if (!near) {
     const half = member.kind === 'property' ? missingAccessor(type, member) : undefined;
     binder.error('CS0535', span, half ? [values[0]!, displayMember(half)] : values);
-  } else if (near.isStatic !== member.isStatic) binder.error('CS0736', span, [...values, displayMember(near)]);
+  } else if (near.isStatic !== member.isStatic)
+    binder.error('CS0736', span, [...values, displayMember(near)]);
   else if (near.accessibility !== 'public') binder.error('CS0737', span, [...values, displayMember(near)]);
-  else binder.error('CS0738', span, [...values, displayMember(near), displayType(member.kind === 'method' ? member.returnType : member.type)]);
+  else
+    binder.error('CS0738', span, [
+      ...values,
+      displayMember(near),
+      displayType(member.kind === 'method' ? member.returnType : member.type),
+    ]);
 }
 
 /** A member that would do but for being static, not public, or of another type. */
 function nearMiss(type: NamedType, member: InterfaceMember): InterfaceMember | undefined {
   for (let at: NamedType | null = type; at; at = at.baseType) {
-    const near = at.members(member.name).find((candidate): candidate is InterfaceMember => isSameKind(candidate, member) && !candidate.explicitInterface && matches(candidate, member, false));
+    const near = at
+      .members(member.name)
+      .find(
+        (candidate): candidate is InterfaceMember =>
+          isSameKind(candidate, member) && !candidate.explicitInterface && matches(candidate, member, false),
+      );
     if (!near) continue;
-    const fits = near.isStatic === member.isStatic && near.accessibility === 'public' && (near.kind === 'method' ? sameShape(near.returnType, (member as MethodSymbol).returnType) : sameShape(near.type, (member as PropertySymbol).type));
+    const fits =
+      near.isStatic === member.isStatic &&
+      near.accessibility === 'public' &&
+      (near.kind === 'method'
+        ? sameShape(near.returnType, (member as MethodSymbol).returnType)
+        : sameShape(near.type, (member as PropertySymbol).type));
     return fits ? undefined : near;
   }
   return undefined;
@@ -112,8 +209,17 @@ function nearMiss(type: NamedType, member: InterfaceMember): InterfaceMember | u
 function missingAccessor(type: NamedType, member: PropertySymbol): MethodSymbol | undefined {
   for (let at: NamedType | null = type; at; at = at.baseType) {
     for (const candidate of at.members(member.name)) {
-      if (candidate.kind !== 'property' || candidate.explicitInterface || !sameShape(candidate.type, member.type)) continue;
-      return member.getMethod && !candidate.getMethod ? member.getMethod : member.setMethod && !candidate.setMethod ? member.setMethod : undefined;
+      if (
+        candidate.kind !== 'property' ||
+        candidate.explicitInterface ||
+        !sameShape(candidate.type, member.type)
+      )
+        continue;
+      return member.getMethod && !candidate.getMethod
+        ? member.getMethod
+        : member.setMethod && !candidate.setMethod
+          ? member.setMethod
+          : undefined;
     }
   }
   return undefined;
@@ -130,7 +236,8 @@ export function checkAbstractMembers(source: SourceType): void {
         for (const method of methodsOf(member)) {
           if (method.key === undefined || method.isStatic) continue;
           if (!method.flags.isAbstract) keys.add(method.key);
-          else if (at !== type && !keys.has(method.key)) binder.error('CS0534', source.identifier, [displayType(type), displayMember(method)]);
+          else if (at !== type && !keys.has(method.key))
+            binder.error('CS0534', source.identifier, [displayType(type), displayMember(method)]);
         }
       }
     }
@@ -139,8 +246,10 @@ export function checkAbstractMembers(source: SourceType): void {
 
 function methodsOf(member: Member): readonly MethodSymbol[] {
   if (member.kind === 'method') return [member];
-  if (member.kind === 'property') return [member.getMethod, member.setMethod].filter((each): each is MethodSymbol => each !== undefined);
-  if (member.kind === 'event') return [member.addMethod, member.removeMethod].filter((each): each is MethodSymbol => each !== undefined);
+  if (member.kind === 'property')
+    return [member.getMethod, member.setMethod].filter((each): each is MethodSymbol => each !== undefined);
+  if (member.kind === 'event')
+    return [member.addMethod, member.removeMethod].filter((each): each is MethodSymbol => each !== undefined);
   return [];
 }
 
@@ -154,16 +263,29 @@ export function checkDuplicates(source: SourceType): void {
     const members = type.members(name);
     for (const [index, member] of members.entries()) {
       if ('explicitInterface' in member && member.explicitInterface) continue;
-      const earlier = members.slice(0, index).find((other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member));
+      const earlier = members
+        .slice(0, index)
+        .find(
+          (other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member),
+        );
       if (!earlier) continue;
       const span = spanOf(source, member);
       if (member.kind === 'method' && earlier.kind === 'method') {
-        const [own, other] = [member.parameters, earlier.parameters].map((parameters) => parameters.map(({ refKind }) => refKind).filter((kind) => kind !== 'none')) as [string[], string[]];
+        const [own, other] = [member.parameters, earlier.parameters].map((parameters) =>
+          parameters.map(({ refKind }) => refKind).filter((kind) => kind !== 'none'),
+        ) as [string[], string[]];
         const difference = own.findIndex((kind, index) => kind !== other[index]);
-        if (difference >= 0) binder.error('CS0663', span, [displayType(type), 'method', own[difference]!, other[difference]!]);
-        else binder.error('CS0111', span, [member.methodKind === 'constructor' || member.methodKind === 'staticConstructor' ? type.name : member.name, displayType(type)]);
-      }
-      else if (member.kind === 'property' && member.name === 'this[]') binder.error('CS0111', span, ['this', displayType(type)]);
+        if (difference >= 0)
+          binder.error('CS0663', span, [displayType(type), 'method', own[difference]!, other[difference]!]);
+        else
+          binder.error('CS0111', span, [
+            member.methodKind === 'constructor' || member.methodKind === 'staticConstructor'
+              ? type.name
+              : member.name,
+            displayType(type),
+          ]);
+      } else if (member.kind === 'property' && member.name === 'this[]')
+        binder.error('CS0111', span, ['this', displayType(type)]);
       else binder.error('CS0102', span, [displayType(type), member.name]);
     }
   }
@@ -174,11 +296,17 @@ function clashes(a: Member, b: Member): boolean {
     if (a.methodKind === 'conversion') return sameSignature(a, b) && sameShape(a.returnType, b.returnType);
     return sameSignature(a, b);
   }
-  if (a.kind === 'property' && b.kind === 'property' && a.name === 'this[]') return sameParameters(a.parameters, b.parameters);
-  if ('typeParameters' in a && 'typeParameters' in b && a.kind !== 'method' && b.kind !== 'method') return a.typeParameters.length === b.typeParameters.length;
+  if (a.kind === 'property' && b.kind === 'property' && a.name === 'this[]')
+    return sameParameters(a.parameters, b.parameters);
+  if ('typeParameters' in a && 'typeParameters' in b && a.kind !== 'method' && b.kind !== 'method')
+    return a.typeParameters.length === b.typeParameters.length;
   return true;
 }
 
 function spanOf(source: SourceType, member: Member): { readonly start: number; readonly end: number } {
-  return source.places.get(member) ?? source.nested.find(({ type }) => type === member)?.identifier ?? source.identifier;
+  return (
+    source.places.get(member) ??
+    source.nested.find(({ type }) => type === member)?.identifier ??
+    source.identifier
+  );
 }

@@ -3,7 +3,13 @@ import { EventSymbol, FieldSymbol, MethodSymbol } from '../../../metadata/symbol
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
 import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
-import type { EventDeclarationSyntax, EventFieldDeclarationSyntax, ModifierToken, VariableDeclaratorSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import type {
+  EventDeclarationSyntax,
+  EventFieldDeclarationSyntax,
+  ModifierToken,
+  VariableDeclaratorSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, memberFlags } from './modifiers.ts';
@@ -11,18 +17,46 @@ import { checkHiding, findOverridden } from './overriding.ts';
 import { hasModifier } from './signatures.ts';
 import { bindExplicitInterface, defaultAccess } from './make-members.ts';
 
-const eventModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'extern', 'unsafe', 'readonly']);
+const eventModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'virtual',
+  'override',
+  'sealed',
+  'new',
+  'extern',
+  'unsafe',
+  'readonly',
+]);
 
-export function makeFieldEvent(host: MemberHost, syntax: EventFieldDeclarationSyntax, variable: VariableDeclaratorSyntax): EventSymbol {
+export function makeFieldEvent(
+  host: MemberHost,
+  syntax: EventFieldDeclarationSyntax,
+  variable: VariableDeclaratorSyntax,
+): EventSymbol {
   const { type, binder } = host;
   const { identifier } = variable;
-  const event = startEvent(host, syntax.modifiers, identifier.text, syntax.declaration.type, identifier, type.kind === 'interface' ? undefined : identifier);
+  const event = startEvent(
+    host,
+    syntax.modifiers,
+    identifier.text,
+    syntax.declaration.type,
+    identifier,
+    type.kind === 'interface' ? undefined : identifier,
+  );
   if (!event.flags.isAbstract) {
     const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
     field.type = event.type;
     field.key = newKey(host, event.name);
     host.autoEvents.push({ event, field });
-    host.fields.push({ field, binder, initializer: variable.initializer, nameSpan: identifier, start: variable.start, isDeclared: false });
+    host.fields.push({
+      field,
+      binder,
+      initializer: variable.initializer,
+      nameSpan: identifier,
+      start: variable.start,
+      isDeclared: false,
+    });
   }
   finishEvent(host, event, syntax.modifiers, identifier);
   host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
@@ -35,19 +69,49 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
   const event = startEvent(host, syntax.modifiers, identifier.text, syntax.type, identifier, identifier);
   event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, event);
   finishEvent(host, event, syntax.modifiers, identifier);
-  if (!syntax.accessors.some((accessor) => accessor.keyword === 'add') || !syntax.accessors.some((accessor) => accessor.keyword === 'remove')) binder.error('CS0065', identifier, [displayMember(event)]);
+  if (
+    !syntax.accessors.some((accessor) => accessor.keyword === 'add') ||
+    !syntax.accessors.some((accessor) => accessor.keyword === 'remove')
+  )
+    binder.error('CS0065', identifier, [displayMember(event)]);
   for (const accessor of syntax.accessors) {
-    const method = accessor.keyword === 'add' ? event.addMethod : accessor.keyword === 'remove' ? event.removeMethod : undefined;
+    const method =
+      accessor.keyword === 'add'
+        ? event.addMethod
+        : accessor.keyword === 'remove'
+          ? event.removeMethod
+          : undefined;
     if (!method) continue;
-    host.methods.push({ method, binder, kind: 'accessor', parameterList: undefined, body: accessor.body, expression: accessor.expressionBody?.expression, nameSpan: accessor.keywordToken, start: accessor.start });
+    host.methods.push({
+      method,
+      binder,
+      kind: 'accessor',
+      parameterList: undefined,
+      body: accessor.body,
+      expression: accessor.expressionBody?.expression,
+      nameSpan: accessor.keywordToken,
+      start: accessor.start,
+    });
   }
   host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
   return event;
 }
 
-function startEvent(host: MemberHost, modifiers: readonly ModifierToken[], name: string, typeSyntax: TypeSyntax, nameSpan: TextSpan, body: TextSpan | undefined): EventSymbol {
+function startEvent(
+  host: MemberHost,
+  modifiers: readonly ModifierToken[],
+  name: string,
+  typeSyntax: TypeSyntax,
+  nameSpan: TextSpan,
+  body: TextSpan | undefined,
+): EventSymbol {
   const { type, binder } = host;
-  const event = new EventSymbol(name, type, accessibilityOf(modifiers, defaultAccess(type)), memberFlags(modifiers, type, body !== undefined));
+  const event = new EventSymbol(
+    name,
+    type,
+    accessibilityOf(modifiers, defaultAccess(type)),
+    memberFlags(modifiers, type, body !== undefined),
+  );
   event.type = binder.bindType(typeSyntax);
   host.places.set(event, nameSpan);
   const display = displayMember(event);
@@ -55,9 +119,17 @@ function startEvent(host: MemberHost, modifiers: readonly ModifierToken[], name:
   checkMemberModifiers(binder, type, modifiers, eventModifiers, nameSpan, display);
   if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [display]);
   for (const prefix of ['add', 'remove'] as const) {
-    const method = new MethodSymbol(`${prefix}_${name}`, prefix === 'add' ? 'adder' : 'remover', type, event.accessibility, event.flags);
+    const method = new MethodSymbol(
+      `${prefix}_${name}`,
+      prefix === 'add' ? 'adder' : 'remover',
+      type,
+      event.accessibility,
+      event.flags,
+    );
     method.returnType = binder.library.special('void');
-    method.parameters = [{ name: 'value', type: event.type, refKind: 'none', isParams: false, isThis: false }];
+    method.parameters = [
+      { name: 'value', type: event.type, refKind: 'none', isParams: false, isThis: false },
+    ];
     method.associated = event;
     method.key = newKey(host, method.name);
     if (prefix === 'add') event.addMethod = method;
@@ -66,9 +138,17 @@ function startEvent(host: MemberHost, modifiers: readonly ModifierToken[], name:
   return event;
 }
 
-function finishEvent(host: MemberHost, event: EventSymbol, modifiers: readonly ModifierToken[], nameSpan: TextSpan): void {
+function finishEvent(
+  host: MemberHost,
+  event: EventSymbol,
+  modifiers: readonly ModifierToken[],
+  nameSpan: TextSpan,
+): void {
   const overridden = event.flags.isOverride ? findOverridden(host, event, nameSpan) : undefined;
-  for (const [own, base] of [[event.addMethod, overridden?.addMethod], [event.removeMethod, overridden?.removeMethod]] as const) {
+  for (const [own, base] of [
+    [event.addMethod, overridden?.addMethod],
+    [event.removeMethod, overridden?.removeMethod],
+  ] as const) {
     if (own && base?.key !== undefined) own.key = base.key;
     if (own) own.explicitInterface = event.explicitInterface;
   }

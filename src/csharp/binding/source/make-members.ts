@@ -1,11 +1,29 @@
 // Makes the symbols of a type's members from their syntax. Bodies and initializers are kept for later.
 import { FieldSymbol, MethodSymbol, errorType } from '../../../metadata/symbols.ts';
-import type { EventSymbol, PropertySymbol, Accessibility, MethodKind, NamedType, Type } from '../../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  PropertySymbol,
+  Accessibility,
+  MethodKind,
+  NamedType,
+  Type,
+} from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { findOperatorName } from '../../symbols/signature-names.ts';
 import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
-import type { ConstructorDeclarationSyntax, ConversionOperatorDeclarationSyntax, ExpressionSyntax, FieldDeclarationSyntax, MethodDeclarationSyntax, ModifierToken, NameSyntax, OperatorDeclarationSyntax, VariableDeclaratorSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import type {
+  ConstructorDeclarationSyntax,
+  ConversionOperatorDeclarationSyntax,
+  ExpressionSyntax,
+  FieldDeclarationSyntax,
+  MethodDeclarationSyntax,
+  ModifierToken,
+  NameSyntax,
+  OperatorDeclarationSyntax,
+  VariableDeclaratorSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { sameParameters, sameSignature } from '../member-lookup.ts';
 import { Scope } from '../scope.ts';
@@ -17,12 +35,33 @@ import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility
 import { checkHiding, findOverridden } from './overriding.ts';
 import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './signatures.ts';
 
-const methodModifiers: ReadonlySet<string> = new Set(['static', 'abstract', 'virtual', 'override', 'sealed', 'new', 'async', 'extern', 'partial', 'unsafe', 'readonly']);
-const fieldModifiers: ReadonlySet<string> = new Set(['static', 'readonly', 'const', 'new', 'volatile', 'required', 'unsafe']);
+const methodModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'virtual',
+  'override',
+  'sealed',
+  'new',
+  'async',
+  'extern',
+  'partial',
+  'unsafe',
+  'readonly',
+]);
+const fieldModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'readonly',
+  'const',
+  'new',
+  'volatile',
+  'required',
+  'unsafe',
+]);
 const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 
 /** Members of interfaces are public where nothing is written, others private. */
-export const defaultAccess = (type: NamedType): Accessibility => (type.kind === 'interface' ? 'public' : 'private');
+export const defaultAccess = (type: NamedType): Accessibility =>
+  type.kind === 'interface' ? 'public' : 'private';
 
 // ---------------------------------------------------------------- methods
 
@@ -30,9 +69,16 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   const { type } = host;
   const { identifier, modifiers } = syntax;
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
-  const isExtension = syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
+  const isExtension =
+    syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
   const flags = memberFlags(modifiers, type, hasBody);
-  const method = new MethodSymbol(identifier.text, 'ordinary', type, syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)), flags);
+  const method = new MethodSymbol(
+    identifier.text,
+    'ordinary',
+    type,
+    syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
+    flags,
+  );
   const binder = withTypeParameters(host.binder, method, syntax);
   method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.parameters = makeParameters(binder, syntax.parameterList);
@@ -42,13 +88,24 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   checkBody(host, method, modifiers, hasBody, identifier, display);
   if (isExtension) {
     if (!method.isStatic) binder.error('CS1105', identifier);
-    else if (!type.flags.isStatic || type.typeParameters.length > 0) binder.error('CS1106', type.flags.isStatic ? identifier : identifier);
+    else if (!type.flags.isStatic || type.typeParameters.length > 0)
+      binder.error('CS1106', type.flags.isStatic ? identifier : identifier);
     else binder.error('CS1109', identifier, [displayType(type)]);
   }
-  if (identifier.text === type.name && !method.explicitInterface) binder.error('CS0542', identifier, [type.name]);
+  if (identifier.text === type.name && !method.explicitInterface)
+    binder.error('CS0542', identifier, [type.name]);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   finishMember(host, method, modifiers, identifier, display);
-  host.methods.push({ method, binder, kind: 'method', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, nameSpan: identifier, start: syntax.start });
+  host.methods.push({
+    method,
+    binder,
+    kind: 'method',
+    parameterList: syntax.parameterList,
+    body: syntax.body,
+    expression: syntax.expressionBody?.expression,
+    nameSpan: identifier,
+    start: syntax.start,
+  });
   host.places.set(method, identifier);
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
@@ -65,7 +122,12 @@ function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodD
   return binder;
 }
 
-export function bindReturnType(binder: Binder, syntax: TypeSyntax, method: MethodSymbol, nameSpan: TextSpan = syntax): Type {
+export function bindReturnType(
+  binder: Binder,
+  syntax: TypeSyntax,
+  method: MethodSymbol,
+  nameSpan: TextSpan = syntax,
+): Type {
   if (syntax.kind === 'RefType') method.refKind = syntax.readOnly ? 'ref readonly' : 'ref';
   const type = binder.bindType(syntax);
   if (isNamed(type) && type.flags.isStatic) {
@@ -76,30 +138,52 @@ export function bindReturnType(binder: Binder, syntax: TypeSyntax, method: Metho
 }
 
 /** The interface of `void I.F()`, which the type must implement. */
-export function bindExplicitInterface(host: MemberHost, syntax: NameSyntax | undefined, member: MethodSymbol | PropertySymbol | EventSymbol): NamedType | undefined {
+export function bindExplicitInterface(
+  host: MemberHost,
+  syntax: NameSyntax | undefined,
+  member: MethodSymbol | PropertySymbol | EventSymbol,
+): NamedType | undefined {
   if (!syntax) return undefined;
   const type = host.binder.bindType(syntax);
   if (!isNamed(type)) return undefined;
   if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
   else if (!host.type.allInterfaces.includes(type) && host.type !== type) {
     const display = displayMember(member).slice(displayType(host.type).length + 1);
-    host.binder.error('CS0540', syntax, [`${displayType(host.type)}.${displayType(type)}.${display}`, displayType(type)]);
+    host.binder.error('CS0540', syntax, [
+      `${displayType(host.type)}.${displayType(type)}.${display}`,
+      displayType(type),
+    ]);
   } else host.binder.compilation.checkLater(() => checkExplicit(host, type, member));
   return type;
 }
 
 /** An explicit implementation must name a member of its interface (CS0539). */
-function checkExplicit(host: MemberHost, type: NamedType, member: MethodSymbol | PropertySymbol | EventSymbol): void {
+function checkExplicit(
+  host: MemberHost,
+  type: NamedType,
+  member: MethodSymbol | PropertySymbol | EventSymbol,
+): void {
   const exists = type.members(member.name).some((candidate) => {
     if (candidate.kind !== member.kind) return false;
     if (candidate.kind === 'method') return sameSignature(candidate, member as MethodSymbol);
-    return candidate.kind !== 'property' || sameParameters(candidate.parameters, (member as PropertySymbol).parameters);
+    return (
+      candidate.kind !== 'property' ||
+      sameParameters(candidate.parameters, (member as PropertySymbol).parameters)
+    );
   });
   const place = host.places.get(member);
-  if (!exists && place && type.kind === 'interface') host.binder.error('CS0539', place, [displayMember(member).replace(`${displayType(type)}.`, '')]);
+  if (!exists && place && type.kind === 'interface')
+    host.binder.error('CS0539', place, [displayMember(member).replace(`${displayType(type)}.`, '')]);
 }
 
-function checkBody(host: MemberHost, method: MethodSymbol, modifiers: readonly ModifierToken[], hasBody: boolean, span: TextSpan, display: string): void {
+function checkBody(
+  host: MemberHost,
+  method: MethodSymbol,
+  modifiers: readonly ModifierToken[],
+  hasBody: boolean,
+  span: TextSpan,
+  display: string,
+): void {
   const { binder, type } = host;
   if (hasModifier(modifiers, 'abstract')) {
     if (hasBody && type.kind !== 'interface') binder.error('CS0500', span, [display]);
@@ -111,7 +195,13 @@ function checkBody(host: MemberHost, method: MethodSymbol, modifiers: readonly M
 }
 
 /** Gives the member its key, that of the overridden member where there is one. */
-function finishMember(host: MemberHost, member: MethodSymbol, modifiers: readonly ModifierToken[], span: TextSpan, display: string): void {
+function finishMember(
+  host: MemberHost,
+  member: MethodSymbol,
+  modifiers: readonly ModifierToken[],
+  span: TextSpan,
+  display: string,
+): void {
   const overridden = member.flags.isOverride ? findOverridden(host, member, span) : undefined;
   member.key = overridden?.key ?? newKey(host, member.name);
   if (overridden && member.typeParameters.length > 0) inheritConstraints(member, overridden);
@@ -125,7 +215,11 @@ function finishMember(host: MemberHost, member: MethodSymbol, modifiers: readonl
 function inheritConstraints(method: MethodSymbol, overridden: MethodSymbol): void {
   for (const [index, parameter] of method.typeParameters.entries()) {
     const inherited = overridden.typeParameters[index];
-    if (inherited) parameter.constraints = { ...inherited.constraints, types: inherited.constraints.types.filter((type) => type.kind !== 'typeParameter') };
+    if (inherited)
+      parameter.constraints = {
+        ...inherited.constraints,
+        types: inherited.constraints.types.filter((type) => type.kind !== 'typeParameter'),
+      };
   }
 }
 
@@ -135,7 +229,13 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   const { type, binder } = host;
   const { identifier, modifiers } = syntax;
   const isStatic = hasModifier(modifiers, 'static');
-  const method = new MethodSymbol(isStatic ? '.cctor' : '.ctor', isStatic ? 'staticConstructor' : 'constructor', type, accessibilityOf(modifiers, 'private'), { isStatic });
+  const method = new MethodSymbol(
+    isStatic ? '.cctor' : '.ctor',
+    isStatic ? 'staticConstructor' : 'constructor',
+    type,
+    accessibilityOf(modifiers, 'private'),
+    { isStatic },
+  );
   method.returnType = binder.library.special('void');
   method.parameters = makeParameters(binder, syntax.parameterList);
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
@@ -145,9 +245,18 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
   if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, [displayMember(method)]);
   if (isStatic && writesAccessibility(modifiers)) binder.error('CS0515', identifier, [displayMember(method)]);
-  if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'extern')) binder.error('CS0501', identifier, [displayMember(method)]);
+  if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'extern'))
+    binder.error('CS0501', identifier, [displayMember(method)]);
   host.methods.push({
-    method, binder, kind: 'constructor', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, initializer: syntax.initializer, nameSpan: identifier, start: syntax.start,
+    method,
+    binder,
+    kind: 'constructor',
+    parameterList: syntax.parameterList,
+    body: syntax.body,
+    expression: syntax.expressionBody?.expression,
+    initializer: syntax.initializer,
+    nameSpan: identifier,
+    start: syntax.start,
   });
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
@@ -164,15 +273,31 @@ export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax
 }
 
 export function makeConversion(host: MemberHost, syntax: ConversionOperatorDeclarationSyntax): MethodSymbol {
-  return finishOperator(host, syntax, syntax.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit', 'conversion', syntax.type);
+  return finishOperator(
+    host,
+    syntax,
+    syntax.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit',
+    'conversion',
+    syntax.type,
+  );
 }
 
-function finishOperator(host: MemberHost, syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax, name: string, kind: MethodKind, returnType: TypeSyntax): MethodSymbol {
+function finishOperator(
+  host: MemberHost,
+  syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax,
+  name: string,
+  kind: MethodKind,
+  returnType: TypeSyntax,
+): MethodSymbol {
   const { type, binder } = host;
   const { modifiers } = syntax;
-  const operatorToken: TextSpan = syntax.kind === 'ConversionOperatorDeclaration' ? syntax.type : syntax.operatorToken;
+  const operatorToken: TextSpan =
+    syntax.kind === 'ConversionOperatorDeclaration' ? syntax.type : syntax.operatorToken;
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
-  const method = new MethodSymbol(name, kind, type, accessibilityOf(modifiers, defaultAccess(type)), { ...memberFlags(modifiers, type, hasBody), isStatic: true });
+  const method = new MethodSymbol(name, kind, type, accessibilityOf(modifiers, defaultAccess(type)), {
+    ...memberFlags(modifiers, type, hasBody),
+    isStatic: true,
+  });
   method.returnType = bindReturnType(binder, returnType, method);
   method.parameters = makeParameters(binder, syntax.parameterList);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
@@ -181,12 +306,39 @@ function finishOperator(host: MemberHost, syntax: OperatorDeclarationSyntax | Co
   const display = displayMember(method);
   checkMemberModifiers(binder, type, modifiers, operatorModifiers, operatorToken, display);
   if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
-  else if (type.kind !== 'interface' && !method.explicitInterface && !(hasModifier(modifiers, 'static') && method.accessibility === 'public')) binder.error('CS0558', operatorToken, [display]);
-  else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'extern')) binder.error('CS0501', operatorToken, [display]);
+  else if (
+    type.kind !== 'interface' &&
+    !method.explicitInterface &&
+    !(hasModifier(modifiers, 'static') && method.accessibility === 'public')
+  )
+    binder.error('CS0558', operatorToken, [display]);
+  else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'extern'))
+    binder.error('CS0501', operatorToken, [display]);
   else if (isVoid(method.returnType)) binder.error('CS0590', operatorToken);
-  else if (kind === 'operator' && type.kind !== 'interface' && !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))) binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
-  else if (kind === 'conversion' && type.kind !== 'interface' && ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) => mentionsContainer(each, type))) binder.error('CS0556', operatorToken);
-  host.methods.push({ method, binder, kind: 'method', parameterList: syntax.parameterList, body: syntax.body, expression: syntax.expressionBody?.expression, nameSpan: operatorToken, start: syntax.start });
+  else if (
+    kind === 'operator' &&
+    type.kind !== 'interface' &&
+    !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))
+  )
+    binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
+  else if (
+    kind === 'conversion' &&
+    type.kind !== 'interface' &&
+    ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) =>
+      mentionsContainer(each, type),
+    )
+  )
+    binder.error('CS0556', operatorToken);
+  host.methods.push({
+    method,
+    binder,
+    kind: 'method',
+    parameterList: syntax.parameterList,
+    body: syntax.body,
+    expression: syntax.expressionBody?.expression,
+    nameSpan: operatorToken,
+    start: syntax.start,
+  });
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
 }
@@ -199,12 +351,19 @@ function mentionsContainer(parameter: Type, type: NamedType): boolean {
 
 // ---------------------------------------------------------------- fields
 
-export function makeField(host: MemberHost, syntax: FieldDeclarationSyntax, variable: VariableDeclaratorSyntax): FieldSymbol {
+export function makeField(
+  host: MemberHost,
+  syntax: FieldDeclarationSyntax,
+  variable: VariableDeclaratorSyntax,
+): FieldSymbol {
   const { type, binder } = host;
   const { modifiers, declaration } = syntax;
   const { identifier } = variable;
   const flags = memberFlags(modifiers, type, true);
-  const field = new FieldSymbol(identifier.text, type, accessibilityOf(modifiers, defaultAccess(type)), { ...flags, isVirtual: false });
+  const field = new FieldSymbol(identifier.text, type, accessibilityOf(modifiers, defaultAccess(type)), {
+    ...flags,
+    isVirtual: false,
+  });
   field.type = bindFieldType(binder, declaration.type);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);
@@ -213,11 +372,19 @@ export function makeField(host: MemberHost, syntax: FieldDeclarationSyntax, vari
   if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
   if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', identifier, [display]);
   if (identifier.text === type.name) binder.error('CS0542', identifier, [type.name]);
-  if (type.kind === 'struct' && type.flags.isReadOnly && !field.isStatic && !flags.isReadOnly) binder.error('CS8340', identifier);
+  if (type.kind === 'struct' && type.flags.isReadOnly && !field.isStatic && !flags.isReadOnly)
+    binder.error('CS8340', identifier);
   if (flags.isConst) lazyConstant(field, host.binder, variable.initializer, identifier);
   const isNew = hasModifier(modifiers, 'new');
   binder.compilation.checkLater(() => checkHiding(host, field, display, identifier, isNew));
-  host.fields.push({ field, binder, initializer: flags.isConst ? undefined : variable.initializer, nameSpan: identifier, start: variable.start, isDeclared: true });
+  host.fields.push({
+    field,
+    binder,
+    initializer: flags.isConst ? undefined : variable.initializer,
+    nameSpan: identifier,
+    start: variable.start,
+    isDeclared: true,
+  });
   host.attributes.push({ target: field, lists: syntax.attributeLists, binder });
   return field;
 }
@@ -236,11 +403,17 @@ function bindFieldType(binder: Binder, syntax: TypeSyntax): Type {
 }
 
 /** Constants may name constants declared later: each is worked out when first asked for. */
-function lazyConstant(field: FieldSymbol, binder: Binder, initializer: ExpressionSyntax | undefined, span: TextSpan): void {
+function lazyConstant(
+  field: FieldSymbol,
+  binder: Binder,
+  initializer: ExpressionSyntax | undefined,
+  span: TextSpan,
+): void {
   let state: 'open' | 'busy' | 'done' = 'open';
   let constant: FieldSymbol['constant'];
   Object.defineProperty(field, 'constant', {
-    enumerable: true, configurable: true,
+    enumerable: true,
+    configurable: true,
     get: () => {
       if (state === 'busy') {
         binder.error('CS0110', span, [displayMember(field)]);
@@ -249,7 +422,9 @@ function lazyConstant(field: FieldSymbol, binder: Binder, initializer: Expressio
       }
       if (state === 'open') {
         state = 'busy';
-        const value = initializer && bindConstantValue(binder.withMember(field, true), initializer, field.type, displayMember(field));
+        const value =
+          initializer &&
+          bindConstantValue(binder.withMember(field, true), initializer, field.type, displayMember(field));
         if ((state as string) === 'busy') constant = value;
         state = 'done';
       }

@@ -1,7 +1,21 @@
 // What the makers of members share: the type they make them for, and where bodies wait to be bound.
-import type { EventSymbol, FieldSymbol, Member, MethodSymbol, NamedType, PropertySymbol } from '../../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { ArgumentListSyntax, AttributeListSyntax, BlockSyntax, ConstructorInitializerSyntax, ExpressionSyntax, ParameterListSyntax } from '../../syntax/nodes.ts';
+import type {
+  ArgumentListSyntax,
+  AttributeListSyntax,
+  BlockSyntax,
+  ConstructorInitializerSyntax,
+  ExpressionSyntax,
+  ParameterListSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { FunctionContext, FunctionKind } from '../function-context.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
@@ -20,7 +34,13 @@ export interface SourceMethod {
   readonly baseArguments?: ArgumentListSyntax | undefined;
   readonly isPrimary?: boolean;
   /** Primary constructors: their body is entered before it is bound, because the whole type sees their parameters. */
-  readonly entered?: { readonly binder: Binder; readonly parameters: readonly LocalSymbol[]; readonly context: FunctionContext } | undefined;
+  readonly entered?:
+    | {
+        readonly binder: Binder;
+        readonly parameters: readonly LocalSymbol[];
+        readonly context: FunctionContext;
+      }
+    | undefined;
   readonly nameSpan: TextSpan;
   readonly start: number;
 }
@@ -49,7 +69,11 @@ export interface MemberHost {
   /** Where the name of each member stands. */
   readonly places: Map<Member, TextSpan>;
   /** Attributes wait until all types are complete. */
-  readonly attributes: { readonly target: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol; readonly lists: readonly AttributeListSyntax[]; readonly binder: Binder }[];
+  readonly attributes: {
+    readonly target: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol;
+    readonly lists: readonly AttributeListSyntax[];
+    readonly binder: Binder;
+  }[];
 }
 
 /** A key that no other member has. The `$` keeps it apart from names that JavaScript knows. */

@@ -8,18 +8,27 @@ import { hasModifier } from './signatures.ts';
 const accessWords: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'internal']);
 
 /** The accessibility that is written, or the default of the place. */
-export function accessibilityOf(modifiers: readonly ModifierToken[], otherwise: Accessibility): Accessibility {
+export function accessibilityOf(
+  modifiers: readonly ModifierToken[],
+  otherwise: Accessibility,
+): Accessibility {
   const has = (text: string): boolean => hasModifier(modifiers, text);
   if (has('public')) return 'public';
-  if (has('protected')) return has('internal') ? 'protected internal' : has('private') ? 'private protected' : 'protected';
+  if (has('protected'))
+    return has('internal') ? 'protected internal' : has('private') ? 'private protected' : 'protected';
   if (has('internal')) return 'internal';
   return has('private') ? 'private' : otherwise;
 }
 
-export const writesAccessibility = (modifiers: readonly ModifierToken[]): boolean => modifiers.some(({ text }) => accessWords.has(text));
+export const writesAccessibility = (modifiers: readonly ModifierToken[]): boolean =>
+  modifiers.some(({ text }) => accessWords.has(text));
 
 /** What a member's flags say; in interfaces a member without body is abstract, one with body can be implemented anew. */
-export function memberFlags(modifiers: readonly ModifierToken[], type: NamedType, hasBody: boolean): MemberFlags {
+export function memberFlags(
+  modifiers: readonly ModifierToken[],
+  type: NamedType,
+  hasBody: boolean,
+): MemberFlags {
   const has = (text: string): boolean => hasModifier(modifiers, text);
   const isStatic = has('static') || has('const');
   const inInterface = type.kind === 'interface';
@@ -37,7 +46,14 @@ export function memberFlags(modifiers: readonly ModifierToken[], type: NamedType
 }
 
 /** Reports modifiers that do not go together on a member. */
-export function checkMemberModifiers(binder: Binder, type: NamedType, modifiers: readonly ModifierToken[], allowed: ReadonlySet<string>, nameSpan: TextSpan, display: string): void {
+export function checkMemberModifiers(
+  binder: Binder,
+  type: NamedType,
+  modifiers: readonly ModifierToken[],
+  allowed: ReadonlySet<string>,
+  nameSpan: TextSpan,
+  display: string,
+): void {
   const seen = new Set<string>();
   let access: string | undefined;
   for (const modifier of modifiers) {
@@ -45,15 +61,29 @@ export function checkMemberModifiers(binder: Binder, type: NamedType, modifiers:
     if (seen.has(text)) binder.error('CS1004', modifier, [text]);
     seen.add(text);
     if (accessWords.has(text)) {
-      const pair = access === undefined || `${access} ${text}` === 'protected internal' || `${access} ${text}` === 'internal protected' || `${access} ${text}` === 'private protected' || `${access} ${text}` === 'protected private';
+      const pair =
+        access === undefined ||
+        `${access} ${text}` === 'protected internal' ||
+        `${access} ${text}` === 'internal protected' ||
+        `${access} ${text}` === 'private protected' ||
+        `${access} ${text}` === 'protected private';
       if (!pair) binder.error('CS0107', nameSpan);
       access = text;
     } else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
   }
   const has = (text: string): boolean => seen.has(text);
-  if (has('static') && type.kind !== 'interface' && (has('override') || has('virtual') || has('abstract'))) binder.error('CS0112', nameSpan, [display]);
+  if (has('static') && type.kind !== 'interface' && (has('override') || has('virtual') || has('abstract')))
+    binder.error('CS0112', nameSpan, [display]);
   else if (has('override') && (has('new') || has('virtual'))) binder.error('CS0113', nameSpan, [display]);
-  else if ((has('virtual') || has('abstract')) && type.kind !== 'interface' && (access === 'private' || access === undefined) && !has('override')) binder.error('CS0621', nameSpan, [display]);
-  else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class') binder.error('CS0513', nameSpan, [display, type.name]);
-  else if (has('virtual') && type.flags.isSealed && type.kind === 'class') binder.error('CS0549', nameSpan, [display, type.name]);
+  else if (
+    (has('virtual') || has('abstract')) &&
+    type.kind !== 'interface' &&
+    (access === 'private' || access === undefined) &&
+    !has('override')
+  )
+    binder.error('CS0621', nameSpan, [display]);
+  else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')
+    binder.error('CS0513', nameSpan, [display, type.name]);
+  else if (has('virtual') && type.flags.isSealed && type.kind === 'class')
+    binder.error('CS0549', nameSpan, [display, type.name]);
 }

@@ -9,7 +9,13 @@ import { makeParameters } from './signatures.ts';
 /** The constructor, its parameters made known to the whole type. */
 export function makePrimaryConstructor(host: MemberHost, syntax: TypeDeclarationSyntax): MethodSymbol {
   const { type } = host;
-  const method = new MethodSymbol('.ctor', 'constructor', type, type.flags.isAbstract ? 'protected' : 'public', {});
+  const method = new MethodSymbol(
+    '.ctor',
+    'constructor',
+    type,
+    type.flags.isAbstract ? 'protected' : 'public',
+    {},
+  );
   method.returnType = host.binder.library.special('void');
   method.parameters = makeParameters(host.binder, syntax.parameterList!);
   method.key = newKey(host, 'ctor');
@@ -18,8 +24,17 @@ export function makePrimaryConstructor(host: MemberHost, syntax: TypeDeclaration
   const parameters = declareParameters(binder, method.parameters, syntax.parameterList, syntax.identifier);
   for (const local of parameters) host.binder.compilation.addPrimaryParameter(type, local);
   host.methods.push({
-    method, binder: host.binder, kind: 'constructor', parameterList: syntax.parameterList, body: undefined, expression: undefined, isPrimary: true,
-    baseArguments: syntax.baseTypes[0]?.argumentList, nameSpan: syntax.identifier, start: syntax.start, entered: { binder, parameters, context },
+    method,
+    binder: host.binder,
+    kind: 'constructor',
+    parameterList: syntax.parameterList,
+    body: undefined,
+    expression: undefined,
+    isPrimary: true,
+    baseArguments: syntax.baseTypes[0]?.argumentList,
+    nameSpan: syntax.identifier,
+    start: syntax.start,
+    entered: { binder, parameters, context },
   });
   return method;
 }

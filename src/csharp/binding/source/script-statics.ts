@@ -1,7 +1,11 @@
 // `static` variables at the top of a script: fields of a class that only they have, so that types can use them.
 import { FieldSymbol, NamedType } from '../../../metadata/symbols.ts';
 import type { Member, Type } from '../../../metadata/symbols.ts';
-import type { ExpressionSyntax, FieldDeclarationSyntax, VariableDeclaratorSyntax } from '../../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  FieldDeclarationSyntax,
+  VariableDeclaratorSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundField, BoundTypeDeclaration } from '../bound-nodes.ts';
 import { FunctionContext } from '../function-context.ts';
@@ -20,8 +24,16 @@ export class ScriptStatics {
 
   constructor(binder: Binder, submissionName: string) {
     this.#binder = binder;
-    const type = new NamedType({ kind: 'class', name: submissionName, namespace: '', containingType: null, accessibility: 'private', flags: { isStatic: true, isSealed: true } });
-    const members = (name: string): readonly Member[] => this.#variables.flatMap(({ field }) => (field.name === name ? [field] : []));
+    const type = new NamedType({
+      kind: 'class',
+      name: submissionName,
+      namespace: '',
+      containingType: null,
+      accessibility: 'private',
+      flags: { isStatic: true, isSealed: true },
+    });
+    const members = (name: string): readonly Member[] =>
+      this.#variables.flatMap(({ field }) => (field.name === name ? [field] : []));
     type.source = {
       get baseType() {
         return binder.library.special('object');
@@ -39,28 +51,44 @@ export class ScriptStatics {
     const binder = this.#binder;
     const { type: syntax } = declaration.declaration;
     const { initializer } = variable;
-    const field = new FieldSymbol(variable.identifier.text, this.#type, 'public', { isStatic: true, isReadOnly: declaration.modifiers.some(({ text }) => text === 'readonly') });
+    const field = new FieldSymbol(variable.identifier.text, this.#type, 'public', {
+      isStatic: true,
+      isReadOnly: declaration.modifiers.some(({ text }) => text === 'readonly'),
+    });
     field.key = `${field.name}$${binder.compilation.nextKey()}`;
-    if (isVarType(binder, syntax) && initializer) lazyType(field, () => binder.speculate(() => this.#inside().bindValue(initializer)).result.type);
+    if (isVarType(binder, syntax) && initializer)
+      lazyType(field, () => binder.speculate(() => this.#inside().bindValue(initializer)).result.type);
     else field.type = binder.bindType(syntax);
     this.#variables.push({ field, initializer });
     return field;
   }
 
   #inside(): Binder {
-    const context = new FunctionContext({ kind: 'method', parent: null, returnType: undefined, resultType: undefined });
+    const context = new FunctionContext({
+      kind: 'method',
+      parent: null,
+      returnType: undefined,
+      resultType: undefined,
+    });
     return this.#binder.withFunction(context);
   }
 
   /** The class with its values, for the emitter; nothing without variables. */
   bind(): readonly BoundTypeDeclaration[] {
     if (this.#variables.length === 0) return [];
-    const fields = this.#variables.map(({ field, initializer }): BoundField => ({ field, initializer: initializer && this.#inside().bindConverted(initializer, field.type) }));
+    const fields = this.#variables.map(({ field, initializer }): BoundField => ({
+      field,
+      initializer: initializer && this.#inside().bindConverted(initializer, field.type),
+    }));
     return [{ type: this.#type, fields, methods: [], synthesized: [], implementations: [] }];
   }
 }
 
 function lazyType(field: FieldSymbol, find: () => Type): void {
   let known: Type | undefined;
-  Object.defineProperty(field, 'type', { enumerable: true, configurable: true, get: () => (known ??= find()) });
+  Object.defineProperty(field, 'type', {
+    enumerable: true,
+    configurable: true,
+    get: () => (known ??= find()),
+  });
 }

@@ -3,23 +3,52 @@ import { TypeParameter, errorType } from '../../../metadata/symbols.ts';
 import type { ParameterSymbol, RefKind, Type, TypeParameterConstraints } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
-import { canBeNull, isArray, isErroneous, isNamed, isNullable, isString, isValueType, isVoid, stripNullable } from '../../symbols/type-facts.ts';
-import type { ExpressionSyntax, ModifierToken, ParameterListSyntax, ParameterSyntax, TypeParameterConstraintClauseSyntax, TypeParameterSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import {
+  canBeNull,
+  isArray,
+  isErroneous,
+  isNamed,
+  isNullable,
+  isString,
+  isValueType,
+  isVoid,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
+import type {
+  ExpressionSyntax,
+  ModifierToken,
+  ParameterListSyntax,
+  ParameterSyntax,
+  TypeParameterConstraintClauseSyntax,
+  TypeParameterSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 
 /** Type parameters in declared order; `offset` counts those of containing types. */
-export function makeTypeParameters(binder: Binder, syntax: readonly TypeParameterSyntax[], owner: 'type' | 'method', offset: number = 0): readonly TypeParameter[] {
+export function makeTypeParameters(
+  binder: Binder,
+  syntax: readonly TypeParameterSyntax[],
+  owner: 'type' | 'method',
+  offset: number = 0,
+): readonly TypeParameter[] {
   const names = new Set<string>();
   return syntax.map((parameter, index) => {
     const { identifier } = parameter;
-    if (names.has(identifier.text) && !identifier.missing) binder.error('CS0692', identifier, [identifier.text]);
+    if (names.has(identifier.text) && !identifier.missing)
+      binder.error('CS0692', identifier, [identifier.text]);
     names.add(identifier.text);
     return new TypeParameter(identifier.text, offset + index, owner, parameter.variance);
   });
 }
 
 /** Sets the constraints of the parameters; `binder` sees them by name. */
-export function bindConstraintClauses(binder: Binder, parameters: readonly TypeParameter[], clauses: readonly TypeParameterConstraintClauseSyntax[], owner: string): void {
+export function bindConstraintClauses(
+  binder: Binder,
+  parameters: readonly TypeParameter[],
+  clauses: readonly TypeParameterConstraintClauseSyntax[],
+  owner: string,
+): void {
   const seen = new Set<string>();
   for (const clause of clauses) {
     const parameter = parameters.find(({ name }) => name === clause.name.text);
@@ -33,8 +62,16 @@ export function bindConstraintClauses(binder: Binder, parameters: readonly TypeP
   }
 }
 
-function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSyntax): TypeParameterConstraints {
-  const primary = clause.constraints.slice(1).find((constraint) => constraint.kind === 'ClassOrStructConstraint' || constraint.kind === 'DefaultConstraint');
+function bindConstraints(
+  binder: Binder,
+  clause: TypeParameterConstraintClauseSyntax,
+): TypeParameterConstraints {
+  const primary = clause.constraints
+    .slice(1)
+    .find(
+      (constraint) =>
+        constraint.kind === 'ClassOrStructConstraint' || constraint.kind === 'DefaultConstraint',
+    );
   if (primary) binder.error('CS0449', primary);
   const types: Type[] = [];
   let [isReference, isValue, hasConstructor, isNotNull] = [false, false, false, false];
@@ -53,8 +90,16 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
         else if (word === 'unmanaged') isValue = true;
         else {
           const type = binder.bindType(constraint.type);
-          if (isNamed(type) && (type.special !== undefined || type.name === 'Array' || type.name === 'ValueType') && type.kind !== 'interface' && type.namespace === 'System' && type.name !== 'Enum' && type.name !== 'Delegate') {
-            if (type.special === 'object' || type.name === 'Array' || type.name === 'ValueType') binder.error('CS0702', constraint.type, [displayType(type)]);
+          if (
+            isNamed(type) &&
+            (type.special !== undefined || type.name === 'Array' || type.name === 'ValueType') &&
+            type.kind !== 'interface' &&
+            type.namespace === 'System' &&
+            type.name !== 'Enum' &&
+            type.name !== 'Delegate'
+          ) {
+            if (type.special === 'object' || type.name === 'Array' || type.name === 'ValueType')
+              binder.error('CS0702', constraint.type, [displayType(type)]);
             else binder.error('CS0701', constraint.type, [displayType(type)]);
           } else if (!isErroneous(type)) types.push(type);
         }
@@ -66,7 +111,8 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
   return { types, isReference, isValue, hasConstructor, isNotNull };
 }
 
-export const hasModifier = (modifiers: readonly ModifierToken[], text: string): boolean => modifiers.some((modifier) => modifier.text === text);
+export const hasModifier = (modifiers: readonly ModifierToken[], text: string): boolean =>
+  modifiers.some((modifier) => modifier.text === text);
 
 /** How a parameter is passed, from its modifiers. */
 function refKindOf(modifiers: readonly ModifierToken[]): RefKind {
@@ -82,17 +128,32 @@ export function makeParameters(binder: Binder, list: ParameterListSyntax): reado
   let sawOptional = false;
   return list.parameters.map((syntax, index) => {
     const { identifier, modifiers } = syntax;
-    if (names.has(identifier.text) && !identifier.missing) binder.error('CS0100', identifier, [identifier.text]);
+    if (names.has(identifier.text) && !identifier.missing)
+      binder.error('CS0100', identifier, [identifier.text]);
     names.add(identifier.text);
     const isParams = hasModifier(modifiers, 'params');
     const isThis = hasModifier(modifiers, 'this');
     const type = syntax.type ? bindParameterType(binder, syntax.type) : errorType;
     if (isParams && index < list.parameters.length - 1) binder.error('CS0231', syntax);
-    if (isParams && !isErroneous(type) && !isParamsType(type)) binder.error('CS0225', modifiers.find(({ text }) => text === 'params')!);
-    if (isThis && index > 0) binder.error('CS1100', modifiers.find(({ text }) => text === 'this')!, [identifier.text]);
+    if (isParams && !isErroneous(type) && !isParamsType(type))
+      binder.error(
+        'CS0225',
+        modifiers.find(({ text }) => text === 'params')!,
+      );
+    if (isThis && index > 0)
+      binder.error(
+        'CS1100',
+        modifiers.find(({ text }) => text === 'this')!,
+        [identifier.text],
+      );
     if (sawOptional && !syntax.default && !isParams && !identifier.missing) {
       const close = list.end - 1;
-      if (!list.parameters.slice(index + 1).some((later) => later.default === undefined && !hasModifier(later.modifiers, 'params'))) binder.error('CS1737', { start: close, end: close + 1 });
+      if (
+        !list.parameters
+          .slice(index + 1)
+          .some((later) => later.default === undefined && !hasModifier(later.modifiers, 'params'))
+      )
+        binder.error('CS1737', { start: close, end: close + 1 });
     }
     sawOptional ||= syntax.default !== undefined;
     const refKind = refKindOf(modifiers);
@@ -115,7 +176,12 @@ function bindParameterType(binder: Binder, syntax: TypeSyntax): Type {
 
 function isParamsType(type: Type): boolean {
   if (isArray(type)) return type.rank === 1;
-  return isNamed(type) && type.allInterfaces.concat(type).some((face) => face.name === 'IEnumerable') && (type.kind === 'interface' || type.kind === 'class' || type.kind === 'struct') && !isString(type);
+  return (
+    isNamed(type) &&
+    type.allInterfaces.concat(type).some((face) => face.name === 'IEnumerable') &&
+    (type.kind === 'interface' || type.kind === 'class' || type.kind === 'struct') &&
+    !isString(type)
+  );
 }
 
 /** The default is a constant expression: worked out when first asked for, because it may name constants that come later. */
@@ -127,7 +193,10 @@ function withDefault(binder: Binder, syntax: ParameterSyntax, parameter: Paramet
     return parameter;
   }
   if (parameter.isParams) {
-    binder.error('CS1751', syntax.modifiers.find(({ text }) => text === 'params')!);
+    binder.error(
+      'CS1751',
+      syntax.modifiers.find(({ text }) => text === 'params')!,
+    );
     return parameter;
   }
   let known: ParameterSymbol['optional'];
@@ -139,12 +208,22 @@ function withDefault(binder: Binder, syntax: ParameterSyntax, parameter: Paramet
   };
 }
 
-function bindDefault(binder: Binder, syntax: ExpressionSyntax, parameter: ParameterSymbol, declaration: ParameterSyntax): NonNullable<ParameterSymbol['optional']> {
+function bindDefault(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  parameter: ParameterSymbol,
+  declaration: ParameterSyntax,
+): NonNullable<ParameterSymbol['optional']> {
   const { type } = parameter;
   if (isErroneous(type)) return { default: true };
-  const isDefault = (syntax.kind === 'LiteralExpression' && syntax.type === 'default') || syntax.kind === 'DefaultExpression' || syntax.kind === 'ImplicitObjectCreationExpression' || syntax.kind === 'ObjectCreationExpression';
+  const isDefault =
+    (syntax.kind === 'LiteralExpression' && syntax.type === 'default') ||
+    syntax.kind === 'DefaultExpression' ||
+    syntax.kind === 'ImplicitObjectCreationExpression' ||
+    syntax.kind === 'ObjectCreationExpression';
   if (isDefault && !(syntax.kind === 'ObjectCreationExpression' && !isValueType(type))) {
-    if (syntax.kind === 'DefaultExpression' || syntax.kind === 'ObjectCreationExpression') binder.bindType(syntax.type);
+    if (syntax.kind === 'DefaultExpression' || syntax.kind === 'ObjectCreationExpression')
+      binder.bindType(syntax.type);
     return canBeNull(type) ? { value: null } : { default: true };
   }
   if (syntax.kind === 'LiteralExpression' && syntax.type === 'null') {

@@ -1,14 +1,34 @@
 // A type that the code declares: its header at once, bases and members by name when asked for.
 import { FieldSymbol, MethodSymbol, NamedType } from '../../../metadata/symbols.ts';
-import type { AttributeData, Member, NamedTypeFlags, TypeKind, TypeSource } from '../../../metadata/symbols.ts';
+import type {
+  AttributeData,
+  Member,
+  NamedTypeFlags,
+  TypeKind,
+  TypeSource,
+} from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
 import { findOperatorName } from '../../symbols/signature-names.ts';
 import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
-import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, EnumDeclarationSyntax, IdentifierToken, MemberDeclarationSyntax, TypeDeclarationSyntax } from '../../syntax/nodes.ts';
+import type {
+  BaseTypeDeclarationSyntax,
+  BaseTypeSyntax,
+  EnumDeclarationSyntax,
+  IdentifierToken,
+  MemberDeclarationSyntax,
+  TypeDeclarationSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { makeEvent, makeFieldEvent } from './make-events.ts';
-import { bindReturnType, makeConstructor, makeConversion, makeField, makeMethod, makeOperator } from './make-members.ts';
+import {
+  bindReturnType,
+  makeConstructor,
+  makeConversion,
+  makeField,
+  makeMethod,
+  makeOperator,
+} from './make-members.ts';
 import { makeProperty } from './make-properties.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost, SourceField, SourceMethod } from './member-host.ts';
@@ -20,18 +40,38 @@ import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters 
 type Maker = () => readonly Member[];
 
 /** Declares types (partial ones once) in a script or in another type; `submission` is the name their .NET names begin with. */
-export function declareTypes(outer: Binder, members: readonly (MemberDeclarationSyntax)[], containingType: NamedType | null, submission: string): readonly SourceType[] {
+export function declareTypes(
+  outer: Binder,
+  members: readonly MemberDeclarationSyntax[],
+  containingType: NamedType | null,
+  submission: string,
+): readonly SourceType[] {
   const groups = new Map<string, BaseTypeDeclarationSyntax[]>();
   const types: SourceType[] = [];
   for (const member of members) {
-    if (member.kind !== 'TypeDeclaration' && member.kind !== 'EnumDeclaration' && member.kind !== 'DelegateDeclaration') continue;
+    if (
+      member.kind !== 'TypeDeclaration' &&
+      member.kind !== 'EnumDeclaration' &&
+      member.kind !== 'DelegateDeclaration'
+    )
+      continue;
     const arity = member.kind === 'EnumDeclaration' ? 0 : member.typeParameters.length;
     const key = `${member.identifier.text}\`${arity}`;
     const group = groups.get(key);
     if (!group) groups.set(key, [member]);
-    else if (hasModifier(member.modifiers, 'partial') && hasModifier(group[0]!.modifiers, 'partial')) group.push(member);
-    else if (hasModifier(member.modifiers, 'partial') || hasModifier(group[0]!.modifiers, 'partial')) outer.error('CS0260', hasModifier(member.modifiers, 'partial') ? group[0]!.identifier : member.identifier, [member.identifier.text]);
-    else outer.error('CS0102', member.identifier, [containingType ? displayType(containingType) : submission, member.identifier.text]);
+    else if (hasModifier(member.modifiers, 'partial') && hasModifier(group[0]!.modifiers, 'partial'))
+      group.push(member);
+    else if (hasModifier(member.modifiers, 'partial') || hasModifier(group[0]!.modifiers, 'partial'))
+      outer.error(
+        'CS0260',
+        hasModifier(member.modifiers, 'partial') ? group[0]!.identifier : member.identifier,
+        [member.identifier.text],
+      );
+    else
+      outer.error('CS0102', member.identifier, [
+        containingType ? displayType(containingType) : submission,
+        member.identifier.text,
+      ]);
   }
   for (const group of groups.values()) types.push(new SourceType(outer, group, containingType, submission));
   return types;
@@ -61,21 +101,41 @@ export class SourceType implements MemberHost {
   /** Where each interface is listed. */
   readonly interfaceSpans: Map<NamedType, BaseTypeSyntax> = new Map();
 
-  constructor(outer: Binder, declarations: readonly BaseTypeDeclarationSyntax[], containingType: NamedType | null, submission: string) {
+  constructor(
+    outer: Binder,
+    declarations: readonly BaseTypeDeclarationSyntax[],
+    containingType: NamedType | null,
+    submission: string,
+  ) {
     const first = declarations[0]!;
     const kind = kindOf(first);
     const modifiers = declarations.flatMap((declaration) => declaration.modifiers);
     this.declarations = declarations;
     this.type = new NamedType({
-      kind, name: first.identifier.text, namespace: '', containingType, accessibility: accessibilityOf(modifiers, containingType?.kind === 'interface' ? 'public' : 'private'), flags: flagsOf(first, kind, modifiers, submission),
+      kind,
+      name: first.identifier.text,
+      namespace: '',
+      containingType,
+      accessibility: accessibilityOf(modifiers, containingType?.kind === 'interface' ? 'public' : 'private'),
+      flags: flagsOf(first, kind, modifiers, submission),
     });
     const outerParameters = containingType?.definition.typeParameters ?? [];
-    const own = first.kind === 'EnumDeclaration' ? [] : makeTypeParameters(outer, first.typeParameters, 'type', outerParameters.length);
+    const own =
+      first.kind === 'EnumDeclaration'
+        ? []
+        : makeTypeParameters(outer, first.typeParameters, 'type', outerParameters.length);
     this.type.typeParameters = [...outerParameters, ...own];
     this.type.typeArguments = this.type.typeParameters;
     this.type.source = bindSource(this);
     this.binder = outer.withType(this.type);
-    this.nested = declareTypes(this.binder, declarations.flatMap((declaration) => (declaration.kind === 'TypeDeclaration' ? declaration.members : [])), this.type, submission);
+    this.nested = declareTypes(
+      this.binder,
+      declarations.flatMap((declaration) =>
+        declaration.kind === 'TypeDeclaration' ? declaration.members : [],
+      ),
+      this.type,
+      submission,
+    );
     this.#indexMembers();
   }
 
@@ -84,7 +144,10 @@ export class SourceType implements MemberHost {
   }
   /** The declaration that has the primary constructor's parameters. */
   get primary(): TypeDeclarationSyntax | undefined {
-    return this.declarations.find((declaration): declaration is TypeDeclarationSyntax => declaration.kind === 'TypeDeclaration' && declaration.parameterList !== undefined);
+    return this.declarations.find(
+      (declaration): declaration is TypeDeclarationSyntax =>
+        declaration.kind === 'TypeDeclaration' && declaration.parameterList !== undefined,
+    );
   }
 
   // -------- header
@@ -92,7 +155,13 @@ export class SourceType implements MemberHost {
   /** Constraints and bases, which may name any type of the script. */
   completeHeader(): void {
     for (const declaration of this.declarations) {
-      if (declaration.kind !== 'EnumDeclaration') bindConstraintClauses(this.binder, this.type.typeParameters, declaration.constraintClauses, displayType(this.type));
+      if (declaration.kind !== 'EnumDeclaration')
+        bindConstraintClauses(
+          this.binder,
+          this.type.typeParameters,
+          declaration.constraintClauses,
+          displayType(this.type),
+        );
     }
     void this.baseType;
     if (this.declarations[0]!.kind === 'EnumDeclaration') this.#completeEnum(this.declarations[0]!);
@@ -130,7 +199,13 @@ export class SourceType implements MemberHost {
       this.binder.error('CS0146', this.identifier, [displayType(baseType), displayType(this.type)]);
       baseType = implicit;
     }
-    this.#bases = { baseType, interfaces: [...interfaces, ...recordInterfaces(this.type, this.binder).filter((type) => !interfaces.includes(type))] };
+    this.#bases = {
+      baseType,
+      interfaces: [
+        ...interfaces,
+        ...recordInterfaces(this.type, this.binder).filter((type) => !interfaces.includes(type)),
+      ],
+    };
     this.#isResolvingBases = false;
     return this.#bases;
   }
@@ -151,18 +226,26 @@ export class SourceType implements MemberHost {
     }
   }
 
-  #checkBase(base: NamedType, syntax: BaseTypeSyntax, index: number, explicit: NamedType | undefined): boolean {
+  #checkBase(
+    base: NamedType,
+    syntax: BaseTypeSyntax,
+    index: number,
+    explicit: NamedType | undefined,
+  ): boolean {
     const { type, binder } = this;
     const name = displayType(type);
     if (type.kind !== 'class') binder.error('CS0527', syntax.type, [displayType(base)]);
     else if (explicit) {
-      if (explicit !== base) binder.error('CS1721', syntax.type, [name, displayType(explicit), displayType(base)]);
+      if (explicit !== base)
+        binder.error('CS1721', syntax.type, [name, displayType(explicit), displayType(base)]);
     } else if (type.flags.isStatic) {
       if (base.special !== 'object') binder.error('CS0713', syntax.type, [name, displayType(base)]);
     } else if (base.flags.isStatic) binder.error('CS0709', syntax.type, [displayType(base), name]);
-    else if (base.kind !== 'class' || base.flags.isSealed) binder.error('CS0509', syntax.type, [name, displayType(base)]);
+    else if (base.kind !== 'class' || base.flags.isSealed)
+      binder.error('CS0509', syntax.type, [name, displayType(base)]);
     else {
-      if (type.flags.isRecord && !base.flags.isRecord && base.special !== 'object') binder.error('CS8864', syntax.type);
+      if (type.flags.isRecord && !base.flags.isRecord && base.special !== 'object')
+        binder.error('CS8864', syntax.type);
       else if (!type.flags.isRecord && base.flags.isRecord) binder.error('CS8865', syntax.type);
       if (index > 0) binder.error('CS1722', syntax.type, [displayType(base)]);
       return true;
@@ -211,7 +294,8 @@ export class SourceType implements MemberHost {
     for (const name of this.memberNames()) {
       for (const member of this.members(name)) {
         if (member.kind === 'field' && member.flags.isConst) void member.constant;
-        if (member.kind === 'method' || member.kind === 'property') for (const parameter of member.parameters) void parameter.optional;
+        if (member.kind === 'method' || member.kind === 'property')
+          for (const parameter of member.parameters) void parameter.optional;
       }
     }
     for (const nested of this.nested) nested.completeMembers();
@@ -237,11 +321,20 @@ export class SourceType implements MemberHost {
       } else for (const member of declaration.members) this.#indexMember(member);
     }
     const { primary, type } = this;
-    if (primary && type.kind !== 'interface') this.#add('.ctor', () => [makePrimaryConstructor(this, primary)]);
-    if (type.flags.isRecord) for (const [name, make] of recordMembers(this, primary, (each) => this.#index.has(each))) this.#add(name, make);
+    if (primary && type.kind !== 'interface')
+      this.#add('.ctor', () => [makePrimaryConstructor(this, primary)]);
+    if (type.flags.isRecord)
+      for (const [name, make] of recordMembers(this, primary, (each) => this.#index.has(each)))
+        this.#add(name, make);
     if (type.kind === 'class' && !type.flags.isStatic && !this.#index.has('.ctor')) {
       this.#add('.ctor', () => {
-        const method = new MethodSymbol('.ctor', 'constructor', type, type.flags.isAbstract ? 'protected' : 'public', {});
+        const method = new MethodSymbol(
+          '.ctor',
+          'constructor',
+          type,
+          type.flags.isAbstract ? 'protected' : 'public',
+          {},
+        );
         method.returnType = this.binder.library.special('void');
         method.key = newKey(this, 'ctor');
         this.defaultConstructor = method;
@@ -253,11 +346,19 @@ export class SourceType implements MemberHost {
   #indexMember(member: MemberDeclarationSyntax): void {
     switch (member.kind) {
       case 'MethodDeclaration':
-        if (hasModifier(member.modifiers, 'partial') && !member.body && !member.expressionBody && this.#hasImplementation(member.identifier.text)) return;
+        if (
+          hasModifier(member.modifiers, 'partial') &&
+          !member.body &&
+          !member.expressionBody &&
+          this.#hasImplementation(member.identifier.text)
+        )
+          return;
         this.#add(member.identifier.text, () => [makeMethod(this, member)]);
         break;
       case 'ConstructorDeclaration':
-        this.#add(hasModifier(member.modifiers, 'static') ? '.cctor' : '.ctor', () => [makeConstructor(this, member)]);
+        this.#add(hasModifier(member.modifiers, 'static') ? '.cctor' : '.ctor', () => [
+          makeConstructor(this, member),
+        ]);
         break;
       case 'PropertyDeclaration':
         this.#add(member.identifier.text, () => [makeProperty(this, member)]);
@@ -266,10 +367,12 @@ export class SourceType implements MemberHost {
         this.#add('this[]', () => [makeProperty(this, member)]);
         break;
       case 'FieldDeclaration':
-        for (const variable of member.declaration.variables) this.#add(variable.identifier.text, () => [makeField(this, member, variable)]);
+        for (const variable of member.declaration.variables)
+          this.#add(variable.identifier.text, () => [makeField(this, member, variable)]);
         break;
       case 'EventFieldDeclaration':
-        for (const variable of member.declaration.variables) this.#add(variable.identifier.text, () => [makeFieldEvent(this, member, variable)]);
+        for (const variable of member.declaration.variables)
+          this.#add(variable.identifier.text, () => [makeFieldEvent(this, member, variable)]);
         break;
       case 'EventDeclaration':
         this.#add(member.identifier.text, () => [makeEvent(this, member)]);
@@ -284,7 +387,9 @@ export class SourceType implements MemberHost {
         break;
       }
       case 'ConversionOperatorDeclaration':
-        this.#add(member.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit', () => [makeConversion(this, member)]);
+        this.#add(member.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit', () => [
+          makeConversion(this, member),
+        ]);
         break;
       case 'ExtensionBlockDeclaration':
         this.binder.error('CS9283', member);
@@ -294,16 +399,28 @@ export class SourceType implements MemberHost {
   }
 
   #hasImplementation(name: string): boolean {
-    return this.declarations.some((declaration) => declaration.kind === 'TypeDeclaration' && declaration.members.some((member) => member.kind === 'MethodDeclaration' && member.identifier.text === name && (member.body ?? member.expressionBody)));
+    return this.declarations.some(
+      (declaration) =>
+        declaration.kind === 'TypeDeclaration' &&
+        declaration.members.some(
+          (member) =>
+            member.kind === 'MethodDeclaration' &&
+            member.identifier.text === name &&
+            (member.body ?? member.expressionBody),
+        ),
+    );
   }
 
   #indexEnum(syntax: EnumDeclarationSyntax): void {
     let previous: FieldSymbol | undefined;
     for (const member of syntax.members) {
-      const field = new FieldSymbol(member.identifier.text, this.type, 'public', { isStatic: true, isConst: true });
+      const field = new FieldSymbol(member.identifier.text, this.type, 'public', {
+        isStatic: true,
+        isConst: true,
+      });
       field.type = this.type;
       const before = previous;
-        let constant: FieldSymbol['constant'];
+      let constant: FieldSymbol['constant'];
       let isBusy = false;
       Object.defineProperty(field, 'constant', {
         enumerable: true,
@@ -320,30 +437,45 @@ export class SourceType implements MemberHost {
           return constant;
         },
       });
-      if (this.#index.has(field.name) && !member.identifier.missing) this.binder.error('CS0102', member.identifier, [displayType(this.type), field.name]);
+      if (this.#index.has(field.name) && !member.identifier.missing)
+        this.binder.error('CS0102', member.identifier, [displayType(this.type), field.name]);
       else this.#add(field.name, () => [field]);
       this.attributes.push({ target: field, lists: member.attributeLists, binder: this.binder });
       previous = field;
     }
   }
 
-  #enumValue(syntax: EnumDeclarationSyntax['members'][number]['value'], previous: FieldSymbol | undefined, identifier: IdentifierToken): ConstantValue {
+  #enumValue(
+    syntax: EnumDeclarationSyntax['members'][number]['value'],
+    previous: FieldSymbol | undefined,
+    identifier: IdentifierToken,
+  ): ConstantValue {
     const underlying = this.type.enumUnderlying ?? this.binder.library.special('int');
     const isBig = underlying.special === 'long' || underlying.special === 'ulong';
     if (syntax) {
-      const bound = this.binder.withMember(this.type, true).compilation.areas.bindConstant(this.binder.withMember(this.type, true), syntax, underlying);
+      const bound = this.binder
+        .withMember(this.type, true)
+        .compilation.areas.bindConstant(this.binder.withMember(this.type, true), syntax, underlying);
       return bound?.value ?? (isBig ? 0n : 0);
     }
     const last = previous?.constant?.value;
     if (last === undefined) return isBig ? 0n : 0;
     const next = typeof last === 'bigint' ? last + 1n : Number(last) + 1;
-    if (next > enumMaximum[underlying.special ?? 'int']!) this.binder.error('CS0543', identifier, [`${displayType(this.type)}.${identifier.text}`]);
+    if (next > enumMaximum[underlying.special ?? 'int']!)
+      this.binder.error('CS0543', identifier, [`${displayType(this.type)}.${identifier.text}`]);
     return next;
   }
 }
 
 const enumMaximum: Readonly<Record<string, number | bigint>> = {
-  byte: 255, sbyte: 127, short: 32767, ushort: 65535, int: 2147483647, uint: 4294967295, long: 9223372036854775807n, ulong: 18446744073709551615n,
+  byte: 255,
+  sbyte: 127,
+  short: 32767,
+  ushort: 65535,
+  int: 2147483647,
+  uint: 4294967295,
+  long: 9223372036854775807n,
+  ulong: 18446744073709551615n,
 };
 
 /** What the type symbol sees of its source. */
@@ -366,12 +498,26 @@ function bindSource(source: SourceType): TypeSource {
 function kindOf(syntax: BaseTypeDeclarationSyntax): TypeKind {
   if (syntax.kind === 'EnumDeclaration') return 'enum';
   if (syntax.kind === 'DelegateDeclaration') return 'delegate';
-  return syntax.keyword === 'record' ? 'class' : syntax.keyword === 'record struct' ? 'struct' : syntax.keyword;
+  return syntax.keyword === 'record'
+    ? 'class'
+    : syntax.keyword === 'record struct'
+      ? 'struct'
+      : syntax.keyword;
 }
 
-function flagsOf(syntax: BaseTypeDeclarationSyntax, kind: TypeKind, modifiers: BaseTypeDeclarationSyntax['modifiers'], submission: string): NamedTypeFlags {
+function flagsOf(
+  syntax: BaseTypeDeclarationSyntax,
+  kind: TypeKind,
+  modifiers: BaseTypeDeclarationSyntax['modifiers'],
+  submission: string,
+): NamedTypeFlags {
   const has = (text: string): boolean => hasModifier(modifiers, text);
-  const flagsAttribute = syntax.attributeLists.some((list) => list.attributes.some(({ name }) => name.kind === 'IdentifierName' && (name.text === 'Flags' || name.text === 'FlagsAttribute')));
+  const flagsAttribute = syntax.attributeLists.some((list) =>
+    list.attributes.some(
+      ({ name }) =>
+        name.kind === 'IdentifierName' && (name.text === 'Flags' || name.text === 'FlagsAttribute'),
+    ),
+  );
   return {
     isAbstract: has('abstract') || kind === 'interface',
     isSealed: has('sealed') || kind === 'struct' || kind === 'enum' || kind === 'delegate',

@@ -14,7 +14,12 @@ interface Uses {
 }
 
 /** Looks through everything bound so far. */
-export function reportUnusedFields(types: readonly SourceType[], bound: readonly BoundTypeDeclaration[], functions: readonly BoundLocalFunction[], submissions: readonly BoundSubmission[]): void {
+export function reportUnusedFields(
+  types: readonly SourceType[],
+  bound: readonly BoundTypeDeclaration[],
+  functions: readonly BoundLocalFunction[],
+  submissions: readonly BoundSubmission[],
+): void {
   if (!types.some(hasFields)) return;
   const uses: Uses = { read: new Set(), written: new Set(), usefullyWritten: new Set(), events: new Set() };
   const visited = new Set<object>();
@@ -25,14 +30,18 @@ export function reportUnusedFields(types: readonly SourceType[], bound: readonly
       if (!initializer.constant) uses.usefullyWritten.add(field);
       visit(initializer, uses, visited);
     }
-    for (const method of methods) visit([method.function.body, method.constructorInitializer?.arguments], uses, visited);
+    for (const method of methods)
+      visit([method.function.body, method.constructorInitializer?.arguments], uses, visited);
   }
   for (const each of functions) visit(each.function.body, uses, visited);
   for (const each of submissions) visit(each.function.body, uses, visited);
   for (const type of types) report(type, uses);
 }
 
-const hasFields = (type: SourceType): boolean => type.fields.some(({ isDeclared }) => isDeclared) || type.autoEvents.length > 0 || type.nested.some(hasFields);
+const hasFields = (type: SourceType): boolean =>
+  type.fields.some(({ isDeclared }) => isDeclared) ||
+  type.autoEvents.length > 0 ||
+  type.nested.some(hasFields);
 
 function report(source: SourceType, uses: Uses): void {
   const { binder } = source;
@@ -43,11 +52,14 @@ function report(source: SourceType, uses: Uses): void {
     if (!uses.written.has(field)) {
       if (isPrivate && !uses.read.has(field)) binder.error('CS0169', nameSpan, [display]);
       else binder.error('CS0649', nameSpan, [display, defaultText(field)]);
-    } else if (isPrivate && !uses.read.has(field) && !uses.usefullyWritten.has(field)) binder.error('CS0414', nameSpan, [display]);
+    } else if (isPrivate && !uses.read.has(field) && !uses.usefullyWritten.has(field))
+      binder.error('CS0414', nameSpan, [display]);
   }
   for (const { event } of source.autoEvents) {
     if (uses.events.has(event) || event.flags.isOverride || event.flags.isAbstract) continue;
-    const place = source.fields.find(({ field }) => source.autoEvents.some((each) => each.event === event && each.field === field));
+    const place = source.fields.find(({ field }) =>
+      source.autoEvents.some((each) => each.event === event && each.field === field),
+    );
     if (place) binder.error('CS0067', place.nameSpan, [displayMember(event)]);
   }
   for (const nested of source.nested) report(nested, uses);
@@ -72,9 +84,15 @@ function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolea
   const { kind } = node as AnyNode;
   if (kind === 'Placeholder' || visited.has(node)) return;
   visited.add(node);
-  const { field, event, target, value, refKind } = node as { readonly field?: FieldSymbol; readonly event?: EventSymbol; readonly target?: AnyNode; readonly value?: AnyNode; readonly refKind?: string };
+  const { field, event, target, value, refKind } = node as {
+    readonly field?: FieldSymbol;
+    readonly event?: EventSymbol;
+    readonly target?: AnyNode;
+    readonly value?: AnyNode;
+    readonly refKind?: string;
+  };
   if (kind === 'FieldAccess' && field) (isTarget ? uses.written : uses.read).add(field.definition);
-  if ((kind === 'EventAccess') && event) uses.events.add(event.definition);
+  if (kind === 'EventAccess' && event) uses.events.add(event.definition);
   const isWrite = kind === 'Assignment';
   for (const [key, child] of Object.entries(node)) {
     if (key === 'type' || key === 'span' || key === 'syntax') continue;
@@ -94,4 +112,5 @@ function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolea
   }
 }
 
-const isFieldAccess = (node: AnyNode | undefined): node is AnyNode & { readonly field: FieldSymbol } => node?.kind === 'FieldAccess';
+const isFieldAccess = (node: AnyNode | undefined): node is AnyNode & { readonly field: FieldSymbol } =>
+  node?.kind === 'FieldAccess';

@@ -19,7 +19,11 @@ export function bindStatement(binder: Binder, syntax: StatementSyntax): BoundSta
     case 'LabeledStatement':
       return bindStatements(binder.withNewScope(), [syntax], syntax);
     case 'ExpressionStatement':
-      return { kind: 'ExpressionStatement', span: syntax, expression: binder.compilation.areas.bindStatementExpression(binder, syntax.expression) };
+      return {
+        kind: 'ExpressionStatement',
+        span: syntax,
+        expression: binder.compilation.areas.bindStatementExpression(binder, syntax.expression),
+      };
     case 'EmptyStatement':
       return { kind: 'Empty', span: syntax };
     case 'IfStatement':

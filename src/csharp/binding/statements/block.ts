@@ -18,10 +18,16 @@ export function bindBlock(binder: Binder, syntax: BlockSyntax): BoundBlock {
 }
 
 /** Statements in the scope of the binder, which is new and theirs alone. */
-export function bindStatements(binder: Binder, statements: readonly StatementSyntax[], span: { readonly start: number; readonly end: number }): BoundBlock {
+export function bindStatements(
+  binder: Binder,
+  statements: readonly StatementSyntax[],
+  span: { readonly start: number; readonly end: number },
+): BoundBlock {
   const scope = binder.scope!;
   for (const statement of statements) {
-    for (const identifier of declaredNames(statement)) if (!identifier.missing && !scope.pending.has(identifier.text)) scope.pending.set(identifier.text, identifier.start);
+    for (const identifier of declaredNames(statement))
+      if (!identifier.missing && !scope.pending.has(identifier.text))
+        scope.pending.set(identifier.text, identifier.start);
     declareLabels(binder, statement);
   }
   const functions = new Map<StatementSyntax, DeclaredFunction>();
@@ -31,9 +37,18 @@ export function bindStatements(binder: Binder, statements: readonly StatementSyn
   }
   const localFunctions: BoundLocalFunction[] = [];
   const bound = bindFrom(binder, statements, 0, functions, localFunctions);
-  for (const { method, syntax, isDeclared } of functions.values()) if (isDeclared && !binder.compilation.usedFunctions.has(method)) binder.error('CS8321', syntax.identifier, [method.name]);
-  for (const label of scope.labels) if (!label.isUsed) binder.error('CS0164', { start: label.start, end: label.start + label.name.length });
-  return { kind: 'Block', span: { start: span.start, end: span.end }, locals: [...scope.locals], localFunctions, statements: bound };
+  for (const { method, syntax, isDeclared } of functions.values())
+    if (isDeclared && !binder.compilation.usedFunctions.has(method))
+      binder.error('CS8321', syntax.identifier, [method.name]);
+  for (const label of scope.labels)
+    if (!label.isUsed) binder.error('CS0164', { start: label.start, end: label.start + label.name.length });
+  return {
+    kind: 'Block',
+    span: { start: span.start, end: span.end },
+    locals: [...scope.locals],
+    localFunctions,
+    statements: bound,
+  };
 }
 
 /** Labels of a block are known in the whole of it. */
@@ -42,7 +57,11 @@ function declareLabels(binder: Binder, statement: StatementSyntax): void {
     const { identifier } = at;
     if (binder.scope!.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
     else {
-      for (let outer = binder.scope!.isFunction ? null : binder.scope!.parent; outer; outer = outer.isFunction ? null : outer.parent) {
+      for (
+        let outer = binder.scope!.isFunction ? null : binder.scope!.parent;
+        outer;
+        outer = outer.isFunction ? null : outer.parent
+      ) {
         if (outer.label(identifier.text)) binder.error('CS0158', identifier, [identifier.text]);
       }
       binder.scope!.addLabel({ name: identifier.text, start: identifier.start, isUsed: false });
@@ -54,7 +73,13 @@ function withoutLabels(statement: StatementSyntax): StatementSyntax {
   return statement.kind === 'LabeledStatement' ? withoutLabels(statement.statement) : statement;
 }
 
-function bindFrom(binder: Binder, statements: readonly StatementSyntax[], from: number, functions: ReadonlyMap<StatementSyntax, DeclaredFunction>, localFunctions: BoundLocalFunction[]): BoundStatement[] {
+function bindFrom(
+  binder: Binder,
+  statements: readonly StatementSyntax[],
+  from: number,
+  functions: ReadonlyMap<StatementSyntax, DeclaredFunction>,
+  localFunctions: BoundLocalFunction[],
+): BoundStatement[] {
   const bound: BoundStatement[] = [];
   for (let index = from; index < statements.length; index++) {
     const statement = statements[index]!;
@@ -67,10 +92,13 @@ function bindFrom(binder: Binder, statements: readonly StatementSyntax[], from: 
     if (declared) localFunctions.push(bindDeclaredFunction(binder, declared));
     else if (inner.kind === 'LocalDeclarationStatement' && inner.usingKeyword) {
       const rest = (): BoundStatement[] => bindFrom(binder, statements, index + 1, functions, localFunctions);
-      bound.push(bindUsingDeclaration(binder, inner, rest, { start: inner.start, end: statements.at(-1)!.end }));
+      bound.push(
+        bindUsingDeclaration(binder, inner, rest, { start: inner.start, end: statements.at(-1)!.end }),
+      );
       forgetPending(binder, inner);
       return bound;
-    } else if (inner.kind === 'LocalDeclarationStatement') bound.push(...bindLocalDeclaration(binder, inner.declaration, inner.modifiers, inner));
+    } else if (inner.kind === 'LocalDeclarationStatement')
+      bound.push(...bindLocalDeclaration(binder, inner.declaration, inner.modifiers, inner));
     else bound.push(binder.bindStatement(inner));
     forgetPending(binder, inner);
   }
@@ -81,7 +109,8 @@ function bindFrom(binder: Binder, statements: readonly StatementSyntax[], from: 
 function forgetPending(binder: Binder, statement: StatementSyntax): void {
   const scope = binder.scope!;
   for (const [name, start] of scope.pending) {
-    if (start >= statement.start && start < statement.end) scope.addVariable(new LocalSymbol(name, 'variable', errorType, binder.function, { start, end: start }));
+    if (start >= statement.start && start < statement.end)
+      scope.addVariable(new LocalSymbol(name, 'variable', errorType, binder.function, { start, end: start }));
   }
 }
 
@@ -90,7 +119,12 @@ export function bindEmbedded(binder: Binder, statement: StatementSyntax): BoundS
   if (statement.kind === 'Block') return binder.bindBlock(statement);
   const block = bindStatements(binder.withNewScope(), [statement], statement);
   const [only] = block.statements;
-  return block.statements.length === 1 && only && block.locals.length === 0 && block.localFunctions.length === 0 ? only : block;
+  return block.statements.length === 1 &&
+    only &&
+    block.locals.length === 0 &&
+    block.localFunctions.length === 0
+    ? only
+    : block;
 }
 
 /** The body of a function: a block, or an expression as its one `return` (or statement, where nothing is returned). */
@@ -105,7 +139,13 @@ export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): 
   for (const identifier of expressionVariables(body)) scope.pending.set(identifier.text, identifier.start);
   const statement = bindExpressionBody(inner, body);
   const span = { start: body.start, end: body.end };
-  return { kind: 'Block', span, locals: [...scope.locals], localFunctions: [], statements: statement ? [statement] : [] };
+  return {
+    kind: 'Block',
+    span,
+    locals: [...scope.locals],
+    localFunctions: [],
+    statements: statement ? [statement] : [],
+  };
 }
 
 function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatement | undefined {
@@ -117,25 +157,47 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
   }
   if (context.returnType === undefined) {
     const statement = { kind: 'Return' as const, span, value: undefined as BoundExpression | undefined };
-    context.inferredReturns.push({ value: binder.bindExpression(body), span, complete: (value) => void (statement.value = value) });
+    context.inferredReturns.push({
+      value: binder.bindExpression(body),
+      span,
+      complete: (value) => void (statement.value = value),
+    });
     return statement;
   }
-  if (context.resultType === undefined || isVoid(context.resultType)) return { kind: 'ExpressionStatement', span, expression: binder.compilation.areas.bindStatementExpression(binder, body) };
+  if (context.resultType === undefined || isVoid(context.resultType))
+    return {
+      kind: 'ExpressionStatement',
+      span,
+      expression: binder.compilation.areas.bindStatementExpression(binder, body),
+    };
   if (context.isRefReturn || body.kind === 'RefExpression') {
     if (body.kind !== 'RefExpression') binder.error('CS8150', body);
     else if (!context.isRefReturn) binder.error('CS8149', body);
-    else return { kind: 'Return', span, value: binder.compilation.areas.bindReference(binder, body.expression, context.resultType) };
+    else
+      return {
+        kind: 'Return',
+        span,
+        value: binder.compilation.areas.bindReference(binder, body.expression, context.resultType),
+      };
   }
   return { kind: 'Return', span, value: binder.bindConverted(body, context.resultType) };
 }
 
 /** Whether a `yield` belongs to the function with this body. */
-function containsYield(node: { readonly kind: string; readonly start: number; readonly end: number }): boolean {
+function containsYield(node: {
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+}): boolean {
   for (const child of childNodes(node)) {
     if (child.kind === 'YieldStatement') return true;
-    if (child.kind === 'LocalFunctionStatement' || child.kind.endsWith('LambdaExpression') || child.kind === 'AnonymousMethodExpression') continue;
+    if (
+      child.kind === 'LocalFunctionStatement' ||
+      child.kind.endsWith('LambdaExpression') ||
+      child.kind === 'AnonymousMethodExpression'
+    )
+      continue;
     if (containsYield(child)) return true;
   }
   return false;
 }
-

@@ -4,7 +4,13 @@ import type { Type } from '../../../metadata/symbols.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
-import type { ExpressionSyntax, ModifierToken, TypeSyntax, VariableDeclarationSyntax, VariableDeclaratorSyntax } from '../../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  ModifierToken,
+  TypeSyntax,
+  VariableDeclarationSyntax,
+  VariableDeclaratorSyntax,
+} from '../../syntax/nodes.ts';
 import { describe } from '../describe.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundLocalDeclaration } from '../bound-nodes.ts';
@@ -14,16 +20,28 @@ import { lookupTypeName } from '../type-lookup.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
 export function isVarType(binder: Binder, syntax: TypeSyntax): boolean {
-  return syntax.kind === 'IdentifierName' && syntax.text === 'var' && !syntax.verbatim && lookupTypeName(binder, 'var', 0, syntax) === undefined;
+  return (
+    syntax.kind === 'IdentifierName' &&
+    syntax.text === 'var' &&
+    !syntax.verbatim &&
+    lookupTypeName(binder, 'var', 0, syntax) === undefined
+  );
 }
 
 /** The declarations of one statement, in order. */
 export function bindLocalDeclaration(
-  binder: Binder, declaration: VariableDeclarationSyntax, modifiers: readonly ModifierToken[], span: { readonly start: number; readonly end: number }, kind: LocalKind = 'variable',
+  binder: Binder,
+  declaration: VariableDeclarationSyntax,
+  modifiers: readonly ModifierToken[],
+  span: { readonly start: number; readonly end: number },
+  kind: LocalKind = 'variable',
 ): BoundLocalDeclaration[] {
   const isConst = modifiers.some(({ text }) => text === 'const');
   return bindVariables(binder, declaration, isConst ? 'constant' : kind).map(({ local, value }, index) => ({
-    kind: 'LocalDeclaration', span: index === 0 ? { start: span.start, end: span.end } : declaration.variables[index]!, local, value,
+    kind: 'LocalDeclaration',
+    span: index === 0 ? { start: span.start, end: span.end } : declaration.variables[index]!,
+    local,
+    value,
   }));
 }
 
@@ -33,15 +51,24 @@ export interface BoundVariable {
 }
 
 /** Binds each declarator: its value first, then the name. */
-export function bindVariables(binder: Binder, declaration: VariableDeclarationSyntax, kind: LocalKind): readonly BoundVariable[] {
+export function bindVariables(
+  binder: Binder,
+  declaration: VariableDeclarationSyntax,
+  kind: LocalKind,
+): readonly BoundVariable[] {
   const { type: typeSyntax, variables } = declaration;
-  const inner = typeSyntax.kind === 'RefType' || typeSyntax.kind === 'ScopedType' ? typeSyntax.type : typeSyntax;
+  const inner =
+    typeSyntax.kind === 'RefType' || typeSyntax.kind === 'ScopedType' ? typeSyntax.type : typeSyntax;
   const isRef = typeSyntax.kind === 'RefType';
   const isVar = isVarType(binder, inner);
   if (isVar && variables.length > 1) binder.error('CS0819', typeSyntax);
   if (isVar && kind === 'constant') binder.error('CS0822', typeSyntax);
   const declared = isVar ? undefined : bindVariableType(binder, inner);
-  return variables.map((variable) => (isRef ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly) : bindVariable(binder, variable, declared, kind)));
+  return variables.map((variable) =>
+    isRef
+      ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly)
+      : bindVariable(binder, variable, declared, kind),
+  );
 }
 
 function bindVariableType(binder: Binder, syntax: TypeSyntax): Type {
@@ -57,7 +84,12 @@ function bindVariableType(binder: Binder, syntax: TypeSyntax): Type {
   return type;
 }
 
-function bindVariable(binder: Binder, variable: VariableDeclaratorSyntax, declared: Type | undefined, kind: LocalKind): BoundVariable {
+function bindVariable(
+  binder: Binder,
+  variable: VariableDeclaratorSyntax,
+  declared: Type | undefined,
+  kind: LocalKind,
+): BoundVariable {
   const { identifier, initializer } = variable;
   if (declared === undefined) {
     const value = initializer ? bindImplicitValue(binder, initializer, variable) : undefined;
@@ -74,7 +106,11 @@ function bindVariable(binder: Binder, variable: VariableDeclaratorSyntax, declar
 }
 
 /** The value of a `var`: it must have a type. */
-function bindImplicitValue(binder: Binder, initializer: ExpressionSyntax, variable: VariableDeclaratorSyntax): BoundExpression | undefined {
+function bindImplicitValue(
+  binder: Binder,
+  initializer: ExpressionSyntax,
+  variable: VariableDeclaratorSyntax,
+): BoundExpression | undefined {
   if (initializer.kind === 'InitializerExpression') {
     binder.error('CS0820', variable);
     return undefined;
@@ -110,19 +146,29 @@ function bindConstantVariable(binder: Binder, variable: VariableDeclaratorSyntax
     if (!identifier.missing) binder.error('CS0145', identifier);
     return { local: binder.declareVariable(identifier, 'constant', type), value: undefined };
   }
-  const constant = isErroneous(type) ? undefined : bindConstantValue(binder, initializer, type, identifier.text);
+  const constant = isErroneous(type)
+    ? undefined
+    : bindConstantValue(binder, initializer, type, identifier.text);
   const local = binder.declareVariable(identifier, 'constant', constant ? type : errorType);
   local.constant = constant;
   return { local, value: constant ? { kind: 'Literal', span: initializer, type, constant } : undefined };
 }
 
 /** `ref T x = ref y;`. */
-function bindRefVariable(binder: Binder, variable: VariableDeclaratorSyntax, declared: Type | undefined, readOnly: boolean): BoundVariable {
+function bindRefVariable(
+  binder: Binder,
+  variable: VariableDeclaratorSyntax,
+  declared: Type | undefined,
+  readOnly: boolean,
+): BoundVariable {
   const { identifier, initializer } = variable;
   let value: BoundExpression | undefined;
   if (!initializer) binder.error('CS8174', identifier);
   else if (initializer.kind !== 'RefExpression') binder.error('CS8172', variable);
   else value = binder.compilation.areas.bindReference(binder, initializer.expression, declared);
   const type = declared ?? value?.type ?? errorType;
-  return { local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'), value: value ?? bad(variable, type) };
+  return {
+    local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'),
+    value: value ?? bad(variable, type),
+  };
 }

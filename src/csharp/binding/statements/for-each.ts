@@ -5,7 +5,12 @@ import { displayType } from '../../symbols/display.ts';
 import { isArray, isErroneous, isNamed, isString } from '../../symbols/type-facts.ts';
 import type { ForEachStatementSyntax, ForEachVariableStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundDeconstructionParts, BoundExpression, BoundForEach, BoundStatement } from '../bound-nodes.ts';
+import type {
+  BoundDeconstructionParts,
+  BoundExpression,
+  BoundForEach,
+  BoundStatement,
+} from '../bound-nodes.ts';
 import { placeholder } from '../bound-factory.ts';
 import { describe } from '../describe.ts';
 import { lookupMembers } from '../member-lookup.ts';
@@ -22,11 +27,18 @@ interface Enumeration {
   readonly pattern?: BoundForEach['pattern'];
 }
 
-export function bindForEach(binder: Binder, syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax): BoundStatement {
+export function bindForEach(
+  binder: Binder,
+  syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
+): BoundStatement {
   const outer = binder.withNewScope();
   announce(outer, [syntax.expression]);
   const value = bindEnumerable(outer, syntax);
-  const enumeration: Enumeration = isErroneous(value.type) ? { kind: 'iterable', elementType: errorType } : syntax.awaitKeyword ? asyncEnumeration(outer, value, syntax) : enumerationOf(outer, value, syntax);
+  const enumeration: Enumeration = isErroneous(value.type)
+    ? { kind: 'iterable', elementType: errorType }
+    : syntax.awaitKeyword
+      ? asyncEnumeration(outer, value, syntax)
+      : enumerationOf(outer, value, syntax);
   const element = placeholder(enumeration.elementType, syntax.expression);
   const inner = outer.withNewScope();
   let local: LocalSymbol | undefined;
@@ -35,20 +47,40 @@ export function bindForEach(binder: Binder, syntax: ForEachStatementSyntax | For
   if (syntax.kind === 'ForEachStatement') {
     const typeSyntax = syntax.type.kind === 'RefType' ? syntax.type.type : syntax.type;
     const type = isVarType(binder, typeSyntax) ? enumeration.elementType : binder.bindType(typeSyntax);
-    converted = isErroneous(type) || isErroneous(enumeration.elementType) ? element : inner.compilation.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
+    converted =
+      isErroneous(type) || isErroneous(enumeration.elementType)
+        ? element
+        : inner.compilation.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
     local = inner.declareVariable(syntax.identifier, 'foreach', type);
   } else {
-    for (const identifier of expressionVariables(syntax.variable)) inner.scope!.pending.set(identifier.text, identifier.start);
+    for (const identifier of expressionVariables(syntax.variable))
+      inner.scope!.pending.set(identifier.text, identifier.start);
     deconstruction = inner.compilation.areas.bindForEachDeconstruction(inner, syntax, element);
   }
   const body = bindEmbedded(inner.withLoop(), syntax.statement);
   return {
-    kind: 'ForEach', span: syntax, expression: enumeration.kind === 'dynamic' ? binder.convert(value, binder.library.core('System.Collections.IEnumerable'), syntax.expression) : value, enumeration: enumeration.kind, pattern: enumeration.pattern, elementType: enumeration.elementType, element,
-    local, converted, deconstruction, locals: [...outer.scope!.locals, ...inner.scope!.locals], body,
+    kind: 'ForEach',
+    span: syntax,
+    expression:
+      enumeration.kind === 'dynamic'
+        ? binder.convert(value, binder.library.core('System.Collections.IEnumerable'), syntax.expression)
+        : value,
+    enumeration: enumeration.kind,
+    pattern: enumeration.pattern,
+    elementType: enumeration.elementType,
+    element,
+    local,
+    converted,
+    deconstruction,
+    locals: [...outer.scope!.locals, ...inner.scope!.locals],
+    body,
   };
 }
 
-function bindEnumerable(binder: Binder, syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax): BoundExpression {
+function bindEnumerable(
+  binder: Binder,
+  syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
+): BoundExpression {
   const bound = binder.bindExpression(syntax.expression);
   if (bound.kind === 'NullLiteral' || (bound.kind === 'Literal' && bound.constant.value === null)) {
     binder.error('CS0186', syntax.expression);
@@ -61,22 +93,48 @@ function bindEnumerable(binder: Binder, syntax: ForEachStatementSyntax | ForEach
   return binder.compilation.areas.toValue(binder, bound, syntax.expression);
 }
 
-function enumerationOf(binder: Binder, value: BoundExpression, syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax): Enumeration {
+function enumerationOf(
+  binder: Binder,
+  value: BoundExpression,
+  syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
+): Enumeration {
   const { type } = value;
   const { library } = binder;
   if (isArray(type)) return { kind: type.rank === 1 ? 'array' : 'iterable', elementType: type.element };
   if (isString(type)) return { kind: 'string', elementType: library.special('char') };
   if (type.kind === 'dynamic') return { kind: 'dynamic', elementType: type };
-  const { members } = lookupMembers(type, 'GetEnumerator', library, { containingType: binder.containingType });
-  const method = members.find((member) => member.kind === 'method' && member.parameters.length === 0 && !member.isStatic && member.accessibility === 'public');
+  const { members } = lookupMembers(type, 'GetEnumerator', library, {
+    containingType: binder.containingType,
+  });
+  const method = members.find(
+    (member) =>
+      member.kind === 'method' &&
+      member.parameters.length === 0 &&
+      !member.isStatic &&
+      member.accessibility === 'public',
+  );
   if (method?.kind === 'method') {
-    if (!isNamed(method.returnType) || method.containingType?.namespace !== '' || isLibraryEnumerator(method.returnType)) {
+    if (
+      !isNamed(method.returnType) ||
+      method.containingType?.namespace !== '' ||
+      isLibraryEnumerator(method.returnType)
+    ) {
       const elementType = currentType(binder, method.returnType);
-      if (elementType) return { kind: isNamed(type) && type.name === 'List' && type.namespace === 'System.Collections.Generic' ? 'list' : 'iterable', elementType };
+      if (elementType)
+        return {
+          kind:
+            isNamed(type) && type.name === 'List' && type.namespace === 'System.Collections.Generic'
+              ? 'list'
+              : 'iterable',
+          elementType,
+        };
     }
     const found = patternEnumeration(binder, value, syntax, false);
     if (found) return found;
-    binder.error('CS0202', syntax.expression, [displayType(method.returnType), `${displayType(type)}.GetEnumerator()`]);
+    binder.error('CS0202', syntax.expression, [
+      displayType(method.returnType),
+      `${displayType(type)}.GetEnumerator()`,
+    ]);
     return { kind: 'iterable', elementType: errorType };
   }
   const byInterface = interfaceEnumeration(binder, type);
@@ -87,7 +145,8 @@ function enumerationOf(binder: Binder, value: BoundExpression, syntax: ForEachSt
   return { kind: 'iterable', elementType: errorType };
 }
 
-const asyncHint = (type: Type): string | undefined => (isNamed(type) && type.name === 'IAsyncEnumerable' ? "write 'await foreach'" : undefined);
+const asyncHint = (type: Type): string | undefined =>
+  isNamed(type) && type.name === 'IAsyncEnumerable' ? "write 'await foreach'" : undefined;
 
 /** `IEnumerator<T>`: what makes a type enumerable for the runtime as well. */
 function isLibraryEnumerator(type: Type): boolean {
@@ -95,21 +154,37 @@ function isLibraryEnumerator(type: Type): boolean {
 }
 
 function currentType(binder: Binder, enumerator: Type): Type | undefined {
-  const { members } = lookupMembers(enumerator, 'Current', binder.library, { containingType: binder.containingType });
+  const { members } = lookupMembers(enumerator, 'Current', binder.library, {
+    containingType: binder.containingType,
+  });
   const property = members.find((member) => member.kind === 'property');
   return property?.kind === 'property' ? property.type : undefined;
 }
 
 function interfaceEnumeration(binder: Binder, type: Type): Enumeration | undefined {
-  const interfaces = isNamed(type) ? [type, ...type.allInterfaces] : type.kind === 'typeParameter' ? type.constraints.types.flatMap((constraint) => (isNamed(constraint) ? [constraint, ...constraint.allInterfaces] : [])) : [];
-  const generic = interfaces.filter((face) => face.name === 'IEnumerable' && face.namespace === 'System.Collections.Generic');
+  const interfaces = isNamed(type)
+    ? [type, ...type.allInterfaces]
+    : type.kind === 'typeParameter'
+      ? type.constraints.types.flatMap((constraint) =>
+          isNamed(constraint) ? [constraint, ...constraint.allInterfaces] : [],
+        )
+      : [];
+  const generic = interfaces.filter(
+    (face) => face.name === 'IEnumerable' && face.namespace === 'System.Collections.Generic',
+  );
   if (generic[0]) return { kind: 'iterable', elementType: generic[0].typeArguments[0]! };
-  if (interfaces.some((face) => face.name === 'IEnumerable' && face.namespace === 'System.Collections')) return { kind: 'iterable', elementType: binder.library.special('object') };
+  if (interfaces.some((face) => face.name === 'IEnumerable' && face.namespace === 'System.Collections'))
+    return { kind: 'iterable', elementType: binder.library.special('object') };
   return undefined;
 }
 
 /** A type with `GetEnumerator`, `MoveNext` and `Current` of its own, or an extension `GetEnumerator`. */
-function patternEnumeration(binder: Binder, value: BoundExpression, syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax, allowExtensions: boolean): Enumeration | undefined {
+function patternEnumeration(
+  binder: Binder,
+  value: BoundExpression,
+  syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
+  allowExtensions: boolean,
+): Enumeration | undefined {
   const { areas } = binder.compilation;
   const span = syntax.expression;
   const enumerable = placeholder(value.type, span);
@@ -117,25 +192,57 @@ function patternEnumeration(binder: Binder, value: BoundExpression, syntax: ForE
   if (!getEnumerator) return undefined;
   const enumerator = placeholder(getEnumerator.type, span);
   const moveNext = areas.bindPatternCall(binder, enumerator, 'MoveNext', span);
-  const { members } = lookupMembers(getEnumerator.type, 'Current', binder.library, { containingType: binder.containingType });
+  const { members } = lookupMembers(getEnumerator.type, 'Current', binder.library, {
+    containingType: binder.containingType,
+  });
   const current = members.find((member) => member.kind === 'property');
   if (!moveNext || current?.kind !== 'property') return undefined;
-  const dispose = isDisposable(getEnumerator.type) ? areas.bindPatternCall(binder, enumerator, 'Dispose', span) : undefined;
+  const dispose = isDisposable(getEnumerator.type)
+    ? areas.bindPatternCall(binder, enumerator, 'Dispose', span)
+    : undefined;
   return {
-    kind: 'pattern', elementType: current.type,
-    pattern: { enumerable, enumerator, getEnumerator, moveNext, current: { kind: 'PropertyAccess', span, type: current.type, receiver: enumerator, property: current, arguments: [] }, dispose },
+    kind: 'pattern',
+    elementType: current.type,
+    pattern: {
+      enumerable,
+      enumerator,
+      getEnumerator,
+      moveNext,
+      current: {
+        kind: 'PropertyAccess',
+        span,
+        type: current.type,
+        receiver: enumerator,
+        property: current,
+        arguments: [],
+      },
+      dispose,
+    },
   };
 }
 
 function isDisposable(type: Type): boolean {
-  return isNamed(type) && [type, ...type.allInterfaces].some((face: NamedType) => face.name === 'IDisposable' && face.namespace === 'System');
+  return (
+    isNamed(type) &&
+    [type, ...type.allInterfaces].some(
+      (face: NamedType) => face.name === 'IDisposable' && face.namespace === 'System',
+    )
+  );
 }
 
-function asyncEnumeration(binder: Binder, value: BoundExpression, syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax): Enumeration {
+function asyncEnumeration(
+  binder: Binder,
+  value: BoundExpression,
+  syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
+): Enumeration {
   const { type } = value;
   if (binder.function && !binder.function.isAsync) binder.error('CS4033', syntax.awaitKeyword!);
-  const face = isNamed(type) ? [type, ...type.allInterfaces].find((each) => each.name === 'IAsyncEnumerable') : undefined;
+  const face = isNamed(type)
+    ? [type, ...type.allInterfaces].find((each) => each.name === 'IAsyncEnumerable')
+    : undefined;
   if (face?.typeArguments[0]) return { kind: 'async', elementType: face.typeArguments[0] };
-  binder.error('CS8411', syntax.expression, [displayType(type), 'GetAsyncEnumerator'], { hint: interfaceEnumeration(binder, type) || isArray(type) ? "write 'foreach' without 'await'" : undefined });
+  binder.error('CS8411', syntax.expression, [displayType(type), 'GetAsyncEnumerator'], {
+    hint: interfaceEnumeration(binder, type) || isArray(type) ? "write 'foreach' without 'await'" : undefined,
+  });
   return { kind: 'iterable', elementType: errorType };
 }

@@ -2,7 +2,13 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
-import type { GotoStatementSyntax, ReturnStatementSyntax, StatementSyntax, ThrowStatementSyntax, YieldStatementSyntax } from '../../syntax/nodes.ts';
+import type {
+  GotoStatementSyntax,
+  ReturnStatementSyntax,
+  StatementSyntax,
+  ThrowStatementSyntax,
+  YieldStatementSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundStatement } from '../bound-nodes.ts';
 import type { Scope } from '../scope.ts';
@@ -34,7 +40,8 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
       if (leavesFinally) binder.error('CS0157', syntax);
       return { kind: 'Goto', span: syntax, label };
     }
-    const atTop = binder.function?.kind === 'submission' ? binder.submission.label(expression.text) : undefined;
+    const atTop =
+      binder.function?.kind === 'submission' ? binder.submission.label(expression.text) : undefined;
     if (atTop) return { kind: 'Goto', span: syntax, label: atTop };
     binder.error('CS0159', expression, [expression.text]);
     return nothing;
@@ -54,7 +61,8 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
   const context = binder.function!;
   const { expression } = syntax;
   if (binder.tryContext.inFinally) binder.error('CS0157', syntax);
-  if (context.kind === 'submission') return { kind: 'Return', span: syntax, value: expression && bindSubmissionValue(binder, expression) };
+  if (context.kind === 'submission')
+    return { kind: 'Return', span: syntax, value: expression && bindSubmissionValue(binder, expression) };
   if (context.isIterator) {
     if (expression) {
       binder.error('CS1622', syntax.returnKeyword);
@@ -64,21 +72,35 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
     return { kind: 'YieldBreak', span: syntax };
   }
   if (context.returnType === undefined) {
-    const statement = { kind: 'Return' as const, span: syntax, value: undefined as BoundExpression | undefined };
+    const statement = {
+      kind: 'Return' as const,
+      span: syntax,
+      value: undefined as BoundExpression | undefined,
+    };
     const complete = (value: BoundExpression): void => void (statement.value = value);
-    context.inferredReturns.push({ value: expression && binder.bindExpression(expression), span: expression ?? syntax, complete });
+    context.inferredReturns.push({
+      value: expression && binder.bindExpression(expression),
+      span: expression ?? syntax,
+      complete,
+    });
     return statement;
   }
   const { resultType } = context;
   if (!expression) {
-    if (resultType && !isErroneous(resultType) && !isVoid(resultType)) binder.error('CS0126', syntax.returnKeyword, [displayType(resultType)]);
+    if (resultType && !isErroneous(resultType) && !isVoid(resultType))
+      binder.error('CS0126', syntax.returnKeyword, [displayType(resultType)]);
     return { kind: 'Return', span: syntax, value: undefined };
   }
   if (resultType === undefined || isVoid(resultType)) return rejectValue(binder, syntax);
   if (context.isRefReturn || expression.kind === 'RefExpression') {
     if (expression.kind !== 'RefExpression') binder.error('CS8150', syntax.returnKeyword);
     else if (!context.isRefReturn) binder.error('CS8149', syntax.returnKeyword);
-    else return { kind: 'Return', span: syntax, value: binder.compilation.areas.bindReference(binder, expression.expression, resultType) };
+    else
+      return {
+        kind: 'Return',
+        span: syntax,
+        value: binder.compilation.areas.bindReference(binder, expression.expression, resultType),
+      };
     return { kind: 'Return', span: syntax, value: undefined };
   }
   return { kind: 'Return', span: syntax, value: binder.bindConverted(expression, resultType) };
@@ -93,16 +115,23 @@ function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatem
     if (context.isAsync) binder.error('CS8031', syntax.returnKeyword, [displayType(context.returnType!)]);
     else binder.error('CS8030', syntax.returnKeyword);
   } else if (context.isAsync && context.returnType && !isVoid(context.returnType)) {
-    binder.error('CS1997', syntax.returnKeyword, [context.method ? displayMember(context.method) : '', displayType(context.returnType)]);
+    binder.error('CS1997', syntax.returnKeyword, [
+      context.method ? displayMember(context.method) : '',
+      displayType(context.returnType),
+    ]);
   } else binder.error('CS0127', syntax.returnKeyword, [context.method ? displayMember(context.method) : '']);
   return { kind: 'Return', span: syntax, value: undefined };
 }
 
 /** What a block of the script gives: any value, boxed. */
-export function bindSubmissionValue(binder: Binder, expression: NonNullable<ReturnStatementSyntax['expression']>): BoundExpression {
+export function bindSubmissionValue(
+  binder: Binder,
+  expression: NonNullable<ReturnStatementSyntax['expression']>,
+): BoundExpression {
   const bound = binder.bindExpression(expression);
   const object = binder.library.special('object');
-  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow') return binder.convert(bound, object, expression);
+  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow')
+    return binder.convert(bound, object, expression);
   const value = binder.compilation.areas.toValue(binder, bound, expression);
   return isVoid(value.type) ? value : binder.convert(value, object, expression);
 }
@@ -113,14 +142,19 @@ export function bindThrow(binder: Binder, syntax: ThrowStatementSyntax): BoundSt
     else if (binder.tryContext.inFinally) binder.error('CS0724', syntax);
     return { kind: 'Throw', span: syntax, exception: undefined };
   }
-  return { kind: 'Throw', span: syntax, exception: binder.bindConverted(syntax.expression, binder.library.core('System.Exception')) };
+  return {
+    kind: 'Throw',
+    span: syntax,
+    exception: binder.bindConverted(syntax.expression, binder.library.core('System.Exception')),
+  };
 }
 
 export function bindYield(binder: Binder, syntax: YieldStatementSyntax): BoundStatement {
   const context = binder.function!;
   const { inFinally, inTryWithCatch, inCatch } = binder.tryContext;
   if (context.kind === 'submission') binder.error('CS7020', syntax.yieldKeyword);
-  else if (context.kind === 'lambda' || context.kind === 'anonymousMethod') binder.error('CS1621', syntax.yieldKeyword);
+  else if (context.kind === 'lambda' || context.kind === 'anonymousMethod')
+    binder.error('CS1621', syntax.yieldKeyword);
   else if (inFinally) binder.error('CS1625', syntax.yieldKeyword);
   else if (!syntax.isBreak && inTryWithCatch) binder.error('CS1626', syntax.yieldKeyword);
   else if (!syntax.isBreak && inCatch) binder.error('CS1631', syntax.yieldKeyword);
@@ -128,7 +162,9 @@ export function bindYield(binder: Binder, syntax: YieldStatementSyntax): BoundSt
   if (syntax.isBreak) return { kind: 'YieldBreak', span: syntax };
   if (!syntax.expression) return { kind: 'Empty', span: syntax };
   const returnType = context.returnType ?? errorType;
-  const elementType = iteratorElement(returnType, context.isAsync) ?? (isUntypedIterator(returnType) ? binder.library.special('object') : undefined);
+  const elementType =
+    iteratorElement(returnType, context.isAsync) ??
+    (isUntypedIterator(returnType) ? binder.library.special('object') : undefined);
   if (!elementType) {
     binder.bindExpression(syntax.expression);
     return { kind: 'Empty', span: syntax };

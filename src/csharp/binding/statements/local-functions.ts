@@ -8,7 +8,12 @@ import { analyzeFunction } from '../flow/analyze.ts';
 import { Scope } from '../scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { bindReturnType } from '../source/make-members.ts';
-import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from '../source/signatures.ts';
+import {
+  bindConstraintClauses,
+  hasModifier,
+  makeParameters,
+  makeTypeParameters,
+} from '../source/signatures.ts';
 
 /** A function whose signature is known and whose body waits. */
 export interface DeclaredFunction {
@@ -21,7 +26,10 @@ export interface DeclaredFunction {
 export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatementSyntax): DeclaredFunction {
   const { identifier, modifiers } = syntax;
   const isStatic = hasModifier(modifiers, 'static');
-  const method = new MethodSymbol(identifier.text, 'localFunction', null, 'private', { isStatic, isAsync: hasModifier(modifiers, 'async') });
+  const method = new MethodSymbol(identifier.text, 'localFunction', null, 'private', {
+    isStatic,
+    isAsync: hasModifier(modifiers, 'async'),
+  });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
   const inner = withTypeParameters(binder, method, syntax);
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
@@ -38,7 +46,11 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   return { method, syntax, isDeclared };
 }
 
-function withTypeParameters(binder: Binder, method: MethodSymbol, syntax: LocalFunctionStatementSyntax): Binder {
+function withTypeParameters(
+  binder: Binder,
+  method: MethodSymbol,
+  syntax: LocalFunctionStatementSyntax,
+): Binder {
   if (syntax.typeParameters.length === 0) return binder;
   if (method.typeParameters.length === 0) {
     method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
@@ -47,12 +59,16 @@ function withTypeParameters(binder: Binder, method: MethodSymbol, syntax: LocalF
   const scope = new Scope(binder.scope);
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const inner = binder.withScope(scope);
-  if (method.parameters.length === 0 && syntax.constraintClauses.length > 0) bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+  if (method.parameters.length === 0 && syntax.constraintClauses.length > 0)
+    bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
   return inner;
 }
 
 /** Binds the body. */
-export function bindDeclaredFunction(binder: Binder, { method, syntax }: DeclaredFunction): BoundLocalFunction {
+export function bindDeclaredFunction(
+  binder: Binder,
+  { method, syntax }: DeclaredFunction,
+): BoundLocalFunction {
   const context = functionContextFor(method, 'localFunction', binder.function);
   const scope = new Scope(binder.scope);
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
@@ -61,10 +77,27 @@ export function bindDeclaredFunction(binder: Binder, { method, syntax }: Declare
   const code = syntax.body ?? syntax.expressionBody?.expression;
   if (!code) {
     binder.error('CS8112', syntax.identifier, [displayMember(method)]);
-    return { method, function: { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: false, body: { kind: 'Block', span: syntax, locals: [], localFunctions: [], statements: [] } } };
+    return {
+      method,
+      function: {
+        symbol: context,
+        parameters,
+        returnType: method.returnType,
+        isAsync: context.isAsync,
+        isIterator: false,
+        body: { kind: 'Block', span: syntax, locals: [], localFunctions: [], statements: [] },
+      },
+    };
   }
   const body = inner.bindBody(code);
-  const bound: BoundFunction = { symbol: context, parameters, returnType: method.returnType, isAsync: context.isAsync, isIterator: context.isIterator, body };
+  const bound: BoundFunction = {
+    symbol: context,
+    parameters,
+    returnType: method.returnType,
+    isAsync: context.isAsync,
+    isIterator: context.isIterator,
+    body,
+  };
   analyzeFunction(inner, bound, { nameSpan: syntax.identifier, display: displayMember(method) });
   return { method, function: bound };
 }

@@ -1,5 +1,10 @@
 // `if`, `while`, `do`, `for`.
-import type { DoStatementSyntax, ForStatementSyntax, IfStatementSyntax, WhileStatementSyntax } from '../../syntax/nodes.ts';
+import type {
+  DoStatementSyntax,
+  ForStatementSyntax,
+  IfStatementSyntax,
+  WhileStatementSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundStatement } from '../bound-nodes.ts';
 import { expressionVariables } from '../expression-variables.ts';
@@ -11,7 +16,11 @@ export function bindIf(binder: Binder, syntax: IfStatementSyntax): BoundStatemen
   const condition = binder.bindCondition(syntax.condition);
   warnEmpty(binder, syntax.statement);
   return {
-    kind: 'If', span: syntax, condition, thenStatement: bindEmbedded(binder, syntax.statement), elseStatement: syntax.elseStatement && bindEmbedded(binder, syntax.elseStatement),
+    kind: 'If',
+    span: syntax,
+    condition,
+    thenStatement: bindEmbedded(binder, syntax.statement),
+    elseStatement: syntax.elseStatement && bindEmbedded(binder, syntax.elseStatement),
   };
 }
 
@@ -38,23 +47,46 @@ export function bindDo(binder: Binder, syntax: DoStatementSyntax): BoundStatemen
 export function bindFor(binder: Binder, syntax: ForStatementSyntax): BoundStatement {
   const outer = binder.withNewScope();
   const { areas } = outer.compilation;
-  const values = syntax.declaration?.variables.flatMap(({ initializer }) => (initializer ? [initializer] : [])) ?? syntax.initializers;
-  for (const variable of syntax.declaration?.variables ?? []) outer.scope!.pending.set(variable.identifier.text, variable.identifier.start);
+  const values =
+    syntax.declaration?.variables.flatMap(({ initializer }) => (initializer ? [initializer] : [])) ??
+    syntax.initializers;
+  for (const variable of syntax.declaration?.variables ?? [])
+    outer.scope!.pending.set(variable.identifier.text, variable.identifier.start);
   announce(outer, values);
   const initializers: BoundStatement[] = syntax.declaration
     ? bindLocalDeclaration(outer, syntax.declaration, [], syntax.declaration)
-    : syntax.initializers.map((initializer) => ({ kind: 'ExpressionStatement', span: initializer, expression: areas.bindStatementExpression(outer, initializer) }));
+    : syntax.initializers.map((initializer) => ({
+        kind: 'ExpressionStatement',
+        span: initializer,
+        expression: areas.bindStatementExpression(outer, initializer),
+      }));
   const inner = outer.withNewScope();
   if (syntax.condition) announce(inner, [syntax.condition]);
   const condition = syntax.condition && inner.bindCondition(syntax.condition);
   const turn = inner.withNewScope();
   announce(turn, syntax.incrementors);
-  const incrementors = syntax.incrementors.map((incrementor) => areas.bindStatementExpression(turn, incrementor));
+  const incrementors = syntax.incrementors.map((incrementor) =>
+    areas.bindStatementExpression(turn, incrementor),
+  );
   const body = bindEmbedded(inner.withLoop(), syntax.statement);
-  return { kind: 'For', span: syntax, locals: [...outer.scope!.locals], initializers, condition, incrementors, body, conditionLocals: [...inner.scope!.locals, ...turn.scope!.locals] };
+  return {
+    kind: 'For',
+    span: syntax,
+    locals: [...outer.scope!.locals],
+    initializers,
+    condition,
+    incrementors,
+    body,
+    conditionLocals: [...inner.scope!.locals, ...turn.scope!.locals],
+  };
 }
 
 /** Makes the names that expressions will declare known to the scope. */
-export function announce(binder: Binder, expressions: Iterable<Parameters<typeof expressionVariables>[0]>): void {
-  for (const expression of expressions) for (const identifier of expressionVariables(expression)) binder.scope!.pending.set(identifier.text, identifier.start);
+export function announce(
+  binder: Binder,
+  expressions: Iterable<Parameters<typeof expressionVariables>[0]>,
+): void {
+  for (const expression of expressions)
+    for (const identifier of expressionVariables(expression))
+      binder.scope!.pending.set(identifier.text, identifier.start);
 }

@@ -11,13 +11,21 @@ import { Scope } from '../scope.ts';
 import { announce } from './loops.ts';
 
 export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatement {
-  const block = binder.withTry({ inTry: true, inTryWithCatch: binder.tryContext.inTryWithCatch || syntax.catches.length > 0 }).bindBlock(syntax.block);
+  const block = binder
+    .withTry({ inTry: true, inTryWithCatch: binder.tryContext.inTryWithCatch || syntax.catches.length > 0 })
+    .bindBlock(syntax.block);
   const earlier: NamedType[] = [];
   const general = syntax.catches.findIndex((clause) => !clause.type && !clause.filter);
   const misplaced = general < 0 ? undefined : syntax.catches[general + 1];
   if (misplaced) binder.error('CS1017', misplaced.catchKeyword);
   const catches = syntax.catches.map((clause) => bindCatch(binder, clause, misplaced ? [] : earlier));
-  const finallyBlock = syntax.finallyBlock && binder.withScope(new Scope(binder.scope, { isFinally: true })).withTry({ inFinally: true }).withoutJumps().bindBlock(syntax.finallyBlock);
+  const finallyBlock =
+    syntax.finallyBlock &&
+    binder
+      .withScope(new Scope(binder.scope, { isFinally: true }))
+      .withTry({ inFinally: true })
+      .withoutJumps()
+      .bindBlock(syntax.finallyBlock);
   return { kind: 'Try', span: syntax, block, catches, finallyBlock };
 }
 
@@ -26,7 +34,9 @@ function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType
   const exception = binder.library.core('System.Exception');
   const inner = binder.withNewScope().withTry({ inCatch: true });
   const type = syntax.type ? bindCaughtType(binder, syntax, exception, earlier) : exception;
-  const local = syntax.identifier && inner.declareVariable(syntax.identifier, 'catch', syntax.type && type === errorType ? errorType : type);
+  const local =
+    syntax.identifier &&
+    inner.declareVariable(syntax.identifier, 'catch', syntax.type && type === errorType ? errorType : type);
   if (syntax.filter) announce(inner, [syntax.filter]);
   const filter = syntax.filter && inner.bindCondition(syntax.filter);
   if (filter?.constant && syntax.filter) {
@@ -36,13 +46,27 @@ function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType
     if (isNamed(type)) earlier.push(type);
   }
   const block = inner.bindBlock(syntax.block);
-  return { type: isNamed(type) ? type : exception, local, locals: inner.scope!.locals.filter((each) => each !== local), filter, block };
+  return {
+    type: isNamed(type) ? type : exception,
+    local,
+    locals: inner.scope!.locals.filter((each) => each !== local),
+    filter,
+    block,
+  };
 }
 
-function bindCaughtType(binder: Binder, syntax: CatchClauseSyntax, exception: NamedType, earlier: readonly NamedType[]): NamedType | typeof errorType {
+function bindCaughtType(
+  binder: Binder,
+  syntax: CatchClauseSyntax,
+  exception: NamedType,
+  earlier: readonly NamedType[],
+): NamedType | typeof errorType {
   const type = binder.bindType(syntax.type!);
   if (isErroneous(type)) return errorType;
-  const isException = isNamed(type) ? derivesFrom(type, exception) : type.kind === 'typeParameter' && binder.compilation.areas.isReferenceConvertible(binder, type, exception);
+  const isException = isNamed(type)
+    ? derivesFrom(type, exception)
+    : type.kind === 'typeParameter' &&
+      binder.compilation.areas.isReferenceConvertible(binder, type, exception);
   if (!isException) {
     binder.error('CS0155', syntax.type!);
     return errorType;

@@ -2,7 +2,11 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isReferenceType } from '../../symbols/type-facts.ts';
-import type { LocalDeclarationStatementSyntax, LockStatementSyntax, UsingStatementSyntax } from '../../syntax/nodes.ts';
+import type {
+  LocalDeclarationStatementSyntax,
+  LockStatementSyntax,
+  UsingStatementSyntax,
+} from '../../syntax/nodes.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundPlaceholder, BoundStatement, BoundUsing } from '../bound-nodes.ts';
@@ -13,54 +17,112 @@ import { bindVariables } from './declarations.ts';
 type Resource = BoundUsing['resources'][number];
 
 /** `using var x = …;`: `bindRest` binds the statements after it in the same scope. */
-export function bindUsingDeclaration(binder: Binder, syntax: LocalDeclarationStatementSyntax, bindRest: () => BoundStatement[], span: TextSpan): BoundStatement {
+export function bindUsingDeclaration(
+  binder: Binder,
+  syntax: LocalDeclarationStatementSyntax,
+  bindRest: () => BoundStatement[],
+  span: TextSpan,
+): BoundStatement {
   const isAwait = syntax.awaitKeyword !== undefined;
   const resources = bindResources(binder, syntax.declaration, isAwait, syntax.declaration);
   const statements = bindRest();
-  return { kind: 'Using', span: syntax, locals: [], resources, body: { kind: 'Block', span, locals: [], localFunctions: [], statements } };
+  return {
+    kind: 'Using',
+    span: syntax,
+    locals: [],
+    resources,
+    body: { kind: 'Block', span, locals: [], localFunctions: [], statements },
+  };
 }
 
-export function bindUsing(binder: Binder, syntax: UsingStatementSyntax, bindInner: (binder: Binder) => BoundStatement): BoundStatement {
+export function bindUsing(
+  binder: Binder,
+  syntax: UsingStatementSyntax,
+  bindInner: (binder: Binder) => BoundStatement,
+): BoundStatement {
   const inner = binder.withNewScope();
   const isAwait = syntax.awaitKeyword !== undefined;
-  for (const variable of syntax.declaration?.variables ?? []) inner.scope!.pending.set(variable.identifier.text, variable.identifier.start);
-  const resources = syntax.declaration ? bindResources(inner, syntax.declaration, isAwait, syntax.declaration) : bindResourceExpression(inner, syntax, isAwait);
+  for (const variable of syntax.declaration?.variables ?? [])
+    inner.scope!.pending.set(variable.identifier.text, variable.identifier.start);
+  const resources = syntax.declaration
+    ? bindResources(inner, syntax.declaration, isAwait, syntax.declaration)
+    : bindResourceExpression(inner, syntax, isAwait);
   return { kind: 'Using', span: syntax, resources, body: bindInner(inner), locals: [...inner.scope!.locals] };
 }
 
-function bindResources(binder: Binder, declaration: LocalDeclarationStatementSyntax['declaration'], isAwait: boolean, span: TextSpan): readonly Resource[] {
-  return bindVariables(binder, declaration, 'using').flatMap(({ local, value }, index): readonly Resource[] => {
-    const variable = declaration.variables[index]!;
-    if (!value) {
-      if (!variable.initializer && !isErroneous(local.type)) binder.error('CS0210', variable.identifier);
-      return [];
-    }
-    const stand = placeholder(local.type, variable);
-    return [{ local, value, placeholder: stand, dispose: disposal(binder, stand, local.type, isAwait, span), isAwait }];
-  });
+function bindResources(
+  binder: Binder,
+  declaration: LocalDeclarationStatementSyntax['declaration'],
+  isAwait: boolean,
+  span: TextSpan,
+): readonly Resource[] {
+  return bindVariables(binder, declaration, 'using').flatMap(
+    ({ local, value }, index): readonly Resource[] => {
+      const variable = declaration.variables[index]!;
+      if (!value) {
+        if (!variable.initializer && !isErroneous(local.type)) binder.error('CS0210', variable.identifier);
+        return [];
+      }
+      const stand = placeholder(local.type, variable);
+      return [
+        {
+          local,
+          value,
+          placeholder: stand,
+          dispose: disposal(binder, stand, local.type, isAwait, span),
+          isAwait,
+        },
+      ];
+    },
+  );
 }
 
-function bindResourceExpression(binder: Binder, syntax: UsingStatementSyntax, isAwait: boolean): readonly Resource[] {
+function bindResourceExpression(
+  binder: Binder,
+  syntax: UsingStatementSyntax,
+  isAwait: boolean,
+): readonly Resource[] {
   if (!syntax.expression) return [];
   const bound = binder.bindExpression(syntax.expression);
   const disposable = binder.library.core('System.IDisposable');
-  const value = bound.kind === 'NullLiteral' ? binder.convert(bound, disposable, syntax.expression) : binder.compilation.areas.toValue(binder, bound, syntax.expression);
+  const value =
+    bound.kind === 'NullLiteral'
+      ? binder.convert(bound, disposable, syntax.expression)
+      : binder.compilation.areas.toValue(binder, bound, syntax.expression);
   const stand = placeholder(value.type, syntax.expression);
-  return [{ local: undefined, value, placeholder: stand, dispose: disposal(binder, stand, value.type, isAwait, syntax.expression), isAwait }];
+  return [
+    {
+      local: undefined,
+      value,
+      placeholder: stand,
+      dispose: disposal(binder, stand, value.type, isAwait, syntax.expression),
+      isAwait,
+    },
+  ];
 }
 
 /** The call of `Dispose` or `DisposeAsync`; the statement awaits the latter itself. */
-function disposal(binder: Binder, stand: BoundPlaceholder, type: Type, isAwait: boolean, span: TextSpan): BoundExpression {
+function disposal(
+  binder: Binder,
+  stand: BoundPlaceholder,
+  type: Type,
+  isAwait: boolean,
+  span: TextSpan,
+): BoundExpression {
   if (isErroneous(type)) return bad(span);
   const name = isAwait ? 'DisposeAsync' : 'Dispose';
   const face = binder.library.getType(isAwait ? 'System.IAsyncDisposable' : 'System.IDisposable');
   const { areas } = binder.compilation;
-  const implemented = face !== undefined && (type.kind === 'dynamic' || areas.isReferenceConvertible(binder, type, face));
+  const implemented =
+    face !== undefined && (type.kind === 'dynamic' || areas.isReferenceConvertible(binder, type, face));
   let call: BoundExpression | undefined;
   if (face && implemented) {
     const receiver = binder.convert(stand, face, span);
-    const method = lookupMembers(face, name, binder.library, { containingType: null }).members.find((member) => member.kind === 'method');
-    if (method?.kind === 'method') call = { kind: 'Call', span, type: method.returnType, receiver, method, arguments: [] };
+    const method = lookupMembers(face, name, binder.library, { containingType: null }).members.find(
+      (member) => member.kind === 'method',
+    );
+    if (method?.kind === 'method')
+      call = { kind: 'Call', span, type: method.returnType, receiver, method, arguments: [] };
   } else if (isAwait) call = areas.bindPatternCall(binder, stand, name, span);
   if (!call) {
     binder.error(isAwait ? 'CS8410' : 'CS1674', span, [displayType(type)]);
@@ -70,10 +132,20 @@ function disposal(binder: Binder, stand: BoundPlaceholder, type: Type, isAwait: 
   return call;
 }
 
-export function bindLock(binder: Binder, syntax: LockStatementSyntax, bindInner: (binder: Binder) => BoundStatement): BoundStatement {
+export function bindLock(
+  binder: Binder,
+  syntax: LockStatementSyntax,
+  bindInner: (binder: Binder) => BoundStatement,
+): BoundStatement {
   const bound = binder.bindExpression(syntax.expression);
-  const expression = bound.kind === 'NullLiteral' ? binder.convert(bound, binder.library.special('object'), syntax.expression) : binder.compilation.areas.toValue(binder, bound, syntax.expression);
+  const expression =
+    bound.kind === 'NullLiteral'
+      ? binder.convert(bound, binder.library.special('object'), syntax.expression)
+      : binder.compilation.areas.toValue(binder, bound, syntax.expression);
   const { type } = expression;
-  if (!isErroneous(type) && !isReferenceType(type)) binder.error('CS0185', syntax.expression, [isNamed(type) || type.kind === 'typeParameter' ? displayType(type) : '']);
+  if (!isErroneous(type) && !isReferenceType(type))
+    binder.error('CS0185', syntax.expression, [
+      isNamed(type) || type.kind === 'typeParameter' ? displayType(type) : '',
+    ]);
   return { kind: 'Lock', span: syntax, expression, body: bindInner(binder.withTry({ inLock: true })) };
 }

@@ -13,10 +13,17 @@ import type { JsonSerializer } from '../serialization/serializer.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
 
 function isNamed(type: Type, name: string, namespace: string): boolean {
-  return type.kind !== 'array' && 'name' in type && type.name === name && (type as NamedType).namespace === namespace;
+  return (
+    type.kind !== 'array' &&
+    'name' in type &&
+    type.name === name &&
+    (type as NamedType).namespace === namespace
+  );
 }
 function nameIn(serializer: JsonSerializer, name: string): string {
-  return serializer.resolver instanceof DefaultContractResolver ? serializer.resolver.propertyName(name) : name;
+  return serializer.resolver instanceof DefaultContractResolver
+    ? serializer.resolver.propertyName(name)
+    : name;
 }
 
 /** `KeyValuePairConverter`. */
@@ -35,9 +42,19 @@ export class KeyValuePairConverter extends JsonConverter {
     serializer.serialize(writer, box(pair.Value, valueType), valueType);
     writer.writeEndObject();
   }
-  protected override readValue(reader: JsonReader, type: Type, _existing: unknown, serializer: JsonSerializer): unknown {
+  protected override readValue(
+    reader: JsonReader,
+    type: Type,
+    _existing: unknown,
+    serializer: JsonSerializer,
+  ): unknown {
     if (reader.tokenType === JsonToken.Null) {
-      if (withoutNullable(type) === type) throw JsonSerializationException.at(reader, reader.path, 'Cannot convert null value to KeyValuePair.');
+      if (withoutNullable(type) === type)
+        throw JsonSerializationException.at(
+          reader,
+          reader.path,
+          'Cannot convert null value to KeyValuePair.',
+        );
       return null;
     }
     const pairType = withoutNullable(type) as NamedType;
@@ -74,7 +91,8 @@ export class ExpandoObjectConverter extends JsonConverter {
     return this.#value(reader, type);
   }
   #value(reader: JsonReader, type: Type): unknown {
-    if (!reader.moveToContent()) throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading ExpandoObject.');
+    if (!reader.moveToContent())
+      throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading ExpandoObject.');
     switch (reader.tokenType) {
       case JsonToken.StartObject: {
         const target = createInstance(type) as { $setMember(name: string, value: unknown): void };
@@ -86,7 +104,11 @@ export class ExpandoObjectConverter extends JsonConverter {
           if (!reader.read()) break;
           target.$setMember(name, this.#value(reader, type));
         }
-        throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading ExpandoObject.');
+        throw JsonSerializationException.at(
+          reader,
+          reader.path,
+          'Unexpected end when reading ExpandoObject.',
+        );
       }
       case JsonToken.StartArray: {
         const items: unknown[] = [];
@@ -95,13 +117,21 @@ export class ExpandoObjectConverter extends JsonConverter {
           if (token === JsonToken.EndArray) return listOfObjects(items);
           if (token !== JsonToken.Comment) items.push(this.#value(reader, type));
         }
-        throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading ExpandoObject.');
+        throw JsonSerializationException.at(
+          reader,
+          reader.path,
+          'Unexpected end when reading ExpandoObject.',
+        );
       }
       case JsonToken.StartConstructor:
       case JsonToken.EndObject:
       case JsonToken.EndArray:
       case JsonToken.PropertyName:
-        throw JsonSerializationException.at(reader, reader.path, `Unexpected token when converting ExpandoObject: ${enumName(JsonToken, reader.tokenType)}`);
+        throw JsonSerializationException.at(
+          reader,
+          reader.path,
+          `Unexpected token when converting ExpandoObject: ${enumName(JsonToken, reader.tokenType)}`,
+        );
       default:
         return reader.boxedValue;
     }
@@ -123,7 +153,12 @@ export class RegexConverter extends JsonConverter {
     writer.writeInteger(options, 'Int32');
     writer.writeEndObject();
   }
-  protected override readValue(reader: JsonReader, type: Type, _existing: unknown, serializer: JsonSerializer): unknown {
+  protected override readValue(
+    reader: JsonReader,
+    type: Type,
+    _existing: unknown,
+    serializer: JsonSerializer,
+  ): unknown {
     if (reader.tokenType === JsonToken.Null) return null;
     let pattern: string | null = null;
     let options = 0;
@@ -134,11 +169,17 @@ export class RegexConverter extends JsonConverter {
       for (const letter of text.slice(end + 1)) options |= { i: 1, m: 2, s: 16, x: 4 }[letter] ?? 0;
       return createInstance(type, [pattern, options]);
     }
-    if (reader.tokenType !== JsonToken.StartObject) throw JsonSerializationException.at(reader, reader.path, 'Unexpected token when reading Regex.');
+    if (reader.tokenType !== JsonToken.StartObject)
+      throw JsonSerializationException.at(reader, reader.path, 'Unexpected token when reading Regex.');
     while (reader.read()) {
       const token: number = reader.tokenType;
       if (token === JsonToken.EndObject) {
-        if (pattern === null) throw JsonSerializationException.at(reader, reader.path, 'Error deserializing Regex. No pattern found.');
+        if (pattern === null)
+          throw JsonSerializationException.at(
+            reader,
+            reader.path,
+            'Error deserializing Regex. No pattern found.',
+          );
         return createInstance(type, [pattern, options]);
       }
       if (token !== JsonToken.PropertyName) continue;
@@ -161,5 +202,9 @@ function listType(): NamedType {
   return coreType('System.Collections.Generic.List', 1).construct([specialType('object')]);
 }
 
-const converters: readonly JsonConverter[] = [new KeyValuePairConverter(), new ExpandoObjectConverter(), new RegexConverter()];
+const converters: readonly JsonConverter[] = [
+  new KeyValuePairConverter(),
+  new ExpandoObjectConverter(),
+  new RegexConverter(),
+];
 setBuiltInConverters({ for: (type) => converters.find((converter) => converter.canConvert(type)) ?? null });

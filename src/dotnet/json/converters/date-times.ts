@@ -10,7 +10,17 @@ import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
-import { dateOfUnixSeconds, dateTimeOfOffset, inZone, offsetOfDateTime, parseDateTimeExact, parseDateTimeLoosely, parseDateTimeOffsetLoosely, parseDateTimeOffsetExact, unixSeconds } from '../values/dates.ts';
+import {
+  dateOfUnixSeconds,
+  dateTimeOfOffset,
+  inZone,
+  offsetOfDateTime,
+  parseDateTimeExact,
+  parseDateTimeLoosely,
+  parseDateTimeOffsetLoosely,
+  parseDateTimeOffsetExact,
+  unixSeconds,
+} from '../values/dates.ts';
 import { staticMethod } from '../values/declared.ts';
 import { isDateTime, isDateTimeOffset } from '../values/system-types.ts';
 import type { DateTime } from '../values/system-types.ts';
@@ -24,7 +34,11 @@ function error(reader: JsonReader, message: string): JsonSerializationException 
 export abstract class DateTimeConverterBase extends JsonConverter {
   protected override canConvertType(type: Type): boolean {
     const plain = withoutNullable(type);
-    return plain.kind === 'struct' && plain.namespace === 'System' && (plain.name === 'DateTime' || plain.name === 'DateTimeOffset');
+    return (
+      plain.kind === 'struct' &&
+      plain.namespace === 'System' &&
+      (plain.name === 'DateTime' || plain.name === 'DateTimeOffset')
+    );
   }
   protected isOffset(type: Type): boolean {
     return (withoutNullable(type) as NamedType).name === 'DateTimeOffset';
@@ -32,7 +46,8 @@ export abstract class DateTimeConverterBase extends JsonConverter {
   /** @returns whether the value is null. @throws JsonSerializationException when it may not be */
   protected readsNull(reader: JsonReader, type: Type): boolean {
     if (reader.tokenType !== JsonToken.Null) return false;
-    if (withoutNullable(type) === type) throw error(reader, `Cannot convert null value to ${typeName(type)}.`);
+    if (withoutNullable(type) === type)
+      throw error(reader, `Cannot convert null value to ${typeName(type)}.`);
     return true;
   }
 }
@@ -49,9 +64,13 @@ export class IsoDateTimeConverter extends DateTimeConverterBase {
       if ((this.dateTimeStyles & 16) !== 0) date = inZone(date, 1);
       else if ((this.dateTimeStyles & 64) !== 0) date = inZone(date, 1);
     } else if (!isDateTimeOffset(date)) {
-      throw new JsonSerializationException(`Unexpected value when converting date. Expected DateTime or DateTimeOffset, got ${typeName(typeOf(value))}.`);
+      throw new JsonSerializationException(
+        `Unexpected value when converting date. Expected DateTime or DateTimeOffset, got ${typeName(typeOf(value))}.`,
+      );
     }
-    writer.writeString(formatValue(date, this.dateTimeFormat ?? "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK", this.culture));
+    writer.writeString(
+      formatValue(date, this.dateTimeFormat ?? "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK", this.culture),
+    );
   }
   protected override readValue(reader: JsonReader, type: Type): unknown {
     if (this.readsNull(reader, type)) return null;
@@ -61,12 +80,27 @@ export class IsoDateTimeConverter extends DateTimeConverterBase {
       if (wantsOffset) return isDateTimeOffset(found) ? found : offsetOfDateTime(found as DateTime);
       return isDateTimeOffset(found) ? dateTimeOfOffset(found) : found;
     }
-    if (reader.tokenType !== JsonToken.String) throw error(reader, `Unexpected token parsing date. Expected String, got ${enumName(JsonToken, reader.tokenType)}.`);
+    if (reader.tokenType !== JsonToken.String)
+      throw error(
+        reader,
+        `Unexpected token parsing date. Expected String, got ${enumName(JsonToken, reader.tokenType)}.`,
+      );
     const text = reader.value as string;
     if (text === '' && withoutNullable(type) !== type) return null;
     const format = this.dateTimeFormat;
-    if (wantsOffset) return (format ? parseDateTimeOffsetExact(text, format, this.culture, this.dateTimeStyles) : parseDateTimeOffsetLoosely(text, this.culture)) ?? staticMethod('System.DateTimeOffset', 'Parse', 'string')(text);
-    return (format ? parseDateTimeExact(text, format, this.culture, this.dateTimeStyles) : parseDateTimeLoosely(text, this.culture)) ?? staticMethod('System.DateTime', 'Parse', 'string')(text);
+    if (wantsOffset)
+      return (
+        (format
+          ? parseDateTimeOffsetExact(text, format, this.culture, this.dateTimeStyles)
+          : parseDateTimeOffsetLoosely(text, this.culture)) ??
+        staticMethod('System.DateTimeOffset', 'Parse', 'string')(text)
+      );
+    return (
+      (format
+        ? parseDateTimeExact(text, format, this.culture, this.dateTimeStyles)
+        : parseDateTimeLoosely(text, this.culture)) ??
+      staticMethod('System.DateTime', 'Parse', 'string')(text)
+    );
   }
 }
 
@@ -80,7 +114,10 @@ export class UnixDateTimeConverter extends DateTimeConverterBase {
   protected override writeValue(writer: JsonWriter, value: unknown): void {
     const seconds = unixSeconds(value);
     if (seconds === undefined) throw new JsonSerializationException('Expected date object value.');
-    if (!this.allowPreEpoch && seconds < 0n) throw new JsonSerializationException('Cannot convert date value that is before Unix epoch of 00:00:00 UTC on 1 January 1970.');
+    if (!this.allowPreEpoch && seconds < 0n)
+      throw new JsonSerializationException(
+        'Cannot convert date value that is before Unix epoch of 00:00:00 UTC on 1 January 1970.',
+      );
     writer.writeInteger(seconds, 'Int64');
   }
   protected override readValue(reader: JsonReader, type: Type): unknown {
@@ -89,12 +126,20 @@ export class UnixDateTimeConverter extends DateTimeConverterBase {
     if (reader.tokenType === JsonToken.Integer) {
       seconds = reader.boxedValue as bigint;
     } else if (reader.tokenType === JsonToken.String) {
-      if (!/^\s*-?\d+\s*$/.test(reader.value as string)) throw error(reader, `Cannot convert invalid value to ${typeName(type)}.`);
+      if (!/^\s*-?\d+\s*$/.test(reader.value as string))
+        throw error(reader, `Cannot convert invalid value to ${typeName(type)}.`);
       seconds = BigInt(reader.value as string);
     } else {
-      throw error(reader, `Unexpected token parsing date. Expected Integer or String, got ${enumName(JsonToken, reader.tokenType)}.`);
+      throw error(
+        reader,
+        `Unexpected token parsing date. Expected Integer or String, got ${enumName(JsonToken, reader.tokenType)}.`,
+      );
     }
-    if (!this.allowPreEpoch && seconds < 0n) throw error(reader, `Cannot convert value that is before Unix epoch of 00:00:00 UTC on 1 January 1970 to ${typeName(type)}.`);
+    if (!this.allowPreEpoch && seconds < 0n)
+      throw error(
+        reader,
+        `Cannot convert value that is before Unix epoch of 00:00:00 UTC on 1 January 1970 to ${typeName(type)}.`,
+      );
     const date = dateOfUnixSeconds(seconds);
     return this.isOffset(type) ? offsetOfDateTime(date) : date;
   }
@@ -109,7 +154,11 @@ export class JavaScriptDateTimeConverter extends DateTimeConverterBase {
   }
   protected override readValue(reader: JsonReader, type: Type): unknown {
     if (this.readsNull(reader, type)) return null;
-    if (reader.tokenType !== JsonToken.StartConstructor || reader.value !== 'Date') throw error(reader, `Unexpected token or value when parsing date. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`);
+    if (reader.tokenType !== JsonToken.StartConstructor || reader.value !== 'Date')
+      throw error(
+        reader,
+        `Unexpected token or value when parsing date. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`,
+      );
     reader.readAndAssert();
     const date = dateOfUnixSeconds(reader.boxedValue as bigint, 1000n);
     reader.readAndAssert();
@@ -127,12 +176,20 @@ export class VersionConverter extends JsonConverter {
   }
   protected override readValue(reader: JsonReader): unknown {
     if (reader.tokenType === JsonToken.Null) return null;
-    if (reader.tokenType !== JsonToken.String) throw error(reader, `Unexpected token or value when parsing version. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`);
+    if (reader.tokenType !== JsonToken.String)
+      throw error(
+        reader,
+        `Unexpected token or value when parsing version. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`,
+      );
     return staticMethod('System.Version', 'Parse', 'string')(reader.value);
   }
 }
 
-const dateTimeConverterBaseType: TypeDeclaration = declareType('public abstract class Newtonsoft.Json.Converters.DateTimeConverterBase : Newtonsoft.Json.JsonConverter', {}, { runtime: DateTimeConverterBase });
+const dateTimeConverterBaseType: TypeDeclaration = declareType(
+  'public abstract class Newtonsoft.Json.Converters.DateTimeConverterBase : Newtonsoft.Json.JsonConverter',
+  {},
+  { runtime: DateTimeConverterBase },
+);
 const isoDateTimeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.IsoDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
   {
@@ -185,5 +242,9 @@ const versionConverterType: TypeDeclaration = declareType(
 
 /** All of them, as template code sees them. */
 export const dateConverterTypes: readonly TypeDeclaration[] = [
-  dateTimeConverterBaseType, isoDateTimeConverterType, unixDateTimeConverterType, javaScriptDateTimeConverterType, versionConverterType,
+  dateTimeConverterBaseType,
+  isoDateTimeConverterType,
+  unixDateTimeConverterType,
+  javaScriptDateTimeConverterType,
+  versionConverterType,
 ];

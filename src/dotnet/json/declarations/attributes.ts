@@ -27,22 +27,41 @@ function make(type: AttributeClass, values: Record<string, unknown> = {}): JsonA
 }
 /** `Type Name { get; set; }` for each; the first word is the type. */
 function settable(...signatures: readonly string[]): Record<string, Accessors> {
-  return Object.fromEntries(signatures.map((signature) => [`${signature} { get; set; }`, field(signature.split(' ').at(-1)!)]));
+  return Object.fromEntries(
+    signatures.map((signature) => [`${signature} { get; set; }`, field(signature.split(' ').at(-1)!)]),
+  );
 }
 const container = settable(
-  'string? Id', 'string? Title', 'string? Description', 'Type? ItemConverterType', 'object[]? ItemConverterParameters', 'Type? NamingStrategyType', 'object[]? NamingStrategyParameters',
-  'bool IsReference', 'bool ItemIsReference', 'ReferenceLoopHandling ItemReferenceLoopHandling', 'TypeNameHandling ItemTypeNameHandling',
+  'string? Id',
+  'string? Title',
+  'string? Description',
+  'Type? ItemConverterType',
+  'object[]? ItemConverterParameters',
+  'Type? NamingStrategyType',
+  'object[]? NamingStrategyParameters',
+  'bool IsReference',
+  'bool ItemIsReference',
+  'ReferenceLoopHandling ItemReferenceLoopHandling',
+  'TypeNameHandling ItemTypeNameHandling',
 );
 
 /** All attributes, as template code sees them. */
 export const jsonAttributes: readonly TypeDeclaration[] = [
-  declareType('public abstract class Newtonsoft.Json.JsonContainerAttribute : Attribute', container, { runtime: JsonContainerAttribute }),
+  declareType('public abstract class Newtonsoft.Json.JsonContainerAttribute : Attribute', container, {
+    runtime: JsonContainerAttribute,
+  }),
   declareType(
     'public sealed class Newtonsoft.Json.JsonObjectAttribute : Newtonsoft.Json.JsonContainerAttribute',
     {
-      ...settable('MemberSerialization MemberSerialization', 'MissingMemberHandling MissingMemberHandling', 'NullValueHandling ItemNullValueHandling', 'Required ItemRequired'),
+      ...settable(
+        'MemberSerialization MemberSerialization',
+        'MissingMemberHandling MissingMemberHandling',
+        'NullValueHandling ItemNullValueHandling',
+        'Required ItemRequired',
+      ),
       'JsonObjectAttribute()': () => make(JsonObjectAttribute),
-      'JsonObjectAttribute(MemberSerialization memberSerialization)': (value: number) => make(JsonObjectAttribute, { MemberSerialization: value }),
+      'JsonObjectAttribute(MemberSerialization memberSerialization)': (value: number) =>
+        make(JsonObjectAttribute, { MemberSerialization: value }),
       'JsonObjectAttribute(string id)': (id: string) => make(JsonObjectAttribute, { Id: id }),
     },
     { runtime: JsonObjectAttribute },
@@ -52,47 +71,84 @@ export const jsonAttributes: readonly TypeDeclaration[] = [
     {
       ...settable('bool AllowNullItems'),
       'JsonArrayAttribute()': () => make(JsonArrayAttribute),
-      'JsonArrayAttribute(bool allowNullItems)': (allow: boolean) => make(JsonArrayAttribute, { AllowNullItems: allow }),
+      'JsonArrayAttribute(bool allowNullItems)': (allow: boolean) =>
+        make(JsonArrayAttribute, { AllowNullItems: allow }),
       'JsonArrayAttribute(string id)': (id: string) => make(JsonArrayAttribute, { Id: id }),
     },
     { runtime: JsonArrayAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonDictionaryAttribute : Newtonsoft.Json.JsonContainerAttribute',
-    { 'JsonDictionaryAttribute()': () => make(JsonDictionaryAttribute), 'JsonDictionaryAttribute(string id)': (id: string) => make(JsonDictionaryAttribute, { Id: id }) },
+    {
+      'JsonDictionaryAttribute()': () => make(JsonDictionaryAttribute),
+      'JsonDictionaryAttribute(string id)': (id: string) => make(JsonDictionaryAttribute, { Id: id }),
+    },
     { runtime: JsonDictionaryAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonPropertyAttribute : Attribute',
     {
       ...settable(
-        'Type? ItemConverterType', 'object[]? ItemConverterParameters', 'Type? NamingStrategyType', 'object[]? NamingStrategyParameters', 'NullValueHandling NullValueHandling',
-        'DefaultValueHandling DefaultValueHandling', 'ReferenceLoopHandling ReferenceLoopHandling', 'ObjectCreationHandling ObjectCreationHandling', 'TypeNameHandling TypeNameHandling',
-        'bool IsReference', 'int Order', 'Required Required', 'string? PropertyName', 'ReferenceLoopHandling ItemReferenceLoopHandling', 'TypeNameHandling ItemTypeNameHandling',
+        'Type? ItemConverterType',
+        'object[]? ItemConverterParameters',
+        'Type? NamingStrategyType',
+        'object[]? NamingStrategyParameters',
+        'NullValueHandling NullValueHandling',
+        'DefaultValueHandling DefaultValueHandling',
+        'ReferenceLoopHandling ReferenceLoopHandling',
+        'ObjectCreationHandling ObjectCreationHandling',
+        'TypeNameHandling TypeNameHandling',
+        'bool IsReference',
+        'int Order',
+        'Required Required',
+        'string? PropertyName',
+        'ReferenceLoopHandling ItemReferenceLoopHandling',
+        'TypeNameHandling ItemTypeNameHandling',
         'bool ItemIsReference',
       ),
       'JsonPropertyAttribute()': () => make(JsonPropertyAttribute),
-      'JsonPropertyAttribute(string propertyName)': (name: string) => make(JsonPropertyAttribute, { PropertyName: name }),
+      'JsonPropertyAttribute(string propertyName)': (name: string) =>
+        make(JsonPropertyAttribute, { PropertyName: name }),
     },
     { runtime: JsonPropertyAttribute },
   ),
-  declareType('public sealed class Newtonsoft.Json.JsonIgnoreAttribute : Attribute', { 'JsonIgnoreAttribute()': () => make(JsonIgnoreAttribute) }, { runtime: JsonIgnoreAttribute }),
-  declareType('public sealed class Newtonsoft.Json.JsonRequiredAttribute : Attribute', { 'JsonRequiredAttribute()': () => make(JsonRequiredAttribute) }, { runtime: JsonRequiredAttribute }),
+  declareType(
+    'public sealed class Newtonsoft.Json.JsonIgnoreAttribute : Attribute',
+    { 'JsonIgnoreAttribute()': () => make(JsonIgnoreAttribute) },
+    { runtime: JsonIgnoreAttribute },
+  ),
+  declareType(
+    'public sealed class Newtonsoft.Json.JsonRequiredAttribute : Attribute',
+    { 'JsonRequiredAttribute()': () => make(JsonRequiredAttribute) },
+    { runtime: JsonRequiredAttribute },
+  ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonConverterAttribute : Attribute',
     {
       'Type ConverterType { get; }': (self: Record<string, unknown>) => self['ConverterType'] ?? null,
-      'object[]? ConverterParameters { get; }': (self: Record<string, unknown>) => self['ConverterParameters'] ?? null,
-      'JsonConverterAttribute(Type converterType)': (type: unknown) => make(JsonConverterAttribute, { ConverterType: type }),
-      'JsonConverterAttribute(Type converterType, params object[] converterParameters)': (type: unknown, parameters: unknown) =>
-        make(JsonConverterAttribute, { ConverterType: type, ConverterParameters: parameters }),
+      'object[]? ConverterParameters { get; }': (self: Record<string, unknown>) =>
+        self['ConverterParameters'] ?? null,
+      'JsonConverterAttribute(Type converterType)': (type: unknown) =>
+        make(JsonConverterAttribute, { ConverterType: type }),
+      'JsonConverterAttribute(Type converterType, params object[] converterParameters)': (
+        type: unknown,
+        parameters: unknown,
+      ) => make(JsonConverterAttribute, { ConverterType: type, ConverterParameters: parameters }),
     },
     { runtime: JsonConverterAttribute },
   ),
-  declareType('public sealed class Newtonsoft.Json.JsonConstructorAttribute : Attribute', { 'JsonConstructorAttribute()': () => make(JsonConstructorAttribute) }, { runtime: JsonConstructorAttribute }),
+  declareType(
+    'public sealed class Newtonsoft.Json.JsonConstructorAttribute : Attribute',
+    { 'JsonConstructorAttribute()': () => make(JsonConstructorAttribute) },
+    { runtime: JsonConstructorAttribute },
+  ),
   declareType(
     'public class Newtonsoft.Json.JsonExtensionDataAttribute : Attribute',
-    { ...settable('bool WriteData', 'bool ReadData'), 'JsonExtensionDataAttribute()': () => make(JsonExtensionDataAttribute, { WriteData: true, ReadData: true }) },
+    {
+      ...settable('bool WriteData', 'bool ReadData'),
+      'JsonExtensionDataAttribute()': () =>
+        make(JsonExtensionDataAttribute, { WriteData: true, ReadData: true }),
+    },
     { runtime: JsonExtensionDataAttribute },
   ),
 ];

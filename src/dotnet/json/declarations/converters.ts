@@ -12,11 +12,15 @@ import type { JsonWriter } from '../writing/json-writer.ts';
 const jsonConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonConverter',
   {
-    'abstract void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (self: JsonConverter, writer: JsonWriter, value: unknown, serializer: object) =>
-      self.writeJson(writer, value, serializer),
-    'abstract object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)': (
-      self: JsonConverter, reader: JsonReader, type: Type, existing: unknown, serializer: object,
-    ) => self.readJson(reader, type, existing, serializer),
+    'abstract void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (
+      self: JsonConverter,
+      writer: JsonWriter,
+      value: unknown,
+      serializer: object,
+    ) => self.writeJson(writer, value, serializer),
+    'abstract object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)':
+      (self: JsonConverter, reader: JsonReader, type: Type, existing: unknown, serializer: object) =>
+        self.readJson(reader, type, existing, serializer),
     'abstract bool CanConvert(Type objectType)': (self: JsonConverter, type: Type) => self.canConvert(type),
     'virtual bool CanRead { get; }': (self: JsonConverter) => self.canRead,
     'virtual bool CanWrite { get; }': (self: JsonConverter) => self.canWrite,
@@ -30,13 +34,19 @@ const typedJsonConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonConverter<T> : Newtonsoft.Json.JsonConverter',
   {
     'abstract void WriteJson(JsonWriter writer, T? value, JsonSerializer serializer)': undefined,
-    'abstract T? ReadJson(JsonReader reader, Type objectType, T? existingValue, bool hasExistingValue, JsonSerializer serializer)': undefined,
-    'sealed override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (self: JsonConverter, writer: JsonWriter, value: unknown, serializer: object) =>
-      self.writeJson(writer, value, serializer),
-    'sealed override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)': (
-      self: JsonConverter, reader: JsonReader, type: Type, existing: unknown, serializer: object,
-    ) => self.readJson(reader, type, existing, serializer),
-    'sealed override bool CanConvert(Type objectType)': (self: JsonConverter, type: Type) => self.canConvert(type),
+    'abstract T? ReadJson(JsonReader reader, Type objectType, T? existingValue, bool hasExistingValue, JsonSerializer serializer)':
+      undefined,
+    'sealed override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (
+      self: JsonConverter,
+      writer: JsonWriter,
+      value: unknown,
+      serializer: object,
+    ) => self.writeJson(writer, value, serializer),
+    'sealed override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)':
+      (self: JsonConverter, reader: JsonReader, type: Type, existing: unknown, serializer: object) =>
+        self.readJson(reader, type, existing, serializer),
+    'sealed override bool CanConvert(Type objectType)': (self: JsonConverter, type: Type) =>
+      self.canConvert(type),
     'protected JsonConverter()': () => {
       throw new Error('Abstract.');
     },
@@ -44,9 +54,18 @@ const typedJsonConverterType: TypeDeclaration = declareType(
   { runtime: TypedJsonConverter },
 );
 const plain = (name: string, runtime: new () => JsonConverter): TypeDeclaration =>
-  declareType(`public class Newtonsoft.Json.Converters.${name} : Newtonsoft.Json.JsonConverter`, { [`${name}()`]: () => new runtime() }, { runtime });
+  declareType(
+    `public class Newtonsoft.Json.Converters.${name} : Newtonsoft.Json.JsonConverter`,
+    { [`${name}()`]: () => new runtime() },
+    { runtime },
+  );
 
 export const converterTypes: readonly TypeDeclaration[] = [
-  jsonConverterType, typedJsonConverterType, stringEnumConverterType, ...dateConverterTypes,
-  plain('KeyValuePairConverter', KeyValuePairConverter), plain('ExpandoObjectConverter', ExpandoObjectConverter), plain('RegexConverter', RegexConverter),
+  jsonConverterType,
+  typedJsonConverterType,
+  stringEnumConverterType,
+  ...dateConverterTypes,
+  plain('KeyValuePairConverter', KeyValuePairConverter),
+  plain('ExpandoObjectConverter', ExpandoObjectConverter),
+  plain('RegexConverter', RegexConverter),
 ];

@@ -19,7 +19,10 @@ import type { JsonSerializer } from '../serialization/serializer.ts';
 
 function fromObject(value: unknown, serializer: JsonSerializer): JArray {
   const token = tokenFromObject(value, serializer);
-  if (!(token instanceof JArray)) throw new ArgumentException(`Object serialized to ${enumName(JTokenType, token.type)}. JArray instance expected.`);
+  if (!(token instanceof JArray))
+    throw new ArgumentException(
+      `Object serialized to ${enumName(JTokenType, token.type)}. JArray instance expected.`,
+    );
   return token;
 }
 function withContent(content: unknown): JArray {
@@ -37,11 +40,20 @@ export const jArrayType: TypeDeclaration = declareType(
     'JArray(params object[] content)': withContent,
     'JArray(object content)': withContent,
     'static JArray Load(JsonReader reader)': (reader: JsonReader) => loadArray(notNull(reader, 'reader')),
-    'static JArray Load(JsonReader reader, JsonLoadSettings? settings)': (reader: JsonReader, settings: LoadSettings | null) => loadArray(notNull(reader, 'reader'), settings ?? undefined),
+    'static JArray Load(JsonReader reader, JsonLoadSettings? settings)': (
+      reader: JsonReader,
+      settings: LoadSettings | null,
+    ) => loadArray(notNull(reader, 'reader'), settings ?? undefined),
     'static JArray Parse(string json)': (json: string | null) => parseArray(notNull(json, 's')),
-    'static JArray Parse(string json, JsonLoadSettings? settings)': (json: string | null, settings: LoadSettings | null) => parseArray(notNull(json, 's'), settings),
+    'static JArray Parse(string json, JsonLoadSettings? settings)': (
+      json: string | null,
+      settings: LoadSettings | null,
+    ) => parseArray(notNull(json, 's'), settings),
     'static JArray FromObject(object o)': (value: unknown) => fromObject(value, createDefault()),
-    'static JArray FromObject(object o, JsonSerializer jsonSerializer)': (value: unknown, serializer: JsonSerializer | null) => fromObject(value, notNull(serializer, 'jsonSerializer')),
+    'static JArray FromObject(object o, JsonSerializer jsonSerializer)': (
+      value: unknown,
+      serializer: JsonSerializer | null,
+    ) => fromObject(value, notNull(serializer, 'jsonSerializer')),
     'override JToken? this[object key] { get; set; }': {
       get: (self: JArray, key: unknown) => self.getItem(key),
       set: (self: JArray, key: unknown, value: JToken | null) => self.setItem(key, orNull(value)),
@@ -99,8 +111,12 @@ export const jConstructorType: TypeDeclaration = declareType(
       get: (self: JConstructor, key: unknown) => self.getItem(key),
       set: (self: JConstructor, key: unknown, value: JToken | null) => self.setItem(key, orNull(value)),
     },
-    'static JConstructor Load(JsonReader reader)': (reader: JsonReader) => loadConstructor(notNull(reader, 'reader')),
-    'static JConstructor Load(JsonReader reader, JsonLoadSettings? settings)': (reader: JsonReader, settings: LoadSettings | null) => loadConstructor(notNull(reader, 'reader'), settings ?? undefined),
+    'static JConstructor Load(JsonReader reader)': (reader: JsonReader) =>
+      loadConstructor(notNull(reader, 'reader')),
+    'static JConstructor Load(JsonReader reader, JsonLoadSettings? settings)': (
+      reader: JsonReader,
+      settings: LoadSettings | null,
+    ) => loadConstructor(notNull(reader, 'reader'), settings ?? undefined),
   },
   { runtime: JConstructor },
 );

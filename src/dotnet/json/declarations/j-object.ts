@@ -23,11 +23,15 @@ import { JTokenType, enumName } from '../enums.ts';
 import { KeyValuePair } from '../../collections/key-value-pair.ts';
 
 function pairType(): NamedType {
-  return coreType('System.Collections.Generic.KeyValuePair', 2).construct([specialType('string'), tokenType()]);
+  return coreType('System.Collections.Generic.KeyValuePair', 2).construct([
+    specialType('string'),
+    tokenType(),
+  ]);
 }
 function* pairs(object: JObject): Generator<KeyValuePair<string, JToken>> {
   const type = pairType();
-  for (const property of object) yield new KeyValuePair(type, (property as JProperty).name, (property as JProperty).value);
+  for (const property of object)
+    yield new KeyValuePair(type, (property as JProperty).name, (property as JProperty).value);
 }
 function propertyType(): NamedType {
   return coreType('Newtonsoft.Json.Linq.JProperty');
@@ -39,11 +43,16 @@ function find(object: JObject, name: string | null, comparison: number): JProper
   if (exact || comparison === 4) return exact;
   const ignoresCase = comparison % 2 === 1;
   const wanted = ignoresCase ? name.toUpperCase() : name;
-  return object.children.find((property) => (ignoresCase ? property.name.toUpperCase() : property.name) === wanted);
+  return object.children.find(
+    (property) => (ignoresCase ? property.name.toUpperCase() : property.name) === wanted,
+  );
 }
 function fromObject(value: unknown, serializer: JsonSerializer): JObject {
   const token = tokenFromObject(value, serializer);
-  if (!(token instanceof JObject)) throw new ArgumentException(`Object serialized to ${enumName(JTokenType, token.type)}. JObject instance expected.`);
+  if (!(token instanceof JObject))
+    throw new ArgumentException(
+      `Object serialized to ${enumName(JTokenType, token.type)}. JObject instance expected.`,
+    );
   return token;
 }
 function withContent(content: unknown): JObject {
@@ -63,9 +72,14 @@ export const jObjectType: TypeDeclaration = declareType(
     'JObject(JObject other)': copyOf,
     'JObject(params object[] content)': (content: readonly unknown[] | null) => withContent(content),
     'JObject(object content)': withContent,
-    'IEnumerable<JProperty> Properties()': (self: JObject) => new TokenSequence(propertyType(), () => self[Symbol.iterator]()),
+    'IEnumerable<JProperty> Properties()': (self: JObject) =>
+      new TokenSequence(propertyType(), () => self[Symbol.iterator]()),
     'JProperty? Property(string name)': (self: JObject, name: string | null) => find(self, name, 4) ?? null,
-    'JProperty? Property(string name, StringComparison comparison)': (self: JObject, name: string | null, comparison: number) => find(self, name, comparison) ?? null,
+    'JProperty? Property(string name, StringComparison comparison)': (
+      self: JObject,
+      name: string | null,
+      comparison: number,
+    ) => find(self, name, comparison) ?? null,
     'JEnumerable<JToken> PropertyValues()': (self: JObject) =>
       new JEnumerable(tokenType(), function* () {
         for (const property of self) yield (property as JProperty).value;
@@ -79,29 +93,59 @@ export const jObjectType: TypeDeclaration = declareType(
       set: (self: JObject, name: string, value: JToken | null) => self.set(name, orNull(value)),
     },
     'static JObject Load(JsonReader reader)': (reader: JsonReader) => loadObject(notNull(reader, 'reader')),
-    'static JObject Load(JsonReader reader, JsonLoadSettings? settings)': (reader: JsonReader, settings: LoadSettings | null) => loadObject(notNull(reader, 'reader'), settings ?? undefined),
+    'static JObject Load(JsonReader reader, JsonLoadSettings? settings)': (
+      reader: JsonReader,
+      settings: LoadSettings | null,
+    ) => loadObject(notNull(reader, 'reader'), settings ?? undefined),
     'static JObject Parse(string json)': (json: string | null) => parseObject(notNull(json, 's')),
-    'static JObject Parse(string json, JsonLoadSettings? settings)': (json: string | null, settings: LoadSettings | null) => parseObject(notNull(json, 's'), settings),
+    'static JObject Parse(string json, JsonLoadSettings? settings)': (
+      json: string | null,
+      settings: LoadSettings | null,
+    ) => parseObject(notNull(json, 's'), settings),
     'static JObject FromObject(object o)': (value: unknown) => fromObject(value, createDefault()),
-    'static JObject FromObject(object o, JsonSerializer jsonSerializer)': (value: unknown, serializer: JsonSerializer | null) => fromObject(value, notNull(serializer, 'jsonSerializer')),
-    'JToken? GetValue(string? propertyName)': (self: JObject, name: string | null) => find(self, name, 4)?.value ?? null,
-    'JToken? GetValue(string? propertyName, StringComparison comparison)': (self: JObject, name: string | null, comparison: number) => find(self, name, comparison)?.value ?? null,
-    'bool TryGetValue(string propertyName, StringComparison comparison, out JToken? value)': (self: JObject, name: string | null, comparison: number, value: Ref) => {
+    'static JObject FromObject(object o, JsonSerializer jsonSerializer)': (
+      value: unknown,
+      serializer: JsonSerializer | null,
+    ) => fromObject(value, notNull(serializer, 'jsonSerializer')),
+    'JToken? GetValue(string? propertyName)': (self: JObject, name: string | null) =>
+      find(self, name, 4)?.value ?? null,
+    'JToken? GetValue(string? propertyName, StringComparison comparison)': (
+      self: JObject,
+      name: string | null,
+      comparison: number,
+    ) => find(self, name, comparison)?.value ?? null,
+    'bool TryGetValue(string propertyName, StringComparison comparison, out JToken? value)': (
+      self: JObject,
+      name: string | null,
+      comparison: number,
+      value: Ref,
+    ) => {
       value.v = find(self, name, comparison)?.value ?? null;
       return value.v !== null;
     },
-    'void Add(string propertyName, JToken? value)': (self: JObject, name: string | null, value: JToken | null) => {
+    'void Add(string propertyName, JToken? value)': (
+      self: JObject,
+      name: string | null,
+      value: JToken | null,
+    ) => {
       const property = new JProperty(notNull(name, 'name'));
       property.value = orNull(value);
       self.insert(self.children.length, property);
     },
-    'bool ContainsKey(string propertyName)': (self: JObject, name: string | null) => self.property(notNull(name, 'propertyName')) !== undefined,
-    'bool Remove(string propertyName)': (self: JObject, name: string | null) => self.delete(notNull(name, 'propertyName')),
-    'bool TryGetValue(string propertyName, out JToken? value)': (self: JObject, name: string | null, value: Ref) => {
+    'bool ContainsKey(string propertyName)': (self: JObject, name: string | null) =>
+      self.property(notNull(name, 'propertyName')) !== undefined,
+    'bool Remove(string propertyName)': (self: JObject, name: string | null) =>
+      self.delete(notNull(name, 'propertyName')),
+    'bool TryGetValue(string propertyName, out JToken? value)': (
+      self: JObject,
+      name: string | null,
+      value: Ref,
+    ) => {
       value.v = name === null ? null : (self.get(name) ?? null);
       return value.v !== null;
     },
-    'IEnumerator<KeyValuePair<string, JToken?>> GetEnumerator()': (self: JObject) => new Enumerator(pairs(self), pairType()),
+    'IEnumerator<KeyValuePair<string, JToken?>> GetEnumerator()': (self: JObject) =>
+      new Enumerator(pairs(self), pairType()),
   },
   { runtime: JObject },
 );
@@ -133,8 +177,12 @@ export const jPropertyType: TypeDeclaration = declareType(
     'override JTokenType Type { get; }': (self: JProperty) => self.type,
     'JProperty(string name, params object[] content)': makeProperty,
     'JProperty(string name, object? content)': makeProperty,
-    'static JProperty Load(JsonReader reader)': (reader: JsonReader) => loadProperty(notNull(reader, 'reader')),
-    'static JProperty Load(JsonReader reader, JsonLoadSettings? settings)': (reader: JsonReader, settings: LoadSettings | null) => loadProperty(notNull(reader, 'reader'), settings ?? undefined),
+    'static JProperty Load(JsonReader reader)': (reader: JsonReader) =>
+      loadProperty(notNull(reader, 'reader')),
+    'static JProperty Load(JsonReader reader, JsonLoadSettings? settings)': (
+      reader: JsonReader,
+      settings: LoadSettings | null,
+    ) => loadProperty(notNull(reader, 'reader'), settings ?? undefined),
   },
   { runtime: JProperty },
 );

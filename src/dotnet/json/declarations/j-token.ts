@@ -40,7 +40,11 @@ export function conversionBy(converters: readonly JsonConverter[] | null): Value
   };
 }
 /** `ToString(formatting, converters)`. */
-export function tokenText(token: JToken, formatting: number, converters: readonly JsonConverter[] | null): string {
+export function tokenText(
+  token: JToken,
+  formatting: number,
+  converters: readonly JsonConverter[] | null,
+): string {
   const conversion = conversionBy(converters);
   if (!conversion) return token.toJson(formatting === 1);
   const buffer = new TextBuffer();
@@ -57,33 +61,44 @@ function* ofType(source: Iterable<JToken>, type: Type): Generator {
   for (const token of source) if (isOf(token, type)) yield token;
 }
 function isOf(token: JToken, type: Type): boolean {
-  for (let current: typeof token.$type | null = token.$type; current; current = current.baseType) if (current === type) return true;
+  for (let current: typeof token.$type | null = token.$type; current; current = current.baseType)
+    if (current === type) return true;
   return false;
 }
 function* converted(source: Iterable<JToken>, type: Type): Generator {
   for (const token of source) yield convertToken(token, type);
 }
 
-export const jsonLineInfoType: TypeDeclaration = declareType('public interface Newtonsoft.Json.IJsonLineInfo', {
-  'int LineNumber { get; }': undefined,
-  'int LinePosition { get; }': undefined,
-  'bool HasLineInfo()': undefined,
-});
-export const jEnumerableInterfaceType: TypeDeclaration = declareType('public interface Newtonsoft.Json.Linq.IJEnumerable<out T> : IEnumerable<T>', {
-  'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
-    tokens(function* () {
-      for (const token of self) {
-        const value = token.getItem(key);
-        if (value) yield value;
-      }
-    }),
-});
+export const jsonLineInfoType: TypeDeclaration = declareType(
+  'public interface Newtonsoft.Json.IJsonLineInfo',
+  {
+    'int LineNumber { get; }': undefined,
+    'int LinePosition { get; }': undefined,
+    'bool HasLineInfo()': undefined,
+  },
+);
+export const jEnumerableInterfaceType: TypeDeclaration = declareType(
+  'public interface Newtonsoft.Json.Linq.IJEnumerable<out T> : IEnumerable<T>',
+  {
+    'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
+      tokens(function* () {
+        for (const token of self) {
+          const value = token.getItem(key);
+          if (value) yield value;
+        }
+      }),
+  },
+);
 export const jEnumerableType: TypeDeclaration = declareType(
   'public readonly struct Newtonsoft.Json.Linq.JEnumerable<T> : Newtonsoft.Json.Linq.IJEnumerable<T> where T : Newtonsoft.Json.Linq.JToken',
   {
-    'static readonly JEnumerable<T> Empty': new TokenSequence(undefined as unknown as Type, () => [][Symbol.iterator]()),
-    'JEnumerable(IEnumerable<T> enumerable)': (enumerable: Iterable<unknown>, type: { readonly typeArguments: readonly Type[] }) =>
-      new JEnumerable(type.typeArguments[0]!, () => enumerable[Symbol.iterator]()),
+    'static readonly JEnumerable<T> Empty': new TokenSequence(undefined as unknown as Type, () =>
+      [][Symbol.iterator](),
+    ),
+    'JEnumerable(IEnumerable<T> enumerable)': (
+      enumerable: Iterable<unknown>,
+      type: { readonly typeArguments: readonly Type[] },
+    ) => new JEnumerable(type.typeArguments[0]!, () => enumerable[Symbol.iterator]()),
     'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
       tokens(function* () {
         for (const token of self) {
@@ -106,7 +121,8 @@ export const jTokenType: TypeDeclaration = declareType(
     'JToken? Next { get; }': (self: JToken) => self.next,
     'JToken? Previous { get; }': (self: JToken) => self.previous,
     'string Path { get; }': (self: JToken) => pathOfToken(self),
-    'static bool DeepEquals(JToken? t1, JToken? t2)': (a: JToken | null, b: JToken | null) => a === b || (a !== null && b !== null && a.deepEquals(b)),
+    'static bool DeepEquals(JToken? t1, JToken? t2)': (a: JToken | null, b: JToken | null) =>
+      a === b || (a !== null && b !== null && a.deepEquals(b)),
     'void AddAfterSelf(object? content)': (self: JToken, content: unknown) => {
       const parent = self.requireParent();
       addContent(parent, parent.indexOf(self) + 1, content);
@@ -123,11 +139,14 @@ export const jTokenType: TypeDeclaration = declareType(
       get: (self: JToken, key: unknown) => self.getItem(key),
       set: (self: JToken, key: unknown, value: JToken | null) => self.setItem(key, orNull(value)),
     },
-    'virtual T? Value<T>(object key)': (self: JToken, key: unknown, type: Type) => convertToken(self.getItem(key), type),
+    'virtual T? Value<T>(object key)': (self: JToken, key: unknown, type: Type) =>
+      convertToken(self.getItem(key), type),
     'virtual JToken? First { get; }': (self: JToken) => self.edge(false),
     'virtual JToken? Last { get; }': (self: JToken) => self.edge(true),
-    'virtual JEnumerable<JToken> Children()': (self: JToken) => new JEnumerable(tokenType(), () => self[Symbol.iterator]()),
-    'JEnumerable<T> Children<T>() where T : JToken': (self: JToken, type: Type) => new JEnumerable(type, () => ofType(self, type)),
+    'virtual JEnumerable<JToken> Children()': (self: JToken) =>
+      new JEnumerable(tokenType(), () => self[Symbol.iterator]()),
+    'JEnumerable<T> Children<T>() where T : JToken': (self: JToken, type: Type) =>
+      new JEnumerable(type, () => ofType(self, type)),
     'virtual IEnumerable<T?> Values<T>()': (self: JToken, type: Type) => {
       if (!(self instanceof JContainer)) throw self.edgeError();
       return new TokenSequence(type, () => converted(self, type));
@@ -139,37 +158,77 @@ export const jTokenType: TypeDeclaration = declareType(
       const parent = self.requireParent();
       parent.setAt(parent.indexOf(self), orNull(value));
     },
-    'abstract void WriteTo(JsonWriter writer, params JsonConverter[] converters)': (self: JToken, writer: JsonWriter, converters: readonly JsonConverter[]) =>
-      self.writeTo(writer, conversionBy(converters)),
+    'abstract void WriteTo(JsonWriter writer, params JsonConverter[] converters)': (
+      self: JToken,
+      writer: JsonWriter,
+      converters: readonly JsonConverter[],
+    ) => self.writeTo(writer, conversionBy(converters)),
     'override string ToString()': (self: JToken) => self.$toString(),
-    'string ToString(Formatting formatting, params JsonConverter[] converters)': (self: JToken, formatting: number, converters: readonly JsonConverter[]) => tokenText(self, formatting, converters),
+    'string ToString(Formatting formatting, params JsonConverter[] converters)': (
+      self: JToken,
+      formatting: number,
+      converters: readonly JsonConverter[],
+    ) => tokenText(self, formatting, converters),
     ...tokenConversions(),
     'JsonReader CreateReader()': (self: JToken) => new JTokenReader(self),
     'static JToken FromObject(object o)': (value: unknown) => tokenFromObject(value, createDefault()),
-    'static JToken FromObject(object o, JsonSerializer jsonSerializer)': (value: unknown, serializer: JsonSerializer | null) => tokenFromObject(value, notNull(serializer, 'jsonSerializer')),
+    'static JToken FromObject(object o, JsonSerializer jsonSerializer)': (
+      value: unknown,
+      serializer: JsonSerializer | null,
+    ) => tokenFromObject(value, notNull(serializer, 'jsonSerializer')),
     'T? ToObject<T>()': (self: JToken, type: Type) => toObject(self, type),
-    'object? ToObject(Type? objectType)': (self: JToken, type: Type) => toBoxedObject(self, notNull(type, 'objectType')),
-    'T? ToObject<T>(JsonSerializer jsonSerializer)': (self: JToken, serializer: JsonSerializer | null, type: Type) => objectFromToken(self, type, notNull(serializer, 'jsonSerializer')),
-    'object? ToObject(Type? objectType, JsonSerializer jsonSerializer)': (self: JToken, type: Type, serializer: JsonSerializer | null) =>
-      box(objectFromToken(self, type, notNull(serializer, 'jsonSerializer')), type),
+    'object? ToObject(Type? objectType)': (self: JToken, type: Type) =>
+      toBoxedObject(self, notNull(type, 'objectType')),
+    'T? ToObject<T>(JsonSerializer jsonSerializer)': (
+      self: JToken,
+      serializer: JsonSerializer | null,
+      type: Type,
+    ) => objectFromToken(self, type, notNull(serializer, 'jsonSerializer')),
+    'object? ToObject(Type? objectType, JsonSerializer jsonSerializer)': (
+      self: JToken,
+      type: Type,
+      serializer: JsonSerializer | null,
+    ) => box(objectFromToken(self, type, notNull(serializer, 'jsonSerializer')), type),
     'static JToken ReadFrom(JsonReader reader)': (reader: JsonReader) => readToken(notNull(reader, 'reader')),
-    'static JToken ReadFrom(JsonReader reader, JsonLoadSettings? settings)': (reader: JsonReader, settings: LoadSettings | null) => readToken(notNull(reader, 'reader'), settings),
+    'static JToken ReadFrom(JsonReader reader, JsonLoadSettings? settings)': (
+      reader: JsonReader,
+      settings: LoadSettings | null,
+    ) => readToken(notNull(reader, 'reader'), settings),
     'static JToken Parse(string json)': (json: string | null) => parseJson(notNull(json, 's')),
-    'static JToken Parse(string json, JsonLoadSettings? settings)': (json: string | null, settings: LoadSettings | null) => parseJson(notNull(json, 's'), {}, settings),
-    'static JToken Load(JsonReader reader, JsonLoadSettings? settings)': (reader: JsonReader, settings: LoadSettings | null) => readToken(notNull(reader, 'reader'), settings),
+    'static JToken Parse(string json, JsonLoadSettings? settings)': (
+      json: string | null,
+      settings: LoadSettings | null,
+    ) => parseJson(notNull(json, 's'), {}, settings),
+    'static JToken Load(JsonReader reader, JsonLoadSettings? settings)': (
+      reader: JsonReader,
+      settings: LoadSettings | null,
+    ) => readToken(notNull(reader, 'reader'), settings),
     'static JToken Load(JsonReader reader)': (reader: JsonReader) => readToken(notNull(reader, 'reader')),
     'JToken? SelectToken(string path)': (self: JToken, path: string) => selectToken(self, path),
-    'JToken? SelectToken(string path, bool errorWhenNoMatch)': (self: JToken, path: string, fails: boolean) => selectToken(self, path, selecting(fails)),
-    'JToken? SelectToken(string path, JsonSelectSettings? settings)': (self: JToken, path: string, settings: SelectSettings | null) => selectToken(self, path, settings),
+    'JToken? SelectToken(string path, bool errorWhenNoMatch)': (self: JToken, path: string, fails: boolean) =>
+      selectToken(self, path, selecting(fails)),
+    'JToken? SelectToken(string path, JsonSelectSettings? settings)': (
+      self: JToken,
+      path: string,
+      settings: SelectSettings | null,
+    ) => selectToken(self, path, settings),
     'IEnumerable<JToken> SelectTokens(string path)': (self: JToken, path: string) => {
       const found = selectTokens(self, path);
       return tokens(() => found[Symbol.iterator]());
     },
-    'IEnumerable<JToken> SelectTokens(string path, bool errorWhenNoMatch)': (self: JToken, path: string, fails: boolean) => {
+    'IEnumerable<JToken> SelectTokens(string path, bool errorWhenNoMatch)': (
+      self: JToken,
+      path: string,
+      fails: boolean,
+    ) => {
       const found = selectTokens(self, path, selecting(fails));
       return tokens(() => found[Symbol.iterator]());
     },
-    'IEnumerable<JToken> SelectTokens(string path, JsonSelectSettings? settings)': (self: JToken, path: string, settings: SelectSettings | null) => {
+    'IEnumerable<JToken> SelectTokens(string path, JsonSelectSettings? settings)': (
+      self: JToken,
+      path: string,
+      settings: SelectSettings | null,
+    ) => {
       const found = selectTokens(self, path, settings);
       return tokens(() => found[Symbol.iterator]());
     },
@@ -188,8 +247,10 @@ export const jContainerType: TypeDeclaration = declareType(
     'override bool HasValues { get; }': (self: JContainer) => self.children.length > 0,
     'override JToken? First { get; }': (self: JContainer) => self.edge(false),
     'override JToken? Last { get; }': (self: JContainer) => self.edge(true),
-    'override JEnumerable<JToken> Children()': (self: JContainer) => new JEnumerable(tokenType(), () => self[Symbol.iterator]()),
-    'override IEnumerable<T?> Values<T>()': (self: JContainer, type: Type) => new TokenSequence(type, () => converted(self, type)),
+    'override JEnumerable<JToken> Children()': (self: JContainer) =>
+      new JEnumerable(tokenType(), () => self[Symbol.iterator]()),
+    'override IEnumerable<T?> Values<T>()': (self: JContainer, type: Type) =>
+      new TokenSequence(type, () => converted(self, type)),
     'IEnumerable<JToken> Descendants()': (self: JContainer) => tokens(() => descendants(self, false)),
     'IEnumerable<JToken> DescendantsAndSelf()': (self: JContainer) => tokens(() => descendants(self, true)),
     'virtual void Add(object? content)': (self: JContainer, content: unknown) => {
@@ -204,8 +265,13 @@ export const jContainerType: TypeDeclaration = declareType(
       addContent(self, self.children.length, content);
     },
     'void RemoveAll()': (self: JContainer) => self.clear(),
-    'void Merge(object? content)': (self: JContainer, content: unknown) => merge(self, content, defaultMergeSettings),
-    'void Merge(object? content, JsonMergeSettings? settings)': (self: JContainer, content: unknown, settings: MergeSettings | null) => merge(self, content, settings ?? defaultMergeSettings),
+    'void Merge(object? content)': (self: JContainer, content: unknown) =>
+      merge(self, content, defaultMergeSettings),
+    'void Merge(object? content, JsonMergeSettings? settings)': (
+      self: JContainer,
+      content: unknown,
+      settings: MergeSettings | null,
+    ) => merge(self, content, settings ?? defaultMergeSettings),
     'int Count { get; }': (self: JContainer) => self.children.length,
   },
   { runtime: JContainer },
@@ -224,7 +290,8 @@ const tokenComparer = new JTokenEqualityComparer();
 export const jTokenEqualityComparerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenEqualityComparer : IEqualityComparer<JToken>',
   {
-    'bool Equals(JToken? x, JToken? y)': (self: JTokenEqualityComparer, a: JToken | null, b: JToken | null) => self['IEqualityComparer`1.Equals/2'](a, b),
+    'bool Equals(JToken? x, JToken? y)': (self: JTokenEqualityComparer, a: JToken | null, b: JToken | null) =>
+      self['IEqualityComparer`1.Equals/2'](a, b),
     'int GetHashCode(JToken obj)': (_self: JTokenEqualityComparer, token: JToken | null) => {
       if (token === null) throw new ArgumentNullException('obj');
       return token.deepHash();

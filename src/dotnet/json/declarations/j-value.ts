@@ -19,21 +19,27 @@ export const jValueType: TypeDeclaration = declareType(
     'JValue(JValue other)': (other: JValue | null) => notNull(other, 'other').clone(),
     'JValue(long value)': (value: bigint) => new JValue(scalarOf(value), JTokenType.Integer),
     'JValue(decimal value)': (value: Decimal) => new JValue(value, JTokenType.Float),
-    'JValue(char value)': (value: number) => new JValue(new Box(specialType('char'), value), JTokenType.String),
-    'JValue(ulong value)': (value: bigint) => new JValue(new Box(specialType('ulong'), value), JTokenType.Integer),
+    'JValue(char value)': (value: number) =>
+      new JValue(new Box(specialType('char'), value), JTokenType.String),
+    'JValue(ulong value)': (value: bigint) =>
+      new JValue(new Box(specialType('ulong'), value), JTokenType.Integer),
     'JValue(double value)': (value: number) => new JValue(value, JTokenType.Float),
-    'JValue(float value)': (value: number) => new JValue(new Box(specialType('float'), value), JTokenType.Float),
+    'JValue(float value)': (value: number) =>
+      new JValue(new Box(specialType('float'), value), JTokenType.Float),
     'JValue(DateTime value)': (value: object) => new JValue(value, JTokenType.Date),
     'JValue(DateTimeOffset value)': (value: object) => new JValue(value, JTokenType.Date),
     'JValue(bool value)': (value: boolean) => new JValue(value, JTokenType.Boolean),
     'JValue(string? value)': (value: string | null) => new JValue(value, JTokenType.String),
     'JValue(Guid value)': (value: object) => new JValue(value, JTokenType.Guid),
-    'JValue(Uri? value)': (value: object | null) => new JValue(value, value === null ? JTokenType.Null : JTokenType.Uri),
+    'JValue(Uri? value)': (value: object | null) =>
+      new JValue(value, value === null ? JTokenType.Null : JTokenType.Uri),
     'JValue(TimeSpan value)': (value: object) => new JValue(value, JTokenType.TimeSpan),
     'JValue(object? value)': (value: unknown) => valueOf(value),
     'override bool HasValues { get; }': () => false,
-    'static JValue CreateComment(string? value)': (value: string | null) => new JValue(value, JTokenType.Comment),
-    'static JValue CreateString(string? value)': (value: string | null) => new JValue(value, JTokenType.String),
+    'static JValue CreateComment(string? value)': (value: string | null) =>
+      new JValue(value, JTokenType.Comment),
+    'static JValue CreateString(string? value)': (value: string | null) =>
+      new JValue(value, JTokenType.String),
     'static JValue CreateNull()': () => JValue.null(),
     'static JValue CreateUndefined()': () => new JValue(null, JTokenType.Undefined),
     'override JTokenType Type { get; }': (self: JValue) => self.type,
@@ -51,8 +57,13 @@ export const jValueType: TypeDeclaration = declareType(
     'override int GetHashCode()': (self: JValue) => self.$hash(),
     'override string ToString()': (self: JValue) => self.$toString(),
     'string ToString(string? format)': (self: JValue, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? formatProvider)': (self: JValue, provider: unknown) => self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? formatProvider)': (self: JValue, format: string | null, provider: unknown) => self.$format(format, provider),
+    'string ToString(IFormatProvider? formatProvider)': (self: JValue, provider: unknown) =>
+      self.$format(null, provider),
+    'string ToString(string? format, IFormatProvider? formatProvider)': (
+      self: JValue,
+      format: string | null,
+      provider: unknown,
+    ) => self.$format(format, provider),
     'int CompareTo(JValue? obj)': (self: JValue, other: JValue | null) => self.$compareTo(other),
   },
   { runtime: JValue },

@@ -33,7 +33,9 @@ function converterList(owner: { converters: JsonConverter[] }): unknown {
   const lists = converterLists;
   let list = lists.get(owner);
   if (!list) {
-    list = createInstance(coreType('System.Collections.Generic.List', 1).construct([coreType('Newtonsoft.Json.JsonConverter')])) as { items: JsonConverter[] };
+    list = createInstance(
+      coreType('System.Collections.Generic.List', 1).construct([coreType('Newtonsoft.Json.JsonConverter')]),
+    ) as { items: JsonConverter[] };
     list.items.push(...owner.converters);
     owner.converters = list.items;
     lists.set(owner, list);
@@ -57,14 +59,23 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
         self.converters = [...value];
       },
     },
-    'PreserveReferencesHandling PreserveReferencesHandling { get; set; }': setting('preserveReferencesHandling', 0),
+    'PreserveReferencesHandling PreserveReferencesHandling { get; set; }': setting(
+      'preserveReferencesHandling',
+      0,
+    ),
     'TypeNameHandling TypeNameHandling { get; set; }': setting('typeNameHandling', 0),
     'MetadataPropertyHandling MetadataPropertyHandling { get; set; }': setting('metadataPropertyHandling', 0),
     'ConstructorHandling ConstructorHandling { get; set; }': setting('constructorHandling', 0),
-    'Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }': setting('contractResolver', null),
+    'Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }': setting(
+      'contractResolver',
+      null,
+    ),
     'EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error { get; set; }': setting('error', null),
     'System.Runtime.Serialization.StreamingContext Context { get; set; }': setting('context', null),
-    'string DateFormatString { get; set; }': setting('dateFormatString', "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK"),
+    'string DateFormatString { get; set; }': setting(
+      'dateFormatString',
+      "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK",
+    ),
     'int? MaxDepth { get; set; }': setting('maxDepth', 64),
     'Formatting Formatting { get; set; }': setting('formatting', 0),
     'DateFormatHandling DateFormatHandling { get; set; }': setting('dateFormatHandling', 0),
@@ -76,12 +87,23 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
     'CultureInfo Culture { get; set; }': setting('culture', null),
     'bool CheckAdditionalContent { get; set; }': setting('checkAdditionalContent', false),
     'JsonSerializerSettings()': () => new JsonSerializerSettings(),
-    'JsonSerializerSettings(JsonSerializerSettings original)': (original: JsonSerializerSettings | null) => JsonSerializerSettings.copyOf(notNull(original, 'original')),
+    'JsonSerializerSettings(JsonSerializerSettings original)': (original: JsonSerializerSettings | null) =>
+      JsonSerializerSettings.copyOf(notNull(original, 'original')),
   },
   { runtime: JsonSerializerSettings },
 );
 
-type OptionName = 'referenceLoopHandling' | 'missingMemberHandling' | 'objectCreationHandling' | 'nullValueHandling' | 'defaultValueHandling' | 'preserveReferencesHandling' | 'typeNameHandling' | 'metadataPropertyHandling' | 'constructorHandling' | 'context';
+type OptionName =
+  | 'referenceLoopHandling'
+  | 'missingMemberHandling'
+  | 'objectCreationHandling'
+  | 'nullValueHandling'
+  | 'defaultValueHandling'
+  | 'preserveReferencesHandling'
+  | 'typeNameHandling'
+  | 'metadataPropertyHandling'
+  | 'constructorHandling'
+  | 'context';
 function option(name: OptionName): Accessors {
   return {
     get: (self: JsonSerializer) => self.options[name],
@@ -102,7 +124,12 @@ function readerOf(reader: JsonReader | TextReader | null): JsonReader {
   const given = notNull(reader, 'reader');
   return given instanceof JsonReader ? given : new JsonTextReader(() => given.readToEnd());
 }
-function writeTo(self: JsonSerializer, target: JsonWriter | TextWriter | null, value: unknown, type: Type | null): void {
+function writeTo(
+  self: JsonSerializer,
+  target: JsonWriter | TextWriter | null,
+  value: unknown,
+  type: Type | null,
+): void {
   const given = notNull(target, 'jsonWriter');
   if (given instanceof JsonWriter) self.serialize(given, value, type);
   else self.serialize(new JsonTextWriter({ write: (text) => given.write(text) }), value, type);
@@ -120,18 +147,27 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       },
     },
     'virtual TypeNameHandling TypeNameHandling { get; set; }': option('typeNameHandling'),
-    'virtual PreserveReferencesHandling PreserveReferencesHandling { get; set; }': option('preserveReferencesHandling'),
+    'virtual PreserveReferencesHandling PreserveReferencesHandling { get; set; }': option(
+      'preserveReferencesHandling',
+    ),
     'virtual ReferenceLoopHandling ReferenceLoopHandling { get; set; }': option('referenceLoopHandling'),
     'virtual MissingMemberHandling MissingMemberHandling { get; set; }': option('missingMemberHandling'),
     'virtual NullValueHandling NullValueHandling { get; set; }': option('nullValueHandling'),
     'virtual DefaultValueHandling DefaultValueHandling { get; set; }': option('defaultValueHandling'),
     'virtual ObjectCreationHandling ObjectCreationHandling { get; set; }': option('objectCreationHandling'),
     'virtual ConstructorHandling ConstructorHandling { get; set; }': option('constructorHandling'),
-    'virtual MetadataPropertyHandling MetadataPropertyHandling { get; set; }': option('metadataPropertyHandling'),
-    'virtual System.Collections.ObjectModel.Collection<JsonConverter> Converters { get; }': (self: JsonSerializer) => {
+    'virtual MetadataPropertyHandling MetadataPropertyHandling { get; set; }':
+      option('metadataPropertyHandling'),
+    'virtual System.Collections.ObjectModel.Collection<JsonConverter> Converters { get; }': (
+      self: JsonSerializer,
+    ) => {
       const known = serializerLists.get(self);
       if (known) return known;
-      const list = createInstance(coreType('System.Collections.ObjectModel.Collection', 1).construct([coreType('Newtonsoft.Json.JsonConverter')])) as { items: JsonConverter[] };
+      const list = createInstance(
+        coreType('System.Collections.ObjectModel.Collection', 1).construct([
+          coreType('Newtonsoft.Json.JsonConverter'),
+        ]),
+      ) as { items: JsonConverter[] };
       list.items.push(...self.options.converters);
       self.options.converters = list.items;
       serializerLists.set(self, list);
@@ -151,7 +187,10 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     'virtual FloatParseHandling FloatParseHandling { get; set; }': textSetting('floatParseHandling', 0),
     'virtual FloatFormatHandling FloatFormatHandling { get; set; }': textSetting('floatFormatHandling', 0),
     'virtual StringEscapeHandling StringEscapeHandling { get; set; }': textSetting('stringEscapeHandling', 0),
-    'virtual string DateFormatString { get; set; }': textSetting('dateFormatString', "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK"),
+    'virtual string DateFormatString { get; set; }': textSetting(
+      'dateFormatString',
+      "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK",
+    ),
     'virtual CultureInfo Culture { get; set; }': textSetting('culture', null),
     'virtual int? MaxDepth { get; set; }': textSetting('maxDepth', 64),
     'virtual bool CheckAdditionalContent { get; set; }': {
@@ -162,22 +201,62 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     },
     'JsonSerializer()': () => new JsonSerializer(),
     'static JsonSerializer Create()': () => new JsonSerializer(),
-    'static JsonSerializer Create(JsonSerializerSettings? settings)': (settings: JsonSerializerSettings | null) => JsonSerializer.create(settings),
+    'static JsonSerializer Create(JsonSerializerSettings? settings)': (
+      settings: JsonSerializerSettings | null,
+    ) => JsonSerializer.create(settings),
     'static JsonSerializer CreateDefault()': () => createDefault(),
-    'static JsonSerializer CreateDefault(JsonSerializerSettings? settings)': (settings: JsonSerializerSettings | null) => createDefault(settings),
-    'void Populate(TextReader reader, object target)': (self: JsonSerializer, reader: TextReader | null, target: unknown) => self.populate(readerOf(reader), target),
-    'void Populate(JsonReader reader, object target)': (self: JsonSerializer, reader: JsonReader | null, target: unknown) => self.populate(readerOf(reader), target),
-    'object? Deserialize(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null) => self.deserialize(readerOf(reader), null),
-    'object? Deserialize(TextReader reader, Type objectType)': (self: JsonSerializer, reader: TextReader | null, type: Type) => box(self.deserialize(readerOf(reader), type), type),
-    'T? Deserialize<T>(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null, type: Type) => self.deserialize(readerOf(reader), type),
-    'object? Deserialize(JsonReader reader, Type? objectType)': (self: JsonSerializer, reader: JsonReader | null, type: Type | null) => {
+    'static JsonSerializer CreateDefault(JsonSerializerSettings? settings)': (
+      settings: JsonSerializerSettings | null,
+    ) => createDefault(settings),
+    'void Populate(TextReader reader, object target)': (
+      self: JsonSerializer,
+      reader: TextReader | null,
+      target: unknown,
+    ) => self.populate(readerOf(reader), target),
+    'void Populate(JsonReader reader, object target)': (
+      self: JsonSerializer,
+      reader: JsonReader | null,
+      target: unknown,
+    ) => self.populate(readerOf(reader), target),
+    'object? Deserialize(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null) =>
+      self.deserialize(readerOf(reader), null),
+    'object? Deserialize(TextReader reader, Type objectType)': (
+      self: JsonSerializer,
+      reader: TextReader | null,
+      type: Type,
+    ) => box(self.deserialize(readerOf(reader), type), type),
+    'T? Deserialize<T>(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null, type: Type) =>
+      self.deserialize(readerOf(reader), type),
+    'object? Deserialize(JsonReader reader, Type? objectType)': (
+      self: JsonSerializer,
+      reader: JsonReader | null,
+      type: Type | null,
+    ) => {
       const value = self.deserialize(readerOf(reader), type);
       return type ? box(value, type) : value;
     },
-    'void Serialize(TextWriter textWriter, object? value)': (self: JsonSerializer, writer: TextWriter | null, value: unknown) => writeTo(self, writer, value, null),
-    'void Serialize(JsonWriter jsonWriter, object? value, Type? objectType)': (self: JsonSerializer, writer: JsonWriter | null, value: unknown, type: Type | null) => writeTo(self, writer, value, type),
-    'void Serialize(TextWriter textWriter, object? value, Type objectType)': (self: JsonSerializer, writer: TextWriter | null, value: unknown, type: Type | null) => writeTo(self, writer, value, type),
-    'void Serialize(JsonWriter jsonWriter, object? value)': (self: JsonSerializer, writer: JsonWriter | null, value: unknown) => writeTo(self, writer, value, null),
+    'void Serialize(TextWriter textWriter, object? value)': (
+      self: JsonSerializer,
+      writer: TextWriter | null,
+      value: unknown,
+    ) => writeTo(self, writer, value, null),
+    'void Serialize(JsonWriter jsonWriter, object? value, Type? objectType)': (
+      self: JsonSerializer,
+      writer: JsonWriter | null,
+      value: unknown,
+      type: Type | null,
+    ) => writeTo(self, writer, value, type),
+    'void Serialize(TextWriter textWriter, object? value, Type objectType)': (
+      self: JsonSerializer,
+      writer: TextWriter | null,
+      value: unknown,
+      type: Type | null,
+    ) => writeTo(self, writer, value, type),
+    'void Serialize(JsonWriter jsonWriter, object? value)': (
+      self: JsonSerializer,
+      writer: JsonWriter | null,
+      value: unknown,
+    ) => writeTo(self, writer, value, null),
   },
   { runtime: JsonSerializer },
 );

@@ -23,7 +23,8 @@ export const jsonReaderType: TypeDeclaration = declareType(
     'int? MaxDepth { get; set; }': field('maxDepth'),
     'virtual JsonToken TokenType { get; }': (self: JsonReader) => self.tokenType,
     'virtual object? Value { get; }': (self: JsonReader) => self.boxedValue,
-    'virtual Type? ValueType { get; }': (self: JsonReader) => (self.boxedValue === null ? null : typeOf(self.boxedValue)),
+    'virtual Type? ValueType { get; }': (self: JsonReader) =>
+      self.boxedValue === null ? null : typeOf(self.boxedValue),
     'virtual int Depth { get; }': (self: JsonReader) => self.depth,
     'virtual string Path { get; }': (self: JsonReader) => self.path,
     'CultureInfo Culture { get; set; }': field('culture'),
@@ -63,7 +64,8 @@ export const jTokenReaderType: TypeDeclaration = declareType(
   {
     'JToken? CurrentToken { get; }': (self: JTokenReader) => self.current,
     'JTokenReader(JToken token)': (token: JToken | null) => new JTokenReader(notNull(token, 'token')),
-    'JTokenReader(JToken token, string initialPath)': (token: JToken | null, path: string) => new JTokenReader(notNull(token, 'token'), path),
+    'JTokenReader(JToken token, string initialPath)': (token: JToken | null, path: string) =>
+      new JTokenReader(notNull(token, 'token'), path),
   },
   { runtime: JTokenReader },
 );

@@ -32,8 +32,17 @@ export class StreamingContext {
 }
 const noContext = new StreamingContext();
 
-function marker(namespace: string, name: string, runtime: new () => object, members: Record<string, Accessors> = {}): TypeDeclaration {
-  return declareType(`public sealed class ${namespace}.${name} : Attribute`, { ...members, [`${name}()`]: () => new runtime() }, { runtime });
+function marker(
+  namespace: string,
+  name: string,
+  runtime: new () => object,
+  members: Record<string, Accessors> = {},
+): TypeDeclaration {
+  return declareType(
+    `public sealed class ${namespace}.${name} : Attribute`,
+    { ...members, [`${name}()`]: () => new runtime() },
+    { runtime },
+  );
 }
 const serialization = 'System.Runtime.Serialization';
 
@@ -56,13 +65,24 @@ export const serializationAttributes: readonly TypeDeclaration[] = [
   marker(serialization, 'OnDeserializedAttribute', OnDeserializedAttribute),
   marker('Newtonsoft.Json.Serialization', 'OnErrorAttribute', OnErrorAttribute),
   declareEnum('[Flags] public enum System.Runtime.Serialization.StreamingContextStates', {
-    CrossProcess: 1, CrossMachine: 2, File: 4, Persistence: 8, Remoting: 16, Other: 32, Clone: 64, CrossAppDomain: 128, All: 255,
+    CrossProcess: 1,
+    CrossMachine: 2,
+    File: 4,
+    Persistence: 8,
+    Remoting: 16,
+    Other: 32,
+    Clone: 64,
+    CrossAppDomain: 128,
+    All: 255,
   }),
   declareType(
     'public readonly struct System.Runtime.Serialization.StreamingContext',
     {
       'StreamingContext(StreamingContextStates state)': (state: number) => new StreamingContext(state),
-      'StreamingContext(StreamingContextStates state, object? additional)': (state: number, additional: unknown) => new StreamingContext(state, additional),
+      'StreamingContext(StreamingContextStates state, object? additional)': (
+        state: number,
+        additional: unknown,
+      ) => new StreamingContext(state, additional),
       'StreamingContextStates State { get; }': (self: StreamingContext) => self.state,
       'object? Context { get; }': (self: StreamingContext) => self.context,
     },

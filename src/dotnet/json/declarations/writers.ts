@@ -13,19 +13,42 @@ import { field } from './accessors.ts';
 
 /** C# names of what `WriteValue` takes, each also as `T?`. */
 const valueTypes: readonly (readonly [name: string, kind: PrimitiveName])[] = [
-  ['int', 'Int32'], ['uint', 'UInt32'], ['long', 'Int64'], ['ulong', 'UInt64'], ['float', 'Single'], ['double', 'Double'], ['bool', 'Boolean'], ['short', 'Int16'], ['ushort', 'UInt16'],
-  ['char', 'Char'], ['byte', 'Byte'], ['sbyte', 'SByte'], ['decimal', 'Decimal'], ['DateTime', 'DateTime'], ['DateTimeOffset', 'DateTimeOffset'], ['Guid', 'Guid'], ['TimeSpan', 'TimeSpan'],
+  ['int', 'Int32'],
+  ['uint', 'UInt32'],
+  ['long', 'Int64'],
+  ['ulong', 'UInt64'],
+  ['float', 'Single'],
+  ['double', 'Double'],
+  ['bool', 'Boolean'],
+  ['short', 'Int16'],
+  ['ushort', 'UInt16'],
+  ['char', 'Char'],
+  ['byte', 'Byte'],
+  ['sbyte', 'SByte'],
+  ['decimal', 'Decimal'],
+  ['DateTime', 'DateTime'],
+  ['DateTimeOffset', 'DateTimeOffset'],
+  ['Guid', 'Guid'],
+  ['TimeSpan', 'TimeSpan'],
 ];
 function writeValues(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   for (const [name, kind] of valueTypes) {
-    members[`virtual void WriteValue(${name} value)`] = (self: JsonWriter, value: unknown) => self.writePrimitive(kind, value);
-    members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) => self.writePrimitive(kind, value);
+    members[`virtual void WriteValue(${name} value)`] = (self: JsonWriter, value: unknown) =>
+      self.writePrimitive(kind, value);
+    members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) =>
+      self.writePrimitive(kind, value);
   }
-  for (const [name, kind] of [['string', 'String'], ['byte[]', 'Bytes'], ['Uri', 'Uri']] as const) {
-    members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) => self.writePrimitive(kind, value);
+  for (const [name, kind] of [
+    ['string', 'String'],
+    ['byte[]', 'Bytes'],
+    ['Uri', 'Uri'],
+  ] as const) {
+    members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) =>
+      self.writePrimitive(kind, value);
   }
-  members['virtual void WriteValue(object? value)'] = (self: JsonWriter, value: unknown) => self.writeValue(value);
+  members['virtual void WriteValue(object? value)'] = (self: JsonWriter, value: unknown) =>
+    self.writeValue(value);
   return members;
 }
 
@@ -49,27 +72,43 @@ export const jsonWriterType: TypeDeclaration = declareType(
     'virtual void WriteEndObject()': (self: JsonWriter) => self.writeEndObject(),
     'virtual void WriteStartArray()': (self: JsonWriter) => self.writeStartArray(),
     'virtual void WriteEndArray()': (self: JsonWriter) => self.writeEndArray(),
-    'virtual void WriteStartConstructor(string name)': (self: JsonWriter, name: string) => self.writeStartConstructor(name),
+    'virtual void WriteStartConstructor(string name)': (self: JsonWriter, name: string) =>
+      self.writeStartConstructor(name),
     'virtual void WriteEndConstructor()': (self: JsonWriter) => self.writeEndConstructor(),
-    'virtual void WritePropertyName(string name)': (self: JsonWriter, name: string) => self.writePropertyName(name),
-    'virtual void WritePropertyName(string name, bool escape)': (self: JsonWriter, name: string, escape: boolean) => self.writePropertyName(name, escape),
+    'virtual void WritePropertyName(string name)': (self: JsonWriter, name: string) =>
+      self.writePropertyName(name),
+    'virtual void WritePropertyName(string name, bool escape)': (
+      self: JsonWriter,
+      name: string,
+      escape: boolean,
+    ) => self.writePropertyName(name, escape),
     'virtual void WriteEnd()': (self: JsonWriter) => self.writeEnd(),
-    'void WriteToken(JsonReader reader)': (self: JsonWriter, reader: JsonReader | null) => self.writeToken(notNull(reader, 'reader')),
-    'void WriteToken(JsonReader reader, bool writeChildren)': (self: JsonWriter, reader: JsonReader | null, children: boolean) => self.writeToken(notNull(reader, 'reader'), children),
-    'void WriteToken(JsonToken token, object? value)': (self: JsonWriter, token: number, value: unknown) => self.writeTokenOf(token, value),
+    'void WriteToken(JsonReader reader)': (self: JsonWriter, reader: JsonReader | null) =>
+      self.writeToken(notNull(reader, 'reader')),
+    'void WriteToken(JsonReader reader, bool writeChildren)': (
+      self: JsonWriter,
+      reader: JsonReader | null,
+      children: boolean,
+    ) => self.writeToken(notNull(reader, 'reader'), children),
+    'void WriteToken(JsonToken token, object? value)': (self: JsonWriter, token: number, value: unknown) =>
+      self.writeTokenOf(token, value),
     'void WriteToken(JsonToken token)': (self: JsonWriter, token: number) => self.writeTokenOf(token, null),
     'virtual void WriteNull()': (self: JsonWriter) => self.writeNull(),
     'virtual void WriteUndefined()': (self: JsonWriter) => self.writeUndefined(),
     'virtual void WriteRaw(string? json)': (self: JsonWriter, json: string | null) => self.writeRaw(json),
-    'virtual void WriteRawValue(string? json)': (self: JsonWriter, json: string | null) => self.writeRawValue(json),
+    'virtual void WriteRawValue(string? json)': (self: JsonWriter, json: string | null) =>
+      self.writeRawValue(json),
     ...writeValues(),
-    'virtual void WriteComment(string? text)': (self: JsonWriter, text: string | null) => self.writeComment(text),
+    'virtual void WriteComment(string? text)': (self: JsonWriter, text: string | null) =>
+      self.writeComment(text),
     'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) => self.writeWhitespace(text),
     'void Dispose()': (self: JsonWriter) => self.close(),
   },
   { runtime: JsonWriter },
 );
-const asChar = (name: 'indentChar' | 'quoteChar'): { get(self: JsonTextWriter): number; set(self: JsonTextWriter, value: number): void } => ({
+const asChar = (
+  name: 'indentChar' | 'quoteChar',
+): { get(self: JsonTextWriter): number; set(self: JsonTextWriter, value: number): void } => ({
   get: (self) => self[name].charCodeAt(0),
   set: (self, value) => {
     self[name] = String.fromCharCode(value);
@@ -94,7 +133,8 @@ export const jTokenWriterType: TypeDeclaration = declareType(
   {
     'JToken? CurrentToken { get; }': (self: JTokenWriter) => self.current,
     'JToken? Token { get; }': (self: JTokenWriter) => self.token,
-    'JTokenWriter(JContainer container)': (container: JContainer | null) => new JTokenWriter(notNull(container, 'container')),
+    'JTokenWriter(JContainer container)': (container: JContainer | null) =>
+      new JTokenWriter(notNull(container, 'container')),
     'JTokenWriter()': () => new JTokenWriter(),
   },
   { runtime: JTokenWriter },

@@ -27,7 +27,9 @@ abstract class JList extends JContainer {
   #index(key: unknown, verb: string): number {
     if (typeof notNull(key, 'key') !== 'number') {
       const name = this.type === JTokenType.Array ? 'JArray' : 'JConstructor';
-      throw new ArgumentException(`${verb} ${name} values with invalid key value: ${keyText(key)}. ${this.keyDescription} expected.`);
+      throw new ArgumentException(
+        `${verb} ${name} values with invalid key value: ${keyText(key)}. ${this.keyDescription} expected.`,
+      );
     }
     return key as number;
   }

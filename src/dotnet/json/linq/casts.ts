@@ -1,6 +1,11 @@
 // From tokens to values: the explicit conversions, `Value<T>` and `ToObject<T>`.
 import { box, cast, defaultOf, isInstance } from '../../../runtime/casting.ts';
-import { ArgumentException, ArgumentNullException, Exception, InvalidCastException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  Exception,
+  InvalidCastException,
+} from '../../../runtime/exceptions.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { JTokenType, enumName } from '../enums.ts';
 import { createDefault, defaultSettings } from '../serialization/json-convert.ts';
@@ -9,12 +14,39 @@ import { changeType, convertTo, toDateTime, toInt64, toText } from '../values/co
 import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../values/dates.ts';
 import { primitiveOf } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
-import { base64OfBytes, bigIntegerOf, bigIntegerValue, bytesOfBase64, guidOf, guidOfBytes, isBigInteger, isByteArray, isDateTimeOffset, isGuid, isTimeSpan, isUri, timeSpanOf, uriOf } from '../values/system-types.ts';
+import {
+  base64OfBytes,
+  bigIntegerOf,
+  bigIntegerValue,
+  bytesOfBase64,
+  guidOf,
+  guidOfBytes,
+  isBigInteger,
+  isByteArray,
+  isDateTimeOffset,
+  isGuid,
+  isTimeSpan,
+  isUri,
+  timeSpanOf,
+  uriOf,
+} from '../values/system-types.ts';
 import { JProperty } from './property.ts';
 import type { JToken } from './token.ts';
 import { JValue } from './value.ts';
 
-const { Integer, Float, String: Text, Comment, Raw, Boolean: Bool, Date, Bytes, Guid, TimeSpan, Uri } = JTokenType;
+const {
+  Integer,
+  Float,
+  String: Text,
+  Comment,
+  Raw,
+  Boolean: Bool,
+  Date,
+  Bytes,
+  Guid,
+  TimeSpan,
+  Uri,
+} = JTokenType;
 const numbers: readonly number[] = [Integer, Float, Text, Comment, Raw, Bool];
 /** Token types that may be converted to a kind of value. */
 const convertible: Readonly<Partial<Record<PrimitiveName, readonly number[]>>> = {
@@ -36,7 +68,9 @@ function valueOfToken(token: JToken): JValue | undefined {
 }
 function failure(token: JToken, kind: PrimitiveName): ArgumentException {
   const { type } = token instanceof JProperty ? token.value : token;
-  return new ArgumentException(`Can not convert ${enumName(JTokenType, type)} to ${kind === 'Bytes' ? 'byte array' : kind}.`);
+  return new ArgumentException(
+    `Can not convert ${enumName(JTokenType, type)} to ${kind === 'Bytes' ? 'byte array' : kind}.`,
+  );
 }
 
 /**
@@ -50,8 +84,10 @@ export function castToken(token: JToken | null, kind: PrimitiveName, nullable: b
     throw new ArgumentNullException('value');
   }
   const value = valueOfToken(token);
-  const isNull = value !== undefined && (value.kind === JTokenType.Null || value.kind === JTokenType.Undefined);
-  if (!value || !((nullable && isNull) || (convertible[kind] ?? numbers).includes(value.kind))) throw failure(token, kind);
+  const isNull =
+    value !== undefined && (value.kind === JTokenType.Null || value.kind === JTokenType.Undefined);
+  if (!value || !((nullable && isNull) || (convertible[kind] ?? numbers).includes(value.kind)))
+    throw failure(token, kind);
   if (value.scalar === null && nullable) return null;
   return castBoxed(value.boxed, kind, token);
 }
@@ -63,7 +99,9 @@ function castBoxed(boxed: unknown, kind: PrimitiveName, token: JToken): unknown 
       return isDateTimeOffset(boxed) ? dateTimeOfOffset(boxed) : toDateTime(boxed);
     case 'DateTimeOffset':
       if (isDateTimeOffset(boxed)) return boxed;
-      return typeof boxed === 'string' ? parseDateTimeOffsetOrThrow(boxed) : offsetOfDateTime(toDateTime(boxed));
+      return typeof boxed === 'string'
+        ? parseDateTimeOffsetOrThrow(boxed)
+        : offsetOfDateTime(toDateTime(boxed));
     case 'Guid':
       if (isByteArray(boxed)) return guidOfBytes(boxed);
       return isGuid(boxed) ? boxed : guidOf(toText(boxed));
@@ -76,7 +114,11 @@ function castBoxed(boxed: unknown, kind: PrimitiveName, token: JToken): unknown 
       if (isByteArray(boxed)) return boxed;
       throw failure(token, kind);
     case 'BigInteger':
-      return isBigInteger(boxed) ? boxed : typeof boxed === 'string' ? bigIntegerOf(BigInt(boxed)) : bigIntegerOf(toInt64(boxed));
+      return isBigInteger(boxed)
+        ? boxed
+        : typeof boxed === 'string'
+          ? bigIntegerOf(BigInt(boxed))
+          : bigIntegerOf(toInt64(boxed));
     default:
       return convertTo(isBigInteger(boxed) && kind === 'Decimal' ? bigIntegerValue(boxed) : boxed, kind);
   }
@@ -90,11 +132,18 @@ function className(token: JToken): string {
  * @param source the static type of the token, for the message
  * @throws InvalidCastException for containers, and what `Convert.ChangeType` throws
  */
-export function convertToken(token: JToken | null, type: Type, source: string = 'Newtonsoft.Json.Linq.JToken'): unknown {
+export function convertToken(
+  token: JToken | null,
+  type: Type,
+  source: string = 'Newtonsoft.Json.Linq.JToken',
+): unknown {
   if (token === null) return defaultOf(type);
-  const isTokenItself = isInstance(token, type) && !(type.kind === 'interface' && (type.name === 'IComparable' || type.name === 'IFormattable'));
+  const isTokenItself =
+    isInstance(token, type) &&
+    !(type.kind === 'interface' && (type.name === 'IComparable' || type.name === 'IFormattable'));
   if (isTokenItself) return token;
-  if (!(token instanceof JValue)) throw new InvalidCastException(`Cannot cast ${className(token)} to ${source}.`);
+  if (!(token instanceof JValue))
+    throw new InvalidCastException(`Cannot cast ${className(token)} to ${source}.`);
   const { boxed } = token;
   if (isInstance(boxed, type)) return cast(boxed, type);
   if (type.kind === 'struct' && type.isNullable) {
@@ -118,7 +167,8 @@ export function toObject(token: JToken, declared: Type): unknown {
       }
     } else {
       const kind = primitiveOf(type);
-      if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null') return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
+      if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null')
+        return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
     }
   }
   return objectFromToken(token, declared, createDefault());

@@ -52,7 +52,8 @@ export function valueTypeOf(boxed: unknown, current: number = JTokenType.None): 
     return current === JTokenType.Comment || current === JTokenType.Raw ? current : JTokenType.String;
   }
   const kind = classify(boxed)?.kind;
-  if (kind === undefined || kind === 'Char') throw new ArgumentException(`Could not determine JSON object type for type ${typeName(typeOf(boxed))}.`);
+  if (kind === undefined || kind === 'Char')
+    throw new ArgumentException(`Could not determine JSON object type for type ${typeName(typeOf(boxed))}.`);
   return tokenTypeOf(kind);
 }
 
@@ -71,7 +72,14 @@ export function orNull(token: JToken | null): JToken {
 
 /** Enumerable, and not taken as one value. */
 export function isMany(content: unknown): boolean {
-  if (typeof content !== 'object' || content === null || content instanceof JToken || content instanceof Box || isByteArray(content)) return false;
+  if (
+    typeof content !== 'object' ||
+    content === null ||
+    content instanceof JToken ||
+    content instanceof Box ||
+    isByteArray(content)
+  )
+    return false;
   return Symbol.iterator in content;
 }
 

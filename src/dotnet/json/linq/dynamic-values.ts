@@ -36,14 +36,18 @@ export function operate(operator: string, kind: number, left: unknown, right: un
   }
 }
 function arithmetic(operator: Arithmetic, left: unknown, right: unknown): unknown {
-  if (typeof left === 'string' || typeof right === 'string') return operator === '+' ? toText(left) + toText(right) : undefined;
+  if (typeof left === 'string' || typeof right === 'string')
+    return operator === '+' ? toText(left) + toText(right) : undefined;
   const kinds = [left, right].map((operand) => (operand === null ? undefined : classify(operand)?.kind));
-  const has = (...names: readonly string[]): boolean => kinds.some((kind) => kind !== undefined && names.includes(kind));
+  const has = (...names: readonly string[]): boolean =>
+    kinds.some((kind) => kind !== undefined && names.includes(kind));
   const isNull = left === null || right === null;
   if (has('BigInteger')) return isNull ? null : bigIntegerOf(integers(operator, wide(left), wide(right)));
   if (has('UInt64', 'Decimal')) return isNull ? null : decimals(operator, left, right);
-  if (has('Single', 'Double')) return isNull ? null : new Box(specialType('double'), doubles(operator, toDouble(left), toDouble(right)));
-  if (has('Int32', 'UInt32', 'Int64', 'Int16', 'UInt16', 'SByte', 'Byte')) return isNull ? null : BigInt.asIntN(64, integers(operator, toInt64(left), toInt64(right)));
+  if (has('Single', 'Double'))
+    return isNull ? null : new Box(specialType('double'), doubles(operator, toDouble(left), toDouble(right)));
+  if (has('Int32', 'UInt32', 'Int64', 'Int16', 'UInt16', 'SByte', 'Byte'))
+    return isNull ? null : BigInt.asIntN(64, integers(operator, toInt64(left), toInt64(right)));
   return undefined;
 }
 function wide(boxed: unknown): bigint {
@@ -58,7 +62,13 @@ function doubles(operator: Arithmetic, a: number, b: number): number {
 }
 function decimals(operator: Arithmetic, left: unknown, right: unknown): unknown {
   const [a, b] = [toDecimal(left), toDecimal(right)];
-  return operator === '+' ? a.add(b) : operator === '-' ? a.subtract(b) : operator === '*' ? a.multiply(b) : a.divide(b);
+  return operator === '+'
+    ? a.add(b)
+    : operator === '-'
+      ? a.subtract(b)
+      : operator === '*'
+        ? a.multiply(b)
+        : a.divide(b);
 }
 
 /** A value as a static type, in natural form; undefined for null as a type that has none. @throws InvalidCastException, FormatException, OverflowException */

@@ -18,13 +18,20 @@ export interface MergeSettings {
   /** A `StringComparison`. */
   readonly propertyNameComparison: number;
 }
-export const defaultMergeSettings: MergeSettings = { mergeArrayHandling: MergeArrayHandling.Concat, mergeNullValueHandling: MergeNullValueHandling.Ignore, propertyNameComparison: 4 };
+export const defaultMergeSettings: MergeSettings = {
+  mergeArrayHandling: MergeArrayHandling.Concat,
+  mergeNullValueHandling: MergeNullValueHandling.Ignore,
+  propertyNameComparison: 4,
+};
 
 /** Merges content into a container. Other content than a container of the same kind is passed over, as there. */
 export function merge(target: JContainer, content: unknown, settings: MergeSettings): void {
   if (content === null) return;
   if (!(content instanceof JToken) && !isMany(content)) {
-    throw new ArgumentException(`Could not determine JSON object type for type ${typeName(typeOf(content))}.`, 'content');
+    throw new ArgumentException(
+      `Could not determine JSON object type for type ${typeName(typeOf(content))}.`,
+      'content',
+    );
   }
   if (target instanceof JObject) {
     if (content instanceof JObject) mergeObject(target, content, settings);
@@ -48,13 +55,21 @@ function sameName(name: string, comparison: number): (property: JProperty) => bo
 function mergeObject(target: JObject, content: JObject, settings: MergeSettings): void {
   const properties = content.children.slice();
   for (const { name, value } of properties) {
-    const existing = target.property(name) ?? (settings.propertyNameComparison === 4 ? undefined : target.children.find(sameName(name, settings.propertyNameComparison)));
+    const existing =
+      target.property(name) ??
+      (settings.propertyNameComparison === 4
+        ? undefined
+        : target.children.find(sameName(name, settings.propertyNameComparison)));
     if (!existing) {
       const added = new JProperty(name);
       added.value = value;
       target.insert(target.children.length, added);
     } else if (existing.value.type !== value.type || !isContainer(existing.value)) {
-      if (value.type !== JTokenType.Null || (settings.mergeNullValueHandling & MergeNullValueHandling.Merge) !== 0) existing.value = value;
+      if (
+        value.type !== JTokenType.Null ||
+        (settings.mergeNullValueHandling & MergeNullValueHandling.Merge) !== 0
+      )
+        existing.value = value;
     } else {
       merge(existing.value as unknown as JContainer, value, settings);
     }
@@ -73,12 +88,13 @@ function mergeArray(target: JArray, content: unknown, settings: MergeSettings): 
     case MergeArrayHandling.Union: {
       for (const item of items) {
         const token = tokenOf(item);
-        if (!target.children.some((existing) => existing.deepEquals(token))) target.insert(target.children.length, token);
+        if (!target.children.some((existing) => existing.deepEquals(token)))
+          target.insert(target.children.length, token);
       }
       break;
     }
     case MergeArrayHandling.Replace: {
-      if ((content) === target) break;
+      if (content === target) break;
       target.clear();
       for (const item of items) addContent(target, target.children.length, item);
       break;

@@ -66,10 +66,13 @@ export class JObject extends JContainer {
   }
 
   protected override validate(item: JToken, existing: JToken | null): void {
-    if (!(item instanceof JProperty)) throw new ArgumentException(`Can not add ${item.typeName} to ${this.typeName}.`);
+    if (!(item instanceof JProperty))
+      throw new ArgumentException(`Can not add ${item.typeName} to ${this.typeName}.`);
     if (existing instanceof JProperty && existing.name === item.name) return;
     if (this.property(item.name)) {
-      throw new ArgumentException(`Can not add property ${item.name} to ${this.typeName}. Property with the same name already exists on object.`);
+      throw new ArgumentException(
+        `Can not add property ${item.name} to ${this.typeName}. Property with the same name already exists on object.`,
+      );
     }
   }
   override insert(index: number, item: JToken, trusted: boolean = false): boolean {
@@ -96,20 +99,27 @@ export class JObject extends JContainer {
 
   override getItem(key: unknown): JToken | null {
     if (typeof notNull(key, 'key') !== 'string') {
-      throw new ArgumentException(`Accessed JObject values with invalid key value: ${keyText(key)}. Object property name expected.`);
+      throw new ArgumentException(
+        `Accessed JObject values with invalid key value: ${keyText(key)}. Object property name expected.`,
+      );
     }
     return this.get(key as string) ?? null;
   }
   override setItem(key: unknown, value: JToken): void {
     if (typeof notNull(key, 'key') !== 'string') {
-      throw new ArgumentException(`Set JObject values with invalid key value: ${keyText(key)}. Object property name expected.`);
+      throw new ArgumentException(
+        `Set JObject values with invalid key value: ${keyText(key)}. Object property name expected.`,
+      );
     }
     this.set(key as string, value);
   }
   // `IDictionary<string, JToken>`, as far as it is implemented explicitly.
   'IDictionary`2.get_Keys/0'(): unknown {
     const type = coreType('System.Collections.Generic.List', 1).construct([specialType('string')]);
-    return new List(type, this.list.map(({ name }) => name));
+    return new List(
+      type,
+      this.list.map(({ name }) => name),
+    );
   }
   /** Newtonsoft.Json leaves it out, too. */
   'IDictionary`2.get_Values/0'(): never {

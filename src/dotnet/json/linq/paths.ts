@@ -13,7 +13,8 @@ export function pathOfToken(token: JToken): string {
     if (part !== null) parts.push(part);
   }
   let path = '';
-  for (const part of parts.reverse()) path = typeof part === 'number' ? `${path}[${part}]` : appendName(path, part);
+  for (const part of parts.reverse())
+    path = typeof part === 'number' ? `${path}[${part}]` : appendName(path, part);
   return path;
 }
 
@@ -40,13 +41,15 @@ export function* descendants(token: JToken, withSelf: boolean): Generator<JToken
 }
 /** `Ancestors()`, `AncestorsAndSelf()`. */
 export function* ancestors(token: JToken, withSelf: boolean): Generator<JToken> {
-  for (let current: JToken | null = withSelf ? token : token.parent; current; current = current.parent) yield current;
+  for (let current: JToken | null = withSelf ? token : token.parent; current; current = current.parent)
+    yield current;
 }
 /** `BeforeSelf()`. */
 export function* beforeSelf(token: JToken): Generator<JToken> {
   const { parent } = token;
   if (!parent) return;
-  for (let i = 0; parent.children[i] !== undefined && parent.children[i] !== token; i++) yield parent.children[i]!;
+  for (let i = 0; parent.children[i] !== undefined && parent.children[i] !== token; i++)
+    yield parent.children[i]!;
 }
 /** `AfterSelf()`. */
 export function* afterSelf(token: JToken): Generator<JToken> {

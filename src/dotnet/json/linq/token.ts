@@ -1,6 +1,11 @@
 // `JToken` and `JContainer`: the tree, and how it is changed. The kinds of tokens are in files of their own.
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JTokenType } from '../enums.ts';
 import { JsonPrinter } from '../writing/json-printer.ts';
@@ -100,7 +105,10 @@ export abstract class JContainer extends JToken {
     const version = this.#version;
     for (const child of this.list) {
       yield child;
-      if (this.#version !== version) throw new InvalidOperationException('Collection was modified; enumeration operation may not execute.');
+      if (this.#version !== version)
+        throw new InvalidOperationException(
+          'Collection was modified; enumeration operation may not execute.',
+        );
     }
   }
   /** Position of a child; -1 when it is none. */
@@ -118,15 +126,19 @@ export abstract class JContainer extends JToken {
 
   /** Refuses what cannot be a child here. @throws ArgumentException */
   protected validate(item: JToken, _existing: JToken | null): void {
-    if (item.type === JTokenType.Property) throw new ArgumentException(`Can not add ${item.typeName} to ${this.typeName}.`);
+    if (item.type === JTokenType.Property)
+      throw new ArgumentException(`Can not add ${item.typeName} to ${this.typeName}.`);
   }
   /** A token that has a place already, or would contain itself, is copied. */
   protected detached(item: JToken): JToken {
-    return item.parent !== null || item === this || (item.children.length > 0 && this.root === item) ? item.clone() : item;
+    return item.parent !== null || item === this || (item.children.length > 0 && this.root === item)
+      ? item.clone()
+      : item;
   }
   /** Puts a token in; false when this kind of container passes over it. */
   insert(index: number, item: JToken, trusted: boolean = false): boolean {
-    if (index > this.list.length) throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
+    if (index > this.list.length)
+      throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
     const token = trusted ? item : this.detached(item);
     this.validate(token, null);
     token.parent = this;
@@ -138,7 +150,8 @@ export abstract class JContainer extends JToken {
   }
   removeAt(index: number): void {
     if (index < 0) throw new ArgumentOutOfRangeException('index', 'Index is less than 0.');
-    if (index >= this.list.length) throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
+    if (index >= this.list.length)
+      throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
     this.#version++;
     this.list[index]!.parent = null;
     this.list.splice(index, 1);
@@ -152,7 +165,8 @@ export abstract class JContainer extends JToken {
   }
   setAt(index: number, item: JToken): void {
     if (index < 0) throw new ArgumentOutOfRangeException('index', 'Index is less than 0.');
-    if (index >= this.list.length) throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
+    if (index >= this.list.length)
+      throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
     const existing = this.list[index]!;
     if (existing.isSameValue(item)) return;
     const token = this.detached(item);
@@ -187,7 +201,10 @@ export abstract class JContainer extends JToken {
 
 /** What a list's indexer throws. */
 export function outOfRange(): ArgumentOutOfRangeException {
-  return new ArgumentOutOfRangeException('index', 'Index was out of range. Must be non-negative and less than the size of the collection.');
+  return new ArgumentOutOfRangeException(
+    'index',
+    'Index was out of range. Must be non-negative and less than the size of the collection.',
+  );
 }
 /** Checks an argument. @throws ArgumentNullException */
 export function notNull<T>(value: T | null, name: string): T {

@@ -64,7 +64,10 @@ export class JValue extends JToken {
   }
   /** Same kind and equal values. */
   sameAs(other: JValue): boolean {
-    return other === this || (this.kind === other.kind && compareScalars(this.kind, this.scalar, other.scalar) === 0);
+    return (
+      other === this ||
+      (this.kind === other.kind && compareScalars(this.kind, this.scalar, other.scalar) === 0)
+    );
   }
   override isSameValue(item: JToken): boolean {
     return item instanceof JValue && this.sameAs(item);
@@ -83,11 +86,19 @@ export class JValue extends JToken {
     const { scalar } = this;
     switch (this.kind) {
       case JTokenType.String:
-        return typeof scalar === 'string' ? quoted(scalar) : scalar === null ? 'null' : quoted(toText(scalar));
+        return typeof scalar === 'string'
+          ? quoted(scalar)
+          : scalar === null
+            ? 'null'
+            : quoted(toText(scalar));
       case JTokenType.Integer:
         return typeof scalar === 'number' ? String(scalar) : this.#json();
       case JTokenType.Float:
-        return typeof scalar !== 'number' ? this.#json() : Number.isFinite(scalar) ? finiteDoubleJson(scalar) : `"${scalar}"`;
+        return typeof scalar !== 'number'
+          ? this.#json()
+          : Number.isFinite(scalar)
+            ? finiteDoubleJson(scalar)
+            : `"${scalar}"`;
       case JTokenType.Null:
         return 'null';
       case JTokenType.Undefined:
@@ -134,7 +145,13 @@ export class JValue extends JToken {
       return;
     }
     const { kind, value } = found;
-    if (this.kind === JTokenType.Integer && kind !== 'Int32' && kind !== 'Int64' && kind !== 'UInt64' && kind !== 'BigInteger') {
+    if (
+      this.kind === JTokenType.Integer &&
+      kind !== 'Int32' &&
+      kind !== 'Int64' &&
+      kind !== 'UInt64' &&
+      kind !== 'BigInteger'
+    ) {
       writer.writeInteger(toInt64(this.boxed), 'Int64');
     } else {
       writer.writePrimitive(kind, value);
@@ -176,7 +193,10 @@ function valueLike(boxed: unknown): JValue {
   if (boxed === null) return JValue.null();
   const kind = classify(boxed)?.kind;
   const isFloat = kind === 'Double' || kind === 'Single' || kind === 'Decimal';
-  return new JValue(scalarOf(boxed), typeof boxed === 'string' ? JTokenType.String : isFloat ? JTokenType.Float : JTokenType.Integer);
+  return new JValue(
+    scalarOf(boxed),
+    typeof boxed === 'string' ? JTokenType.String : isFloat ? JTokenType.Float : JTokenType.Integer,
+  );
 }
 
 /** `Newtonsoft.Json.Linq.JRaw`. */
@@ -188,4 +208,3 @@ export class JRaw extends JValue {
     return new JRaw(this.scalar);
   }
 }
-

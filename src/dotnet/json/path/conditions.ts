@@ -30,7 +30,8 @@ function results(side: Side, root: JToken, token: JToken): Iterable<JToken> {
 }
 /** A comparison holds when any pair of values on both sides fulfils it. */
 export function comparison(operator: Operator, left: Side, right: Side | null): Condition {
-  if (operator === 'exists') return (root, token) => !results(left, root, token)[Symbol.iterator]().next().done;
+  if (operator === 'exists')
+    return (root, token) => !results(left, root, token)[Symbol.iterator]().next().done;
   const fits = tests[operator];
   return (root, token) => {
     let rights: readonly JToken[] | undefined;
@@ -57,7 +58,10 @@ const tests: Readonly<Record<Exclude<Operator, 'exists'>, (a: JValue, b: JValue)
 };
 
 function areNumbers(a: JValue, b: JValue): boolean {
-  return (a.kind === JTokenType.Integer && b.kind === JTokenType.Float) || (a.kind === JTokenType.Float && b.kind === JTokenType.Integer);
+  return (
+    (a.kind === JTokenType.Integer && b.kind === JTokenType.Float) ||
+    (a.kind === JTokenType.Float && b.kind === JTokenType.Integer)
+  );
 }
 function equalsStrictly(a: JValue, b: JValue): boolean {
   return areNumbers(a, b) ? compareBoxed(a.kind, a.boxed, b.boxed) === 0 : a.sameAs(b);
@@ -72,7 +76,9 @@ function textForComparison(value: JValue): string | undefined {
   if (scalar === null) return undefined;
   switch (value.kind) {
     case JTokenType.Date:
-      return isDateTime(scalar) ? dateTimeText(scalar, defaultFormat) : dateTimeOffsetText(scalar as DateTimeOffset, defaultFormat);
+      return isDateTime(scalar)
+        ? dateTimeText(scalar, defaultFormat)
+        : dateTimeOffsetText(scalar as DateTimeOffset, defaultFormat);
     case JTokenType.Bytes:
       return base64OfBytes(scalar as readonly number[]);
     case JTokenType.Guid:
@@ -92,9 +98,16 @@ function matches(input: JValue, pattern: JValue): boolean {
   const text = pattern.scalar as string;
   const end = text.lastIndexOf('/');
   if (end < 1) {
-    throw new ArgumentOutOfRangeException('length', `length ('${end - 1}') must be a non-negative value.`, { value: end - 1, text: String(end - 1) });
+    throw new ArgumentOutOfRangeException('length', `length ('${end - 1}') must be a non-negative value.`, {
+      value: end - 1,
+      text: String(end - 1),
+    });
   }
   let options = 0;
   for (const letter of text.slice(end + 1)) options |= regexOptions[letter] ?? 0;
-  return staticMethod('System.Text.RegularExpressions.Regex', 'IsMatch', 'string,string,RegexOptions')(input.scalar, text.slice(1, end), options) as boolean;
+  return staticMethod('System.Text.RegularExpressions.Regex', 'IsMatch', 'string,string,RegexOptions')(
+    input.scalar,
+    text.slice(1, end),
+    options,
+  ) as boolean;
 }

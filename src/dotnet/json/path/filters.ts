@@ -15,7 +15,11 @@ export interface SelectSettings {
   readonly regexMatchTimeout: unknown;
 }
 /** One step. */
-export type PathFilter = (root: JToken, current: Iterable<JToken>, settings: SelectSettings | null) => Iterable<JToken>;
+export type PathFilter = (
+  root: JToken,
+  current: Iterable<JToken>,
+  settings: SelectSettings | null,
+) => Iterable<JToken>;
 /** The condition of a `[?(…)]`. */
 export type Condition = (root: JToken, token: JToken, settings: SelectSettings | null) => boolean;
 
@@ -47,7 +51,10 @@ export function fieldsFilter(names: readonly string[]): PathFilter {
   return function* (_root, current, settings) {
     for (const token of current) {
       if (!(token instanceof JObject)) {
-        fail(settings, () => `Properties ${names.map((name) => `'${name}'`).join(', ')} not valid on ${className(token)}.`);
+        fail(
+          settings,
+          () => `Properties ${names.map((name) => `'${name}'`).join(', ')} not valid on ${className(token)}.`,
+        );
         continue;
       }
       for (const name of names) {
@@ -106,7 +113,8 @@ export function sliceFilter(start: number | null, end: number | null, step: numb
       from = Math.min(from, by > 0 ? count : count - 1);
       to = Math.min(Math.max(to, -1), count);
       const inside = (i: number): boolean => (by > 0 ? i < to : i > to);
-      if (!inside(from)) fail(settings, () => `Array slice of ${start ?? '*'} to ${end ?? '*'} returned no results.`);
+      if (!inside(from))
+        fail(settings, () => `Array slice of ${start ?? '*'} to ${end ?? '*'} returned no results.`);
       for (let i = from; inside(i); i += by) yield token.childAt(i);
     }
   };
@@ -156,7 +164,12 @@ export function queryScanFilter(condition: Condition): PathFilter {
 export const rootFilter: PathFilter = (root) => [root];
 
 /** Applies steps one after the other. */
-export function applyFilters(filters: readonly PathFilter[], root: JToken, token: JToken, settings: SelectSettings | null): Iterable<JToken> {
+export function applyFilters(
+  filters: readonly PathFilter[],
+  root: JToken,
+  token: JToken,
+  settings: SelectSettings | null,
+): Iterable<JToken> {
   let current: Iterable<JToken> = [token];
   for (const filter of filters) current = filter(root, current, settings);
   return current;

@@ -7,12 +7,41 @@ import { scalarOf } from '../values/scalar.ts';
 import { parseDoubleText } from '../values/number-texts.ts';
 import { comparison, composite } from './conditions.ts';
 import type { Operator, Side } from './conditions.ts';
-import { allItemsFilter, fieldFilter, fieldsFilter, indexFilter, queryFilter, queryScanFilter, rootFilter, scanFilter, sliceFilter } from './filters.ts';
+import {
+  allItemsFilter,
+  fieldFilter,
+  fieldsFilter,
+  indexFilter,
+  queryFilter,
+  queryScanFilter,
+  rootFilter,
+  scanFilter,
+  sliceFilter,
+} from './filters.ts';
 import type { Condition, PathFilter } from './filters.ts';
 
-const escapes: Readonly<Record<string, string>> = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', '\\': '\\', '"': '"', "'": "'", '/': '/' };
+const escapes: Readonly<Record<string, string>> = {
+  b: '\b',
+  t: '\t',
+  n: '\n',
+  f: '\f',
+  r: '\r',
+  '\\': '\\',
+  '"': '"',
+  "'": "'",
+  '/': '/',
+};
 const operators: readonly (readonly [string, Operator])[] = [
-  ['===', '==='], ['==', '=='], ['=~', '=~'], ['!==', '!=='], ['!=', '!='], ['<>', '!='], ['<=', '<='], ['<', '<'], ['>=', '>='], ['>', '>'],
+  ['===', '==='],
+  ['==', '=='],
+  ['=~', '=~'],
+  ['!==', '!=='],
+  ['!=', '!='],
+  ['<>', '!='],
+  ['<=', '<='],
+  ['<', '<'],
+  ['>=', '>='],
+  ['>', '>'],
 ];
 
 /** A condition in the making: parts joined by one operator. */
@@ -63,7 +92,8 @@ class PathParser {
     if (!this.#path(filters, start, false)) {
       const last = this.#pos;
       this.#spaces();
-      if (this.#pos < this.#text.length) throw new JsonException(`Unexpected character while parsing path: ${this.#text[last]!}`);
+      if (this.#pos < this.#text.length)
+        throw new JsonException(`Unexpected character while parsing path: ${this.#text[last]!}`);
     }
     return filters;
   }
@@ -190,14 +220,16 @@ class PathParser {
         this.#pos++;
         this.#ensure('Path ended with open indexer.');
         this.#spaces();
-        if (this.#current() !== close) throw new JsonException(`Unexpected character while parsing path indexer: ${char}`);
+        if (this.#current() !== close)
+          throw new JsonException(`Unexpected character while parsing path indexer: ${char}`);
         return allItemsFilter;
       } else if (char === ':') {
         slice[Math.min(colons, 2)] = number(false) ?? slice[Math.min(colons, 2)]!;
         colons++;
         goOn();
       } else {
-        if (!/[\d-]/.test(char) || end !== null) throw new JsonException(`Unexpected character while parsing path indexer: ${char}`);
+        if (!/[\d-]/.test(char) || end !== null)
+          throw new JsonException(`Unexpected character while parsing path indexer: ${char}`);
         this.#pos++;
       }
     }
@@ -230,7 +262,10 @@ class PathParser {
         parent.parts.push(part);
         return conditionOf(root!);
       }
-      for (const [char, all] of [['&', true], ['|', false]] as const) {
+      for (const [char, all] of [
+        ['&', true],
+        ['|', false],
+      ] as const) {
         if (this.#current() !== char) continue;
         if (!this.#match(char + char)) throw this.#unexpectedInQuery();
         if (!parent || parent.all !== all) {
@@ -288,7 +323,8 @@ class PathParser {
   /** Ends only at a space or a parenthesis. */
   #number(): JValue | undefined {
     const start = this.#pos;
-    while (this.#pos < this.#text.length && this.#text[this.#pos] !== ' ' && this.#text[this.#pos] !== ')') this.#pos++;
+    while (this.#pos < this.#text.length && this.#text[this.#pos] !== ' ' && this.#text[this.#pos] !== ')')
+      this.#pos++;
     if (this.#pos === this.#text.length) return undefined;
     const text = this.#text.slice(start, this.#pos);
     if (/[.eE]/.test(text)) {
@@ -337,9 +373,11 @@ class PathParser {
 
 /** `Convert.ToInt32(text)`. */
 function int32(text: string): number {
-  if (!/^-?\d+$/.test(text)) throw new FormatException(`The input string '${text}' was not in a correct format.`);
+  if (!/^-?\d+$/.test(text))
+    throw new FormatException(`The input string '${text}' was not in a correct format.`);
   const value = Number(text);
-  if (value > 2147483647 || value < -2147483648) throw new OverflowException('Value was either too large or too small for an Int32.');
+  if (value > 2147483647 || value < -2147483648)
+    throw new OverflowException('Value was either too large or too small for an Int32.');
   return value;
 }
 

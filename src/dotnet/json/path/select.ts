@@ -20,12 +20,20 @@ function compile(path: string): readonly PathFilter[] {
 }
 
 /** What a path selects; found while it is being enumerated, anew each time. @throws JsonException for what is no path */
-export function selectTokens(token: JToken, path: string, settings: SelectSettings | null = null): Iterable<JToken> {
+export function selectTokens(
+  token: JToken,
+  path: string,
+  settings: SelectSettings | null = null,
+): Iterable<JToken> {
   const filters = compile(notNull(path, 'expression'));
   return { [Symbol.iterator]: () => applyFilters(filters, token, token, settings)[Symbol.iterator]() };
 }
 /** The one token that a path selects, or null. @throws JsonException when there are several */
-export function selectToken(token: JToken, path: string, settings: SelectSettings | null = null): JToken | null {
+export function selectToken(
+  token: JToken,
+  path: string,
+  settings: SelectSettings | null = null,
+): JToken | null {
   let found: JToken | null = null;
   for (const candidate of selectTokens(token, path, settings)) {
     if (found) throw new JsonException('Path returned multiple tokens.');

@@ -1,25 +1,69 @@
 // `JsonReader`: reads a document token by token; here the state that all readers share, and reading as a certain type.
 import { ArgumentException, Exception } from '../../../runtime/exceptions.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
-import { DateParseHandling, DateTimeZoneHandling, FloatParseHandling, JsonToken, enumName } from '../enums.ts';
+import {
+  DateParseHandling,
+  DateTimeZoneHandling,
+  FloatParseHandling,
+  JsonToken,
+  enumName,
+} from '../enums.ts';
 import { JsonReaderException, JsonSerializationException } from '../exceptions.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, LineInfo, PathLevel } from '../json-position.ts';
-import { parseDateTime, parseDateTimeLoosely, parseDateTimeOffset, parseDateTimeOffsetLoosely, offsetOfDateTime, dateTimeOfOffset, inZone } from '../values/dates.ts';
+import {
+  parseDateTime,
+  parseDateTimeLoosely,
+  parseDateTimeOffset,
+  parseDateTimeOffsetLoosely,
+  offsetOfDateTime,
+  dateTimeOfOffset,
+  inZone,
+} from '../values/dates.ts';
 import { toBoolean, toByte, toDecimal, toDouble, toInt32, toText } from '../values/conversions.ts';
 import { boxScalar } from '../values/scalar.ts';
 import type { Scalar } from '../values/scalar.ts';
 import { parseBoolean, parseDecimalText, parseDoubleText, parseInt32Text } from '../values/number-texts.ts';
-import { isDateTime, isDateTimeOffset, isGuid, bytesOfBase64, bytesOfGuid, makeByteArray, parseGuid } from '../values/system-types.ts';
+import {
+  isDateTime,
+  isDateTimeOffset,
+  isGuid,
+  bytesOfBase64,
+  bytesOfGuid,
+  makeByteArray,
+  parseGuid,
+} from '../values/system-types.ts';
 import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
 
 /** `JsonReader.State`. */
 export const State = {
-  Start: 0, Complete: 1, Property: 2, ObjectStart: 3, Object: 4, ArrayStart: 5, Array: 6, Closed: 7, PostValue: 8, ConstructorStart: 9, Constructor: 10, Error: 11, Finished: 12,
+  Start: 0,
+  Complete: 1,
+  Property: 2,
+  ObjectStart: 3,
+  Object: 4,
+  ArrayStart: 5,
+  Array: 6,
+  Closed: 7,
+  PostValue: 8,
+  ConstructorStart: 9,
+  Constructor: 10,
+  Error: 11,
+  Finished: 12,
 } as const;
 
 /** What a reader may be told to read the next value as. */
-export type ReadType = 'any' | 'int32' | 'int64' | 'bytes' | 'string' | 'decimal' | 'dateTime' | 'dateTimeOffset' | 'double' | 'boolean';
+export type ReadType =
+  | 'any'
+  | 'int32'
+  | 'int64'
+  | 'bytes'
+  | 'string'
+  | 'decimal'
+  | 'dateTime'
+  | 'dateTimeOffset'
+  | 'double'
+  | 'boolean';
 
 /** `Newtonsoft.Json.JsonReader`. */
 export abstract class JsonReader implements LineInfo {
@@ -67,11 +111,16 @@ export abstract class JsonReader implements LineInfo {
   }
   /** How many containers are open. */
   get depth(): number {
-    return isStartToken(this.tokenType) || this.level.type === ContainerType.None ? this.levels.length : this.levels.length + 1;
+    return isStartToken(this.tokenType) || this.level.type === ContainerType.None
+      ? this.levels.length
+      : this.levels.length + 1;
   }
   get path(): string {
     if (this.level.type === ContainerType.None) return '';
-    const inside = this.state !== State.ArrayStart && this.state !== State.ConstructorStart && this.state !== State.ObjectStart;
+    const inside =
+      this.state !== State.ArrayStart &&
+      this.state !== State.ConstructorStart &&
+      this.state !== State.ObjectStart;
     return pathOf(this.levels, inside ? this.level : undefined);
   }
   /** The level at that depth. */
@@ -144,7 +193,9 @@ export abstract class JsonReader implements LineInfo {
   #validateEnd(token: number): void {
     const current = this.#pop();
     if (closedBy(token) !== current) {
-      throw this.error(`JsonToken ${enumName(JsonToken, token)} is not valid for closing JsonType ${enumName(ContainerType, current)}.`);
+      throw this.error(
+        `JsonToken ${enumName(JsonToken, token)} is not valid for closing JsonType ${enumName(ContainerType, current)}.`,
+      );
     }
     if (this.level.type !== ContainerType.None || this.supportMultipleContent) this.state = State.PostValue;
     else this.#setFinished();
@@ -195,7 +246,8 @@ export abstract class JsonReader implements LineInfo {
     return true;
   }
   readAndAssert(): void {
-    if (!this.read()) throw JsonSerializationException.at(this, this.path, 'Unexpected end when reading JSON.');
+    if (!this.read())
+      throw JsonSerializationException.at(this, this.path, 'Unexpected end when reading JSON.');
   }
   #readOrThrow(): void {
     if (!this.read()) throw this.unexpectedEnd();
@@ -220,7 +272,8 @@ export abstract class JsonReader implements LineInfo {
         return this.readAndMoveToContent();
       case 'int64': {
         const result = this.readAndMoveToContent();
-        if (this.tokenType === JsonToken.Undefined) throw this.error('An undefined token is not a valid System.Int64.');
+        if (this.tokenType === JsonToken.Undefined)
+          throw this.error('An undefined token is not a valid System.Int64.');
         return result;
       }
       case 'int32':
@@ -268,7 +321,12 @@ export abstract class JsonReader implements LineInfo {
     return this.#parsed(text, parseInt32Text, 'integer', JsonToken.Integer);
   }
   /** The text as a value of that token; empty text is null. */
-  #parsed<V extends Scalar>(text: string, parse: (text: string) => V | undefined, to: string, token: number): V | null {
+  #parsed<V extends Scalar>(
+    text: string,
+    parse: (text: string) => V | undefined,
+    to: string,
+    token: number,
+  ): V | null {
     if (text === '') return this.#nullValue();
     const result = parse(text);
     if (result === undefined) throw this.#notConverted(text, to);
@@ -453,7 +511,9 @@ export abstract class JsonReader implements LineInfo {
   }
   protected readDateTimeString(text: string): DateTime | null {
     if (text === '') return this.#nullValue();
-    const found = parseDateTime(text, this.dateTimeZoneHandling, this.dateFormatString, this.culture) ?? parseDateTimeLoosely(text, this.culture);
+    const found =
+      parseDateTime(text, this.dateTimeZoneHandling, this.dateFormatString, this.culture) ??
+      parseDateTimeLoosely(text, this.culture);
     if (!found) throw this.error(`Could not convert string to DateTime: ${text}.`);
     const result = inZone(found, this.dateTimeZoneHandling);
     this.setToken(JsonToken.Date, result, false);
@@ -476,7 +536,9 @@ export abstract class JsonReader implements LineInfo {
   }
   protected readDateTimeOffsetString(text: string): DateTimeOffset | null {
     if (text === '') return this.#nullValue();
-    const result = parseDateTimeOffset(text, this.dateFormatString, this.culture) ?? parseDateTimeOffsetLoosely(text, this.culture);
+    const result =
+      parseDateTimeOffset(text, this.dateFormatString, this.culture) ??
+      parseDateTimeOffsetLoosely(text, this.culture);
     if (!result) throw this.#notConverted(text, 'DateTimeOffset');
     this.setToken(JsonToken.Date, result, false);
     return result;
@@ -500,8 +562,16 @@ export function isEndToken(token: number): boolean {
 }
 /** A value that is no container. */
 export function isPrimitiveToken(token: number): boolean {
-  return (token >= JsonToken.Integer && token <= JsonToken.Undefined) || token === JsonToken.Date || token === JsonToken.Bytes;
+  return (
+    (token >= JsonToken.Integer && token <= JsonToken.Undefined) ||
+    token === JsonToken.Date ||
+    token === JsonToken.Bytes
+  );
 }
 function closedBy(token: number): ContainerTypeValue {
-  return token === JsonToken.EndObject ? ContainerType.Object : token === JsonToken.EndArray ? ContainerType.Array : ContainerType.Constructor;
+  return token === JsonToken.EndObject
+    ? ContainerType.Object
+    : token === JsonToken.EndArray
+      ? ContainerType.Array
+      : ContainerType.Constructor;
 }

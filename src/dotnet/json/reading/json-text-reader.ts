@@ -4,7 +4,15 @@ import type { Decimal } from '../../../runtime/decimal.ts';
 import { isLetterOrDigit, isNumber, isWhiteSpace } from '../characters.ts';
 import { DateParseHandling, FloatParseHandling, JsonToken } from '../enums.ts';
 import { parseDateTime, parseDateTimeOffset } from '../values/dates.ts';
-import { bigIntegerOf, bytesOfBase64, bytesOfGuid, isDateTime, isDateTimeOffset, makeByteArray, parseGuid } from '../values/system-types.ts';
+import {
+  bigIntegerOf,
+  bytesOfBase64,
+  bytesOfGuid,
+  isDateTime,
+  isDateTimeOffset,
+  makeByteArray,
+  parseGuid,
+} from '../values/system-types.ts';
 import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
 import { toBoolean } from '../values/conversions.ts';
 import { parseFloatLiteral, parseRadixLiteral, parseStrictDecimal } from '../values/number-texts.ts';
@@ -16,8 +24,24 @@ import type { JsonReaderException } from '../exceptions.ts';
 /** Gives the text once, when it is first needed. */
 export type TextSource = () => string;
 
-const tab = 9, lineFeed = 10, carriageReturn = 13, space = 32, quote = 34, apostrophe = 39, openParen = 40, closeParen = 41, star = 42, comma = 44, minus = 45, slash = 47, colon = 58;
-const openBracket = 91, backslash = 92, closeBracket = 93, openBrace = 123, closeBrace = 125;
+const tab = 9,
+  lineFeed = 10,
+  carriageReturn = 13,
+  space = 32,
+  quote = 34,
+  apostrophe = 39,
+  openParen = 40,
+  closeParen = 41,
+  star = 42,
+  comma = 44,
+  minus = 45,
+  slash = 47,
+  colon = 58;
+const openBracket = 91,
+  backslash = 92,
+  closeBracket = 93,
+  openBrace = 123,
+  closeBrace = 125;
 /** Longer integers are refused. */
 const maxIntegerLength = 380;
 const numberCharacter = /[-+a-fA-FxX.0-9]/;
@@ -53,7 +77,9 @@ export class JsonTextReader extends JsonReader {
     return true;
   }
   override get lineNumber(): number {
-    return this.state === State.Start && this.linePosition === 0 && this.tokenType !== JsonToken.Comment ? 0 : this.#line;
+    return this.state === State.Start && this.linePosition === 0 && this.tokenType !== JsonToken.Comment
+      ? 0
+      : this.#line;
   }
   override get linePosition(): number {
     return this.#pos - this.#lineStart;
@@ -104,7 +130,8 @@ export class JsonTextReader extends JsonReader {
         this.setToken(JsonToken.None);
         return false;
       }
-      if (this.#code() !== slash) throw this.error(`Additional text encountered after finished reading JSON content: ${this.#char()}.`);
+      if (this.#code() !== slash)
+        throw this.error(`Additional text encountered after finished reading JSON content: ${this.#char()}.`);
       this.#parseComment(true);
       return true;
     }
@@ -116,8 +143,10 @@ export class JsonTextReader extends JsonReader {
   #eatOne(): boolean {
     const code = this.#code();
     if (code === lineFeed) this.#newLine(this.#pos + 1);
-    else if (code === carriageReturn) this.#newLine(this.#code(this.#pos + 1) === lineFeed ? this.#pos + 2 : this.#pos + 1);
-    else if (code === space || code === tab || (code === 0 ? this.#pos < this.#end : isWhiteSpace(code))) this.#pos++;
+    else if (code === carriageReturn)
+      this.#newLine(this.#code(this.#pos + 1) === lineFeed ? this.#pos + 2 : this.#pos + 1);
+    else if (code === space || code === tab || (code === 0 ? this.#pos < this.#end : isWhiteSpace(code)))
+      this.#pos++;
     else return false;
     return true;
   }
@@ -244,7 +273,10 @@ export class JsonTextReader extends JsonReader {
     }
     const name = this.#literal;
     this.#eatWhiteSpace();
-    if (this.#code() !== colon) throw this.error(`Invalid character after parsing property name. Expected ':' but got: ${this.#char()}.`);
+    if (this.#code() !== colon)
+      throw this.error(
+        `Invalid character after parsing property name. Expected ':' but got: ${this.#char()}.`,
+      );
     this.#pos++;
     this.setToken(JsonToken.PropertyName, name);
     this.quoteChar = quoteChar;
@@ -338,7 +370,8 @@ export class JsonTextReader extends JsonReader {
     }
   }
   #readEscape(close: number): string {
-    if (this.#pos >= this.#end) throw this.error(`Unterminated string. Expected delimiter: ${String.fromCharCode(close)}.`);
+    if (this.#pos >= this.#end)
+      throw this.error(`Unterminated string. Expected delimiter: ${String.fromCharCode(close)}.`);
     const char = this.#text![this.#pos++]!;
     switch (char) {
       case 'b':
@@ -368,7 +401,8 @@ export class JsonTextReader extends JsonReader {
     if (isLowSurrogate(unit)) return '\ufffd';
     let result = '';
     while (isHighSurrogate(unit)) {
-      if (this.#pos + 2 >= this.#end || this.#code() !== backslash || this.#code(this.#pos + 1) !== 117) return `${result}\ufffd`;
+      if (this.#pos + 2 >= this.#end || this.#code() !== backslash || this.#code(this.#pos + 1) !== 117)
+        return `${result}\ufffd`;
       this.#pos += 2;
       const next = this.#readUnicode();
       if (isLowSurrogate(next)) return result + String.fromCharCode(unit, next);
@@ -418,7 +452,12 @@ export class JsonTextReader extends JsonReader {
   }
   #date(type: ReadType): DateTime | DateTimeOffset | undefined {
     if (this.dateParseHandling === DateParseHandling.None) return undefined;
-    const handling = type === 'dateTime' ? DateParseHandling.DateTime : type === 'dateTimeOffset' ? DateParseHandling.DateTimeOffset : this.dateParseHandling;
+    const handling =
+      type === 'dateTime'
+        ? DateParseHandling.DateTime
+        : type === 'dateTimeOffset'
+          ? DateParseHandling.DateTimeOffset
+          : this.dateParseHandling;
     return handling === DateParseHandling.DateTime
       ? parseDateTime(this.#literal, this.dateTimeZoneHandling, this.dateFormatString, this.culture)
       : parseDateTimeOffset(this.#literal, this.dateFormatString, this.culture);
@@ -433,7 +472,15 @@ export class JsonTextReader extends JsonReader {
         this.#pos++;
         continue;
       }
-      if (code === comma || code === closeBrace || code === closeBracket || code === closeParen || code === slash || isWhiteSpace(code)) break;
+      if (
+        code === comma ||
+        code === closeBrace ||
+        code === closeBracket ||
+        code === closeParen ||
+        code === slash ||
+        isWhiteSpace(code)
+      )
+        break;
       throw this.error(`Unexpected character encountered while parsing number: ${this.#char()}.`);
     }
     this.#literal = this.#text!.slice(start, this.#pos);
@@ -445,7 +492,8 @@ export class JsonTextReader extends JsonReader {
     const text = this.#literal;
     switch (type) {
       case 'string':
-        if (this.#radixInteger('number') === undefined && parseFloatLiteral(text) === undefined) throw this.#notANumber('number');
+        if (this.#radixInteger('number') === undefined && parseFloatLiteral(text) === undefined)
+          throw this.#notANumber('number');
         this.setToken(JsonToken.String, text, false);
         return;
       case 'int32': {
@@ -456,7 +504,11 @@ export class JsonTextReader extends JsonReader {
       case 'decimal': {
         const value = this.#radixInteger('decimal') ?? parseStrictDecimal(text);
         if (value === undefined) throw this.#notANumber('decimal');
-        this.setToken(JsonToken.Float, typeof value === 'bigint' ? parseStrictDecimal(String(value))! : value, false);
+        this.setToken(
+          JsonToken.Float,
+          typeof value === 'bigint' ? parseStrictDecimal(String(value))! : value,
+          false,
+        );
         return;
       }
       case 'double': {
@@ -487,13 +539,17 @@ export class JsonTextReader extends JsonReader {
     const text = this.#literal;
     if (!integerPattern.test(text)) throw this.#notANumber('integer');
     const value = Number(text);
-    if (value > 2147483647 || value < -2147483648) throw this.error(`JSON integer ${text} is too large or small for an Int32.`);
+    if (value > 2147483647 || value < -2147483648)
+      throw this.error(`JSON integer ${text} is too large or small for an Int32.`);
     return value;
   }
   #anyNumber(text: string): void {
     let value: Scalar = this.#radixInteger('number');
     if (value !== undefined || integerPattern.test(text)) {
-      value = value === undefined && text.length < 16 ? Number(text) : compactInteger(typeof value === 'bigint' ? value : BigInt(text));
+      value =
+        value === undefined && text.length < 16
+          ? Number(text)
+          : compactInteger(typeof value === 'bigint' ? value : BigInt(text));
       if (value === undefined) {
         if (text.length > maxIntegerLength) throw this.error(`JSON integer ${text} is too large to parse.`);
         value = bigIntegerOf(BigInt(text));
@@ -515,7 +571,8 @@ export class JsonTextReader extends JsonReader {
     this.#pos++;
     if (this.#pos + 1 >= this.#end) throw this.error('Unexpected end while parsing comment.');
     const kind = this.#code();
-    if (kind !== star && kind !== slash) throw this.error(`Error parsing comment. Expected: *, got ${this.#char()}.`);
+    if (kind !== star && kind !== slash)
+      throw this.error(`Error parsing comment. Expected: *, got ${this.#char()}.`);
     const singleLine = kind === slash;
     this.#pos++;
     const start = this.#pos;
@@ -612,7 +669,8 @@ export class JsonTextReader extends JsonReader {
     }
     const name = this.#text!.slice(start, end);
     this.#eatWhiteSpace();
-    if (this.#code() !== openParen) throw this.error(`Unexpected character while parsing constructor: ${this.#char()}.`);
+    if (this.#code() !== openParen)
+      throw this.error(`Unexpected character while parsing constructor: ${this.#char()}.`);
     this.#pos++;
     this.setToken(JsonToken.StartConstructor, name);
   }
@@ -687,13 +745,18 @@ export class JsonTextReader extends JsonReader {
         case quote:
         case apostrophe:
           this.#parseString(code, type);
-          return type === 'int32' ? this.readInt32String(this.#literal) : type === 'decimal' ? this.readDecimalString(this.#literal) : this.readDoubleString(this.#literal);
+          return type === 'int32'
+            ? this.readInt32String(this.#literal)
+            : type === 'decimal'
+              ? this.readDecimalString(this.#literal)
+              : this.readDoubleString(this.#literal);
         case 78:
           return this.#parseSymbol('NaN', NaN, type);
         case 73:
           return this.#parseSymbol('Infinity', Infinity, type);
         default:
-          if (code === minus && this.#code(this.#pos + 1) === 73) return this.#parseSymbol('-Infinity', -Infinity, type);
+          if (code === minus && this.#code(this.#pos + 1) === 73)
+            return this.#parseSymbol('-Infinity', -Infinity, type);
           if (code !== minus && code !== 46 && !(code >= 48 && code <= 57)) return undefined;
           this.#parseNumber(type);
           return this.value;
@@ -707,8 +770,11 @@ export class JsonTextReader extends JsonReader {
         case apostrophe:
           this.#parseString(code, type);
           if (type === 'string') return this.value;
-          if (type === 'dateTime') return isDateTime(this.value) ? this.value : this.readDateTimeString(this.value as string);
-          return isDateTimeOffset(this.value) ? this.value : this.readDateTimeOffsetString(this.value as string);
+          if (type === 'dateTime')
+            return isDateTime(this.value) ? this.value : this.readDateTimeString(this.value as string);
+          return isDateTimeOffset(this.value)
+            ? this.value
+            : this.readDateTimeOffsetString(this.value as string);
         case 78:
           return this.#parseSymbol('NaN', NaN, type);
         case 73:
@@ -722,8 +788,12 @@ export class JsonTextReader extends JsonReader {
           return word;
         }
         default:
-          if (code === minus && this.#code(this.#pos + 1) === 73) return this.#parseSymbol('-Infinity', -Infinity, type);
-          if (type !== 'string' ? code !== minus : code !== minus && code !== 46 && !(code >= 48 && code <= 57)) return undefined;
+          if (code === minus && this.#code(this.#pos + 1) === 73)
+            return this.#parseSymbol('-Infinity', -Infinity, type);
+          if (
+            type !== 'string' ? code !== minus : code !== minus && code !== 46 && !(code >= 48 && code <= 57)
+          )
+            return undefined;
           this.#parseNumber(type);
           return this.value;
       }
@@ -796,7 +866,8 @@ export class JsonTextReader extends JsonReader {
     if (this.#pos < this.#end) {
       this.#eatWhiteSpace();
       if (this.#atEnd) return;
-      if (this.#code() !== slash) throw this.error(`Additional text encountered after finished reading JSON content: ${this.#char()}.`);
+      if (this.#code() !== slash)
+        throw this.error(`Additional text encountered after finished reading JSON content: ${this.#char()}.`);
       this.#parseComment(false);
     }
     this.setToken(JsonToken.None);

@@ -18,7 +18,11 @@ export interface LoadSettings {
   readonly duplicatePropertyNameHandling: number;
 }
 /** What null as settings means. */
-export const defaultLoadSettings: LoadSettings = { commentHandling: CommentHandling.Ignore, lineInfoHandling: 1, duplicatePropertyNameHandling: DuplicatePropertyNameHandling.Replace };
+export const defaultLoadSettings: LoadSettings = {
+  commentHandling: CommentHandling.Ignore,
+  lineInfoHandling: 1,
+  duplicatePropertyNameHandling: DuplicatePropertyNameHandling.Replace,
+};
 
 function tokenName(reader: JsonReader): string {
   return enumName(JsonToken, reader.tokenType);
@@ -52,8 +56,10 @@ export function valueOfReader(reader: JsonReader): JValue {
 export function readToken(reader: JsonReader, settings: LoadSettings | null = null): JToken {
   const ignoresComments = settings?.commentHandling === CommentHandling.Ignore;
   let hasContent = true;
-  if (reader.tokenType === JsonToken.None) hasContent = ignoresComments ? reader.readAndMoveToContent() : reader.read();
-  else if (reader.tokenType === JsonToken.Comment && ignoresComments) hasContent = reader.readAndMoveToContent();
+  if (reader.tokenType === JsonToken.None)
+    hasContent = ignoresComments ? reader.readAndMoveToContent() : reader.read();
+  else if (reader.tokenType === JsonToken.Comment && ignoresComments)
+    hasContent = reader.readAndMoveToContent();
   if (!hasContent) throw reader.error('Error reading JToken from JsonReader.');
   const used = settings ?? defaultLoadSettings;
   switch (reader.tokenType) {
@@ -84,9 +90,13 @@ export function readToken(reader: JsonReader, settings: LoadSettings | null = nu
 }
 
 function begin(reader: JsonReader, token: number, className: string, what: string): void {
-  if (reader.tokenType === JsonToken.None && !reader.read()) throw reader.error(`Error reading ${className} from JsonReader.`);
+  if (reader.tokenType === JsonToken.None && !reader.read())
+    throw reader.error(`Error reading ${className} from JsonReader.`);
   reader.moveToContent();
-  if (reader.tokenType !== token) throw reader.error(`Error reading ${className} from JsonReader. Current JsonReader item is not ${what}: ${tokenName(reader)}`);
+  if (reader.tokenType !== token)
+    throw reader.error(
+      `Error reading ${className} from JsonReader. Current JsonReader item is not ${what}: ${tokenName(reader)}`,
+    );
 }
 /** `JObject.Load`. */
 export function loadObject(reader: JsonReader, settings: LoadSettings = defaultLoadSettings): JObject {
@@ -99,9 +109,17 @@ export function loadArray(reader: JsonReader, settings: LoadSettings = defaultLo
   return fill(mark(new JArray(), reader, settings), 'JArray', reader, settings);
 }
 /** `JConstructor.Load`. */
-export function loadConstructor(reader: JsonReader, settings: LoadSettings = defaultLoadSettings): JConstructor {
+export function loadConstructor(
+  reader: JsonReader,
+  settings: LoadSettings = defaultLoadSettings,
+): JConstructor {
   begin(reader, JsonToken.StartConstructor, 'JConstructor', 'a constructor');
-  return fill(mark(new JConstructor(reader.value as string), reader, settings), 'JConstructor', reader, settings);
+  return fill(
+    mark(new JConstructor(reader.value as string), reader, settings),
+    'JConstructor',
+    reader,
+    settings,
+  );
 }
 /** `JProperty.Load`. */
 export function loadProperty(reader: JsonReader, settings: LoadSettings = defaultLoadSettings): JProperty {
@@ -109,7 +127,12 @@ export function loadProperty(reader: JsonReader, settings: LoadSettings = defaul
   return fill(mark(new JProperty(reader.value as string), reader, settings), 'JProperty', reader, settings);
 }
 
-function fill<T extends JContainer>(container: T, className: string, reader: JsonReader, settings: LoadSettings): T {
+function fill<T extends JContainer>(
+  container: T,
+  className: string,
+  reader: JsonReader,
+  settings: LoadSettings,
+): T {
   const { depth } = reader;
   if (!reader.read()) throw reader.error(`Error reading ${className} from JsonReader.`);
   readContent(container, reader, settings);
@@ -151,7 +174,8 @@ function readContent(container: JContainer, reader: JsonReader, settings: LoadSe
         parent = parent!.parent;
         break;
       case JsonToken.Comment:
-        if (settings.commentHandling === CommentHandling.Load) add(new JValue(reader.value, JTokenType.Comment));
+        if (settings.commentHandling === CommentHandling.Load)
+          add(new JValue(reader.value, JTokenType.Comment));
         break;
       case JsonToken.Null:
         add(JValue.null());
@@ -177,7 +201,8 @@ function readProperty(parent: JObject, reader: JsonReader, settings: LoadSetting
   const existing = parent.property(name);
   if (existing) {
     if (settings.duplicatePropertyNameHandling === DuplicatePropertyNameHandling.Ignore) return undefined;
-    if (settings.duplicatePropertyNameHandling === DuplicatePropertyNameHandling.Error) throw duplicate(reader, name);
+    if (settings.duplicatePropertyNameHandling === DuplicatePropertyNameHandling.Error)
+      throw duplicate(reader, name);
   }
   const property = mark(new JProperty(name), reader, settings);
   if (existing) parent.setAt(parent.indexOf(existing), property);

@@ -1,5 +1,10 @@
 // `JToken.Parse` and its kin: text to tokens.
-import { DateParseHandling, DateTimeZoneHandling, DuplicatePropertyNameHandling, JTokenType } from '../enums.ts';
+import {
+  DateParseHandling,
+  DateTimeZoneHandling,
+  DuplicatePropertyNameHandling,
+  JTokenType,
+} from '../enums.ts';
 import { JArray } from '../linq/array.ts';
 import { JObject } from '../linq/object.ts';
 import type { JToken } from '../linq/token.ts';
@@ -23,10 +28,16 @@ function dateToken(text: string): JToken | undefined {
   return date && new JValue(date, JTokenType.Date);
 }
 function usesFastWay(settings: LoadSettings | null): boolean {
-  return settings === null || (settings.duplicatePropertyNameHandling === DuplicatePropertyNameHandling.Replace && settings.lineInfoHandling === 1);
+  return (
+    settings === null ||
+    (settings.duplicatePropertyNameHandling === DuplicatePropertyNameHandling.Replace &&
+      settings.lineInfoHandling === 1)
+  );
 }
 function scan(text: string, settings: LoadSettings | null, dates: number): JToken | undefined {
-  return usesFastWay(settings) ? scanStrict(text, dates === DateParseHandling.None ? undefined : dateToken) : undefined;
+  return usesFastWay(settings)
+    ? scanStrict(text, dates === DateParseHandling.None ? undefined : dateToken)
+    : undefined;
 }
 /** Reads with the full reader; what follows the value may only be comments. */
 function readAll<T extends JToken>(text: string, dates: number, load: (reader: JsonReader) => T): T {
@@ -38,17 +49,25 @@ function readAll<T extends JToken>(text: string, dates: number, load: (reader: J
 }
 
 /** `JToken.Parse(text)`. @throws JsonReaderException */
-export function parseJson(text: string, options: ParseOptions = {}, settings: LoadSettings | null = null): JToken {
+export function parseJson(
+  text: string,
+  options: ParseOptions = {},
+  settings: LoadSettings | null = null,
+): JToken {
   const dates = options.dateParseHandling ?? DateParseHandling.DateTime;
   return scan(text, settings, dates) ?? readAll(text, dates, (reader) => readToken(reader, settings));
 }
 /** `JObject.Parse(text)`. @throws JsonReaderException */
 export function parseObject(text: string, settings: LoadSettings | null = null): JObject {
   const token = scan(text, settings, DateParseHandling.DateTime);
-  return token instanceof JObject ? token : readAll(text, DateParseHandling.DateTime, (reader) => loadObject(reader, settings ?? undefined));
+  return token instanceof JObject
+    ? token
+    : readAll(text, DateParseHandling.DateTime, (reader) => loadObject(reader, settings ?? undefined));
 }
 /** `JArray.Parse(text)`. @throws JsonReaderException */
 export function parseArray(text: string, settings: LoadSettings | null = null): JArray {
   const token = scan(text, settings, DateParseHandling.DateTime);
-  return token instanceof JArray ? token : readAll(text, DateParseHandling.DateTime, (reader) => loadArray(reader, settings ?? undefined));
+  return token instanceof JArray
+    ? token
+    : readAll(text, DateParseHandling.DateTime, (reader) => loadArray(reader, settings ?? undefined));
 }

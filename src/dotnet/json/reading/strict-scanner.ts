@@ -88,7 +88,17 @@ class StrictScanner {
     this.#pos += word.length;
     const next = this.#text.charCodeAt(this.#pos);
     // Only what may follow in strict JSON.
-    if (!(next === 44 || next === 125 || next === 93 || next === 32 || next === 10 || next === 13 || next === 9 || Number.isNaN(next))) throw notStrict;
+    if (!(
+      next === 44 ||
+      next === 125 ||
+      next === 93 ||
+      next === 32 ||
+      next === 10 ||
+      next === 13 ||
+      next === 9 ||
+      Number.isNaN(next)
+    ))
+      throw notStrict;
     return this.#mark(new JValue(value, type));
   }
   #object(depth: number): JObject {
@@ -203,7 +213,7 @@ class StrictScanner {
     if (code === 46) {
       isInteger = false;
       const digits = ++pos;
-      for (code = text.charCodeAt(pos); code >= 48 && code <= 57; ) code = text.charCodeAt(++pos);
+      for (code = text.charCodeAt(pos); code >= 48 && code <= 57;) code = text.charCodeAt(++pos);
       if (pos === digits) throw notStrict;
     }
     if (code === 101 || code === 69) {
@@ -211,14 +221,15 @@ class StrictScanner {
       code = text.charCodeAt(++pos);
       if (code === 43 || code === 45) pos++;
       const digits = pos;
-      for (code = text.charCodeAt(pos); code >= 48 && code <= 57; ) code = text.charCodeAt(++pos);
+      for (code = text.charCodeAt(pos); code >= 48 && code <= 57;) code = text.charCodeAt(++pos);
       if (pos === digits) throw notStrict;
     }
     // Letters and such after it are the full reader's business.
     if (code === 95 || (code >= 65 && code <= 122 && code !== 93)) throw notStrict;
     this.#pos = pos;
     if (!isInteger) return this.#mark(new JValue(Number(text.slice(start, pos)), JTokenType.Float));
-    if (pos - start < 16) return this.#mark(new JValue(Number(text.slice(start, pos)) + 0, JTokenType.Integer));
+    if (pos - start < 16)
+      return this.#mark(new JValue(Number(text.slice(start, pos)) + 0, JTokenType.Integer));
     const value = compactInteger(BigInt(text.slice(start, pos)));
     if (value === undefined) throw notStrict;
     return this.#mark(new JValue(value, JTokenType.Integer));

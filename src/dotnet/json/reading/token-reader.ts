@@ -43,7 +43,9 @@ export class JTokenReader extends JsonReader {
   read(): boolean {
     if (this.state !== State.Start) {
       if (this.current === null) return false;
-      return this.current instanceof JContainer && this.#parent !== this.current ? this.#readInto(this.current) : this.#readOver(this.current);
+      return this.current instanceof JContainer && this.#parent !== this.current
+        ? this.#readInto(this.current)
+        : this.#readOver(this.current);
     }
     if (this.current === this.#root) return false;
     this.current = this.#root;
@@ -75,7 +77,13 @@ export class JTokenReader extends JsonReader {
   }
   #end(container: JContainer): boolean {
     if (container instanceof JProperty) return this.#readOver(container);
-    this.setToken(container.type === JTokenType.Object ? JsonToken.EndObject : container.type === JTokenType.Array ? JsonToken.EndArray : JsonToken.EndConstructor);
+    this.setToken(
+      container.type === JTokenType.Object
+        ? JsonToken.EndObject
+        : container.type === JTokenType.Array
+          ? JsonToken.EndArray
+          : JsonToken.EndConstructor,
+    );
     this.current = container;
     this.#parent = container;
     return true;
@@ -116,7 +124,10 @@ export class JTokenReader extends JsonReader {
         this.setToken(JsonToken.Undefined);
         break;
       case JTokenType.Date:
-        this.setToken(JsonToken.Date, isDateTime(scalar) ? inZone(scalar, this.dateTimeZoneHandling) : scalar);
+        this.setToken(
+          JsonToken.Date,
+          isDateTime(scalar) ? inZone(scalar, this.dateTimeZoneHandling) : scalar,
+        );
         break;
       case JTokenType.Raw:
         this.setToken(JsonToken.Raw, textOrNull(scalar));

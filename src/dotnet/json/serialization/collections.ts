@@ -8,34 +8,62 @@ import type { ArrayType, MethodSymbol, NamedType, PropertySymbol, Type } from '.
 import type { CollectionMaker, DictionaryMaker } from './contracts.ts';
 import { constructorsOf, hierarchy, implemented } from './type-members.ts';
 
-const generic = (name: string, ...types: readonly Type[]): NamedType => coreType(`System.Collections.Generic.${name}`, types.length).construct(types);
+const generic = (name: string, ...types: readonly Type[]): NamedType =>
+  coreType(`System.Collections.Generic.${name}`, types.length).construct(types);
 
 function publicMethod(type: NamedType, name: string, parameters: number): MethodSymbol | undefined {
   for (const current of hierarchy(type)) {
     for (const member of current.members(name)) {
-      if (member.kind === 'method' && !member.isStatic && member.parameters.length === parameters && member.accessibility === 'public') return member;
+      if (
+        member.kind === 'method' &&
+        !member.isStatic &&
+        member.parameters.length === parameters &&
+        member.accessibility === 'public'
+      )
+        return member;
     }
   }
   return undefined;
 }
 function indexer(type: NamedType): PropertySymbol | undefined {
   for (const current of hierarchy(type)) {
-    const found = current.members('this[]').find((member) => member.kind === 'property' && member.setMethod !== undefined);
+    const found = current
+      .members('this[]')
+      .find((member) => member.kind === 'property' && member.setMethod !== undefined);
     if (found) return found as PropertySymbol;
   }
   return undefined;
 }
 function hasDefaultConstructor(type: NamedType): boolean {
   if (type.flags.isAbstract || type.kind === 'interface') return false;
-  return type.kind === 'struct' || constructorsOf(type).some((constructor) => constructor.parameters.length === 0 && constructor.accessibility === 'public');
+  return (
+    type.kind === 'struct' ||
+    constructorsOf(type).some(
+      (constructor) => constructor.parameters.length === 0 && constructor.accessibility === 'public',
+    )
+  );
 }
 /** A constructor that takes a sequence, and with it the way from a list of elements. */
 function fromSequence(type: NamedType, item: Type): ((items: unknown[]) => unknown) | undefined {
   if (type.flags.isAbstract || type.kind === 'interface') return undefined;
   const constructor = constructorsOf(type).find(({ parameters, accessibility }) => {
     const parameter = parameters[0]?.type;
-    return accessibility === 'public' && parameters.length === 1 && parameter !== undefined && parameter.kind !== 'array' && 'name' in parameter
-      && ['IEnumerable', 'ICollection', 'IList', 'List', 'IReadOnlyList', 'IReadOnlyCollection', 'ISet'].includes(parameter.name);
+    return (
+      accessibility === 'public' &&
+      parameters.length === 1 &&
+      parameter !== undefined &&
+      parameter.kind !== 'array' &&
+      'name' in parameter &&
+      [
+        'IEnumerable',
+        'ICollection',
+        'IList',
+        'List',
+        'IReadOnlyList',
+        'IReadOnlyCollection',
+        'ISet',
+      ].includes(parameter.name)
+    );
   });
   return constructor && ((items) => callMethod(undefined, constructor, [listOf(items, item)]));
 }
@@ -49,7 +77,10 @@ function listOf(items: readonly unknown[], item: Type): unknown {
 
 /** The maker for an array type. */
 export function arrayMaker(type: ArrayType): CollectionMaker {
-  const finish = type.rank === 1 ? (items: unknown[]) => toArray(items, type.element) : (items: unknown[]) => multiArray(type, items);
+  const finish =
+    type.rank === 1
+      ? (items: unknown[]) => toArray(items, type.element)
+      : (items: unknown[]) => multiArray(type, items);
   return { create: undefined, add: () => {}, finish, canPopulate: false };
 }
 function multiArray(type: ArrayType, items: readonly unknown[]): MultiArray {
@@ -60,7 +91,7 @@ function multiArray(type: ArrayType, items: readonly unknown[]): MultiArray {
     level = (level as readonly unknown[] | undefined)?.[0];
   }
   const array = createMultiArray(type.element, lengths);
-  const flat = (items).flat(type.rank - 1);
+  const flat = items.flat(type.rank - 1);
   flat.forEach((value, index) => {
     array.items[index] = value;
   });
@@ -73,14 +104,27 @@ export function collectionMaker(type: NamedType, item: Type | null): CollectionM
   const target = concreteCollection(type, item);
   if (target.finish) return { create: undefined, add: () => {}, finish: target.finish, canPopulate: false };
   const isCollection = implemented(target.type, 'ICollection', 1) !== undefined;
-  const add = isCollection ? (publicMethod(target.type, 'Add', 1) ?? publicMethod(target.type, 'AddLast', 1) ?? publicMethod(generic('ICollection', item), 'Add', 1)) : undefined;
+  const add = isCollection
+    ? (publicMethod(target.type, 'Add', 1) ??
+      publicMethod(target.type, 'AddLast', 1) ??
+      publicMethod(generic('ICollection', item), 'Add', 1))
+    : undefined;
   const finish = fromSequence(target.type, item);
   if (!add) return finish && { create: undefined, add: () => {}, finish, canPopulate: false };
   const isReadOnly = /^(ReadOnly|Immutable|Frozen)/.test(target.type.name);
-  const create = hasDefaultConstructor(target.type) && !isReadOnly ? () => createInstance(target.type) : undefined;
-  return { create, add: (collection, value) => callMethod(collection, add, [value]), finish: create ? undefined : finish, canPopulate: !isReadOnly };
+  const create =
+    hasDefaultConstructor(target.type) && !isReadOnly ? () => createInstance(target.type) : undefined;
+  return {
+    create,
+    add: (collection, value) => callMethod(collection, add, [value]),
+    finish: create ? undefined : finish,
+    canPopulate: !isReadOnly,
+  };
 }
-function concreteCollection(type: NamedType, item: Type): { readonly type: NamedType; readonly finish?: (items: unknown[]) => unknown } {
+function concreteCollection(
+  type: NamedType,
+  item: Type,
+): { readonly type: NamedType; readonly finish?: (items: unknown[]) => unknown } {
   if (type.kind !== 'interface') return { type };
   if (implemented(type, 'ISet', 1)) return { type: generic('HashSet', item) };
   const list = generic('List', item);
@@ -97,12 +141,22 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
     const list = generic('List', object);
     const add = publicMethod(list, 'Add', 1)!;
     return type.name === 'IList' || type.name === 'ICollection' || type.name === 'IEnumerable'
-      ? { create: () => createInstance(list), add: (collection, value) => callMethod(collection, add, [value]), finish: undefined, canPopulate: true }
+      ? {
+          create: () => createInstance(list),
+          add: (collection, value) => callMethod(collection, add, [value]),
+          finish: undefined,
+          canPopulate: true,
+        }
       : undefined;
   }
   const add = publicMethod(type, 'Add', 1);
   if (!add || !hasDefaultConstructor(type)) return undefined;
-  return { create: () => createInstance(type), add: (collection, value) => callMethod(collection, add, [value]), finish: undefined, canPopulate: true };
+  return {
+    create: () => createInstance(type),
+    add: (collection, value) => callMethod(collection, add, [value]),
+    finish: undefined,
+    canPopulate: true,
+  };
 }
 
 /** The maker for a dictionary type; undefined when the serializer can only write it. */
@@ -118,7 +172,8 @@ export function dictionaryMaker(type: NamedType, key: Type, value: Type): Dictio
   return settable(target);
 }
 function settable(type: NamedType): DictionaryMaker {
-  const item = indexer(type) ?? indexer(generic('IDictionary', coreType('System.String'), coreType('System.Object')))!;
+  const item =
+    indexer(type) ?? indexer(generic('IDictionary', coreType('System.String'), coreType('System.Object')))!;
   return {
     create: () => createInstance(type),
     set: (dictionary, key, value) => setMember(dictionary, item, value, [key]),

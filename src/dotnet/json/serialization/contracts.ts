@@ -1,5 +1,12 @@
 // Contracts: what the serializer knows of a type, built once and kept by the resolver.
-import type { ArrayType, FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type {
+  ArrayType,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../metadata/symbols.ts';
 import type { ReadType } from '../reading/json-reader.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import type { JsonConverter } from './converter.ts';
@@ -156,7 +163,8 @@ export interface LinqContract extends ContractBase {
   readonly kind: 'linq';
 }
 /** What the serializer knows of a type. */
-export type Contract = ObjectContract | ArrayContract | DictionaryContract | PrimitiveContract | StringContract | LinqContract;
+export type Contract =
+  ObjectContract | ArrayContract | DictionaryContract | PrimitiveContract | StringContract | LinqContract;
 export type ContainerContract = ObjectContract | ArrayContract | DictionaryContract;
 
 /** Finds contracts. */

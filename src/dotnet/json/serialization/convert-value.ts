@@ -8,10 +8,28 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { changeType, toInt64, toText } from '../values/conversions.ts';
-import { dateTimeOfOffset, inZone, offsetOfDateTime, parseDateTime, parseDateTimeOffset, parseDateTimeOffsetOrThrow } from '../values/dates.ts';
+import {
+  dateTimeOfOffset,
+  inZone,
+  offsetOfDateTime,
+  parseDateTime,
+  parseDateTimeOffset,
+  parseDateTimeOffsetOrThrow,
+} from '../values/dates.ts';
 import { DBNull } from '../../system/db-null.ts';
 import { staticMethod } from '../values/declared.ts';
-import { bigIntegerOf, bytesOfBase64, bytesOfGuid, guidOf, isBigInteger, isDateTimeOffset, isDateTime, isGuid, timeSpanOf, uriOf } from '../values/system-types.ts';
+import {
+  bigIntegerOf,
+  bytesOfBase64,
+  bytesOfGuid,
+  guidOf,
+  isBigInteger,
+  isDateTimeOffset,
+  isDateTime,
+  isGuid,
+  timeSpanOf,
+  uriOf,
+} from '../values/system-types.ts';
 import type { Contract, PrimitiveContract } from './contracts.ts';
 
 /** Parses an enum member's name, or several joined by commas. @throws ArgumentException */
@@ -19,7 +37,8 @@ export function parseEnum(type: NamedType, text: string, names?: (name: string) 
   const { enumUnderlying } = type.definition;
   const isLong = enumUnderlying!.special === 'long' || enumUnderlying!.special === 'ulong';
   const trimmed = text.trim();
-  if (trimmed === '') throw new ArgumentException('Must specify valid information for parsing in the string.');
+  if (trimmed === '')
+    throw new ArgumentException('Must specify valid information for parsing in the string.');
   if (/^[-+]?\d/.test(trimmed)) {
     const value = BigInt(trimmed.replace('+', ''));
     return isLong ? value : Number(value);
@@ -28,7 +47,10 @@ export function parseEnum(type: NamedType, text: string, names?: (name: string) 
   let result = 0n;
   for (const part of trimmed.split(',').map((piece) => piece.trim())) {
     let index = memberNames.findIndex((name) => (names ? names(name) : name) === part);
-    if (index < 0) index = memberNames.findIndex((name) => (names ? names(name) : name).toLowerCase() === part.toLowerCase());
+    if (index < 0)
+      index = memberNames.findIndex(
+        (name) => (names ? names(name) : name).toLowerCase() === part.toLowerCase(),
+      );
     if (index < 0) throw new ArgumentException(`Requested value '${text}' was not found.`);
     result |= BigInt(values[index]!);
   }
@@ -40,14 +62,24 @@ function shown(boxed: unknown): string {
 }
 
 /** The natural form of a boxed value as the declared type. @throws JsonSerializationException when it cannot be one */
-export function ensureType(reader: JsonReader, boxed: unknown, contract: Contract | null, declared: Type | null): unknown {
+export function ensureType(
+  reader: JsonReader,
+  boxed: unknown,
+  contract: Contract | null,
+  declared: Type | null,
+): unknown {
   if (declared === null || declared.kind === 'dynamic' || !contract) return boxed;
   if (boxed === null && contract.isNullable) return null;
   try {
     return converted(reader, boxed, contract);
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
-    throw JsonSerializationException.at(reader, reader.path, `Error converting value ${shown(boxed)} to type '${typeName(declared)}'.`, error);
+    throw JsonSerializationException.at(
+      reader,
+      reader.path,
+      `Error converting value ${shown(boxed)} to type '${typeName(declared)}'.`,
+      error,
+    );
   }
 }
 function converted(reader: JsonReader, boxed: unknown, contract: Contract): unknown {
@@ -59,13 +91,16 @@ function converted(reader: JsonReader, boxed: unknown, contract: Contract): unkn
     const operator = conversionOperator(type, typeOf(boxed));
     if (operator) return operator(cast(boxed, typeOf(boxed)));
   }
-  throw new ArgumentException(`Could not cast or convert from ${boxed === null ? '{null}' : typeName(typeOf(boxed))} to ${typeName(type)}.`);
+  throw new ArgumentException(
+    `Could not cast or convert from ${boxed === null ? '{null}' : typeName(typeOf(boxed))} to ${typeName(type)}.`,
+  );
 }
 /** `op_Implicit` or `op_Explicit` from that type. */
 function conversionOperator(to: NamedType, from: Type): ((value: unknown) => unknown) | undefined {
   for (const name of ['op_Implicit', 'op_Explicit']) {
     for (const member of to.members(name)) {
-      if (member.kind !== 'method' || member.returnType !== to || member.parameters[0]?.type !== from) continue;
+      if (member.kind !== 'method' || member.returnType !== to || member.parameters[0]?.type !== from)
+        continue;
       const { implementation } = member.definition;
       if (implementation) return implementation;
     }
@@ -74,7 +109,8 @@ function conversionOperator(to: NamedType, from: Type): ((value: unknown) => unk
 }
 function parsed(text: string, type: NamedType): unknown {
   if (type.name === 'Type') throw new InvalidCastException(`Could not resolve type '${text}'.`);
-  if (type.name === 'CultureInfo') return staticMethod('System.Globalization.CultureInfo', 'GetCultureInfo', 'string')(text);
+  if (type.name === 'CultureInfo')
+    return staticMethod('System.Globalization.CultureInfo', 'GetCultureInfo', 'string')(text);
   return staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string')(text);
 }
 
@@ -90,12 +126,21 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
   switch (primitive) {
     case 'DateTime':
       if (typeof boxed === 'string') {
-        const date = parseDateTime(boxed, reader.dateTimeZoneHandling, reader.dateFormatString, reader.culture);
+        const date = parseDateTime(
+          boxed,
+          reader.dateTimeZoneHandling,
+          reader.dateFormatString,
+          reader.culture,
+        );
         if (date) return inZone(date, reader.dateTimeZoneHandling);
       }
       return isDateTimeOffset(boxed) ? dateTimeOfOffset(boxed) : changeType(boxed, type);
     case 'DateTimeOffset':
-      if (typeof boxed === 'string') return parseDateTimeOffset(boxed, reader.dateFormatString, reader.culture) ?? parseDateTimeOffsetOrThrow(boxed);
+      if (typeof boxed === 'string')
+        return (
+          parseDateTimeOffset(boxed, reader.dateFormatString, reader.culture) ??
+          parseDateTimeOffsetOrThrow(boxed)
+        );
       if (isDateTime(boxed)) return offsetOfDateTime(boxed);
       break;
     case 'Guid':
@@ -112,12 +157,18 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
       if (isGuid(boxed)) return bytesOfGuid(boxed);
       break;
     case 'BigInteger':
-      return isBigInteger(boxed) ? boxed : typeof boxed === 'string' ? staticMethod('System.Numerics.BigInteger', 'Parse', 'string')(boxed) : bigIntegerOf(toInt64(boxed));
+      return isBigInteger(boxed)
+        ? boxed
+        : typeof boxed === 'string'
+          ? staticMethod('System.Numerics.BigInteger', 'Parse', 'string')(boxed)
+          : bigIntegerOf(toInt64(boxed));
     case 'Null':
       return DBNull.value;
     default:
       return changeType(boxed, type);
   }
   if (boxed !== null && isInstance(boxed, type)) return boxed;
-  throw new ArgumentException(`Could not cast or convert from ${boxed === null ? '{null}' : typeName(typeOf(boxed))} to ${typeName(type)}.`);
+  throw new ArgumentException(
+    `Could not cast or convert from ${boxed === null ? '{null}' : typeName(typeOf(boxed))} to ${typeName(type)}.`,
+  );
 }

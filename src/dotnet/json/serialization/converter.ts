@@ -53,7 +53,9 @@ export abstract class JsonConverter {
   }
   readJson(reader: JsonReader, type: Type, existing: unknown, serializer: object): unknown {
     const own = this.#own('ReadJson/4');
-    return own ? own.call(this, reader, type, existing, serializer) : this.readValue(reader, type, existing, serializer);
+    return own
+      ? own.call(this, reader, type, existing, serializer)
+      : this.readValue(reader, type, existing, serializer);
   }
 }
 
@@ -77,11 +79,24 @@ export abstract class TypedJsonConverter extends JsonConverter {
     return isAssignable(type, this.#target);
   }
   protected override writeValue(writer: JsonWriter, value: unknown, serializer: object): void {
-    this.#typed('WriteJson/3').call(this, writer, value === null ? defaultOf(this.#target) : cast(value, this.#target), serializer);
+    this.#typed('WriteJson/3').call(
+      this,
+      writer,
+      value === null ? defaultOf(this.#target) : cast(value, this.#target),
+      serializer,
+    );
   }
-  protected override readValue(reader: JsonReader, _type: Type, existing: unknown, serializer: object): unknown {
+  protected override readValue(
+    reader: JsonReader,
+    _type: Type,
+    existing: unknown,
+    serializer: object,
+  ): unknown {
     const target = this.#target;
     const natural = existing === null ? defaultOf(target) : cast(existing, target);
-    return box(this.#typed('ReadJson/5').call(this, reader, _type, natural, existing !== null, serializer), target);
+    return box(
+      this.#typed('ReadJson/5').call(this, reader, _type, natural, existing !== null, serializer),
+      target,
+    );
   }
 }

@@ -8,7 +8,17 @@ import { toText } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { DefaultValueHandling, JsonToken, MissingMemberHandling, MetadataPropertyHandling, NullValueHandling, ObjectCreationHandling, Required, TypeNameHandling, enumName } from '../enums.ts';
+import {
+  DefaultValueHandling,
+  JsonToken,
+  MissingMemberHandling,
+  MetadataPropertyHandling,
+  NullValueHandling,
+  ObjectCreationHandling,
+  Required,
+  TypeNameHandling,
+  enumName,
+} from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JToken } from '../linq/token.ts';
 import { JRaw } from '../linq/value.ts';
@@ -18,7 +28,15 @@ import { JTokenWriter } from '../writing/token-writer.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import { bytesOfBase64 } from '../values/system-types.ts';
 import { ensureType } from './convert-value.ts';
-import type { ArrayContract, ContainerContract, Contract, Creator, DictionaryContract, JsonProperty, ObjectContract } from './contracts.ts';
+import type {
+  ArrayContract,
+  ContainerContract,
+  Contract,
+  Creator,
+  DictionaryContract,
+  JsonProperty,
+  ObjectContract,
+} from './contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { closestProperty } from './matching.ts';
 import { ErrorHandling, invoke } from './options.ts';
@@ -47,14 +65,27 @@ export class SerializerReader {
     const contract = this.#contract(declared);
     try {
       const converter = this.#converter(contract, null, null, null);
-      if (reader.tokenType === JsonToken.None && !reader.readForType(converter ? 'any' : (contract?.readType ?? 'any'))) {
-        if (contract && !contract.isNullable) throw this.#error(reader, `No JSON content found and type '${typeName(contract.underlyingType)}' is not nullable.`);
+      if (
+        reader.tokenType === JsonToken.None &&
+        !reader.readForType(converter ? 'any' : (contract?.readType ?? 'any'))
+      ) {
+        if (contract && !contract.isNullable)
+          throw this.#error(
+            reader,
+            `No JSON content found and type '${typeName(contract.underlyingType)}' is not nullable.`,
+          );
         return null;
       }
-      const value = converter?.canRead ? this.#convert(converter, reader, declared!, null) : this.#value(reader, declared, contract, null, null, null, null);
+      const value = converter?.canRead
+        ? this.#convert(converter, reader, declared!, null)
+        : this.#value(reader, declared, contract, null, null, null, null);
       if (checkAdditionalContent) {
         while (reader.read()) {
-          if (reader.tokenType !== JsonToken.Comment) throw this.#error(reader, 'Additional text found in JSON string after finishing deserializing object.');
+          if (reader.tokenType !== JsonToken.Comment)
+            throw this.#error(
+              reader,
+              'Additional text found in JSON string after finishing deserializing object.',
+            );
         }
       }
       return value;
@@ -75,7 +106,8 @@ export class SerializerReader {
     const contract = this.#options.contractOf(type);
     if (!reader.moveToContent()) throw this.#error(reader, 'No JSON content found.');
     if (reader.tokenType === JsonToken.StartArray) {
-      if (contract.kind !== 'array') throw this.#error(reader, `Cannot populate JSON array onto type '${typeName(type)}'.`);
+      if (contract.kind !== 'array')
+        throw this.#error(reader, `Cannot populate JSON array onto type '${typeName(type)}'.`);
       this.#populateList(reader, contract, target, null);
     } else if (reader.tokenType === JsonToken.StartObject) {
       this.#readOn(reader);
@@ -89,7 +121,10 @@ export class SerializerReader {
       else if (contract.kind === 'object') this.#populateObject(reader, contract, target, null);
       else throw this.#error(reader, `Cannot populate JSON object onto type '${typeName(type)}'.`);
     } else {
-      throw this.#error(reader, `Unexpected initial token '${tokenName(reader)}' when populating object. Expected JSON object or array.`);
+      throw this.#error(
+        reader,
+        `Unexpected initial token '${tokenName(reader)}' when populating object. Expected JSON object or array.`,
+      );
     }
   }
 
@@ -102,13 +137,23 @@ export class SerializerReader {
   #readOn(reader: JsonReader): void {
     if (!reader.read()) throw this.#error(reader, 'Unexpected end when deserializing object.');
   }
-  #converter(contract: Contract | null, own: JsonConverter | null, container: ContainerContract | null, containerMember: JsonProperty | null): JsonConverter | null {
+  #converter(
+    contract: Contract | null,
+    own: JsonConverter | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): JsonConverter | null {
     const special = own ?? containerMember?.itemConverter ?? container?.itemConverter;
     if (special || !contract) return special ?? null;
     return contract.converter ?? this.#options.converterFor(contract.type) ?? contract.internalConverter;
   }
   #convert(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown {
-    const boxed = converter.readJson(reader, declared, existing, (this.#proxySerializer ??= this.#proxy(this)));
+    const boxed = converter.readJson(
+      reader,
+      declared,
+      existing,
+      (this.#proxySerializer ??= this.#proxy(this)),
+    );
     const isValueType = 'isValueType' in declared && declared.isValueType && !declared.isNullable;
     return boxed === null && isValueType ? defaultOf(declared) : cast(boxed, declared);
   }
@@ -133,7 +178,10 @@ export class SerializerReader {
     writer.writeToken(reader);
     const { token } = writer;
     if (contract && token && contract.kind === 'linq' && !isOfType(token, contract.type as NamedType)) {
-      throw this.#error(reader, `Deserialized JSON type '${typeName(token.$type)}' is not compatible with expected type '${typeName(contract.type)}'.`);
+      throw this.#error(
+        reader,
+        `Deserialized JSON type '${typeName(token.$type)}' is not compatible with expected type '${typeName(contract.type)}'.`,
+      );
     }
     return token;
   }
@@ -155,7 +203,15 @@ export class SerializerReader {
     throw this.#error(reader, 'Unexpected end when deserializing object.');
   }
 
-  #value(reader: JsonReader, declared: Type | null, contract: Contract | null, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null, existing: unknown): unknown {
+  #value(
+    reader: JsonReader,
+    declared: Type | null,
+    contract: Contract | null,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+    existing: unknown,
+  ): unknown {
     if (contract?.kind === 'linq') return this.#token(reader, contract);
     do {
       switch (reader.tokenType) {
@@ -191,7 +247,15 @@ export class SerializerReader {
     throw this.#error(reader, 'Unexpected end when deserializing object.');
   }
 
-  #object(reader: JsonReader, declared: Type | null, declaredContract: Contract | null, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null, existing: unknown): unknown {
+  #object(
+    reader: JsonReader,
+    declared: Type | null,
+    declaredContract: Contract | null,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+    existing: unknown,
+  ): unknown {
     let contract = declaredContract;
     let id: string | null = null;
     this.#readOn(reader);
@@ -201,11 +265,16 @@ export class SerializerReader {
         if (name === '$ref') {
           this.#readOn(reader);
           const token: number = reader.tokenType;
-          if (token !== JsonToken.String && token !== JsonToken.Null) throw this.#error(reader, 'JSON reference $ref property must have a string or null value.');
+          if (token !== JsonToken.String && token !== JsonToken.Null)
+            throw this.#error(reader, 'JSON reference $ref property must have a string or null value.');
           const reference = reader.value as string | null;
           this.#readOn(reader);
           if (reference === null) continue;
-          if (reader.tokenType === JsonToken.PropertyName) throw this.#error(reader, 'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.');
+          if (reader.tokenType === JsonToken.PropertyName)
+            throw this.#error(
+              reader,
+              'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.',
+            );
           return this.#references.get(reference) ?? null;
         }
         if (name === '$type') {
@@ -235,7 +304,8 @@ export class SerializerReader {
         if (reader.tokenType === JsonToken.PropertyName && reader.value === '$value') {
           this.#readOn(reader);
           const token: number = reader.tokenType;
-          if (token === JsonToken.StartObject) throw this.#error(reader, 'Unexpected token when deserializing primitive value: StartObject');
+          if (token === JsonToken.StartObject)
+            throw this.#error(reader, 'Unexpected token when deserializing primitive value: StartObject');
           const value = this.#value(reader, declared, contract, member, null, null, existing);
           this.#readOn(reader);
           return value;
@@ -253,15 +323,32 @@ export class SerializerReader {
     );
   }
   /** `$type`, where type names are to be read: only what is the declared type anyway is known. */
-  #namedType(reader: JsonReader, contract: Contract | null, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): Contract | null {
-    const handling = member?.typeNameHandling ?? containerMember?.itemTypeNameHandling ?? container?.itemTypeNameHandling ?? this.#options.typeNameHandling;
+  #namedType(
+    reader: JsonReader,
+    contract: Contract | null,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): Contract | null {
+    const handling =
+      member?.typeNameHandling ??
+      containerMember?.itemTypeNameHandling ??
+      container?.itemTypeNameHandling ??
+      this.#options.typeNameHandling;
     if (handling === TypeNameHandling.None) return contract;
     const name = String(reader.value);
     if (contract && name.startsWith(`${typeName(contract.type)},`)) return contract;
     throw this.#error(reader, `Error resolving type specified in JSON '${name}'.`);
   }
 
-  #newObject(reader: JsonReader, contract: ObjectContract, member: JsonProperty | null, containerMember: JsonProperty | null, existing: unknown, id: string | null): unknown {
+  #newObject(
+    reader: JsonReader,
+    contract: ObjectContract,
+    member: JsonProperty | null,
+    containerMember: JsonProperty | null,
+    existing: unknown,
+    id: string | null,
+  ): unknown {
     if (existing !== null) {
       if (id !== null) this.#references.set(id, existing);
       return this.#populateObject(reader, contract, existing, member);
@@ -281,7 +368,12 @@ export class SerializerReader {
     return this.#populateObject(reader, contract, target, member);
   }
 
-  #populateObject(reader: JsonReader, contract: ObjectContract, target: unknown, member: JsonProperty | null): unknown {
+  #populateObject(
+    reader: JsonReader,
+    contract: ObjectContract,
+    target: unknown,
+    member: JsonProperty | null,
+  ): unknown {
     invoke(contract.callbacks.deserializing, target, this.#options);
     const presence = this.#presence(contract);
     const depth = reader.depth;
@@ -312,7 +404,14 @@ export class SerializerReader {
     invoke(contract.callbacks.deserialized, target, this.#options);
     return target;
   }
-  #readMember(reader: JsonReader, contract: ObjectContract, target: unknown, member: JsonProperty | null, name: string, presence: Map<JsonProperty, Presence> | undefined): void {
+  #readMember(
+    reader: JsonReader,
+    contract: ObjectContract,
+    target: unknown,
+    member: JsonProperty | null,
+    name: string,
+    presence: Map<JsonProperty, Presence> | undefined,
+  ): void {
     const property = closestProperty(contract.properties, name);
     if (!property) this.#refuseMissing(reader, contract, name);
     if (!property || (property.shouldDeserialize && !property.shouldDeserialize(target))) {
@@ -320,35 +419,68 @@ export class SerializerReader {
       return;
     }
     property.contract ??= this.#options.contractOf(property.type);
-    const converter = property.ignored ? null : this.#converter(property.contract, property.converter, contract, member);
+    const converter = property.ignored
+      ? null
+      : this.#converter(property.contract, property.converter, contract, member);
     const found = converter ? reader.readAndMoveToContent() : reader.readForType(property.contract.readType);
     if (!found) throw this.#error(reader, `Unexpected end when setting ${name}'s value.`);
     presence?.set(property, presenceOf(reader, property));
-    if (!this.#setProperty(reader, property, converter, contract, member, target)) this.#extensionData(reader, contract, target, member, name);
+    if (!this.#setProperty(reader, property, converter, contract, member, target))
+      this.#extensionData(reader, contract, target, member, name);
   }
   #refuseMissing(reader: JsonReader, contract: ObjectContract, name: string): void {
     const handling = contract.missingMemberHandling ?? this.#options.missingMemberHandling;
     if (handling === MissingMemberHandling.Error && !contract.extensionData?.set) {
-      throw this.#error(reader, `Could not find member '${name}' on object of type '${(contract.type as NamedType).name}'`);
+      throw this.#error(
+        reader,
+        `Could not find member '${name}' on object of type '${(contract.type as NamedType).name}'`,
+      );
     }
   }
-  #extensionData(reader: JsonReader, contract: ObjectContract, target: unknown, member: JsonProperty | null, name: string): void {
+  #extensionData(
+    reader: JsonReader,
+    contract: ObjectContract,
+    target: unknown,
+    member: JsonProperty | null,
+    name: string,
+  ): void {
     const set = contract.extensionData?.set;
     if (!set) {
       reader.skip();
       return;
     }
     try {
-      set(target, name, isPrimitiveToken(reader.tokenType) || reader.tokenType === JsonToken.StartObject || reader.tokenType === JsonToken.StartArray ? this.#extensionValue(reader, contract, member) : null);
+      set(
+        target,
+        name,
+        isPrimitiveToken(reader.tokenType) ||
+          reader.tokenType === JsonToken.StartObject ||
+          reader.tokenType === JsonToken.StartArray
+          ? this.#extensionValue(reader, contract, member)
+          : null,
+      );
     } catch (error) {
-      throw this.#error(reader, `Error setting value in extension data for type '${typeName(contract.underlyingType)}'.`, error);
+      throw this.#error(
+        reader,
+        `Error setting value in extension data for type '${typeName(contract.underlyingType)}'.`,
+        error,
+      );
     }
   }
   #extensionValue(reader: JsonReader, contract: ObjectContract, member: JsonProperty | null): unknown {
-    return contract.extensionData!.isToken ? this.#token(reader, null) : this.#value(reader, null, null, null, contract, member, null);
+    return contract.extensionData!.isToken
+      ? this.#token(reader, null)
+      : this.#value(reader, null, null, null, contract, member, null);
   }
   /** @returns whether the value went somewhere */
-  #setProperty(reader: JsonReader, property: JsonProperty, ownConverter: JsonConverter | null, contract: ObjectContract, member: JsonProperty | null, target: unknown): boolean {
+  #setProperty(
+    reader: JsonReader,
+    property: JsonProperty,
+    ownConverter: JsonConverter | null,
+    contract: ObjectContract,
+    member: JsonProperty | null,
+    target: unknown,
+  ): boolean {
     if (property.ignored) return false;
     const token = reader.tokenType;
     let converter = ownConverter;
@@ -356,7 +488,14 @@ export class SerializerReader {
     let useCurrent = false;
     let valueContract: Contract | undefined;
     const creation = property.objectCreationHandling ?? this.#options.objectCreationHandling;
-    if (creation !== ObjectCreationHandling.Replace && (token === JsonToken.StartArray || token === JsonToken.StartObject || creation === ObjectCreationHandling.Reuse) && property.readable && property.contract?.kind !== 'linq') {
+    if (
+      creation !== ObjectCreationHandling.Replace &&
+      (token === JsonToken.StartArray ||
+        token === JsonToken.StartObject ||
+        creation === ObjectCreationHandling.Reuse) &&
+      property.readable &&
+      property.contract?.kind !== 'linq'
+    ) {
       current = property.getValue(target);
       if (current !== null) {
         valueContract = this.#contractOfValue(current, property.type);
@@ -364,18 +503,33 @@ export class SerializerReader {
       }
     }
     if (!property.writable && !useCurrent) return false;
-    const nulls = property.nullValueHandling ?? contract.itemNullValueHandling ?? this.#options.nullValueHandling;
+    const nulls =
+      property.nullValueHandling ?? contract.itemNullValueHandling ?? this.#options.nullValueHandling;
     if (token === JsonToken.Null && nulls === NullValueHandling.Ignore) return false;
-    if (this.#ignoresDefaults(property) && isPrimitiveToken(token) && objectEquals(reader.boxedValue, resolvedDefault(property))) return false;
+    if (
+      this.#ignoresDefaults(property) &&
+      isPrimitiveToken(token) &&
+      objectEquals(reader.boxedValue, resolvedDefault(property))
+    )
+      return false;
     if (current === null) valueContract = property.contract;
-    else if (valueContract !== property.contract) converter = this.#converter(valueContract!, property.converter, contract, member);
+    else if (valueContract !== property.contract)
+      converter = this.#converter(valueContract!, property.converter, contract, member);
 
     let value: unknown;
     if (converter?.canRead) {
       if (current === null && property.readable) current = property.getValue(target);
       value = this.#convert(converter, reader, property.type, box(current, property.type));
     } else {
-      value = this.#value(reader, property.type, valueContract!, property, contract, member, useCurrent ? current : null);
+      value = this.#value(
+        reader,
+        property.type,
+        valueContract!,
+        property,
+        contract,
+        member,
+        useCurrent ? current : null,
+      );
     }
     if ((!useCurrent || value !== current) && this.#shouldSet(property, contract, value)) {
       property.setValue(target, value);
@@ -393,34 +547,65 @@ export class SerializerReader {
     return (handling & DefaultValueHandling.Ignore) !== 0 && (handling & DefaultValueHandling.Populate) === 0;
   }
   #populatesDefaults(property: JsonProperty): boolean {
-    return ((property.defaultValueHandling ?? this.#options.defaultValueHandling) & DefaultValueHandling.Populate) !== 0;
+    return (
+      ((property.defaultValueHandling ?? this.#options.defaultValueHandling) &
+        DefaultValueHandling.Populate) !==
+      0
+    );
   }
   #shouldSet(property: JsonProperty, contract: ObjectContract, value: unknown): boolean {
-    const nulls = property.nullValueHandling ?? contract.itemNullValueHandling ?? this.#options.nullValueHandling;
+    const nulls =
+      property.nullValueHandling ?? contract.itemNullValueHandling ?? this.#options.nullValueHandling;
     if (value === null && nulls === NullValueHandling.Ignore) return false;
-    if (this.#ignoresDefaults(property) && objectEquals(box(value, property.type), resolvedDefault(property))) return false;
+    if (this.#ignoresDefaults(property) && objectEquals(box(value, property.type), resolvedDefault(property)))
+      return false;
     return property.writable;
   }
 
   #presence(contract: ObjectContract): Map<JsonProperty, Presence> | undefined {
-    const needed = contract.properties.some((property) => (property.required ?? contract.itemRequired ?? Required.Default) !== Required.Default || property.defaultValueHandling !== undefined);
-    if (!needed && (this.#options.defaultValueHandling & DefaultValueHandling.Populate) === 0) return undefined;
+    const needed = contract.properties.some(
+      (property) =>
+        (property.required ?? contract.itemRequired ?? Required.Default) !== Required.Default ||
+        property.defaultValueHandling !== undefined,
+    );
+    if (!needed && (this.#options.defaultValueHandling & DefaultValueHandling.Populate) === 0)
+      return undefined;
     return new Map(contract.properties.map((property) => [property, 'none']));
   }
-  #checkPresence(reader: JsonReader, contract: ObjectContract, target: unknown, depth: number, presence: Map<JsonProperty, Presence> | undefined): void {
+  #checkPresence(
+    reader: JsonReader,
+    contract: ObjectContract,
+    target: unknown,
+    depth: number,
+    presence: Map<JsonProperty, Presence> | undefined,
+  ): void {
     for (const [property, found] of presence ?? []) {
       if (found === 'value') continue;
       try {
-        const required = property.ignored ? Required.Default : (property.required ?? contract.itemRequired ?? Required.Default);
+        const required = property.ignored
+          ? Required.Default
+          : (property.required ?? contract.itemRequired ?? Required.Default);
         if (found === 'none') {
-          if (required === Required.AllowNull || required === Required.Always) throw this.#error(reader, `Required property '${property.propertyName}' not found in JSON.`);
+          if (required === Required.AllowNull || required === Required.Always)
+            throw this.#error(reader, `Required property '${property.propertyName}' not found in JSON.`);
           if (!property.ignored && property.writable && this.#populatesDefaults(property)) {
             property.contract ??= this.#options.contractOf(property.type);
-            property.setValue(target, ensureType(reader, resolvedDefault(property), property.contract, property.type));
+            property.setValue(
+              target,
+              ensureType(reader, resolvedDefault(property), property.contract, property.type),
+            );
           }
         } else {
-          if (required === Required.Always) throw this.#error(reader, `Required property '${property.propertyName}' expects a value but got null.`);
-          if (required === Required.DisallowNull) throw this.#error(reader, `Required property '${property.propertyName}' expects a non-null value.`);
+          if (required === Required.Always)
+            throw this.#error(
+              reader,
+              `Required property '${property.propertyName}' expects a value but got null.`,
+            );
+          if (required === Required.DisallowNull)
+            throw this.#error(
+              reader,
+              `Required property '${property.propertyName}' expects a non-null value.`,
+            );
         }
       } catch (error) {
         if (!this.#errors.isHandled(target, contract, property.propertyName, reader.path, error)) throw error;
@@ -430,7 +615,13 @@ export class SerializerReader {
   }
 
   /** Makes an object by a constructor with parameters: reads all members first. */
-  #construct(reader: JsonReader, contract: ObjectContract, creator: Creator, containerMember: JsonProperty | null, id: string | null): unknown {
+  #construct(
+    reader: JsonReader,
+    contract: ObjectContract,
+    creator: Creator,
+    containerMember: JsonProperty | null,
+    id: string | null,
+  ): unknown {
     const presence = this.#presence(contract);
     const extension: [string, unknown][] = [];
     const values = this.#constructorValues(reader, contract, creator, containerMember, extension);
@@ -438,7 +629,9 @@ export class SerializerReader {
     const args = parameters.map(({ type }) => defaultOf(type));
     const rest: [JsonProperty, unknown][] = [];
     for (const [property, value] of values) {
-      const parameter = parameters.includes(property) ? property : closestProperty(parameters, property.underlyingName);
+      const parameter = parameters.includes(property)
+        ? property
+        : closestProperty(parameters, property.underlyingName);
       if (parameter) args[parameters.indexOf(parameter)] = value;
       else rest.push([property, value]);
       if (presence) {
@@ -450,7 +643,8 @@ export class SerializerReader {
       if (found === 'value' || property.ignored || !this.#populatesDefaults(property)) continue;
       const index = parameters.findIndex(({ propertyName }) => propertyName === property.propertyName);
       property.contract ??= this.#options.contractOf(property.type);
-      if (index >= 0) args[index] = ensureType(reader, resolvedDefault(property), property.contract, property.type);
+      if (index >= 0)
+        args[index] = ensureType(reader, resolvedDefault(property), property.contract, property.type);
     }
     const target = creator.create(args);
     if (id !== null) this.#references.set(id, target);
@@ -474,33 +668,63 @@ export class SerializerReader {
     if (existing === null) return;
     if (valueContract.kind === 'array') {
       const maker = this.#options.contractOf(typeOf(existing));
-      if (maker.kind === 'array' && maker.collection?.canPopulate) for (const item of iterate(value)) maker.collection.add(existing, item);
+      if (maker.kind === 'array' && maker.collection?.canPopulate)
+        for (const item of iterate(value)) maker.collection.add(existing, item);
     } else if (valueContract.kind === 'dictionary') {
       const maker = this.#options.contractOf(typeOf(existing));
-      if (maker.kind === 'dictionary') for (const { Key, Value } of iterate<{ Key: unknown; Value: unknown }>(value)) maker.dictionary?.set(existing, Key, Value);
+      if (maker.kind === 'dictionary')
+        for (const { Key, Value } of iterate<{ Key: unknown; Value: unknown }>(value))
+          maker.dictionary?.set(existing, Key, Value);
     }
   }
-  #constructorValues(reader: JsonReader, contract: ObjectContract, creator: Creator, containerMember: JsonProperty | null, extension: [string, unknown][]): Map<JsonProperty, unknown> {
+  #constructorValues(
+    reader: JsonReader,
+    contract: ObjectContract,
+    creator: Creator,
+    containerMember: JsonProperty | null,
+    extension: [string, unknown][],
+  ): Map<JsonProperty, unknown> {
     const values = new Map<JsonProperty, unknown>();
     let finished = false;
     do {
       switch (reader.tokenType) {
         case JsonToken.PropertyName: {
           const name = reader.value as string;
-          const property = closestProperty(creator.parameters, name) ?? closestProperty(contract.properties, name);
+          const property =
+            closestProperty(creator.parameters, name) ?? closestProperty(contract.properties, name);
           if (property) {
             property.contract ??= this.#options.contractOf(property.type);
-            const converter = this.#converter(property.contract, property.converter, contract, containerMember);
-            if (!(converter ? reader.readAndMoveToContent() : reader.readForType(property.contract.readType))) throw this.#error(reader, `Unexpected end when setting ${name}'s value.`);
+            const converter = this.#converter(
+              property.contract,
+              property.converter,
+              contract,
+              containerMember,
+            );
+            if (!(converter ? reader.readAndMoveToContent() : reader.readForType(property.contract.readType)))
+              throw this.#error(reader, `Unexpected end when setting ${name}'s value.`);
             if (!property.ignored) {
-              values.set(property, converter?.canRead ? this.#convert(converter, reader, property.type, null) : this.#value(reader, property.type, property.contract, property, contract, containerMember, null));
+              values.set(
+                property,
+                converter?.canRead
+                  ? this.#convert(converter, reader, property.type, null)
+                  : this.#value(
+                      reader,
+                      property.type,
+                      property.contract,
+                      property,
+                      contract,
+                      containerMember,
+                      null,
+                    ),
+              );
               break;
             }
           } else {
             if (!reader.read()) throw this.#error(reader, `Unexpected end when setting ${name}'s value.`);
             this.#refuseMissing(reader, contract, name);
           }
-          if (contract.extensionData?.set) extension.push([name, this.#extensionValue(reader, contract, containerMember)]);
+          if (contract.extensionData?.set)
+            extension.push([name, this.#extensionValue(reader, contract, containerMember)]);
           else reader.skip();
           break;
         }
@@ -517,7 +741,13 @@ export class SerializerReader {
     return values;
   }
 
-  #newDictionary(reader: JsonReader, contract: DictionaryContract, member: JsonProperty | null, existing: unknown, id: string | null): unknown {
+  #newDictionary(
+    reader: JsonReader,
+    contract: DictionaryContract,
+    member: JsonProperty | null,
+    existing: unknown,
+    id: string | null,
+  ): unknown {
     const maker = contract.dictionary;
     if (existing !== null) return this.#populateDictionary(reader, contract, existing, member);
     if (!maker?.create) {
@@ -533,7 +763,12 @@ export class SerializerReader {
     this.#populateDictionary(reader, contract, dictionary, member);
     return maker.finish ? maker.finish(dictionary) : dictionary;
   }
-  #populateDictionary(reader: JsonReader, contract: DictionaryContract, target: unknown, member: JsonProperty | null): unknown {
+  #populateDictionary(
+    reader: JsonReader,
+    contract: DictionaryContract,
+    target: unknown,
+    member: JsonProperty | null,
+  ): unknown {
     invoke(contract.callbacks.deserializing, target, this.#options);
     const depth = reader.depth;
     contract.keyContract ??= this.#options.contractOf(contract.keyType);
@@ -550,10 +785,17 @@ export class SerializerReader {
             try {
               key = ensureType(reader, text, contract.keyContract, contract.keyType);
             } catch (error) {
-              throw this.#error(reader, `Could not convert string '${text}' to dictionary key type '${typeName(contract.keyType)}'. Create a TypeConverter to convert from the string to the key type object.`, error);
+              throw this.#error(
+                reader,
+                `Could not convert string '${text}' to dictionary key type '${typeName(contract.keyType)}'. Create a TypeConverter to convert from the string to the key type object.`,
+                error,
+              );
             }
-            if (!(converter ? reader.readAndMoveToContent() : reader.readForType(itemContract.readType))) throw this.#error(reader, 'Unexpected end when deserializing object.');
-            const value = converter?.canRead ? this.#convert(converter, reader, contract.valueType, null) : this.#value(reader, contract.valueType, itemContract, null, contract, member, null);
+            if (!(converter ? reader.readAndMoveToContent() : reader.readForType(itemContract.readType)))
+              throw this.#error(reader, 'Unexpected end when deserializing object.');
+            const value = converter?.canRead
+              ? this.#convert(converter, reader, contract.valueType, null)
+              : this.#value(reader, contract.valueType, itemContract, null, contract, member, null);
             contract.dictionary!.set(target, key, value);
           } catch (error) {
             if (!this.#errors.isHandled(target, contract, text, reader.path, error)) throw error;
@@ -575,7 +817,13 @@ export class SerializerReader {
     return target;
   }
 
-  #list(reader: JsonReader, declared: Type | null, contract: Contract | null, member: JsonProperty | null, existing: unknown): unknown {
+  #list(
+    reader: JsonReader,
+    declared: Type | null,
+    contract: Contract | null,
+    member: JsonProperty | null,
+    existing: unknown,
+  ): unknown {
     if (this.#hasNoType(contract)) return this.#token(reader, contract?.kind === 'linq' ? contract : null);
     if (contract!.kind !== 'array') {
       const needed = describe(contract!);
@@ -587,23 +835,39 @@ export class SerializerReader {
     }
     const array = contract as ArrayContract;
     const maker = array.collection;
-    if (!maker) throw this.#error(reader, `Cannot create and populate list type ${typeName(array.underlyingType)}.`);
+    if (!maker)
+      throw this.#error(reader, `Cannot create and populate list type ${typeName(array.underlyingType)}.`);
     if (existing !== null && maker.canPopulate) return this.#populateList(reader, array, existing, member);
     if (maker.create) return this.#populateList(reader, array, maker.create(), member);
-    if (!maker.finish) throw this.#error(reader, `Could not create an instance of type ${typeName(array.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`);
+    if (!maker.finish)
+      throw this.#error(
+        reader,
+        `Could not create an instance of type ${typeName(array.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
+      );
     const items: unknown[] = [];
     if (array.rank > 1) this.#dimension(reader, array, items, member, 1);
     else this.#fillList(reader, array, items, (item) => items.push(item), member);
     return maker.finish(items);
   }
-  #populateList(reader: JsonReader, contract: ArrayContract, target: unknown, member: JsonProperty | null): unknown {
+  #populateList(
+    reader: JsonReader,
+    contract: ArrayContract,
+    target: unknown,
+    member: JsonProperty | null,
+  ): unknown {
     invoke(contract.callbacks.deserializing, target, this.#options);
     const { add } = contract.collection!;
     this.#fillList(reader, contract, target, (item) => add(target, item), member);
     invoke(contract.callbacks.deserialized, target, this.#options);
     return target;
   }
-  #fillList(reader: JsonReader, contract: ArrayContract, target: unknown, add: (item: unknown) => void, member: JsonProperty | null): void {
+  #fillList(
+    reader: JsonReader,
+    contract: ArrayContract,
+    target: unknown,
+    add: (item: unknown) => void,
+    member: JsonProperty | null,
+  ): void {
     const itemType = contract.itemType ?? specialType('object');
     contract.itemContract ??= this.#options.contractOf(itemType);
     const itemContract = contract.itemContract;
@@ -618,17 +882,28 @@ export class SerializerReader {
         }
         if (reader.tokenType === JsonToken.EndArray) return;
         if (reader.tokenType === JsonToken.Comment) continue;
-        add(converter?.canRead ? this.#convert(converter, reader, itemType, null) : this.#value(reader, itemType, itemContract, null, contract, member, null));
+        add(
+          converter?.canRead
+            ? this.#convert(converter, reader, itemType, null)
+            : this.#value(reader, itemType, itemContract, null, contract, member, null),
+        );
       } catch (error) {
         const { index } = reader.levelAt(depth);
         if (!this.#errors.isHandled(target, contract, index, reader.path, error)) throw error;
         this.#recover(reader, true, depth);
-        if (lastError === index) throw this.#error(reader, 'Infinite loop detected from error handling.', error);
+        if (lastError === index)
+          throw this.#error(reader, 'Infinite loop detected from error handling.', error);
         lastError = index;
       }
     }
   }
-  #dimension(reader: JsonReader, contract: ArrayContract, items: unknown[], member: JsonProperty | null, level: number): void {
+  #dimension(
+    reader: JsonReader,
+    contract: ArrayContract,
+    items: unknown[],
+    member: JsonProperty | null,
+    level: number,
+  ): void {
     if (level === contract.rank) {
       this.#fillList(reader, contract, items, (item) => items.push(item), member);
       return;
@@ -646,7 +921,10 @@ export class SerializerReader {
         case JsonToken.Comment:
           break;
         default:
-          throw this.#error(reader, `Unexpected token when deserializing multidimensional array: ${tokenName(reader)}`);
+          throw this.#error(
+            reader,
+            `Unexpected token when deserializing multidimensional array: ${tokenName(reader)}`,
+          );
       }
     }
     throw this.#error(reader, 'Unexpected end when deserializing array.');
@@ -674,7 +952,14 @@ function describe(contract: Contract): string {
   }
 }
 function isEmptyForNull(text: string, declared: Type | null, contract: Contract | null): boolean {
-  return text === '' && declared !== null && declared !== specialType('string') && declared !== specialType('object') && contract !== null && contract.isNullable;
+  return (
+    text === '' &&
+    declared !== null &&
+    declared !== specialType('string') &&
+    declared !== specialType('object') &&
+    contract !== null &&
+    contract.isNullable
+  );
 }
 function presenceOf(reader: JsonReader, property: JsonProperty): Presence {
   switch (reader.tokenType) {
@@ -689,16 +974,20 @@ function presenceOf(reader: JsonReader, property: JsonProperty): Presence {
 }
 /** Boxed. */
 function resolvedDefault(property: JsonProperty): unknown {
-  return property.defaultValue === undefined ? box(defaultOf(property.type), property.type) : property.defaultValue;
+  return property.defaultValue === undefined
+    ? box(defaultOf(property.type), property.type)
+    : property.defaultValue;
 }
 /** Whether a value of such a contract is replaced, not filled. */
 function isReadOnly(contract: Contract): boolean {
   if (contract.kind === 'array') return !contract.collection?.canPopulate;
-  if (contract.kind === 'dictionary') return contract.dictionary?.finish !== undefined || contract.dictionary === undefined;
+  if (contract.kind === 'dictionary')
+    return contract.dictionary?.finish !== undefined || contract.dictionary === undefined;
   return 'isValueType' in contract.type && contract.type.isValueType;
 }
 function isOfType(token: JToken, type: NamedType): boolean {
-  for (let current: NamedType | null = token.$type; current; current = current.baseType) if (current === type) return true;
+  for (let current: NamedType | null = token.$type; current; current = current.baseType)
+    if (current === type) return true;
   return type.kind === 'interface';
 }
 function rawOf(reader: JsonReader): JRaw {

@@ -1,5 +1,9 @@
 // Exceptions as JSON: what their `GetObjectData` gives.
-import { ArgumentException, ArgumentOutOfRangeException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  ObjectDisposedException,
+} from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 
@@ -18,6 +22,7 @@ export function* exceptionEntries(exception: Exception): Generator<readonly [str
   yield ['Source', exception.source];
   yield ['WatsonBuckets', null];
   if (exception instanceof ArgumentException) yield ['ParamName', exception.paramName];
-  if (exception instanceof ArgumentOutOfRangeException) yield ['ActualValue', exception.actualValue?.value ?? null];
+  if (exception instanceof ArgumentOutOfRangeException)
+    yield ['ActualValue', exception.actualValue?.value ?? null];
   if (exception instanceof ObjectDisposedException) yield ['ObjectName', exception.objectName];
 }

@@ -36,7 +36,12 @@ export function settingsOf(converters: readonly JsonConverter[] | null): JsonSer
 }
 
 /** `SerializeObject`. */
-export function serializeObject(boxed: unknown, formatting?: number, settings: JsonSerializerSettings | null = null, declared: Type | null = null): string {
+export function serializeObject(
+  boxed: unknown,
+  formatting?: number,
+  settings: JsonSerializerSettings | null = null,
+  declared: Type | null = null,
+): string {
   const serializer = createDefault(settings);
   if (formatting !== undefined) serializer.textSettings.formatting = formatting;
   const buffer = new TextBuffer();
@@ -46,14 +51,22 @@ export function serializeObject(boxed: unknown, formatting?: number, settings: J
   return buffer.text;
 }
 /** `DeserializeObject`: in natural form of the type, boxed without one. */
-export function deserializeObject(text: string | null, declared: Type | null, settings: JsonSerializerSettings | null = null): unknown {
+export function deserializeObject(
+  text: string | null,
+  declared: Type | null,
+  settings: JsonSerializerSettings | null = null,
+): unknown {
   if (text === null) throw new ArgumentNullException('value');
   const serializer = createDefault(settings);
   serializer.options.checkAdditionalContent ??= true;
   return serializer.deserialize(new JsonTextReader(text), declared);
 }
 /** `PopulateObject`. */
-export function populateObject(text: string | null, target: unknown, settings: JsonSerializerSettings | null = null): void {
+export function populateObject(
+  text: string | null,
+  target: unknown,
+  settings: JsonSerializerSettings | null = null,
+): void {
   if (text === null) throw new ArgumentNullException('value');
   const serializer = createDefault(settings);
   const reader = new JsonTextReader(text);

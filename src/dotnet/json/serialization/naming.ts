@@ -71,7 +71,9 @@ export function camelCase(name: string): string {
     const hasNext = i + 1 < name.length;
     if (i > 0 && hasNext && !isUpper(name[i + 1]!)) {
       // The last capital before a small letter begins the next word; before a separator it does not.
-      return /\s/.test(name[i + 1]!) ? result + name[i]!.toLowerCase() + name.slice(i + 1) : result + name.slice(i);
+      return /\s/.test(name[i + 1]!)
+        ? result + name[i]!.toLowerCase() + name.slice(i + 1)
+        : result + name.slice(i);
     }
     result += name[i]!.toLowerCase();
   }

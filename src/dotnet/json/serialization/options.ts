@@ -68,15 +68,23 @@ export class ErrorHandling {
     this.#options = options;
   }
   /** Whether somebody says that the error is handled. */
-  isHandled(current: unknown, contract: Contract | null, member: unknown, path: string, error: unknown): boolean {
+  isHandled(
+    current: unknown,
+    contract: Contract | null,
+    member: unknown,
+    path: string,
+    error: unknown,
+  ): boolean {
     if (!(error instanceof Exception)) return false;
     const handlers = this.#options.errorHandlers;
     const methods = contract?.callbacks.error ?? [];
     if (handlers.length === 0 && methods.length === 0) return false;
     if (this.#context?.error !== error) this.#context = new ErrorContext(error, current, member, path);
     const context = this.#context;
-    for (const method of methods) if (current !== null) callMethod(current, method, [this.#options.context, context]);
-    if (!context.handled) for (const handler of handlers) handler(this.#options.sender, new ErrorEventArgs(current, context));
+    for (const method of methods)
+      if (current !== null) callMethod(current, method, [this.#options.context, context]);
+    if (!context.handled)
+      for (const handler of handlers) handler(this.#options.sender, new ErrorEventArgs(current, context));
     return context.handled;
   }
   clear(): void {

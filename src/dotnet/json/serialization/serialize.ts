@@ -11,7 +11,15 @@ import { typeName } from '../../../runtime/type-name.ts';
 import { elementTypeOf, typeOf } from '../../../runtime/type-of.ts';
 import { dynamicType } from '../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
-import { DefaultValueHandling, NullValueHandling, PreserveReferencesHandling, ReferenceLoopHandling, Required, TypeNameHandling, WriteState } from '../enums.ts';
+import {
+  DefaultValueHandling,
+  NullValueHandling,
+  PreserveReferencesHandling,
+  ReferenceLoopHandling,
+  Required,
+  TypeNameHandling,
+  WriteState,
+} from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JToken } from '../linq/token.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
@@ -24,7 +32,15 @@ import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
 import { DateTime } from '../../system/time/date-time.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ArrayContract, ContainerContract, Contract, DictionaryContract, JsonProperty, ObjectContract, PrimitiveContract } from './contracts.ts';
+import type {
+  ArrayContract,
+  ContainerContract,
+  Contract,
+  DictionaryContract,
+  JsonProperty,
+  ObjectContract,
+  PrimitiveContract,
+} from './contracts.ts';
 import { exceptionEntries } from './exception-entries.ts';
 import { withoutNullable } from './type-members.ts';
 import { ErrorHandling, invoke } from './options.ts';
@@ -39,7 +55,8 @@ interface Typed {
 function actual(value: unknown, declared: Type): Typed | undefined {
   if (value === null) return undefined;
   const type = withoutNullable(declared);
-  if (type.kind !== 'array' && type.kind !== 'dynamic' && 'isValueType' in type && type.isValueType) return { value, type: type.erased };
+  if (type.kind !== 'array' && type.kind !== 'dynamic' && 'isValueType' in type && type.isValueType)
+    return { value, type: type.erased };
   return value instanceof Box ? { value: value.value, type: value.$type } : { value, type: typeOf(value) };
 }
 
@@ -81,13 +98,25 @@ export class SerializerWriter {
     }
   }
 
-  #writeValue(writer: JsonWriter, found: Typed | undefined, contract: Contract | null, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): void {
+  #writeValue(
+    writer: JsonWriter,
+    found: Typed | undefined,
+    contract: Contract | null,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): void {
     if (!found || !contract) {
       writer.writeNull();
       return;
     }
     const converter =
-      member?.converter ?? containerMember?.itemConverter ?? container?.itemConverter ?? contract.converter ?? this.#options.converterFor(contract.type) ?? contract.internalConverter;
+      member?.converter ??
+      containerMember?.itemConverter ??
+      container?.itemConverter ??
+      contract.converter ??
+      this.#options.converterFor(contract.type) ??
+      contract.internalConverter;
     if (converter?.canWrite) {
       this.#writeConverted(writer, found, contract, container, containerMember, (boxed) => {
         converter.writeJson(writer, boxed, (this.#proxySerializer ??= this.#proxy(this)));
@@ -115,7 +144,12 @@ export class SerializerWriter {
         this.#writeObject(writer, found, contract, member, container, containerMember);
     }
   }
-  #writePrimitive(writer: JsonWriter, value: unknown, contract: PrimitiveContract, member: JsonProperty | null): void {
+  #writePrimitive(
+    writer: JsonWriter,
+    value: unknown,
+    contract: PrimitiveContract,
+    member: JsonProperty | null,
+  ): void {
     const isNullable = member !== null && withoutNullable(member.type) !== member.type;
     if (isNullable && writer instanceof JsonTextWriter) {
       writer.nullableValue = true;
@@ -139,14 +173,23 @@ export class SerializerWriter {
     });
   }
 
-  #isReference(found: Typed | undefined, contract: Contract | null, member: JsonProperty | null, container: ContainerContract | null, _containerMember: JsonProperty | null): boolean {
+  #isReference(
+    found: Typed | undefined,
+    contract: Contract | null,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    _containerMember: JsonProperty | null,
+  ): boolean {
     if (!found || !contract || !this.#preserves(contract, member, container)) return false;
     return this.#references.has(found.value);
   }
   #preserves(contract: Contract, member: JsonProperty | null, _container: ContainerContract | null): boolean {
     if (contract.kind === 'primitive' || contract.kind === 'string') return false;
-    const flag = contract.kind === 'array' ? PreserveReferencesHandling.Arrays : PreserveReferencesHandling.Objects;
-    return member?.isReference ?? contract.isReference ?? (this.#options.preserveReferencesHandling & flag) !== 0;
+    const flag =
+      contract.kind === 'array' ? PreserveReferencesHandling.Arrays : PreserveReferencesHandling.Objects;
+    return (
+      member?.isReference ?? contract.isReference ?? (this.#options.preserveReferencesHandling & flag) !== 0
+    );
   }
   #referenceOf(value: unknown): string {
     let id = this.#references.get(value);
@@ -161,19 +204,44 @@ export class SerializerWriter {
   }
 
   /** False when the value is passed over because it contains itself. */
-  #goesRound(writer: JsonWriter, found: Typed | undefined, contract: Contract | null, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): boolean {
+  #goesRound(
+    writer: JsonWriter,
+    found: Typed | undefined,
+    contract: Contract | null,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): boolean {
     if (!found || !contract || contract.kind === 'primitive' || contract.kind === 'string') return true;
     spend(1);
     const { value } = found;
-    if (!this.#stack.some((outer) => outer === value || (hasOwnEquality(outer) && objectEquals(outer, value)))) return true;
-    const handling = member?.referenceLoopHandling ?? containerMember?.itemReferenceLoopHandling ?? container?.itemReferenceLoopHandling ?? this.#options.referenceLoopHandling;
+    if (
+      !this.#stack.some((outer) => outer === value || (hasOwnEquality(outer) && objectEquals(outer, value)))
+    )
+      return true;
+    const handling =
+      member?.referenceLoopHandling ??
+      containerMember?.itemReferenceLoopHandling ??
+      container?.itemReferenceLoopHandling ??
+      this.#options.referenceLoopHandling;
     if (handling === ReferenceLoopHandling.Error) {
       const property = member ? ` for property '${member.propertyName}'` : '';
-      throw JsonSerializationException.at(null, writer.containerPath, `Self referencing loop detected${property} with type '${typeName(found.type)}'.`);
+      throw JsonSerializationException.at(
+        null,
+        writer.containerPath,
+        `Self referencing loop detected${property} with type '${typeName(found.type)}'.`,
+      );
     }
     return handling === ReferenceLoopHandling.Serialize;
   }
-  #writeConverted(writer: JsonWriter, found: Typed, contract: Contract, container: ContainerContract | null, containerMember: JsonProperty | null, write: (boxed: unknown) => void): void {
+  #writeConverted(
+    writer: JsonWriter,
+    found: Typed,
+    contract: Contract,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+    write: (boxed: unknown) => void,
+  ): void {
     if (this.#isReference(found, contract, null, container, containerMember)) {
       this.#writeReference(writer, found.value);
       return;
@@ -189,59 +257,106 @@ export class SerializerWriter {
     while (writer.top > depth) writer.writeEnd();
   }
 
-  #openObject(writer: JsonWriter, found: Typed, contract: ContainerContract, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): void {
+  #openObject(
+    writer: JsonWriter,
+    found: Typed,
+    contract: ContainerContract,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): void {
     writer.writeStartObject();
     if (this.#preserves(contract, member, container) && (member === null || member.writable)) {
       writer.writePropertyName('$id', false);
       writer.writeString(this.#referenceOf(found.value));
     }
-    if (this.#writesType(TypeNameHandling.Objects, contract, member, container, containerMember)) this.#writeType(writer, found.type);
+    if (this.#writesType(TypeNameHandling.Objects, contract, member, container, containerMember))
+      this.#writeType(writer, found.type);
   }
   #writeType(writer: JsonWriter, type: NamedType | ArrayType): void {
     writer.writePropertyName('$type', false);
     writer.writeString(assemblyQualifiedName(type));
   }
-  #writesType(flag: number, contract: Contract, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): boolean {
-    const handling = member?.typeNameHandling ?? containerMember?.itemTypeNameHandling ?? container?.itemTypeNameHandling ?? this.#options.typeNameHandling;
+  #writesType(
+    flag: number,
+    contract: Contract,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): boolean {
+    const handling =
+      member?.typeNameHandling ??
+      containerMember?.itemTypeNameHandling ??
+      container?.itemTypeNameHandling ??
+      this.#options.typeNameHandling;
     if ((handling & flag) !== 0) return true;
     if ((handling & TypeNameHandling.Auto) === 0) return false;
     if (member) return member.contract === undefined || contract.type !== member.contract.type;
-    if (container) return !('itemContract' in container) || container.itemContract === undefined || contract.type !== container.itemContract.type;
-    return this.#rootContract !== null && this.#stack.length === this.#rootLevel && contract.type !== this.#rootContract.type;
+    if (container)
+      return (
+        !('itemContract' in container) ||
+        container.itemContract === undefined ||
+        contract.type !== container.itemContract.type
+      );
+    return (
+      this.#rootContract !== null &&
+      this.#stack.length === this.#rootLevel &&
+      contract.type !== this.#rootContract.type
+    );
   }
 
-  #writeObject(writer: JsonWriter, found: Typed, contract: ObjectContract, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): void {
+  #writeObject(
+    writer: JsonWriter,
+    found: Typed,
+    contract: ObjectContract,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): void {
     const { value } = found;
     invoke(contract.callbacks.serializing, value, this.#options);
     this.#stack.push(value);
     this.#openObject(writer, found, contract, member, container, containerMember);
     const depth = writer.top;
     if (value instanceof Exception) {
-      for (const [name, boxed] of exceptionEntries(value)) this.#writeEntry(writer, name, boxed, contract, member);
+      for (const [name, boxed] of exceptionEntries(value))
+        this.#writeEntry(writer, name, boxed, contract, member);
     } else {
       for (const property of contract.properties) {
         if (contract.kind === 'dynamic' && !property.hasMemberAttribute) continue;
         try {
           this.#writeProperty(writer, value, contract, member, property);
         } catch (error) {
-          if (!this.#errors.isHandled(value, contract, property.propertyName, writer.containerPath, error)) throw error;
+          if (!this.#errors.isHandled(value, contract, property.propertyName, writer.containerPath, error))
+            throw error;
           this.#recover(writer, depth);
         }
       }
-      if (contract.kind === 'dynamic') this.#writeDynamicMembers(writer, value as DynamicObject, contract, member);
+      if (contract.kind === 'dynamic')
+        this.#writeDynamicMembers(writer, value as DynamicObject, contract, member);
       this.#writeExtensionData(writer, value, contract, member);
     }
     writer.writeEndObject();
     this.#stack.pop();
     invoke(contract.callbacks.serialized, value, this.#options);
   }
-  #writeProperty(writer: JsonWriter, target: unknown, contract: ObjectContract, member: JsonProperty | null, property: JsonProperty): void {
+  #writeProperty(
+    writer: JsonWriter,
+    target: unknown,
+    contract: ObjectContract,
+    member: JsonProperty | null,
+    property: JsonProperty,
+  ): void {
     if (property.ignored || !property.readable) return;
     if (property.shouldSerialize && !property.shouldSerialize(target)) return;
     if (property.isSpecified && !property.isSpecified(target)) return;
     property.contract ??= this.#options.contractOf(property.type);
     const found = actual(property.getValue(target), property.type);
-    const memberContract = found ? (property.contract.isSealed ? property.contract : this.#options.contractOf(found.type)) : null;
+    const memberContract = found
+      ? property.contract.isSealed
+        ? property.contract
+        : this.#options.contractOf(found.type)
+      : null;
     if (!this.#isWanted(found, property, contract)) return;
     if (this.#isReference(found, memberContract, property, contract, member)) {
       writer.writePropertyName(property.propertyName);
@@ -253,21 +368,35 @@ export class SerializerWriter {
       const required = property.required ?? contract.itemRequired ?? Required.Default;
       if (required === Required.Always || required === Required.DisallowNull) {
         const wanted = required === Required.Always ? 'a value' : 'a non-null value';
-        throw JsonSerializationException.at(null, writer.containerPath, `Cannot write a null value for property '${property.propertyName}'. Property requires ${wanted}.`);
+        throw JsonSerializationException.at(
+          null,
+          writer.containerPath,
+          `Cannot write a null value for property '${property.propertyName}'. Property requires ${wanted}.`,
+        );
       }
     }
     writer.writePropertyName(property.propertyName);
     this.#writeValue(writer, found, memberContract, property, contract, member);
   }
   #isWanted(found: Typed | undefined, property: JsonProperty, contract: ObjectContract): boolean {
-    const nulls = property.nullValueHandling ?? contract.itemNullValueHandling ?? this.#options.nullValueHandling;
+    const nulls =
+      property.nullValueHandling ?? contract.itemNullValueHandling ?? this.#options.nullValueHandling;
     if (!found && nulls === NullValueHandling.Ignore) return false;
     const defaults = property.defaultValueHandling ?? this.#options.defaultValueHandling;
     if ((defaults & DefaultValueHandling.Ignore) === 0) return true;
-    const defaultValue = property.defaultValue === undefined ? box(defaultOf(property.type), property.type) : property.defaultValue;
+    const defaultValue =
+      property.defaultValue === undefined
+        ? box(defaultOf(property.type), property.type)
+        : property.defaultValue;
     return !sameValue(found ? box(found.value, found.type) : null, defaultValue);
   }
-  #writeEntry(writer: JsonWriter, name: string, boxed: unknown, contract: ContainerContract, member: JsonProperty | null): void {
+  #writeEntry(
+    writer: JsonWriter,
+    name: string,
+    boxed: unknown,
+    contract: ContainerContract,
+    member: JsonProperty | null,
+  ): void {
     const found = actual(boxed, typeOfRoot(boxed));
     const valueContract = found ? this.#options.contractOf(found.type) : null;
     if (this.#isReference(found, valueContract, null, contract, member)) {
@@ -278,12 +407,23 @@ export class SerializerWriter {
       this.#writeValue(writer, found, valueContract, null, contract, member);
     }
   }
-  #writeExtensionData(writer: JsonWriter, target: unknown, contract: ObjectContract, member: JsonProperty | null): void {
+  #writeExtensionData(
+    writer: JsonWriter,
+    target: unknown,
+    contract: ObjectContract,
+    member: JsonProperty | null,
+  ): void {
     const data = contract.extensionData?.get(target);
     if (!data) return;
-    for (const [key, boxed] of data) this.#writeEntry(writer, contract.extensionData!.name(key), boxed, contract, member);
+    for (const [key, boxed] of data)
+      this.#writeEntry(writer, contract.extensionData!.name(key), boxed, contract, member);
   }
-  #writeDynamicMembers(writer: JsonWriter, target: DynamicObject, contract: ObjectContract, member: JsonProperty | null): void {
+  #writeDynamicMembers(
+    writer: JsonWriter,
+    target: DynamicObject,
+    contract: ObjectContract,
+    member: JsonProperty | null,
+  ): void {
     for (const name of target.$dynamicMembers()) {
       const boxed = target.$getMember(name);
       if (boxed === null && this.#options.nullValueHandling === NullValueHandling.Ignore) continue;
@@ -291,12 +431,26 @@ export class SerializerWriter {
     }
   }
 
-  #writeList(writer: JsonWriter, found: Typed, contract: ArrayContract, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): void {
+  #writeList(
+    writer: JsonWriter,
+    found: Typed,
+    contract: ArrayContract,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): void {
     const { value } = found;
     invoke(contract.callbacks.serializing, value, this.#options);
     this.#stack.push(value);
-    const keepsReference = this.#preserves(contract, member, container) && (member === null || member.writable);
-    const writesType = this.#writesType(TypeNameHandling.Arrays, contract, member, container, containerMember);
+    const keepsReference =
+      this.#preserves(contract, member, container) && (member === null || member.writable);
+    const writesType = this.#writesType(
+      TypeNameHandling.Arrays,
+      contract,
+      member,
+      container,
+      containerMember,
+    );
     if (keepsReference || writesType) {
       writer.writeStartObject();
       if (keepsReference) {
@@ -313,23 +467,40 @@ export class SerializerWriter {
       const isTyped = contract.itemType !== null;
       const itemType = isTyped ? elementTypeOf(value) : null;
       writer.writeStartArray();
-      this.#writeItems(writer, isTyped ? iterate(value) : iterateBoxed(value), itemType, value, contract, member);
+      this.#writeItems(
+        writer,
+        isTyped ? iterate(value) : iterateBoxed(value),
+        itemType,
+        value,
+        contract,
+        member,
+      );
       writer.writeEndArray();
     }
     if (keepsReference || writesType) writer.writeEndObject();
     this.#stack.pop();
     invoke(contract.callbacks.serialized, value, this.#options);
   }
-  #writeItems(writer: JsonWriter, items: Iterable<unknown>, itemType: Type | null, list: unknown, contract: ArrayContract, member: JsonProperty | null): void {
+  #writeItems(
+    writer: JsonWriter,
+    items: Iterable<unknown>,
+    itemType: Type | null,
+    list: unknown,
+    contract: ArrayContract,
+    member: JsonProperty | null,
+  ): void {
     const depth = writer.top;
-    const sealed = contract.itemContract?.isSealed && contract.itemType === itemType ? contract.itemContract : undefined;
+    const sealed =
+      contract.itemContract?.isSealed && contract.itemType === itemType ? contract.itemContract : undefined;
     let index = 0;
     for (const item of items) {
       try {
         const found = actual(item, itemType ?? typeOfRoot(item));
         const itemContract = found ? (sealed ?? this.#options.contractOf(found.type)) : null;
-        if (this.#isReference(found, itemContract, null, contract, member)) this.#writeReference(writer, found!.value);
-        else if (this.#goesRound(writer, found, itemContract, null, contract, member)) this.#writeValue(writer, found, itemContract, null, contract, member);
+        if (this.#isReference(found, itemContract, null, contract, member))
+          this.#writeReference(writer, found!.value);
+        else if (this.#goesRound(writer, found, itemContract, null, contract, member))
+          this.#writeValue(writer, found, itemContract, null, contract, member);
       } catch (error) {
         if (!this.#errors.isHandled(list, contract, index, writer.containerPath, error)) throw error;
         this.#recover(writer, depth);
@@ -337,18 +508,40 @@ export class SerializerWriter {
       index++;
     }
   }
-  #writeDimension(writer: JsonWriter, array: MultiArray, dimension: number, offset: number, contract: ArrayContract, member: JsonProperty | null): void {
+  #writeDimension(
+    writer: JsonWriter,
+    array: MultiArray,
+    dimension: number,
+    offset: number,
+    contract: ArrayContract,
+    member: JsonProperty | null,
+  ): void {
     writer.writeStartArray();
     const length = array.lengths[dimension]!;
     if (dimension === array.lengths.length - 1) {
-      this.#writeItems(writer, array.items.slice(offset * length, (offset + 1) * length), array.$elementType, array, contract, member);
+      this.#writeItems(
+        writer,
+        array.items.slice(offset * length, (offset + 1) * length),
+        array.$elementType,
+        array,
+        contract,
+        member,
+      );
     } else {
-      for (let i = 0; i < length; i++) this.#writeDimension(writer, array, dimension + 1, offset * length + i, contract, member);
+      for (let i = 0; i < length; i++)
+        this.#writeDimension(writer, array, dimension + 1, offset * length + i, contract, member);
     }
     writer.writeEndArray();
   }
 
-  #writeDictionary(writer: JsonWriter, found: Typed, contract: DictionaryContract, member: JsonProperty | null, container: ContainerContract | null, containerMember: JsonProperty | null): void {
+  #writeDictionary(
+    writer: JsonWriter,
+    found: Typed,
+    contract: DictionaryContract,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+  ): void {
     const { value } = found;
     invoke(contract.callbacks.serializing, value, this.#options);
     this.#stack.push(value);
@@ -382,7 +575,8 @@ export class SerializerWriter {
     if (typeof key.value === 'string') return [key.value, true];
     const boxed = box(key.value, key.type);
     // Only a key type that is known beforehand has a contract.
-    if (declared.kind === 'dynamic' || ('special' in declared && declared.special === 'object')) return [keyTextOf(boxed), true];
+    if (declared.kind === 'dynamic' || ('special' in declared && declared.special === 'object'))
+      return [keyTextOf(boxed), true];
     const { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture } = writer;
     const format = { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture, quoteChar: '"' };
     switch (classify(boxed)?.kind) {
@@ -399,9 +593,11 @@ export class SerializerWriter {
 /** Days and times without a contract are written as their type converters do: without what is zero. */
 function keyTextOf(boxed: unknown): string {
   if (boxed instanceof DateTime && boxed.ticks % ticksPerDay === 0n) return boxed.$format('yyyy-MM-dd', null);
-  if (boxed instanceof DateTimeOffset && boxed.clock.ticks % ticksPerDay === 0n) return boxed.$format('yyyy-MM-dd zzz', null);
+  if (boxed instanceof DateTimeOffset && boxed.clock.ticks % ticksPerDay === 0n)
+    return boxed.$format('yyyy-MM-dd zzz', null);
   if (boxed instanceof DateOnly) return boxed.$format('yyyy-MM-dd', null);
-  if (boxed instanceof TimeOnly) return boxed.$format(boxed.ticks % 10_000_000n === 0n ? 'HH:mm:ss' : 'HH:mm:ss.fffffff', null);
+  if (boxed instanceof TimeOnly)
+    return boxed.$format(boxed.ticks % 10_000_000n === 0n ? 'HH:mm:ss' : 'HH:mm:ss.fffffff', null);
   return toText(boxed);
 }
 
@@ -411,7 +607,9 @@ interface DynamicObject {
 }
 /** A boxed value is as declared: it tells its type itself. */
 function typeOfRoot(boxed: unknown): Type {
-  return boxed === null || boxed instanceof Box || typeof boxed === 'object' || typeof boxed === 'function' ? dynamicType : typeOf(boxed);
+  return boxed === null || boxed instanceof Box || typeof boxed === 'object' || typeof boxed === 'function'
+    ? dynamicType
+    : typeOf(boxed);
 }
 
 function hasOwnEquality(value: unknown): boolean {
@@ -433,7 +631,8 @@ function textOfString({ value, type }: Typed): string {
   if (type.kind !== 'array' && type.name === 'Type') return assemblyQualifiedName(value as Type, true);
   const boxed = box(value, type);
   if (type.kind !== 'array' && type.name === 'DateOnly') return formatted(boxed, 'yyyy-MM-dd');
-  if (type.kind !== 'array' && type.name === 'TimeOnly') return formatted(boxed, 'HH:mm:ss.FFFFFFF').replace(/\.$/, '');
+  if (type.kind !== 'array' && type.name === 'TimeOnly')
+    return formatted(boxed, 'HH:mm:ss.FFFFFFF').replace(/\.$/, '');
   const text = toText(boxed);
   return text === '' && type.kind !== 'array' && type.name === 'CultureInfo' ? '(Default)' : text;
 }

@@ -13,11 +13,33 @@ import { SerializerWriter } from './serialize.ts';
 import type { JsonSerializerSettings, SettingValues } from './settings.ts';
 
 /** Settings of the text that a serializer hands on to the readers and writers it uses; unset ones stay as they are there. */
-const writerSettings = ['formatting', 'dateFormatHandling', 'dateTimeZoneHandling', 'floatFormatHandling', 'stringEscapeHandling', 'culture', 'dateFormatString'] as const;
-const readerSettings = ['culture', 'dateTimeZoneHandling', 'dateParseHandling', 'floatParseHandling', 'maxDepth', 'dateFormatString'] as const;
+const writerSettings = [
+  'formatting',
+  'dateFormatHandling',
+  'dateTimeZoneHandling',
+  'floatFormatHandling',
+  'stringEscapeHandling',
+  'culture',
+  'dateFormatString',
+] as const;
+const readerSettings = [
+  'culture',
+  'dateTimeZoneHandling',
+  'dateParseHandling',
+  'floatParseHandling',
+  'maxDepth',
+  'dateFormatString',
+] as const;
 const optionSettings = [
-  'referenceLoopHandling', 'missingMemberHandling', 'objectCreationHandling', 'nullValueHandling', 'defaultValueHandling', 'preserveReferencesHandling', 'typeNameHandling',
-  'metadataPropertyHandling', 'constructorHandling',
+  'referenceLoopHandling',
+  'missingMemberHandling',
+  'objectCreationHandling',
+  'nullValueHandling',
+  'defaultValueHandling',
+  'preserveReferencesHandling',
+  'typeNameHandling',
+  'metadataPropertyHandling',
+  'constructorHandling',
 ] as const;
 
 /** `Newtonsoft.Json.JsonSerializer`. */
@@ -43,7 +65,8 @@ export class JsonSerializer {
     for (const name of optionSettings) if (values[name] !== undefined) options[name] = values[name];
     if (values.contractResolver) options.resolver = values.contractResolver;
     if (values.context !== undefined) options.context = values.context;
-    if (values.checkAdditionalContent !== undefined) options.checkAdditionalContent = values.checkAdditionalContent;
+    if (values.checkAdditionalContent !== undefined)
+      options.checkAdditionalContent = values.checkAdditionalContent;
     if (values.error) options.errorHandlers.push(values.error);
     for (const name of [...writerSettings, ...readerSettings]) {
       if (values[name] !== undefined) (this.textSettings as Record<string, unknown>)[name] = values[name];
@@ -61,7 +84,11 @@ export class JsonSerializer {
     restore();
   }
   protected write(writer: JsonWriter, boxed: unknown, declared: Type | null): void {
-    new SerializerWriter(this.options, (inner) => new JsonSerializerProxy(this, inner, undefined)).serialize(writer, boxed, declared);
+    new SerializerWriter(this.options, (inner) => new JsonSerializerProxy(this, inner, undefined)).serialize(
+      writer,
+      boxed,
+      declared,
+    );
   }
   /** `Deserialize(reader, type)`: in natural form of the type, boxed without one. */
   deserialize(reader: JsonReader, declared: Type | null): unknown {
@@ -72,12 +99,18 @@ export class JsonSerializer {
     return value;
   }
   protected read(reader: JsonReader, declared: Type | null): unknown {
-    return new SerializerReader(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner)).deserialize(reader, declared, this.options.checkAdditionalContent ?? false);
+    return new SerializerReader(
+      this.options,
+      (inner) => new JsonSerializerProxy(this, undefined, inner),
+    ).deserialize(reader, declared, this.options.checkAdditionalContent ?? false);
   }
   /** `Populate(reader, target)`. */
   populate(reader: JsonReader, target: unknown): void {
     const restore = takeOver(reader, this.textSettings, readerSettings);
-    new SerializerReader(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner)).populate(reader, target);
+    new SerializerReader(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner)).populate(
+      reader,
+      target,
+    );
     restore();
   }
 }
@@ -86,7 +119,11 @@ export class JsonSerializer {
 class JsonSerializerProxy extends JsonSerializer {
   readonly #writer: SerializerWriter | undefined;
   readonly #reader: SerializerReader | undefined;
-  constructor(original: JsonSerializer, writer: SerializerWriter | undefined, reader: SerializerReader | undefined) {
+  constructor(
+    original: JsonSerializer,
+    writer: SerializerWriter | undefined,
+    reader: SerializerReader | undefined,
+  ) {
     super();
     this.#writer = writer;
     this.#reader = reader;
@@ -106,7 +143,11 @@ class JsonSerializerProxy extends JsonSerializer {
 }
 
 /** Sets what is set, and gives back the way to undo it. */
-function takeOver(target: object, settings: SettingValues, names: readonly (keyof SettingValues)[]): () => void {
+function takeOver(
+  target: object,
+  settings: SettingValues,
+  names: readonly (keyof SettingValues)[],
+): () => void {
   const fields = target as Record<string, unknown>;
   const before: [string, unknown][] = [];
   for (const name of names) {

@@ -1,6 +1,13 @@
 // Members of a type in the order in which .NET's reflection gives them to Newtonsoft.Json: fields before properties, own
 // ones before inherited ones.
-import type { FieldSymbol, Member, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type {
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../metadata/symbols.ts';
 import { getMember, setMember } from '../../../runtime/members.ts';
 
 /** A type and its base types; for an interface, it and the interfaces that it extends. */
@@ -18,7 +25,11 @@ function* membersOf(type: NamedType): Generator<Member> {
 function inMetadataOrder(type: NamedType): Iterable<Member> {
   if (!type.flags.isRecord) return membersOf(type);
   const positional = constructorsOf(type)
-    .filter(({ parameters }) => parameters.length > 0 && parameters.every(({ name }) => type.members(name)[0]?.kind === 'property' || inherits(type, name)))
+    .filter(
+      ({ parameters }) =>
+        parameters.length > 0 &&
+        parameters.every(({ name }) => type.members(name)[0]?.kind === 'property' || inherits(type, name)),
+    )
     .flatMap(({ parameters }) => parameters.map(({ name }) => type.members(name)[0]))
     .filter((member) => member?.kind === 'property');
   return new Set([...(positional as Member[]), ...membersOf(type)]);
@@ -52,14 +63,23 @@ export function dataMembers(type: NamedType): readonly (FieldSymbol | PropertySy
 
 /** Instance methods of that name, own ones first. */
 export function methodsNamed(type: NamedType, name: string): readonly MethodSymbol[] {
-  return hierarchy(type).flatMap((current) => current.members(name).filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic));
+  return hierarchy(type).flatMap((current) =>
+    current
+      .members(name)
+      .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic),
+  );
 }
 /** Instance methods with an attribute, base classes' first. */
 export function methodsMarked(type: NamedType, attribute: string): readonly MethodSymbol[] {
   const found: MethodSymbol[] = [];
   for (const current of [...hierarchy(type)].reverse()) {
     for (const member of membersOf(current)) {
-      if (member.kind === 'method' && !member.isStatic && member.attributes.some((data) => data.type.name === `${attribute}Attribute`)) found.push(member);
+      if (
+        member.kind === 'method' &&
+        !member.isStatic &&
+        member.attributes.some((data) => data.type.name === `${attribute}Attribute`)
+      )
+        found.push(member);
     }
   }
   return found;
@@ -91,6 +111,9 @@ export function withoutNullable(type: Type): Type {
 }
 /** The interface of that name that the type is or implements. */
 export function implemented(type: NamedType, name: string, arity: number): NamedType | undefined {
-  const isIt = (candidate: NamedType): boolean => candidate.name === name && candidate.typeArguments.length === arity && candidate.namespace.startsWith('System.Collections');
+  const isIt = (candidate: NamedType): boolean =>
+    candidate.name === name &&
+    candidate.typeArguments.length === arity &&
+    candidate.namespace.startsWith('System.Collections');
   return isIt(type) ? type : type.allInterfaces.find(isIt);
 }

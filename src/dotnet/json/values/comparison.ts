@@ -8,7 +8,16 @@ import { toBoolean, toDateTime, toDecimal, toDouble, toInt64, toText } from './c
 import { dateTimeOfOffset, offsetOfDateTime } from './dates.ts';
 import { boxScalar } from './scalar.ts';
 import type { Scalar } from './scalar.ts';
-import { bigIntegerValue, isBigInteger, isByteArray, isDateTime, isDateTimeOffset, isGuid, isTimeSpan, isUri } from './system-types.ts';
+import {
+  bigIntegerValue,
+  isBigInteger,
+  isByteArray,
+  isDateTime,
+  isDateTimeOffset,
+  isGuid,
+  isTimeSpan,
+  isUri,
+} from './system-types.ts';
 
 /** Doubles that differ by rounding only count as equal. */
 function compareFloats(a: number, b: number): number {
@@ -45,7 +54,8 @@ function compareBigInteger(a: unknown, b: unknown): number {
 function compareNumbers(a: unknown, b: unknown, isFloat: boolean): number {
   if (isBigInteger(a)) return compareBigInteger(a, b);
   if (isBigInteger(b)) return -compareBigInteger(b, a);
-  if (isULong(a) || isULong(b) || a instanceof Decimal || b instanceof Decimal) return toDecimal(a).compareTo(toDecimal(b));
+  if (isULong(a) || isULong(b) || a instanceof Decimal || b instanceof Decimal)
+    return toDecimal(a).compareTo(toDecimal(b));
   if (isFloat || isFloating(a) || isFloating(b)) return compareFloats(toDouble(a), toDouble(b));
   return sign(toInt64(a), toInt64(b));
 }
@@ -61,7 +71,8 @@ function compareBytes(a: readonly number[], b: readonly number[]): number {
 
 /** Compares two values in compact form, both of that token type. */
 export function compareScalars(kind: number, a: Scalar, b: Scalar): number {
-  if (typeof a === 'number' && typeof b === 'number') return kind === JTokenType.Float ? compareFloats(a, b) : Math.sign(a - b);
+  if (typeof a === 'number' && typeof b === 'number')
+    return kind === JTokenType.Float ? compareFloats(a, b) : Math.sign(a - b);
   if (typeof a === 'string' && typeof b === 'string') return compareOrdinal(a, b);
   const isInteger = kind === JTokenType.Integer;
   return compareBoxed(kind, boxScalar(a, isInteger), boxScalar(b, isInteger));

@@ -1,7 +1,12 @@
 // `Convert.ToX(object)` and `Convert.ChangeType`, invariant, with .NET's errors.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
-import { ArgumentNullException, FormatException, InvalidCastException, OverflowException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  FormatException,
+  InvalidCastException,
+  OverflowException,
+} from '../../../runtime/exceptions.ts';
 import { toText as textOfBoxed } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { isInstance } from '../../../runtime/casting.ts';
@@ -38,7 +43,9 @@ function invalidCast(from: string, to: string): InvalidCastException {
   return new InvalidCastException(`Invalid cast from '${from}' to '${to}'.`);
 }
 function notConvertible(boxed: unknown): InvalidCastException {
-  return new InvalidCastException(`Unable to cast object of type '${typeName(typeOf(boxed))}' to type 'System.IConvertible'.`);
+  return new InvalidCastException(
+    `Unable to cast object of type '${typeName(typeOf(boxed))}' to type 'System.IConvertible'.`,
+  );
 }
 
 /** Half to even. */
@@ -58,7 +65,8 @@ function toInteger(boxed: unknown, type: Exclude<IntegerName, 'BigInteger'>): bi
   switch (found.kind) {
     case 'String': {
       const match = /^\s*([+-]?\d+)[\s\0]*$/.exec(found.value as string);
-      if (!match) throw new FormatException(`The input string '${found.value as string}' was not in a correct format.`);
+      if (!match)
+        throw new FormatException(`The input string '${found.value as string}' was not in a correct format.`);
       value = BigInt(match[1]!.replace('+', ''));
       break;
     }
@@ -88,7 +96,8 @@ function toInteger(boxed: unknown, type: Exclude<IntegerName, 'BigInteger'>): bi
     default:
       value = BigInt(found.value as number | bigint);
   }
-  if (value === undefined || value < range.min || value > range.max) throw new OverflowException(`Value was either too large or too small for ${range.description}.`);
+  if (value === undefined || value < range.min || value > range.max)
+    throw new OverflowException(`Value was either too large or too small for ${range.description}.`);
   return value;
 }
 export function toInt32(boxed: unknown): number {
@@ -108,7 +117,8 @@ export function toDouble(boxed: unknown): number {
   switch (found.kind) {
     case 'String': {
       const value = parseDoubleText(found.value as string);
-      if (value === undefined) throw new FormatException(`The input string '${found.value as string}' was not in a correct format.`);
+      if (value === undefined)
+        throw new FormatException(`The input string '${found.value as string}' was not in a correct format.`);
       return value;
     }
     case 'Boolean':
@@ -140,7 +150,8 @@ export function toDecimal(boxed: unknown): Decimal {
   switch (found.kind) {
     case 'String': {
       const value = parseDecimalText(found.value as string);
-      if (value === undefined) throw new FormatException(`The input string '${found.value as string}' was not in a correct format.`);
+      if (value === undefined)
+        throw new FormatException(`The input string '${found.value as string}' was not in a correct format.`);
       return value;
     }
     case 'Boolean':
@@ -180,7 +191,8 @@ export function toBoolean(boxed: unknown): boolean {
       return found.value as boolean;
     case 'String': {
       const value = parseBoolean(found.value as string);
-      if (value === undefined) throw new FormatException(`String '${found.value as string}' was not recognized as a valid Boolean.`);
+      if (value === undefined)
+        throw new FormatException(`String '${found.value as string}' was not recognized as a valid Boolean.`);
       return value;
     }
     case 'Decimal':
@@ -225,7 +237,8 @@ export function toChar(boxed: unknown): number {
       throw invalidCast(found.kind === 'Null' ? 'DBNull' : found.kind, 'Char');
     default: {
       const value = toInteger(boxed, 'Int64');
-      if (value < 0n || value > 65535n) throw new OverflowException('Value was either too large or too small for a character.');
+      if (value < 0n || value > 65535n)
+        throw new OverflowException('Value was either too large or too small for a character.');
       return Number(value);
     }
   }
@@ -284,7 +297,21 @@ export function convertTo(boxed: unknown, kind: PrimitiveName): unknown {
 }
 
 const convertible: ReadonlySet<PrimitiveName> = new Set<PrimitiveName>([
-  'Boolean', 'Char', 'SByte', 'Byte', 'Int16', 'UInt16', 'Int32', 'UInt32', 'Int64', 'UInt64', 'Single', 'Double', 'Decimal', 'DateTime', 'String',
+  'Boolean',
+  'Char',
+  'SByte',
+  'Byte',
+  'Int16',
+  'UInt16',
+  'Int32',
+  'UInt32',
+  'Int64',
+  'UInt64',
+  'Single',
+  'Double',
+  'Decimal',
+  'DateTime',
+  'String',
 ]);
 /**
  * `Convert.ChangeType(value, type)`; the result in natural form. Enums only from themselves, as there.
@@ -292,7 +319,8 @@ const convertible: ReadonlySet<PrimitiveName> = new Set<PrimitiveName>([
  */
 export function changeType(boxed: unknown, type: Type): unknown {
   if (boxed === null) {
-    if ((type as NamedType).isValueType) throw new InvalidCastException('Null object cannot be converted to a value type.');
+    if ((type as NamedType).isValueType)
+      throw new InvalidCastException('Null object cannot be converted to a value type.');
     return null;
   }
   const from = classify(boxed);
@@ -305,4 +333,3 @@ export function changeType(boxed: unknown, type: Type): unknown {
   if (isInstance(boxed, type)) return type.kind === 'enum' ? from.value : boxed;
   throw invalidCast(typeName(typeOf(boxed)), typeName(type));
 }
-

@@ -55,7 +55,10 @@ export function dateTimeOfOffset(date: DateTimeOffset): DateTime {
   return propertyGetter('System.DateTimeOffset', 'DateTime')(date) as DateTime;
 }
 function offsetTicks(date: DateTimeOffset): bigint {
-  return propertyGetter('System.TimeSpan', 'Ticks')(propertyGetter('System.DateTimeOffset', 'Offset')(date)) as bigint;
+  return propertyGetter(
+    'System.TimeSpan',
+    'Ticks',
+  )(propertyGetter('System.DateTimeOffset', 'Offset')(date)) as bigint;
 }
 
 /** A date as `DateTimeZoneHandling` wants it. */
@@ -63,9 +66,17 @@ export function inZone(date: DateTime, handling: number): DateTime {
   const kind = kindOf(date);
   switch (handling) {
     case DateTimeZoneHandling.Local:
-      return kind === Kind.Local ? date : kind === Kind.Utc ? toLocal(date) : makeDateTime(ticksOf(date), Kind.Local);
+      return kind === Kind.Local
+        ? date
+        : kind === Kind.Utc
+          ? toLocal(date)
+          : makeDateTime(ticksOf(date), Kind.Local);
     case DateTimeZoneHandling.Utc:
-      return kind === Kind.Utc ? date : kind === Kind.Local ? toUtc(date) : makeDateTime(ticksOf(date), Kind.Utc);
+      return kind === Kind.Utc
+        ? date
+        : kind === Kind.Local
+          ? toUtc(date)
+          : makeDateTime(ticksOf(date), Kind.Utc);
     case DateTimeZoneHandling.Unspecified:
       return kind === Kind.Unspecified ? date : makeDateTime(ticksOf(date), Kind.Unspecified);
     default:
@@ -80,17 +91,25 @@ interface Parsed {
   readonly offset: bigint | undefined;
   readonly isUtc: boolean;
 }
-const iso = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,7}))?(?:([Zz])|([+-])(\d\d)(?::?(\d\d))?)?$/;
+const iso =
+  /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,7}))?(?:([Zz])|([+-])(\d\d)(?::?(\d\d))?)?$/;
 function parseIso(text: string): Parsed | undefined {
   const match = iso.exec(text);
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = [1, 2, 3, 4, 5, 6].map((group) => Number(match[group])) as [number, number, number, number, number, number];
+  const [year, month, day, hour, minute, second] = [1, 2, 3, 4, 5, 6].map((group) =>
+    Number(match[group]),
+  ) as [number, number, number, number, number, number];
   const fraction = BigInt((match[7] ?? '').padEnd(7, '0'));
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
-  if (minute > 59 || second > 59 || hour > 24 || (hour === 24 && (minute > 0 || second > 0 || fraction > 0n))) return undefined;
-  const ticks = BigInt(daysBefore(year, month, day)) * ticksPerDay + BigInt(hour * 3600 + minute * 60 + second) * ticksPerSecond + fraction;
+  if (minute > 59 || second > 59 || hour > 24 || (hour === 24 && (minute > 0 || second > 0 || fraction > 0n)))
+    return undefined;
+  const ticks =
+    BigInt(daysBefore(year, month, day)) * ticksPerDay +
+    BigInt(hour * 3600 + minute * 60 + second) * ticksPerSecond +
+    fraction;
   if (ticks > maxTicks) return undefined;
-  if (match[9] === undefined) return { ticks, offset: match[8] === undefined ? undefined : 0n, isUtc: match[8] !== undefined };
+  if (match[9] === undefined)
+    return { ticks, offset: match[8] === undefined ? undefined : 0n, isUtc: match[8] !== undefined };
   const offset = BigInt(Number(match[10]) * 60 + Number(match[11] ?? 0)) * 60n * ticksPerSecond;
   return { ticks, offset: match[9] === '-' ? -offset : offset, isUtc: false };
 }
@@ -110,7 +129,12 @@ function parse(text: string): Parsed | undefined {
 }
 
 /** What a JSON string of a date gives; undefined when it is none. */
-export function parseDateTime(text: string, zoneHandling: number, format: string | null, culture: object | null): DateTime | undefined {
+export function parseDateTime(
+  text: string,
+  zoneHandling: number,
+  format: string | null,
+  culture: object | null,
+): DateTime | undefined {
   const parsed = parse(text);
   let date: DateTime | undefined;
   if (parsed) {
@@ -125,42 +149,76 @@ export function parseDateTime(text: string, zoneHandling: number, format: string
   return date && inZone(date, zoneHandling);
 }
 /** What a JSON string of a date gives as `DateTimeOffset`. */
-export function parseDateTimeOffset(text: string, format: string | null, culture: object | null): DateTimeOffset | undefined {
+export function parseDateTimeOffset(
+  text: string,
+  format: string | null,
+  culture: object | null,
+): DateTimeOffset | undefined {
   const parsed = parse(text);
-  if (parsed) return makeOffset(parsed.ticks, parsed.offset ?? localOffset(makeDateTime(parsed.ticks, Kind.Local)));
+  if (parsed)
+    return makeOffset(parsed.ticks, parsed.offset ?? localOffset(makeDateTime(parsed.ticks, Kind.Local)));
   return format ? parseDateTimeOffsetExact(text, format, culture) : undefined;
 }
 /** `DateTime.TryParse`. */
 export function parseDateTimeLoosely(text: string, culture: object | null): DateTime | undefined {
   const result: Ref = { v: null };
-  return staticMethod('System.DateTime', 'TryParse', 'string,IFormatProvider,DateTimeStyles,DateTime')(text, culture, roundtripKind, result)
+  return staticMethod('System.DateTime', 'TryParse', 'string,IFormatProvider,DateTimeStyles,DateTime')(
+    text,
+    culture,
+    roundtripKind,
+    result,
+  )
     ? (result.v as DateTime)
     : undefined;
 }
 /** `DateTimeOffset.TryParse`. */
 export function parseDateTimeOffsetLoosely(text: string, culture: object | null): DateTimeOffset | undefined {
   const result: Ref = { v: null };
-  return staticMethod('System.DateTimeOffset', 'TryParse', 'string,IFormatProvider,DateTimeStyles,DateTimeOffset')(text, culture, roundtripKind, result)
+  return staticMethod(
+    'System.DateTimeOffset',
+    'TryParse',
+    'string,IFormatProvider,DateTimeStyles,DateTimeOffset',
+  )(text, culture, roundtripKind, result)
     ? (result.v as DateTimeOffset)
     : undefined;
 }
 /** `DateTime.TryParseExact`. */
-export function parseDateTimeExact(text: string, format: string, culture: object | null, styles: number = roundtripKind): DateTime | undefined {
+export function parseDateTimeExact(
+  text: string,
+  format: string,
+  culture: object | null,
+  styles: number = roundtripKind,
+): DateTime | undefined {
   const result: Ref = { v: null };
-  const read = staticMethod('System.DateTime', 'TryParseExact', 'string,string,IFormatProvider,DateTimeStyles,DateTime');
+  const read = staticMethod(
+    'System.DateTime',
+    'TryParseExact',
+    'string,string,IFormatProvider,DateTimeStyles,DateTime',
+  );
   return read(text, format, culture, styles, result) ? (result.v as DateTime) : undefined;
 }
 /** `DateTimeOffset.TryParseExact`. */
-export function parseDateTimeOffsetExact(text: string, format: string, culture: object | null, styles: number = roundtripKind): DateTimeOffset | undefined {
+export function parseDateTimeOffsetExact(
+  text: string,
+  format: string,
+  culture: object | null,
+  styles: number = roundtripKind,
+): DateTimeOffset | undefined {
   const result: Ref = { v: null };
-  const read = staticMethod('System.DateTimeOffset', 'TryParseExact', 'string,string,IFormatProvider,DateTimeStyles,DateTimeOffset');
+  const read = staticMethod(
+    'System.DateTimeOffset',
+    'TryParseExact',
+    'string,string,IFormatProvider,DateTimeStyles,DateTimeOffset',
+  );
   return read(text, format, culture, styles, result) ? (result.v as DateTimeOffset) : undefined;
 }
 /** Seconds (or parts of them) since 1970; undefined for what is no date. */
 export function unixSeconds(boxed: unknown, perSecond: bigint = 1n): bigint | undefined {
   const unit = ticksPerSecond / perSecond;
   if (isDateTime(boxed)) return (ticksOf(toUtc(boxed)) - epochTicks) / unit;
-  return isDateTimeOffset(boxed) ? (ticksOf(dateTimeOfOffset(boxed)) - offsetTicks(boxed) - epochTicks) / unit : undefined;
+  return isDateTimeOffset(boxed)
+    ? (ticksOf(dateTimeOfOffset(boxed)) - offsetTicks(boxed) - epochTicks) / unit
+    : undefined;
 }
 /** The UTC date of that many seconds (or parts of them) since 1970. */
 export function dateOfUnixSeconds(seconds: bigint, perSecond: bigint = 1n): DateTime {
@@ -184,16 +242,23 @@ export function dateTimeText(value: DateTime, format: DateFormat): string {
   if (format.dateFormatHandling === DateFormatHandling.MicrosoftDateFormat) {
     const offset = kind === Kind.Utc ? 0n : localOffset(date);
     const isEdge = ticks === 0n || ticks === maxTicks;
-    return microsoftText(kind === Kind.Utc || isEdge ? ticks : ticks - offset, kind === Kind.Utc || (kind === Kind.Unspecified && isEdge) ? undefined : offset);
+    return microsoftText(
+      kind === Kind.Utc || isEdge ? ticks : ticks - offset,
+      kind === Kind.Utc || (kind === Kind.Unspecified && isEdge) ? undefined : offset,
+    );
   }
-  return isoText(ticks) + (kind === Kind.Utc ? 'Z' : kind === Kind.Local ? offsetText(localOffset(date), ':') : '');
+  return (
+    isoText(ticks) + (kind === Kind.Utc ? 'Z' : kind === Kind.Local ? offsetText(localOffset(date), ':') : '')
+  );
 }
 /** A DateTimeOffset's text, without quotes. */
 export function dateTimeOffsetText(value: DateTimeOffset, format: DateFormat): string {
   if (format.dateFormatString) return formatValue(value, format.dateFormatString, format.culture);
   const ticks = ticksOf(dateTimeOfOffset(value));
   const offset = offsetTicks(value);
-  return format.dateFormatHandling === DateFormatHandling.MicrosoftDateFormat ? microsoftText(ticks - offset, offset) : isoText(ticks) + offsetText(offset, ':');
+  return format.dateFormatHandling === DateFormatHandling.MicrosoftDateFormat
+    ? microsoftText(ticks - offset, offset)
+    : isoText(ticks) + offsetText(offset, ':');
 }
 /** With quotes. */
 export function dateTimeJson(value: DateTime, format: DateFormat): string {
@@ -222,7 +287,13 @@ function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
 function daysInMonth(year: number, month: number): number {
-  return month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : month === 4 || month === 6 || month === 9 || month === 11
+      ? 30
+      : 31;
 }
 const epochDays = 719_162;
 /** Days since 0001-01-01. */

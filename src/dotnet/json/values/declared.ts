@@ -7,12 +7,24 @@ type Call = (...args: readonly unknown[]) => unknown;
 
 function parameterNames(method: MethodSymbol): string {
   return method.parameters
-    .map(({ type }) => (type.kind === 'array' ? 'array' : 'name' in type ? ('special' in type ? (type.special ?? type.name) : type.name) : type.kind))
+    .map(({ type }) =>
+      type.kind === 'array'
+        ? 'array'
+        : 'name' in type
+          ? 'special' in type
+            ? (type.special ?? type.name)
+            : type.name
+          : type.kind,
+    )
     .join();
 }
 function find(type: NamedType, name: string, parameters: string, isStatic: boolean): Call {
   for (const member of type.members(name)) {
-    if (member.kind === 'method' && (member.isStatic || member.methodKind === 'constructor') === isStatic && parameterNames(member) === parameters) {
+    if (
+      member.kind === 'method' &&
+      (member.isStatic || member.methodKind === 'constructor') === isStatic &&
+      parameterNames(member) === parameters
+    ) {
       const { implementation } = member.definition;
       if (implementation) return implementation;
     }
@@ -33,12 +45,16 @@ export function staticMethod(typeName: string, name: string, parameters: string)
 }
 /** An instance method; called with the object first. */
 export function instanceMethod(typeName: string, name: string, parameters: string): Call {
-  return cached(`${typeName}#${name}(${parameters})`, () => find(coreType(typeName), name, parameters, false));
+  return cached(`${typeName}#${name}(${parameters})`, () =>
+    find(coreType(typeName), name, parameters, false),
+  );
 }
 /** The getter of an instance property; called with the object. */
 export function propertyGetter(typeName: string, name: string): Call {
   return cached(`${typeName}#${name}`, () => {
-    const property = coreType(typeName).members(name).find((member): member is PropertySymbol => member.kind === 'property');
+    const property = coreType(typeName)
+      .members(name)
+      .find((member): member is PropertySymbol => member.kind === 'property');
     const call = property?.getMethod?.definition.implementation;
     if (!call) throw new Error(`The library has no ${typeName}.${name}.`);
     return call;

@@ -1,6 +1,11 @@
 // Numbers and truth values read from texts, each by the rules that Newtonsoft.Json uses at one place or another.
 import { Decimal } from '../../../runtime/decimal.ts';
-import { ArgumentOutOfRangeException, Exception, FormatException, OverflowException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentOutOfRangeException,
+  Exception,
+  FormatException,
+  OverflowException,
+} from '../../../runtime/exceptions.ts';
 
 const floatLiteral = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** A number as JSON text may have it; undefined when it is none. */
@@ -12,14 +17,23 @@ export function parseFloatLiteral(text: string): number | undefined {
 export function parseRadixLiteral(text: string, bits: 32 | 64): bigint {
   const hexadecimal = /^0[xX]/.test(text);
   const digits = hexadecimal ? text.slice(2) : text;
-  if (hexadecimal && digits === '') throw new ArgumentOutOfRangeException('startIndex', 'Index was out of range. Must be non-negative and less than the length of the string.');
+  if (hexadecimal && digits === '')
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'Index was out of range. Must be non-negative and less than the length of the string.',
+    );
   if (!(hexadecimal ? /^[0-9a-fA-F]+$/ : /^[0-7]+$/).test(digits)) {
     throw /^[0-7a-fA-F]/.test(digits)
       ? new FormatException('Additional non-parsable characters are at the end of the string.')
       : new FormatException('Could not find any recognizable digits.');
   }
   const value = BigInt(hexadecimal ? `0x${digits}` : `0o${digits}`);
-  if (value >> BigInt(bits) !== 0n) throw new OverflowException(bits === 64 ? 'Value was either too large or too small for a UInt64.' : 'Value was either too large or too small for a UInt32.');
+  if (value >> BigInt(bits) !== 0n)
+    throw new OverflowException(
+      bits === 64
+        ? 'Value was either too large or too small for a UInt64.'
+        : 'Value was either too large or too small for a UInt32.',
+    );
   return BigInt.asIntN(bits, value);
 }
 
@@ -69,7 +83,8 @@ export function parseDoubleText(text: string): number | undefined {
 export function parseDecimalText(text: string): Decimal | undefined {
   const trimmed = text.replace(/\0+$/, '').trim();
   const match = /^([+-]?)((?:\d[\d,]*)?(?:\.\d*)?)\s*([+-]?)$/.exec(trimmed);
-  if (match && /^(?:\d|\.\d)/.test(match[2]!) && !(match[1] && match[3])) return decimalOf((match[1] || match[3] || '') + match[2]!.replaceAll(',', ''));
+  if (match && /^(?:\d|\.\d)/.test(match[2]!) && !(match[1] && match[3]))
+    return decimalOf((match[1] || match[3] || '') + match[2]!.replaceAll(',', ''));
   return parseStrictDecimal(text);
 }
 

@@ -3,29 +3,82 @@ import { Box } from '../../../runtime/box.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { doubleText, singleText } from '../../../runtime/number-text.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { DateFormatHandling, DateTimeZoneHandling, FloatFormatHandling, StringEscapeHandling } from '../enums.ts';
+import {
+  DateFormatHandling,
+  DateTimeZoneHandling,
+  FloatFormatHandling,
+  StringEscapeHandling,
+} from '../enums.ts';
 import { escapeText, quoted } from '../string-text.ts';
 import { dateTimeJson, dateTimeOffsetJson } from './dates.ts';
-import { base64OfBytes, bigIntegerValue, isBigInteger, isByteArray, isDateTime, isDateTimeOffset, isGuid, isDBNull, isTimeSpan, isUri, textOfObject, uriOriginalText } from './system-types.ts';
+import {
+  base64OfBytes,
+  bigIntegerValue,
+  isBigInteger,
+  isByteArray,
+  isDateTime,
+  isDateTimeOffset,
+  isGuid,
+  isDBNull,
+  isTimeSpan,
+  isUri,
+  textOfObject,
+  uriOriginalText,
+} from './system-types.ts';
 import type { DateTime, DateTimeOffset, Uri } from './system-types.ts';
 
 /** Names of the integer types. */
-export type IntegerName = 'SByte' | 'Byte' | 'Int16' | 'UInt16' | 'Int32' | 'UInt32' | 'Int64' | 'UInt64' | 'BigInteger';
+export type IntegerName =
+  'SByte' | 'Byte' | 'Int16' | 'UInt16' | 'Int32' | 'UInt32' | 'Int64' | 'UInt64' | 'BigInteger';
 /** Names of the types of single values, `Bytes` for `byte[]`. */
 export type PrimitiveName =
-  | IntegerName | 'Double' | 'Single' | 'Decimal' | 'Boolean' | 'Char' | 'String' | 'DateTime' | 'DateTimeOffset' | 'Guid' | 'TimeSpan' | 'Uri' | 'Bytes' | 'Null' | 'Undefined';
+  | IntegerName
+  | 'Double'
+  | 'Single'
+  | 'Decimal'
+  | 'Boolean'
+  | 'Char'
+  | 'String'
+  | 'DateTime'
+  | 'DateTimeOffset'
+  | 'Guid'
+  | 'TimeSpan'
+  | 'Uri'
+  | 'Bytes'
+  | 'Null'
+  | 'Undefined';
 
 const specialNames: Readonly<Record<string, PrimitiveName>> = {
-  bool: 'Boolean', char: 'Char', sbyte: 'SByte', byte: 'Byte', short: 'Int16', ushort: 'UInt16', int: 'Int32', uint: 'UInt32', long: 'Int64', ulong: 'UInt64',
-  float: 'Single', double: 'Double', decimal: 'Decimal', string: 'String',
+  bool: 'Boolean',
+  char: 'Char',
+  sbyte: 'SByte',
+  byte: 'Byte',
+  short: 'Int16',
+  ushort: 'UInt16',
+  int: 'Int32',
+  uint: 'UInt32',
+  long: 'Int64',
+  ulong: 'UInt64',
+  float: 'Single',
+  double: 'Double',
+  decimal: 'Decimal',
+  string: 'String',
 };
 const systemNames: Readonly<Record<string, PrimitiveName>> = {
-  DateTime: 'DateTime', DateTimeOffset: 'DateTimeOffset', Guid: 'Guid', TimeSpan: 'TimeSpan', Uri: 'Uri', DBNull: 'Null',
+  DateTime: 'DateTime',
+  DateTimeOffset: 'DateTimeOffset',
+  Guid: 'Guid',
+  TimeSpan: 'TimeSpan',
+  Uri: 'Uri',
+  DBNull: 'Null',
 };
 
 /** Which single value a type (not nullable) is; enums count as the type underneath. Undefined for all other types. */
 export function primitiveOf(type: Type): PrimitiveName | undefined {
-  if (type.kind === 'array') return type.rank === 1 && type.element.kind === 'struct' && type.element.special === 'byte' ? 'Bytes' : undefined;
+  if (type.kind === 'array')
+    return type.rank === 1 && type.element.kind === 'struct' && type.element.special === 'byte'
+      ? 'Bytes'
+      : undefined;
   if (type.kind === 'enum') return specialNames[(type.definition.enumUnderlying as NamedType).special!];
   if (type.kind !== 'class' && type.kind !== 'struct') return undefined;
   if (type.special !== undefined) return specialNames[type.special];
@@ -96,7 +149,12 @@ export function finiteDoubleJson(value: number): string {
   if (Number.isInteger(value) && size < 1e15) return Object.is(value, -0) ? '-0.0' : `${value}.0`;
   return withPoint(doubleText(value));
 }
-function floatJson(value: number, text: (value: number) => string, format: PrimitiveFormat, nullable: boolean): string {
+function floatJson(
+  value: number,
+  text: (value: number) => string,
+  format: PrimitiveFormat,
+  nullable: boolean,
+): string {
   if (Number.isFinite(value)) return text(value);
   switch (format.floatFormatHandling) {
     case FloatFormatHandling.Symbol:
@@ -112,12 +170,20 @@ export function decimalJson(value: Decimal): string {
   return withPoint(value.toString());
 }
 function textJson(text: string, format: PrimitiveFormat): string {
-  if (format.quoteChar === '"' && format.stringEscapeHandling === StringEscapeHandling.Default) return quoted(text);
-  return format.quoteChar + escapeText(text, format.quoteChar, format.stringEscapeHandling) + format.quoteChar;
+  if (format.quoteChar === '"' && format.stringEscapeHandling === StringEscapeHandling.Default)
+    return quoted(text);
+  return (
+    format.quoteChar + escapeText(text, format.quoteChar, format.stringEscapeHandling) + format.quoteChar
+  );
 }
 
 /** The JSON text of a value in natural form. `nullable`: its declared type is a `T?`. */
-export function primitiveJson(kind: PrimitiveName, value: unknown, format: PrimitiveFormat = defaultFormat, nullable: boolean = false): string {
+export function primitiveJson(
+  kind: PrimitiveName,
+  value: unknown,
+  format: PrimitiveFormat = defaultFormat,
+  nullable: boolean = false,
+): string {
   switch (kind) {
     case 'String':
       return textJson(value as string, format);

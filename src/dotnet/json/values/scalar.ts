@@ -17,6 +17,7 @@ export function boxScalar(value: Scalar, isInteger: boolean): unknown {
 /** The compact form of an `object`. */
 export function scalarOf(value: unknown): Scalar {
   if (typeof value === 'number') return new Box(specialType('int'), value);
-  if (typeof value === 'bigint') return value <= 9007199254740991n && value >= -9007199254740991n ? Number(value) : value;
-  return value instanceof Box && value.$type === specialType('double') ? (value.value) : value;
+  if (typeof value === 'bigint')
+    return value <= 9007199254740991n && value >= -9007199254740991n ? Number(value) : value;
+  return value instanceof Box && value.$type === specialType('double') ? value.value : value;
 }

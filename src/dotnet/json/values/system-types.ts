@@ -65,7 +65,9 @@ export function makeByteArray(bytes: number[]): NetArray<number> {
 export function bytesOfBase64(text: string): NetArray<number> {
   const compact = text.replace(/[ \t\r\n]/g, '');
   if (compact.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(compact)) {
-    throw new FormatException('The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.');
+    throw new FormatException(
+      'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.',
+    );
   }
   return makeByteArray([...Buffer.from(compact, 'base64')]);
 }
@@ -76,7 +78,9 @@ export function base64OfBytes(bytes: readonly number[]): string {
 
 /** A `Guid` written as 32 digits with hyphens; undefined for all else. */
 export function parseGuid(text: string): Guid | undefined {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text) ? guidOf(text) : undefined;
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+    ? guidOf(text)
+    : undefined;
 }
 /** `new Guid(string)`. @throws FormatException */
 export function guidOf(text: string): Guid {

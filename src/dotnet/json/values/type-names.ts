@@ -9,15 +9,25 @@ function assemblyOf(type: NamedType): string {
   if (namespace.startsWith('Bogus')) return 'Bogus';
   if (namespace === '') return 'Script';
   if (namespace === 'System.Linq') return 'System.Linq';
-  if (namespace.startsWith('System.Collections') && /^(Stack|Sorted|LinkedList|PriorityQueue|BitArray)/.test(type.name)) return 'System.Collections';
+  if (
+    namespace.startsWith('System.Collections') &&
+    /^(Stack|Sorted|LinkedList|PriorityQueue|BitArray)/.test(type.name)
+  )
+    return 'System.Collections';
   return 'System.Private.CoreLib';
 }
 function fullName(type: NamedType, full: boolean): string {
   const outer = type.containingType;
   const own = type.definition.typeParameters.length - (outer?.definition.typeParameters.length ?? 0);
   const name = own > 0 ? `${type.name}\`${own}` : type.name;
-  const path = outer ? `${fullName(outer.definition, full)}+${name}` : type.namespace === '' ? name : `${type.namespace}.${name}`;
-  return type.typeArguments.length === 0 || type.isDefinition ? path : `${path}[${type.typeArguments.map((argument) => `[${assemblyQualifiedName(argument, full)}]`).join(',')}]`;
+  const path = outer
+    ? `${fullName(outer.definition, full)}+${name}`
+    : type.namespace === ''
+      ? name
+      : `${type.namespace}.${name}`;
+  return type.typeArguments.length === 0 || type.isDefinition
+    ? path
+    : `${path}[${type.typeArguments.map((argument) => `[${assemblyQualifiedName(argument, full)}]`).join(',')}]`;
 }
 /** `System.Int32, System.Private.CoreLib`; with `full` also the version, as `Type.AssemblyQualifiedName` has it. */
 export function assemblyQualifiedName(type: Type, full: boolean = false): string {

@@ -47,7 +47,8 @@ export class JsonPrinter {
   /** A property's name with its colon. */
   name(name: string): string {
     let text = this.#names.get(name);
-    if (text === undefined) this.#names.set(name, (text = this.indented ? `${quoted(name)}: ` : `${quoted(name)}:`));
+    if (text === undefined)
+      this.#names.set(name, (text = this.indented ? `${quoted(name)}: ` : `${quoted(name)}:`));
     return text;
   }
 }

@@ -48,12 +48,17 @@ export class JsonTextWriter extends JsonWriter {
     return this.#quoteChar;
   }
   set quoteChar(value: string) {
-    if (value !== '"' && value !== "'") throw new ArgumentException("Invalid JavaScript string quote character. Valid quote characters are ' and \".");
+    if (value !== '"' && value !== "'")
+      throw new ArgumentException(
+        'Invalid JavaScript string quote character. Valid quote characters are \' and ".',
+      );
     this.#quoteChar = value;
   }
 
   protected override openContainer(token: number, name: string): void {
-    this.#target.write(token === JsonToken.StartObject ? '{' : token === JsonToken.StartArray ? '[' : `new ${name}(`);
+    this.#target.write(
+      token === JsonToken.StartObject ? '{' : token === JsonToken.StartArray ? '[' : `new ${name}(`,
+    );
   }
   protected override closeContainer(token: number): void {
     this.#target.write(token === JsonToken.EndObject ? '}' : token === JsonToken.EndArray ? ']' : ')');
@@ -85,7 +90,9 @@ export class JsonTextWriter extends JsonWriter {
     this.#target.write(' ');
   }
   protected override unsupported(boxed: unknown): JsonWriterException {
-    return this.error(`Unsupported type: ${typeNameOf(boxed)}. Use the JsonSerializer class to get the object's JSON representation.`);
+    return this.error(
+      `Unsupported type: ${typeNameOf(boxed)}. Use the JsonSerializer class to get the object's JSON representation.`,
+    );
   }
   override flush(): void {
     this.#target.flush?.();

@@ -1,7 +1,16 @@
 // `JsonWriter`: writes a document token by token; here what all writers share: what may follow what, and the path.
 import type { Decimal } from '../../../runtime/decimal.ts';
 import { ArgumentNullException, ArgumentException } from '../../../runtime/exceptions.ts';
-import { Formatting, FloatFormatHandling, JsonToken, StringEscapeHandling, WriteState, DateFormatHandling, DateTimeZoneHandling, enumName } from '../enums.ts';
+import {
+  Formatting,
+  FloatFormatHandling,
+  JsonToken,
+  StringEscapeHandling,
+  WriteState,
+  DateFormatHandling,
+  DateTimeZoneHandling,
+  enumName,
+} from '../enums.ts';
 import { JsonWriterException } from '../exceptions.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
@@ -11,7 +20,18 @@ import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../values/sy
 import { classify } from '../values/primitives.ts';
 import type { IntegerName, PrimitiveName } from '../values/primitives.ts';
 
-const states = ['Start', 'Property', 'ObjectStart', 'Object', 'ArrayStart', 'Array', 'ConstructorStart', 'Constructor', 'Closed', 'Error'] as const;
+const states = [
+  'Start',
+  'Property',
+  'ObjectStart',
+  'Object',
+  'ArrayStart',
+  'Array',
+  'ConstructorStart',
+  'Constructor',
+  'Closed',
+  'Error',
+] as const;
 type State = (typeof states)[number];
 
 type Row = Readonly<Record<State, State>>;
@@ -19,16 +39,76 @@ function row(...next: readonly State[]): Row {
   return Object.fromEntries(states.map((state, index) => [state, next[index]!])) as Row;
 }
 const E = 'Error';
-const startObject = row('ObjectStart', 'ObjectStart', E, E, 'ObjectStart', 'ObjectStart', 'ObjectStart', 'ObjectStart', E, E);
-const startArray = row('ArrayStart', 'ArrayStart', E, E, 'ArrayStart', 'ArrayStart', 'ArrayStart', 'ArrayStart', E, E);
-const startConstructor = row('ConstructorStart', 'ConstructorStart', E, E, 'ConstructorStart', 'ConstructorStart', 'ConstructorStart', 'ConstructorStart', E, E);
+const startObject = row(
+  'ObjectStart',
+  'ObjectStart',
+  E,
+  E,
+  'ObjectStart',
+  'ObjectStart',
+  'ObjectStart',
+  'ObjectStart',
+  E,
+  E,
+);
+const startArray = row(
+  'ArrayStart',
+  'ArrayStart',
+  E,
+  E,
+  'ArrayStart',
+  'ArrayStart',
+  'ArrayStart',
+  'ArrayStart',
+  E,
+  E,
+);
+const startConstructor = row(
+  'ConstructorStart',
+  'ConstructorStart',
+  E,
+  E,
+  'ConstructorStart',
+  'ConstructorStart',
+  'ConstructorStart',
+  'ConstructorStart',
+  E,
+  E,
+);
 const propertyName = row('Property', E, 'Property', 'Property', E, E, E, E, E, E);
-const aside = row('Start', 'Property', 'ObjectStart', 'Object', 'ArrayStart', 'Array', 'Constructor', 'Constructor', E, E);
+const aside = row(
+  'Start',
+  'Property',
+  'ObjectStart',
+  'Object',
+  'ArrayStart',
+  'Array',
+  'Constructor',
+  'Constructor',
+  E,
+  E,
+);
 const value = row('Start', 'Object', E, E, 'Array', 'Array', 'Constructor', 'Constructor', E, E);
 /** The state that a token (by number) leads to. */
 const transitions: readonly Row[] = [
-  row(E, E, E, E, E, E, E, E, E, E), startObject, startArray, startConstructor, propertyName, aside, aside,
-  value, value, value, value, value, value, value, value, value, value, value,
+  row(E, E, E, E, E, E, E, E, E, E),
+  startObject,
+  startArray,
+  startConstructor,
+  propertyName,
+  aside,
+  aside,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
 ];
 
 /** `Newtonsoft.Json.JsonWriter`. */
@@ -68,7 +148,8 @@ export abstract class JsonWriter {
   }
   get path(): string {
     if (this.#level.type === ContainerType.None) return '';
-    const inside = this.#state !== 'ArrayStart' && this.#state !== 'ConstructorStart' && this.#state !== 'ObjectStart';
+    const inside =
+      this.#state !== 'ArrayStart' && this.#state !== 'ConstructorStart' && this.#state !== 'ObjectStart';
     return pathOf(this.#levels, inside ? this.#level : undefined);
   }
   get containerPath(): string {
@@ -90,12 +171,21 @@ export abstract class JsonWriter {
     const state = this.#state;
     const next = transitions[token]![state];
     if (next === 'Error') {
-      throw this.error(`Token ${enumName(JsonToken, token)} in state ${state} would result in an invalid JSON object.`);
+      throw this.error(
+        `Token ${enumName(JsonToken, token)} in state ${state} would result in an invalid JSON object.`,
+      );
     }
-    if ((state === 'Object' || state === 'Array' || state === 'Constructor') && token !== JsonToken.Comment) this.putDelimiter();
+    if ((state === 'Object' || state === 'Array' || state === 'Constructor') && token !== JsonToken.Comment)
+      this.putDelimiter();
     if (this.formatting === Formatting.Indented) {
       if (state === 'Property') this.putIndentSpace();
-      if (state === 'Array' || state === 'ArrayStart' || state === 'Constructor' || state === 'ConstructorStart' || (token === JsonToken.PropertyName && state !== 'Start')) {
+      if (
+        state === 'Array' ||
+        state === 'ArrayStart' ||
+        state === 'Constructor' ||
+        state === 'ConstructorStart' ||
+        (token === JsonToken.PropertyName && state !== 'Start')
+      ) {
         this.putIndent();
       }
     }
@@ -127,10 +217,22 @@ export abstract class JsonWriter {
     const { type } = this.#level;
     this.#level = this.#levels.pop() ?? newLevel(ContainerType.None);
     if (this.#state === 'Property') this.writeNull();
-    if (this.formatting === Formatting.Indented && this.#state !== 'ObjectStart' && this.#state !== 'ArrayStart') this.putIndent();
-    this.closeContainer(type === ContainerType.Object ? JsonToken.EndObject : type === ContainerType.Array ? JsonToken.EndArray : JsonToken.EndConstructor);
+    if (
+      this.formatting === Formatting.Indented &&
+      this.#state !== 'ObjectStart' &&
+      this.#state !== 'ArrayStart'
+    )
+      this.putIndent();
+    this.closeContainer(
+      type === ContainerType.Object
+        ? JsonToken.EndObject
+        : type === ContainerType.Array
+          ? JsonToken.EndArray
+          : JsonToken.EndConstructor,
+    );
     const outer = this.#level.type;
-    this.#state = outer === ContainerType.Object ? 'Object' : outer === ContainerType.None ? 'Start' : 'Array';
+    this.#state =
+      outer === ContainerType.Object ? 'Object' : outer === ContainerType.None ? 'Start' : 'Array';
   }
 
   writeStartObject(): void {
@@ -245,12 +347,15 @@ export abstract class JsonWriter {
   writeToken(reader: JsonReader, writeChildren: boolean = true, writeComments: boolean = true): void {
     const depth = tokenDepth(reader);
     for (;;) {
-      if (writeComments || reader.tokenType !== JsonToken.Comment) this.writeTokenOf(reader.tokenType, reader.boxedValue);
-      const more = depth - 1 < reader.depth - (isEndToken(reader.tokenType) ? 1 : 0) && writeChildren && reader.read();
+      if (writeComments || reader.tokenType !== JsonToken.Comment)
+        this.writeTokenOf(reader.tokenType, reader.boxedValue);
+      const more =
+        depth - 1 < reader.depth - (isEndToken(reader.tokenType) ? 1 : 0) && writeChildren && reader.read();
       if (!more) break;
     }
     const end = tokenEndDepth(reader);
-    if (depth < end || (writeChildren && depth === end && isStartToken(reader.tokenType))) throw this.error('Unexpected end when reading token.');
+    if (depth < end || (writeChildren && depth === end && isStartToken(reader.tokenType)))
+      throw this.error('Unexpected end when reading token.');
   }
   /** `WriteToken(token, value)`. */
   writeTokenOf(token: number, boxed: unknown): void {
@@ -291,7 +396,8 @@ export abstract class JsonWriter {
         this.writeRawValue(boxed as string | null);
         break;
       default:
-        if (token < 0 || token > JsonToken.Bytes) throw new ArgumentException('Unexpected token type.', 'token');
+        if (token < 0 || token > JsonToken.Bytes)
+          throw new ArgumentException('Unexpected token type.', 'token');
         this.writeValue(required(boxed));
     }
   }

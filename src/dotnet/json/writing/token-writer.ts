@@ -18,9 +18,24 @@ import type { DateTime } from '../values/system-types.ts';
 import { JsonWriter } from './json-writer.ts';
 
 const boxed: Readonly<Partial<Record<PrimitiveName, SpecialType>>> = {
-  SByte: 'sbyte', Byte: 'byte', Int16: 'short', UInt16: 'ushort', UInt32: 'uint', UInt64: 'ulong', Single: 'float',
+  SByte: 'sbyte',
+  Byte: 'byte',
+  Int16: 'short',
+  UInt16: 'ushort',
+  UInt32: 'uint',
+  UInt64: 'ulong',
+  Single: 'float',
 };
-const integers: ReadonlySet<PrimitiveName> = new Set<PrimitiveName>(['SByte', 'Byte', 'Int16', 'UInt16', 'Int32', 'UInt32', 'Int64', 'UInt64']);
+const integers: ReadonlySet<PrimitiveName> = new Set<PrimitiveName>([
+  'SByte',
+  'Byte',
+  'Int16',
+  'UInt16',
+  'Int32',
+  'UInt32',
+  'Int64',
+  'UInt64',
+]);
 
 /** `Newtonsoft.Json.Linq.JTokenWriter`. */
 export class JTokenWriter extends JsonWriter {
@@ -60,7 +75,13 @@ export class JTokenWriter extends JsonWriter {
   }
 
   protected override openContainer(token: number, name: string): void {
-    this.#enter(token === JsonToken.StartObject ? new JObject() : token === JsonToken.StartArray ? new JArray() : new JConstructor(name));
+    this.#enter(
+      token === JsonToken.StartObject
+        ? new JObject()
+        : token === JsonToken.StartArray
+          ? new JArray()
+          : new JConstructor(name),
+    );
   }
   protected override closeContainer(_token: number): void {
     this.current = this.#parent;
@@ -92,6 +113,8 @@ export class JTokenWriter extends JsonWriter {
     this.#add(new JRaw(json));
   }
   protected override unsupported(value: unknown): JsonWriterException {
-    return this.error(`Unsupported type: ${typeNameOf(value)}. Use the JsonSerializer class to get the object's JSON representation.`);
+    return this.error(
+      `Unsupported type: ${typeNameOf(value)}. Use the JsonSerializer class to get the object's JSON representation.`,
+    );
   }
 }

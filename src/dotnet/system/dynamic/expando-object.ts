@@ -3,7 +3,11 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException, KeyNotFoundException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  KeyNotFoundException,
+} from '../../../runtime/exceptions.ts';
 import { List } from '../../collections/list.ts';
 import { KeyValuePair, pairType } from '../../collections/key-value-pair.ts';
 
@@ -29,14 +33,19 @@ export class ExpandoObject {
 
   // `IDictionary<string, object>`, which it implements explicitly.
   'IDictionary`2.get_Item/1'(key: string): unknown {
-    if (!this.members.has(checked(key))) throw new KeyNotFoundException(`The specified key '${key}' does not exist in the ExpandoObject.`);
+    if (!this.members.has(checked(key)))
+      throw new KeyNotFoundException(`The specified key '${key}' does not exist in the ExpandoObject.`);
     return this.members.get(key);
   }
   'IDictionary`2.set_Item/2'(key: string, value: unknown): void {
     this.members.set(checked(key), value);
   }
   'IDictionary`2.Add/2'(key: string, value: unknown): void {
-    if (this.members.has(checked(key))) throw new ArgumentException(`An element with the same key '${key}' already exists in the ExpandoObject.`, 'key');
+    if (this.members.has(checked(key)))
+      throw new ArgumentException(
+        `An element with the same key '${key}' already exists in the ExpandoObject.`,
+        'key',
+      );
     this.members.set(key, value);
   }
   'IDictionary`2.ContainsKey/1'(key: string): boolean {
@@ -78,10 +87,15 @@ function listOf(items: unknown[], element: NamedType): unknown {
   return new List(type, items);
 }
 
-const dynamicMetaObjectProviderType: TypeDeclaration = declareType('public interface System.Dynamic.IDynamicMetaObjectProvider');
+const dynamicMetaObjectProviderType: TypeDeclaration = declareType(
+  'public interface System.Dynamic.IDynamicMetaObjectProvider',
+);
 const expandoObjectType: TypeDeclaration = declareType(
   'public sealed class System.Dynamic.ExpandoObject : System.Dynamic.IDynamicMetaObjectProvider, IDictionary<string, object?>',
   { 'ExpandoObject()': () => new ExpandoObject() },
   { runtime: ExpandoObject },
 );
-export const dynamicDeclarations: readonly TypeDeclaration[] = [dynamicMetaObjectProviderType, expandoObjectType];
+export const dynamicDeclarations: readonly TypeDeclaration[] = [
+  dynamicMetaObjectProviderType,
+  expandoObjectType,
+];

@@ -5,7 +5,12 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { combineHashes } from '../../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, FormatException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  FormatException,
+} from '../../../runtime/exceptions.ts';
 
 const interNetwork = 2;
 const interNetworkV6 = 23;
@@ -19,19 +24,23 @@ function textOfGroups(groups: readonly number[]): string {
     if (end - start > bestLength) [bestStart, bestLength] = [start, end - start];
   }
   const text = (part: readonly number[]): string => part.map((group) => group.toString(16)).join(':');
-  return bestStart < 0 ? text(groups) : `${text(groups.slice(0, bestStart))}::${text(groups.slice(bestStart + bestLength))}`;
+  return bestStart < 0
+    ? text(groups)
+    : `${text(groups.slice(0, bestStart))}::${text(groups.slice(bestStart + bestLength))}`;
 }
 
 function parseFour(text: string): number[] | undefined {
   const parts = text.split('.');
-  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)) return undefined;
+  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256))
+    return undefined;
   return parts.map(Number);
 }
 
 function parseSix(text: string): number[] | undefined {
   const [head = '', tail, extra] = text.split('::');
   if (extra !== undefined) return undefined;
-  const groups = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
+  const groups = (part: string | undefined): string[] =>
+    part === undefined || part === '' ? [] : part.split(':');
   const [first, last] = [groups(head), groups(tail)];
   const missing = 8 - first.length - last.length;
   if (tail === undefined ? missing !== 0 : missing < 1) return undefined;
@@ -47,7 +56,8 @@ export class IPAddress {
   /** @throws {ArgumentException} for any other number of bytes */
   constructor(bytes: readonly number[] | null) {
     if (bytes === null) throw new ArgumentNullException('address');
-    if (bytes.length !== 4 && bytes.length !== 16) throw new ArgumentException('An invalid IP address was specified.', 'address');
+    if (bytes.length !== 4 && bytes.length !== 16)
+      throw new ArgumentException('An invalid IP address was specified.', 'address');
     this.bytes = [...bytes];
   }
   static tryParse(text: string | null): IPAddress | undefined {
@@ -65,10 +75,19 @@ export class IPAddress {
   }
   $toString(): string {
     if (!this.isVersion6) return this.bytes.join('.');
-    return textOfGroups(Array.from({ length: 8 }, (_unused, index) => (this.bytes[2 * index]! << 8) | this.bytes[2 * index + 1]!));
+    return textOfGroups(
+      Array.from(
+        { length: 8 },
+        (_unused, index) => (this.bytes[2 * index]! << 8) | this.bytes[2 * index + 1]!,
+      ),
+    );
   }
   $equals(other: unknown): boolean {
-    return other instanceof IPAddress && other.bytes.length === this.bytes.length && other.bytes.every((byte, index) => byte === this.bytes[index]);
+    return (
+      other instanceof IPAddress &&
+      other.bytes.length === this.bytes.length &&
+      other.bytes.every((byte, index) => byte === this.bytes[index])
+    );
   }
   $hash(): number {
     return this.bytes.reduce((all, byte) => combineHashes(all, byte), 0);
@@ -101,7 +120,13 @@ export class IPEndPoint {
 
 /** Addresses, end points and the enum of address families. */
 export const ipAddressTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.Net.Sockets.AddressFamily', { Unknown: -1, Unspecified: 0, Unix: 1, InterNetwork: interNetwork, InterNetworkV6: interNetworkV6 }),
+  declareEnum('public enum System.Net.Sockets.AddressFamily', {
+    Unknown: -1,
+    Unspecified: 0,
+    Unix: 1,
+    InterNetwork: interNetwork,
+    InterNetworkV6: interNetworkV6,
+  }),
   declareType(
     'public class System.Net.IPAddress',
     {
@@ -112,11 +137,16 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
       'static readonly IPAddress None': new IPAddress([255, 255, 255, 255]),
       'static readonly IPAddress IPv6Any': new IPAddress(Array.from({ length: 16 }, () => 0)),
       'static readonly IPAddress IPv6Loopback': new IPAddress([...Array.from({ length: 15 }, () => 0), 1]),
-      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPAddress) => (self.isVersion6 ? interNetworkV6 : interNetwork),
+      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPAddress) =>
+        self.isVersion6 ? interNetworkV6 : interNetwork,
       'byte[] GetAddressBytes()': (self: IPAddress) => toArray([...self.bytes], coreType('System.Byte')),
-      'static bool IsLoopback(IPAddress address)': (address: IPAddress) => (address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127),
+      'static bool IsLoopback(IPAddress address)': (address: IPAddress) =>
+        address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127,
       'static IPAddress Parse(string ipString)': (text: string | null) => IPAddress.parse(text),
-      'static bool TryParse(string? ipString, out IPAddress? address)': (text: string | null, result: Ref<IPAddress | null>) => (result.v = IPAddress.tryParse(text) ?? null) !== null,
+      'static bool TryParse(string? ipString, out IPAddress? address)': (
+        text: string | null,
+        result: Ref<IPAddress | null>,
+      ) => (result.v = IPAddress.tryParse(text) ?? null) !== null,
       'override string ToString()': (self: IPAddress) => self.$toString(),
       'override bool Equals(object? comparand)': (self: IPAddress, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: IPAddress) => self.$hash(),
@@ -128,10 +158,18 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
     {
       'const int MinPort': 0,
       'const int MaxPort': 65535,
-      'IPEndPoint(System.Net.IPAddress address, int port)': (address: IPAddress | null, port: number) => new IPEndPoint(address, port),
-      'System.Net.IPAddress Address { get; set; }': { get: (self: IPEndPoint) => self.address, set: (self: IPEndPoint, value: IPAddress) => (self.address = value) },
-      'int Port { get; set; }': { get: (self: IPEndPoint) => self.port, set: (self: IPEndPoint, value: number) => (self.port = value) },
-      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPEndPoint) => (self.address.isVersion6 ? interNetworkV6 : interNetwork),
+      'IPEndPoint(System.Net.IPAddress address, int port)': (address: IPAddress | null, port: number) =>
+        new IPEndPoint(address, port),
+      'System.Net.IPAddress Address { get; set; }': {
+        get: (self: IPEndPoint) => self.address,
+        set: (self: IPEndPoint, value: IPAddress) => (self.address = value),
+      },
+      'int Port { get; set; }': {
+        get: (self: IPEndPoint) => self.port,
+        set: (self: IPEndPoint, value: number) => (self.port = value),
+      },
+      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPEndPoint) =>
+        self.address.isVersion6 ? interNetworkV6 : interNetwork,
       'override string ToString()': (self: IPEndPoint) => self.$toString(),
       'override bool Equals(object? comparand)': (self: IPEndPoint, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: IPEndPoint) => self.$hash(),

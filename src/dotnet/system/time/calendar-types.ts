@@ -31,29 +31,49 @@ function weeksInYear(year: number): number {
 }
 function isoDate(year: number, week: number, dayOfWeek: number): DateTime {
   const fourth = DateTime.of(year, 1, 4, 0, 0, 0);
-  const monday = fourth.addTicks(BigInt(1 - (fourth.dayOfWeek === 0 ? 7 : fourth.dayOfWeek)) * 864_000_000_000n);
+  const monday = fourth.addTicks(
+    BigInt(1 - (fourth.dayOfWeek === 0 ? 7 : fourth.dayOfWeek)) * 864_000_000_000n,
+  );
   return monday.addTicks(BigInt((week - 1) * 7 + (dayOfWeek === 0 ? 7 : dayOfWeek) - 1) * 864_000_000_000n);
 }
 
 export const calendarTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.Globalization.CalendarWeekRule', { FirstDay: 0, FirstFullWeek: 1, FirstFourDayWeek: 2 }),
+  declareEnum('public enum System.Globalization.CalendarWeekRule', {
+    FirstDay: 0,
+    FirstFullWeek: 1,
+    FirstFourDayWeek: 2,
+  }),
   declareType('public abstract class System.Globalization.Calendar', {
     'int GetYear(DateTime time)': (_: GregorianCalendar, time: DateTime) => time.date.year,
     'int GetMonth(DateTime time)': (_: GregorianCalendar, time: DateTime) => time.date.month,
     'int GetDayOfMonth(DateTime time)': (_: GregorianCalendar, time: DateTime) => time.date.day,
     'int GetDayOfYear(DateTime time)': (_: GregorianCalendar, time: DateTime) => time.date.dayOfYear,
     'DayOfWeek GetDayOfWeek(DateTime time)': (_: GregorianCalendar, time: DateTime) => time.dayOfWeek,
-    'int GetDaysInMonth(int year, int month)': (_: GregorianCalendar, year: number, month: number) => daysInMonth(year, month),
+    'int GetDaysInMonth(int year, int month)': (_: GregorianCalendar, year: number, month: number) =>
+      daysInMonth(year, month),
     'int GetDaysInYear(int year)': (_: GregorianCalendar, year: number) => (isLeapYear(year) ? 366 : 365),
     'int GetMonthsInYear(int year)': () => 12,
     'bool IsLeapYear(int year)': (_: GregorianCalendar, year: number) => isLeapYear(year),
-    'int GetWeekOfYear(DateTime time, CalendarWeekRule rule, DayOfWeek firstDayOfWeek)': (_: GregorianCalendar, time: DateTime, rule: number, first: number) => weekOfYear(time, rule, first),
-    'DateTime AddDays(DateTime time, int days)': (_: GregorianCalendar, time: DateTime, days: number) => time.add(days, 864_000_000_000n),
-    'DateTime AddWeeks(DateTime time, int weeks)': (_: GregorianCalendar, time: DateTime, weeks: number) => time.add(weeks * 7, 864_000_000_000n),
-    'DateTime AddMonths(DateTime time, int months)': (_: GregorianCalendar, time: DateTime, months: number) => time.addMonths(months),
-    'DateTime AddYears(DateTime time, int years)': (_: GregorianCalendar, time: DateTime, years: number) => time.addYears(years),
+    'int GetWeekOfYear(DateTime time, CalendarWeekRule rule, DayOfWeek firstDayOfWeek)': (
+      _: GregorianCalendar,
+      time: DateTime,
+      rule: number,
+      first: number,
+    ) => weekOfYear(time, rule, first),
+    'DateTime AddDays(DateTime time, int days)': (_: GregorianCalendar, time: DateTime, days: number) =>
+      time.add(days, 864_000_000_000n),
+    'DateTime AddWeeks(DateTime time, int weeks)': (_: GregorianCalendar, time: DateTime, weeks: number) =>
+      time.add(weeks * 7, 864_000_000_000n),
+    'DateTime AddMonths(DateTime time, int months)': (_: GregorianCalendar, time: DateTime, months: number) =>
+      time.addMonths(months),
+    'DateTime AddYears(DateTime time, int years)': (_: GregorianCalendar, time: DateTime, years: number) =>
+      time.addYears(years),
   }),
-  declareType('public class System.Globalization.GregorianCalendar : Calendar', { 'GregorianCalendar()': () => GregorianCalendar.instance }, { runtime: GregorianCalendar }),
+  declareType(
+    'public class System.Globalization.GregorianCalendar : Calendar',
+    { 'GregorianCalendar()': () => GregorianCalendar.instance },
+    { runtime: GregorianCalendar },
+  ),
   declareType('public static class System.Globalization.ISOWeek', {
     'static int GetWeekOfYear(DateTime date)': (time: DateTime) => isoWeek(time).week,
     'static int GetYear(DateTime date)': (time: DateTime) => isoWeek(time).year,

@@ -11,7 +11,12 @@ const cache = new Map<string, DatePatterns>();
 type Options = Intl.DateTimeFormatOptions;
 
 function formatter(locale: string, options: Options): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn', ...options });
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...options,
+  });
 }
 function partOf(format: Intl.DateTimeFormat, date: Date, type: string): string {
   return format.formatToParts(date).find((part) => part.type === type)?.value ?? '';
@@ -27,7 +32,12 @@ export function culturePatterns(locale: string): DatePatterns {
 function readPatterns(locale: string): DatePatterns {
   const monthNames = [...sampleMonths.map((date) => formatter(locale, { month: 'long' }).format(date)), ''];
   const shortDatePattern = toPattern(locale, { dateStyle: 'short' }).replace(/y+/, 'yyyy');
-  const longDatePattern = toPattern(locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  const longDatePattern = toPattern(locale, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
   const longTimePattern = toPattern(locale, { timeStyle: 'medium' });
   return {
     shortDatePattern,
@@ -39,16 +49,31 @@ function readPatterns(locale: string): DatePatterns {
     yearMonthPattern: toPattern(locale, { year: 'numeric', month: 'long' }),
     dateSeparator: /[yMd]+([^yMd]+)[yMd]/.exec(shortDatePattern)?.[1] ?? '/',
     timeSeparator: /[Hh]+([^Hhm]+)m/.exec(longTimePattern)?.[1] ?? ':',
-    amDesignator: partOf(formatter(locale, { hour: 'numeric', hour12: true }), new Date(Date.UTC(2023, 0, 1, 9)), 'dayPeriod'),
-    pmDesignator: partOf(formatter(locale, { hour: 'numeric', hour12: true }), new Date(Date.UTC(2023, 0, 1, 21)), 'dayPeriod'),
+    amDesignator: partOf(
+      formatter(locale, { hour: 'numeric', hour12: true }),
+      new Date(Date.UTC(2023, 0, 1, 9)),
+      'dayPeriod',
+    ),
+    pmDesignator: partOf(
+      formatter(locale, { hour: 'numeric', hour12: true }),
+      new Date(Date.UTC(2023, 0, 1, 21)),
+      'dayPeriod',
+    ),
     firstDayOfWeek: firstDay(locale),
     monthNames,
-    abbreviatedMonthNames: [...sampleMonths.map((date) => formatter(locale, { month: 'short' }).format(date)), ''],
+    abbreviatedMonthNames: [
+      ...sampleMonths.map((date) => formatter(locale, { month: 'short' }).format(date)),
+      '',
+    ],
     monthGenitiveNames: genitives(locale, 'long'),
     abbreviatedMonthGenitiveNames: genitives(locale, 'short'),
     dayNames: sampleDays.map((date) => partOf(formatter(locale, { weekday: 'long' }), date, 'weekday')),
-    abbreviatedDayNames: sampleDays.map((date) => partOf(formatter(locale, { weekday: 'short' }), date, 'weekday')),
-    shortestDayNames: sampleDays.map((date) => partOf(formatter(locale, { weekday: 'narrow' }), date, 'weekday')),
+    abbreviatedDayNames: sampleDays.map((date) =>
+      partOf(formatter(locale, { weekday: 'short' }), date, 'weekday'),
+    ),
+    shortestDayNames: sampleDays.map((date) =>
+      partOf(formatter(locale, { weekday: 'narrow' }), date, 'weekday'),
+    ),
   };
 }
 
@@ -62,7 +87,10 @@ function genitives(locale: string, month: 'long' | 'short'): string[] {
 }
 
 function firstDay(locale: string): number {
-  const info = new Intl.Locale(locale) as Intl.Locale & { readonly weekInfo?: { readonly firstDay: number }; getWeekInfo?(): { readonly firstDay: number } };
+  const info = new Intl.Locale(locale) as Intl.Locale & {
+    readonly weekInfo?: { readonly firstDay: number };
+    getWeekInfo?(): { readonly firstDay: number };
+  };
   return (info.getWeekInfo?.() ?? info.weekInfo ?? { firstDay: 1 }).firstDay % 7;
 }
 

@@ -75,16 +75,23 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
   const fractionText = String(fraction).padStart(7, '0');
   const pad = (number: number, length: number): string => String(number).padStart(Math.min(length, 2), '0');
   let text = '';
-  for (let at = 0; at < format.length; ) {
+  for (let at = 0; at < format.length;) {
     const character = format[at]!;
     let length = 1;
     while (format[at + length] === character) length++;
     switch (character) {
       case 'd':
-        text += length === 1 ? day : length === 2 ? pad(day, 2) : (length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames)[dayOfWeekOf(dayNumber)];
+        text +=
+          length === 1
+            ? day
+            : length === 2
+              ? pad(day, 2)
+              : (length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames)[dayOfWeekOf(dayNumber)];
         break;
       case 'M': {
-        const genitive = length > 2 && /(?:^|[^\\])d{1,2}(?!d)/.test(format.replace(/'[^']*'|"[^"]*"/g, '').replace(/d{3,}/g, ''));
+        const genitive =
+          length > 2 &&
+          /(?:^|[^\\])d{1,2}(?!d)/.test(format.replace(/'[^']*'|"[^"]*"/g, '').replace(/d{3,}/g, ''));
         text += length <= 2 ? pad(month, length) : monthName(patterns, length === 3, genitive)[month - 1];
         break;
       }
@@ -124,7 +131,13 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
         text += formatOffset(value.offsetMinutes(), length);
         break;
       case 'K':
-        for (let count = 0; count < length; count++) text += value.kind === 'utc' ? 'Z' : value.kind === 'unspecified' ? '' : formatOffset(value.offsetMinutes(), 3);
+        for (let count = 0; count < length; count++)
+          text +=
+            value.kind === 'utc'
+              ? 'Z'
+              : value.kind === 'unspecified'
+                ? ''
+                : formatOffset(value.offsetMinutes(), 3);
         break;
       case ':':
         text += patterns.timeSeparator;
@@ -183,5 +196,7 @@ function formatOffset(minutes: number, length: number): string {
   const positive = Math.abs(minutes);
   const hours = Math.floor(positive / 60);
   if (length === 1) return sign + hours;
-  return sign + String(hours).padStart(2, '0') + (length === 2 ? '' : `:${String(positive % 60).padStart(2, '0')}`);
+  return (
+    sign + String(hours).padStart(2, '0') + (length === 2 ? '' : `:${String(positive % 60).padStart(2, '0')}`)
+  );
 }

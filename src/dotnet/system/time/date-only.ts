@@ -2,7 +2,11 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentException, ArgumentOutOfRangeException, FormatException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  FormatException,
+} from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay } from './calendar.ts';
 import { formatDate } from './date-format.ts';
 import { DateProblem } from './date-parse.ts';
@@ -30,7 +34,8 @@ export class DateOnly {
   }
   addDays(days: number): DateOnly {
     const sum = this.dayNumber + days;
-    if (sum < 0 || sum > lastDay) throw new ArgumentOutOfRangeException('value', 'Value to add was out of range.');
+    if (sum < 0 || sum > lastDay)
+      throw new ArgumentOutOfRangeException('value', 'Value to add was out of range.');
     return new DateOnly(sum);
   }
   $toString(): string {
@@ -38,9 +43,22 @@ export class DateOnly {
   }
   $format(format: string | null, provider: unknown): string {
     const shown = format === null || format === '' ? 'd' : format;
-    const pattern = shown === 'o' || shown === 'O' ? "yyyy'-'MM'-'dd" : shown === 'r' || shown === 'R' ? 'ddd, dd MMM yyyy' : shown;
-    if (/^[^dDmMyY]$/.test(pattern) || /(?<!\\)[hHmstfFzK](?=(?:[^']*'[^']*')*[^']*$)/.test(pattern.length > 1 ? pattern : '')) throw new FormatException('Input string was not in a correct format.');
-    return formatDate({ ticks: BigInt(this.dayNumber) * ticksPerDay, kind: 'unspecified', offsetMinutes: () => 0 }, pattern, provider);
+    const pattern =
+      shown === 'o' || shown === 'O'
+        ? "yyyy'-'MM'-'dd"
+        : shown === 'r' || shown === 'R'
+          ? 'ddd, dd MMM yyyy'
+          : shown;
+    if (
+      /^[^dDmMyY]$/.test(pattern) ||
+      /(?<!\\)[hHmstfFzK](?=(?:[^']*'[^']*')*[^']*$)/.test(pattern.length > 1 ? pattern : '')
+    )
+      throw new FormatException('Input string was not in a correct format.');
+    return formatDate(
+      { ticks: BigInt(this.dayNumber) * ticksPerDay, kind: 'unspecified', offsetMinutes: () => 0 },
+      pattern,
+      provider,
+    );
   }
   $equals(other: unknown): boolean {
     return other instanceof DateOnly && other.dayNumber === this.dayNumber;
@@ -55,15 +73,36 @@ export class DateOnly {
   }
 }
 
-function options(formats: readonly (string | null)[] | undefined, provider: unknown, styles: number): Parameters<typeof readDate>[1] {
-  return { formats: formats?.map((format) => (format === 'o' || format === 'O' ? "yyyy'-'MM'-'dd" : format)), provider, styles, typeName: 'DateOnly' };
+function options(
+  formats: readonly (string | null)[] | undefined,
+  provider: unknown,
+  styles: number,
+): Parameters<typeof readDate>[1] {
+  return {
+    formats: formats?.map((format) => (format === 'o' || format === 'O' ? "yyyy'-'MM'-'dd" : format)),
+    provider,
+    styles,
+    typeName: 'DateOnly',
+  };
 }
-function parse(text: string | null, formats: readonly (string | null)[] | undefined, provider: unknown, styles: number): DateOnly {
+function parse(
+  text: string | null,
+  formats: readonly (string | null)[] | undefined,
+  provider: unknown,
+  styles: number,
+): DateOnly {
   const parsed = readDateOrThrow(text, options(formats, provider, styles));
-  if (parsed.timeOnly || parsed.ticks % ticksPerDay !== 0n) throw new FormatException(`String '${text}' was not recognized as a valid DateOnly.`);
+  if (parsed.timeOnly || parsed.ticks % ticksPerDay !== 0n)
+    throw new FormatException(`String '${text}' was not recognized as a valid DateOnly.`);
   return new DateOnly(Number(parsed.ticks / ticksPerDay));
 }
-function tryParse(text: string | null, formats: readonly (string | null)[] | undefined, provider: unknown, styles: number, result: Ref<DateOnly>): boolean {
+function tryParse(
+  text: string | null,
+  formats: readonly (string | null)[] | undefined,
+  provider: unknown,
+  styles: number,
+  result: Ref<DateOnly>,
+): boolean {
   const parsed = readDate(text, options(formats, provider, styles));
   const ok = !(parsed instanceof DateProblem) && !parsed.timeOnly && parsed.ticks % ticksPerDay === 0n;
   result.v = ok ? new DateOnly(Number(parsed.ticks / ticksPerDay)) : new DateOnly(0);
@@ -77,7 +116,11 @@ export const dateOnlyType: TypeDeclaration = declareType(
     'static DateOnly MaxValue { get; }': () => new DateOnly(lastDay),
     'DateOnly(int year, int month, int day)': DateOnly.of,
     'static DateOnly FromDayNumber(int dayNumber)': (day: number) => {
-      if (day < 0 || day > lastDay) throw new ArgumentOutOfRangeException('dayNumber', 'Day number must be between 0 and DateOnly.MaxValue.DayNumber.');
+      if (day < 0 || day > lastDay)
+        throw new ArgumentOutOfRangeException(
+          'dayNumber',
+          'Day number must be between 0 and DateOnly.MaxValue.DayNumber.',
+        );
       return new DateOnly(day);
     },
     'static DateOnly FromDateTime(DateTime dateTime)': DateOnly.ofDateTime,
@@ -88,40 +131,81 @@ export const dateOnlyType: TypeDeclaration = declareType(
     'int DayOfYear { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).dayOfYear,
     'int DayNumber { get; }': (self: DateOnly) => self.dayNumber,
     'DateOnly AddDays(int value)': (self: DateOnly, days: number) => self.addDays(days),
-    'DateOnly AddMonths(int value)': (self: DateOnly, months: number) => DateOnly.ofDateTime(self.toDateTime().addMonths(months)),
-    'DateOnly AddYears(int value)': (self: DateOnly, years: number) => DateOnly.ofDateTime(self.toDateTime().addYears(years)),
+    'DateOnly AddMonths(int value)': (self: DateOnly, months: number) =>
+      DateOnly.ofDateTime(self.toDateTime().addMonths(months)),
+    'DateOnly AddYears(int value)': (self: DateOnly, years: number) =>
+      DateOnly.ofDateTime(self.toDateTime().addYears(years)),
     'DateTime ToDateTime(TimeOnly time)': (self: DateOnly, time: TimeOnly) => self.toDateTime(time.ticks),
-    'DateTime ToDateTime(TimeOnly time, DateTimeKind kind)': (self: DateOnly, time: TimeOnly, kind: number) => self.toDateTime(time.ticks, kind),
+    'DateTime ToDateTime(TimeOnly time, DateTimeKind kind)': (self: DateOnly, time: TimeOnly, kind: number) =>
+      self.toDateTime(time.ticks, kind),
     'int CompareTo(DateOnly value)': (a: DateOnly, b: DateOnly) => a.$compareTo(b),
     'int CompareTo(object? value)': (self: DateOnly, value: unknown) => self.$compareTo(value),
     'bool Equals(DateOnly value)': (a: DateOnly, b: DateOnly) => a.dayNumber === b.dayNumber,
     'bool Equals(object? value)': (self: DateOnly, value: unknown) => self.$equals(value),
     'int GetHashCode()': (self: DateOnly) => self.dayNumber,
-    'void Deconstruct(out int year, out int month, out int day)': (self: DateOnly, year: Ref<number>, month: Ref<number>, day: Ref<number>) => {
+    'void Deconstruct(out int year, out int month, out int day)': (
+      self: DateOnly,
+      year: Ref<number>,
+      month: Ref<number>,
+      day: Ref<number>,
+    ) => {
       ({ year: year.v, month: month.v, day: day.v } = datePartsOf(self.dayNumber));
     },
     'static DateOnly Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),
-    'static DateOnly Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) => parse(text, undefined, provider, 0),
-    'static DateOnly Parse(string s, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)': (text: string | null, provider: unknown, styles: number) => parse(text, undefined, provider, styles),
-    'static DateOnly ParseExact(string s, string format)': (text: string | null, format: string) => parse(text, [format], null, 0),
-    'static DateOnly ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)': (text: string | null, format: string, provider: unknown, styles: number) => parse(text, [format], provider, styles),
-    'static DateOnly ParseExact(string s, string[] formats)': (text: string | null, formats: string[]) => parse(text, formats, null, 0),
-    'static bool TryParse(string? s, out DateOnly result)': (text: string | null, result: Ref<DateOnly>) => tryParse(text, undefined, null, 0, result),
-    'static bool TryParse(string? s, IFormatProvider? provider, out DateOnly result)': (text: string | null, provider: unknown, result: Ref<DateOnly>) => tryParse(text, undefined, provider, 0, result),
-    'static bool TryParseExact(string? s, string? format, out DateOnly result)': (text: string | null, format: string | null, result: Ref<DateOnly>) => tryParse(text, [format], null, 0, result),
-    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out DateOnly result)': (text: string | null, format: string | null, provider: unknown, styles: number, result: Ref<DateOnly>) => tryParse(text, [format], provider, styles, result),
+    'static DateOnly Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) =>
+      parse(text, undefined, provider, 0),
+    'static DateOnly Parse(string s, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
+      (text: string | null, provider: unknown, styles: number) => parse(text, undefined, provider, styles),
+    'static DateOnly ParseExact(string s, string format)': (text: string | null, format: string) =>
+      parse(text, [format], null, 0),
+    'static DateOnly ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
+      (text: string | null, format: string, provider: unknown, styles: number) =>
+        parse(text, [format], provider, styles),
+    'static DateOnly ParseExact(string s, string[] formats)': (text: string | null, formats: string[]) =>
+      parse(text, formats, null, 0),
+    'static bool TryParse(string? s, out DateOnly result)': (text: string | null, result: Ref<DateOnly>) =>
+      tryParse(text, undefined, null, 0, result),
+    'static bool TryParse(string? s, IFormatProvider? provider, out DateOnly result)': (
+      text: string | null,
+      provider: unknown,
+      result: Ref<DateOnly>,
+    ) => tryParse(text, undefined, provider, 0, result),
+    'static bool TryParseExact(string? s, string? format, out DateOnly result)': (
+      text: string | null,
+      format: string | null,
+      result: Ref<DateOnly>,
+    ) => tryParse(text, [format], null, 0, result),
+    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out DateOnly result)':
+      (
+        text: string | null,
+        format: string | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<DateOnly>,
+      ) => tryParse(text, [format], provider, styles, result),
     'string ToString()': (self: DateOnly) => self.$toString(),
     'string ToString(string? format)': (self: DateOnly, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? provider)': (self: DateOnly, provider: unknown) => self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? provider)': (self: DateOnly, format: string | null, provider: unknown) => self.$format(format, provider),
+    'string ToString(IFormatProvider? provider)': (self: DateOnly, provider: unknown) =>
+      self.$format(null, provider),
+    'string ToString(string? format, IFormatProvider? provider)': (
+      self: DateOnly,
+      format: string | null,
+      provider: unknown,
+    ) => self.$format(format, provider),
     'string ToLongDateString()': (self: DateOnly) => self.$format('D', null),
     'string ToShortDateString()': (self: DateOnly) => self.$format('d', null),
-    'static bool operator ==(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) => a.dayNumber === b.dayNumber,
-    'static bool operator !=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) => a.dayNumber !== b.dayNumber,
-    'static bool operator <(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) => a.dayNumber < b.dayNumber,
-    'static bool operator <=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) => a.dayNumber <= b.dayNumber,
-    'static bool operator >(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) => a.dayNumber > b.dayNumber,
-    'static bool operator >=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) => a.dayNumber >= b.dayNumber,
+    'static bool operator ==(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
+      a.dayNumber === b.dayNumber,
+    'static bool operator !=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
+      a.dayNumber !== b.dayNumber,
+    'static bool operator <(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
+      a.dayNumber < b.dayNumber,
+    'static bool operator <=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
+      a.dayNumber <= b.dayNumber,
+    'static bool operator >(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
+      a.dayNumber > b.dayNumber,
+    'static bool operator >=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
+      a.dayNumber >= b.dayNumber,
   },
   { runtime: DateOnly, defaultValue: new DateOnly(0) },
 );

@@ -23,9 +23,17 @@ interface Fields {
 }
 
 /** Reads by the format; undefined when the text does not fit. White space is allowed as `styles` says. */
-export function parseDateExact(text: string, format: string, info: DateTimeFormatInfo, styles: number, today: () => { readonly year: number; readonly dayNumber: number }): ParsedDate | undefined {
+export function parseDateExact(
+  text: string,
+  format: string,
+  info: DateTimeFormatInfo,
+  styles: number,
+  today: () => { readonly year: number; readonly dayNumber: number },
+): ParsedDate | undefined {
   const isStandard = format.length === 1;
-  const pattern = isStandard ? patternOf(format, 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info) : format;
+  const pattern = isStandard
+    ? patternOf(format, 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info)
+    : format;
   if (pattern === undefined || pattern === '') return undefined;
   let source = text;
   if (styles & dateTimeStyles.AllowLeadingWhite) source = source.trimStart();
@@ -35,11 +43,15 @@ export function parseDateExact(text: string, format: string, info: DateTimeForma
   return toDate(reader.fields, today);
 }
 
-function toDate(fields: Fields, today: () => { readonly year: number; readonly dayNumber: number }): ParsedDate | undefined {
+function toDate(
+  fields: Fields,
+  today: () => { readonly year: number; readonly dayNumber: number },
+): ParsedDate | undefined {
   let hour = fields.hour;
   if (fields.hour12 !== undefined) {
     if (fields.hour12 > 12) return undefined;
-    const fromTwelve = fields.afternoon === undefined ? fields.hour12 : (fields.hour12 % 12) + (fields.afternoon ? 12 : 0);
+    const fromTwelve =
+      fields.afternoon === undefined ? fields.hour12 : (fields.hour12 % 12) + (fields.afternoon ? 12 : 0);
     if (hour !== undefined && hour !== fromTwelve) return undefined;
     hour = fromTwelve;
   }
@@ -72,7 +84,7 @@ class ExactReader {
   }
 
   readAll(pattern: string): boolean {
-    for (let at = 0; at < pattern.length; ) {
+    for (let at = 0; at < pattern.length;) {
       if (this.#innerWhite) this.#skipWhite();
       const character = pattern[at]!;
       let length = 1;
@@ -90,9 +102,22 @@ class ExactReader {
         at += length;
       } else {
         if (character === ' ' && this.#innerWhite) this.#skipWhite();
-        else if (!this.#literal(character === ':' ? this.#info.patterns.timeSeparator : character === '/' ? this.#info.patterns.dateSeparator : character)) {
+        else if (
+          !this.#literal(
+            character === ':'
+              ? this.#info.patterns.timeSeparator
+              : character === '/'
+                ? this.#info.patterns.dateSeparator
+                : character,
+          )
+        ) {
           // A point before optional digits may be missing with them.
-          if (!(character === '.' && /^F+/.test(pattern.slice(at + 1)) && !/^\d/.test(this.#text.slice(this.#at)))) return false;
+          if (!(
+            character === '.' &&
+            /^F+/.test(pattern.slice(at + 1)) &&
+            !/^\d/.test(this.#text.slice(this.#at))
+          ))
+            return false;
         }
         at++;
       }
@@ -128,7 +153,8 @@ class ExactReader {
     const rest = this.#text.slice(this.#at).toLowerCase();
     for (const list of lists) {
       list.forEach((name, index) => {
-        if (name !== '' && rest.startsWith(name.toLowerCase()) && name.length > (best?.length ?? 0)) best = { index, length: name.length };
+        if (name !== '' && rest.startsWith(name.toLowerCase()) && name.length > (best?.length ?? 0))
+          best = { index, length: name.length };
       });
     }
     if (best) this.#at += best.length;
@@ -146,10 +172,16 @@ class ExactReader {
     switch (letter) {
       case 'd':
         if (length <= 2) return this.#set('day', two());
-        return this.#set('dayOfWeek', this.#name(length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames));
+        return this.#set(
+          'dayOfWeek',
+          this.#name(length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames),
+        );
       case 'M': {
         if (length <= 2) return this.#set('month', two());
-        const month = length === 3 ? this.#name(patterns.abbreviatedMonthNames, patterns.abbreviatedMonthGenitiveNames) : this.#name(patterns.monthNames, patterns.monthGenitiveNames);
+        const month =
+          length === 3
+            ? this.#name(patterns.abbreviatedMonthNames, patterns.abbreviatedMonthGenitiveNames)
+            : this.#name(patterns.monthNames, patterns.monthGenitiveNames);
         return this.#set('month', month === undefined ? undefined : month + 1);
       }
       case 'y': {
@@ -171,14 +203,26 @@ class ExactReader {
         return value !== undefined && this.#set('fraction', value * 10 ** (7 - (this.#at - from)));
       }
       case 't': {
-        const designator = this.#name([patterns.amDesignator, patterns.pmDesignator].map((name) => (length === 1 ? name.slice(0, 1) : name)));
+        const designator = this.#name(
+          [patterns.amDesignator, patterns.pmDesignator].map((name) =>
+            length === 1 ? name.slice(0, 1) : name,
+          ),
+        );
         return this.#set('afternoon', designator === undefined ? undefined : designator === 1);
       }
       case 'g':
         return this.#name(['A.D.', 'AD']) !== undefined;
       case 'z':
       case 'K': {
-        const zone = this.#match(letter === 'K' ? /Z|[+-]\d{2}:?\d{2}|(?=$|.)/y : length === 1 ? /[+-]\d{1,2}/y : length === 2 ? /[+-]\d{2}/y : /Z|[+-]\d{1,2}:?\d{2}/y);
+        const zone = this.#match(
+          letter === 'K'
+            ? /Z|[+-]\d{2}:?\d{2}|(?=$|.)/y
+            : length === 1
+              ? /[+-]\d{1,2}/y
+              : length === 2
+                ? /[+-]\d{2}/y
+                : /Z|[+-]\d{1,2}:?\d{2}/y,
+        );
         if (zone === undefined) return false;
         if (zone === 'Z') this.fields.isUtc = true;
         return zone === '' || this.#set('offsetMinutes', zone === 'Z' ? 0 : readOffset(zone));

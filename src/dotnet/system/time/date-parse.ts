@@ -40,7 +40,12 @@ interface TimeOfDay {
 }
 
 /** Reads a whole text. `today` gives the date for texts with a time only, and the year for dates without one. */
-export function parseDate(text: string, info: DateTimeFormatInfo, typeName: string, today: () => { readonly year: number; readonly dayNumber: number }): ParsedDate | DateProblem {
+export function parseDate(
+  text: string,
+  info: DateTimeFormatInfo,
+  typeName: string,
+  today: () => { readonly year: number; readonly dayNumber: number },
+): ParsedDate | DateProblem {
   const bad = new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
   const source = text.trim();
   if (source === '') return bad;
@@ -50,10 +55,23 @@ export function parseDate(text: string, info: DateTimeFormatInfo, typeName: stri
   if (time instanceof DateProblem) return time;
   if (time === null) return bad;
   const rest = split.date;
-  if (rest === '') return time ? { ticks: BigInt(today().dayNumber) * ticksPerDay + time.ticks, offsetMinutes: time.offsetMinutes, isUtc: time.isUtc, timeOnly: true } : bad;
+  if (rest === '')
+    return time
+      ? {
+          ticks: BigInt(today().dayNumber) * ticksPerDay + time.ticks,
+          offsetMinutes: time.offsetMinutes,
+          isUtc: time.isUtc,
+          timeOnly: true,
+        }
+      : bad;
   const dayNumber = readDate(rest, info, today, text, bad);
   if (dayNumber instanceof DateProblem) return dayNumber;
-  return { ticks: BigInt(dayNumber) * ticksPerDay + (time?.ticks ?? 0n), offsetMinutes: time?.offsetMinutes, isUtc: time?.isUtc ?? false, timeOnly: false };
+  return {
+    ticks: BigInt(dayNumber) * ticksPerDay + (time?.ticks ?? 0n),
+    offsetMinutes: time?.offsetMinutes,
+    isUtc: time?.isUtc ?? false,
+    timeOnly: false,
+  };
 }
 
 interface TimeText {
@@ -67,19 +85,48 @@ interface TimeText {
 
 const zonePattern = '(?:\\s*(?<zone>Z|GMT|UTC|[+-]\\d{1,2}(?::?\\d{2})?))?';
 
-function splitTime(text: string, info: DateTimeFormatInfo): { readonly date: string; readonly time: TimeText | undefined } | undefined {
+function splitTime(
+  text: string,
+  info: DateTimeFormatInfo,
+): { readonly date: string; readonly time: TimeText | undefined } | undefined {
   const { amDesignator, pmDesignator } = info.patterns;
-  const words = ['AM', 'PM', 'A', 'P', amDesignator, pmDesignator].filter((word) => word !== '').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = ['AM', 'PM', 'A', 'P', amDesignator, pmDesignator]
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const designator = `(?<designator>${[...new Set(words)].sort((a, b) => b.length - a.length).join('|')})`;
-  const iso = new RegExp(`^(?<date>\\d{4}-\\d{1,2}-\\d{1,2})T(?<hour>\\d{2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*(?<zone>Z|[+-]\\d{1,2}(?::?\\d{2})?))?$`, 'i').exec(text);
+  const iso = new RegExp(
+    `^(?<date>\\d{4}-\\d{1,2}-\\d{1,2})T(?<hour>\\d{2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*(?<zone>Z|[+-]\\d{1,2}(?::?\\d{2})?))?$`,
+    'i',
+  ).exec(text);
   if (iso) return { date: iso.groups!['date']!, time: iso.groups as unknown as TimeText };
   if (/^\d{4}-\d{1,2}-\d{1,2}T/.test(text)) return undefined;
-  const clock = new RegExp(`^(?<date>.*?)(?:^|[\\sT,])(?<hour>\\d{1,2}):(?<minute>\\d{1,2})(?::(?<second>\\d{1,2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*${designator})?${zonePattern}(?<after>\\s.*)?$`, 'i').exec(text);
-  if (clock) return { date: `${clock.groups!['date']!} ${clock.groups!['after'] ?? ''}`.trim(), time: clock.groups as unknown as TimeText };
-  const hour = new RegExp(`^(?<date>.*?)(?:^|\\s)(?<hour>\\d{1,2})\\s*${designator}${zonePattern}$`, 'i').exec(text);
+  const clock = new RegExp(
+    `^(?<date>.*?)(?:^|[\\sT,])(?<hour>\\d{1,2}):(?<minute>\\d{1,2})(?::(?<second>\\d{1,2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*${designator})?${zonePattern}(?<after>\\s.*)?$`,
+    'i',
+  ).exec(text);
+  if (clock)
+    return {
+      date: `${clock.groups!['date']!} ${clock.groups!['after'] ?? ''}`.trim(),
+      time: clock.groups as unknown as TimeText,
+    };
+  const hour = new RegExp(
+    `^(?<date>.*?)(?:^|\\s)(?<hour>\\d{1,2})\\s*${designator}${zonePattern}$`,
+    'i',
+  ).exec(text);
   if (hour) return { date: hour.groups!['date']!.trim(), time: hour.groups as unknown as TimeText };
   const zoned = /^(?<date>\d{4}-\d{2}-\d{2})(?<zone>Z)$/i.exec(text);
-  if (zoned) return { date: zoned.groups!['date']!, time: { hour: '0', minute: '0', second: undefined, fraction: undefined, designator: undefined, zone: 'Z' } };
+  if (zoned)
+    return {
+      date: zoned.groups!['date']!,
+      time: {
+        hour: '0',
+        minute: '0',
+        second: undefined,
+        fraction: undefined,
+        designator: undefined,
+        zone: 'Z',
+      },
+    };
   return { date: text, time: undefined };
 }
 
@@ -89,13 +136,22 @@ function readTime(time: TimeText, info: DateTimeFormatInfo, text: string): TimeO
   const second = Number(time.second ?? 0);
   if (time.designator) {
     if (hour > 12) return null;
-    const isAfternoon = /^p/i.test(time.designator) || time.designator.toLowerCase() === info.patterns.pmDesignator.toLowerCase();
+    const isAfternoon =
+      /^p/i.test(time.designator) ||
+      time.designator.toLowerCase() === info.patterns.pmDesignator.toLowerCase();
     hour = (hour % 12) + (isAfternoon ? 12 : 0);
   }
-  if (hour > 23 || minute > 59 || second > 59) return new DateProblem(`The DateTime represented by the string '${text}' is not supported in calendar 'System.Globalization.GregorianCalendar'.`);
+  if (hour > 23 || minute > 59 || second > 59)
+    return new DateProblem(
+      `The DateTime represented by the string '${text}' is not supported in calendar 'System.Globalization.GregorianCalendar'.`,
+    );
   const fraction = time.fraction ? Math.round(Number(`0.${time.fraction}`) * 1e7) : 0;
   const isUtc = time.zone !== undefined && /^[A-Z]/i.test(time.zone);
-  return { ticks: ticksOfTime(hour, minute, second, 0) + BigInt(fraction), offsetMinutes: isUtc ? 0 : time.zone === undefined ? undefined : readOffset(time.zone), isUtc };
+  return {
+    ticks: ticksOfTime(hour, minute, second, 0) + BigInt(fraction),
+    offsetMinutes: isUtc ? 0 : time.zone === undefined ? undefined : readOffset(time.zone),
+    isUtc,
+  };
 }
 
 /** `+02:00`, `-0330`, `+5`. */
@@ -110,7 +166,13 @@ interface DateTokens {
   dayOfWeek: number | undefined;
 }
 
-function readDate(text: string, info: DateTimeFormatInfo, today: () => { readonly year: number }, whole: string, bad: DateProblem): number | DateProblem {
+function readDate(
+  text: string,
+  info: DateTimeFormatInfo,
+  today: () => { readonly year: number },
+  whole: string,
+  bad: DateProblem,
+): number | DateProblem {
   const tokens: DateTokens = { numbers: [], month: undefined, dayOfWeek: undefined };
   const pattern = /(\d+)|(\p{L}[\p{L}\p{M}.]*)|([\s,/.-]+|年|月|日)/uy;
   let order = 0;
@@ -118,16 +180,21 @@ function readDate(text: string, info: DateTimeFormatInfo, today: () => { readonl
     const at = pattern.lastIndex;
     const match = pattern.exec(text);
     if (!match) return bad;
-    if (match[1] !== undefined) tokens.numbers.push({ value: Number(match[1]), digits: match[1].length, at: order++ });
+    if (match[1] !== undefined)
+      tokens.numbers.push({ value: Number(match[1]), digits: match[1].length, at: order++ });
     else if (match[2] !== undefined && !readWord(match[2], tokens, info, order++)) {
-      return new DateProblem(`The string '${whole}' was not recognized as a valid DateTime. There is an unknown word starting at index '${whole.indexOf(text) + at}'.`);
+      return new DateProblem(
+        `The string '${whole}' was not recognized as a valid DateTime. There is an unknown word starting at index '${whole.indexOf(text) + at}'.`,
+      );
     }
   }
   const date = tokens.month ? withMonthName(tokens, today) : allNumbers(tokens, info, today);
   if (!date || !isValidDate(...date)) return bad;
   const dayNumber = dayNumberOf(...date);
   if (tokens.dayOfWeek !== undefined && dayOfWeekOf(dayNumber) !== tokens.dayOfWeek) {
-    return new DateProblem(`String '${whole}' was not recognized as a valid DateTime because the day of week was incorrect.`);
+    return new DateProblem(
+      `String '${whole}' was not recognized as a valid DateTime because the day of week was incorrect.`,
+    );
   }
   return dayNumber;
 }
@@ -142,7 +209,12 @@ function readWord(word: string, tokens: DateTokens, info: DateTimeFormatInfo, at
     }
     return -1;
   };
-  const month = find(patterns.monthNames, patterns.monthGenitiveNames, patterns.abbreviatedMonthNames, patterns.abbreviatedMonthGenitiveNames);
+  const month = find(
+    patterns.monthNames,
+    patterns.monthGenitiveNames,
+    patterns.abbreviatedMonthNames,
+    patterns.abbreviatedMonthGenitiveNames,
+  );
   if (month >= 0) {
     if (tokens.month) return false;
     tokens.month = { value: month + 1, at };
@@ -155,27 +227,39 @@ function readWord(word: string, tokens: DateTokens, info: DateTimeFormatInfo, at
 
 type YearMonthDay = [year: number, month: number, day: number];
 
-function withMonthName({ numbers, month }: DateTokens, today: () => { readonly year: number }): YearMonthDay | undefined {
+function withMonthName(
+  { numbers, month }: DateTokens,
+  today: () => { readonly year: number },
+): YearMonthDay | undefined {
   const [first, second] = numbers;
   if (!first || numbers.length > 2) return undefined;
-  if (!second) return first.digits > 2 ? [first.value, month!.value, 1] : [today().year, month!.value, first.value];
+  if (!second)
+    return first.digits > 2 ? [first.value, month!.value, 1] : [today().year, month!.value, first.value];
   const [year, day] = first.digits > 2 ? [first, second] : [second, first];
   return [fullYear(year.value, year.digits), month!.value, day.value];
 }
 
 /** The order of year, month and day in the culture's short date: `MDY`, `DMY`, `YMD`. */
 function dateOrder(info: DateTimeFormatInfo): string {
-  return [...info.patterns.shortDatePattern.replace(/'[^']*'/g, '').matchAll(/d+|M+|y+/g)].map(([part]) => part[0]!.toUpperCase()).join('');
+  return [...info.patterns.shortDatePattern.replace(/'[^']*'/g, '').matchAll(/d+|M+|y+/g)]
+    .map(([part]) => part[0]!.toUpperCase())
+    .join('');
 }
 
-function allNumbers({ numbers }: DateTokens, info: DateTimeFormatInfo, today: () => { readonly year: number }): YearMonthDay | undefined {
+function allNumbers(
+  { numbers }: DateTokens,
+  info: DateTimeFormatInfo,
+  today: () => { readonly year: number },
+): YearMonthDay | undefined {
   const [a, b, c] = numbers;
   if (!a || !b || numbers.length > 3) return undefined;
   const order = dateOrder(info);
   if (!c) {
     if (a.digits > 2) return b.digits > 2 ? undefined : [a.value, b.value, 1];
     if (b.digits > 2) return [b.value, a.value, 1];
-    return order.indexOf('D') < order.indexOf('M') ? [today().year, b.value, a.value] : [today().year, a.value, b.value];
+    return order.indexOf('D') < order.indexOf('M')
+      ? [today().year, b.value, a.value]
+      : [today().year, a.value, b.value];
   }
   if (a.digits > 4 || b.digits > 2 || c.digits > 4) return undefined;
   if (a.digits > 2) return c.digits > 2 ? undefined : [a.value, b.value, c.value];

@@ -11,13 +11,42 @@ import { culturePatterns } from './culture-dates.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import { GregorianCalendar } from './gregorian-calendar.ts';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December', ''];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+  '',
+];
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const invariantPatterns: DatePatterns = {
-  shortDatePattern: 'MM/dd/yyyy', longDatePattern: 'dddd, dd MMMM yyyy', shortTimePattern: 'HH:mm', longTimePattern: 'HH:mm:ss',
-  fullDateTimePattern: 'dddd, dd MMMM yyyy HH:mm:ss', monthDayPattern: 'MMMM dd', yearMonthPattern: 'yyyy MMMM', dateSeparator: '/', timeSeparator: ':',
-  amDesignator: 'AM', pmDesignator: 'PM', firstDayOfWeek: 0, monthNames: months, abbreviatedMonthNames: months.map((name) => name.slice(0, 3)), monthGenitiveNames: months, abbreviatedMonthGenitiveNames: months.map((name) => name.slice(0, 3)),
-  dayNames: days, abbreviatedDayNames: days.map((name) => name.slice(0, 3)), shortestDayNames: days.map((name) => name.slice(0, 2)),
+  shortDatePattern: 'MM/dd/yyyy',
+  longDatePattern: 'dddd, dd MMMM yyyy',
+  shortTimePattern: 'HH:mm',
+  longTimePattern: 'HH:mm:ss',
+  fullDateTimePattern: 'dddd, dd MMMM yyyy HH:mm:ss',
+  monthDayPattern: 'MMMM dd',
+  yearMonthPattern: 'yyyy MMMM',
+  dateSeparator: '/',
+  timeSeparator: ':',
+  amDesignator: 'AM',
+  pmDesignator: 'PM',
+  firstDayOfWeek: 0,
+  monthNames: months,
+  abbreviatedMonthNames: months.map((name) => name.slice(0, 3)),
+  monthGenitiveNames: months,
+  abbreviatedMonthGenitiveNames: months.map((name) => name.slice(0, 3)),
+  dayNames: days,
+  abbreviatedDayNames: days.map((name) => name.slice(0, 3)),
+  shortestDayNames: days.map((name) => name.slice(0, 2)),
 };
 
 export class DateTimeFormatInfo {
@@ -34,7 +63,10 @@ export class DateTimeFormatInfo {
   /** That of a culture. */
   static ofCulture(culture: CultureInfo): DateTimeFormatInfo {
     if (culture.isInvariant) return DateTimeFormatInfo.invariant;
-    return (culture.dateTimeFormat ??= new DateTimeFormatInfo(culturePatterns(culture.locale), culture.isReadOnly)) as DateTimeFormatInfo;
+    return (culture.dateTimeFormat ??= new DateTimeFormatInfo(
+      culturePatterns(culture.locale),
+      culture.isReadOnly,
+    )) as DateTimeFormatInfo;
   }
   /** What a format provider gives: itself, its culture's, or the current culture's. */
   static of(provider: unknown): DateTimeFormatInfo {
@@ -51,14 +83,41 @@ export class DateTimeFormatInfo {
 function names(values: readonly string[]): NetArray<string> {
   return toArray([...values], specialType('string'));
 }
-function property<K extends keyof DatePatterns>(name: K): { get: (self: DateTimeFormatInfo) => DatePatterns[K]; set: (self: DateTimeFormatInfo, value: DatePatterns[K]) => void } {
+function property<K extends keyof DatePatterns>(
+  name: K,
+): {
+  get: (self: DateTimeFormatInfo) => DatePatterns[K];
+  set: (self: DateTimeFormatInfo, value: DatePatterns[K]) => void;
+} {
   return { get: (self) => self.patterns[name], set: (self, value) => self.set(name, value) };
 }
-function nameList(name: 'monthNames' | 'abbreviatedMonthNames' | 'monthGenitiveNames' | 'abbreviatedMonthGenitiveNames' | 'dayNames' | 'abbreviatedDayNames' | 'shortestDayNames'): { get: (self: DateTimeFormatInfo) => NetArray<string>; set: (self: DateTimeFormatInfo, value: readonly string[]) => void } {
+function nameList(
+  name:
+    | 'monthNames'
+    | 'abbreviatedMonthNames'
+    | 'monthGenitiveNames'
+    | 'abbreviatedMonthGenitiveNames'
+    | 'dayNames'
+    | 'abbreviatedDayNames'
+    | 'shortestDayNames',
+): {
+  get: (self: DateTimeFormatInfo) => NetArray<string>;
+  set: (self: DateTimeFormatInfo, value: readonly string[]) => void;
+} {
   return { get: (self) => names(self.patterns[name]), set: (self, value) => self.set(name, [...value]) };
 }
-function nameAt(list: readonly string[], index: number, parameter: string, first: number, last: number): string {
-  if (index < first || index > last) throw new ArgumentOutOfRangeException(parameter, `Valid values are between ${first} and ${last}, inclusive.`);
+function nameAt(
+  list: readonly string[],
+  index: number,
+  parameter: string,
+  first: number,
+  last: number,
+): string {
+  if (index < first || index > last)
+    throw new ArgumentOutOfRangeException(
+      parameter,
+      `Valid values are between ${first} and ${last}, inclusive.`,
+    );
   return list[index - first]!;
 }
 
@@ -68,10 +127,14 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'DateTimeFormatInfo()': () => new DateTimeFormatInfo(),
     'static DateTimeFormatInfo InvariantInfo { get; }': () => DateTimeFormatInfo.invariant,
     'static DateTimeFormatInfo CurrentInfo { get; }': () => DateTimeFormatInfo.of(null),
-    'static DateTimeFormatInfo GetInstance(IFormatProvider? provider)': (provider: unknown) => DateTimeFormatInfo.of(provider),
+    'static DateTimeFormatInfo GetInstance(IFormatProvider? provider)': (provider: unknown) =>
+      DateTimeFormatInfo.of(provider),
     'bool IsReadOnly { get; }': (self: DateTimeFormatInfo) => self.isReadOnly,
     'object Clone()': (self: DateTimeFormatInfo) => new DateTimeFormatInfo(self.patterns),
-    'object? GetFormat(Type? formatType)': (self: DateTimeFormatInfo, type: { readonly name?: string } | null) => (type?.name === 'DateTimeFormatInfo' ? self : null),
+    'object? GetFormat(Type? formatType)': (
+      self: DateTimeFormatInfo,
+      type: { readonly name?: string } | null,
+    ) => (type?.name === 'DateTimeFormatInfo' ? self : null),
     'Calendar Calendar { get; }': () => GregorianCalendar.instance,
     'CalendarWeekRule CalendarWeekRule { get; }': () => 0,
     'string ShortDatePattern { get; set; }': property('shortDatePattern'),
@@ -96,11 +159,16 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'string[] DayNames { get; set; }': nameList('dayNames'),
     'string[] AbbreviatedDayNames { get; set; }': nameList('abbreviatedDayNames'),
     'string[] ShortestDayNames { get; set; }': nameList('shortestDayNames'),
-    'string GetMonthName(int month)': (self: DateTimeFormatInfo, month: number) => nameAt(self.patterns.monthNames, month, 'month', 1, 13),
-    'string GetAbbreviatedMonthName(int month)': (self: DateTimeFormatInfo, month: number) => nameAt(self.patterns.abbreviatedMonthNames, month, 'month', 1, 13),
-    'string GetDayName(DayOfWeek dayofweek)': (self: DateTimeFormatInfo, day: number) => nameAt(self.patterns.dayNames, day, 'dayofweek', 0, 6),
-    'string GetAbbreviatedDayName(DayOfWeek dayofweek)': (self: DateTimeFormatInfo, day: number) => nameAt(self.patterns.abbreviatedDayNames, day, 'dayofweek', 0, 6),
-    'string GetShortestDayName(DayOfWeek dayOfWeek)': (self: DateTimeFormatInfo, day: number) => nameAt(self.patterns.shortestDayNames, day, 'dayOfWeek', 0, 6),
+    'string GetMonthName(int month)': (self: DateTimeFormatInfo, month: number) =>
+      nameAt(self.patterns.monthNames, month, 'month', 1, 13),
+    'string GetAbbreviatedMonthName(int month)': (self: DateTimeFormatInfo, month: number) =>
+      nameAt(self.patterns.abbreviatedMonthNames, month, 'month', 1, 13),
+    'string GetDayName(DayOfWeek dayofweek)': (self: DateTimeFormatInfo, day: number) =>
+      nameAt(self.patterns.dayNames, day, 'dayofweek', 0, 6),
+    'string GetAbbreviatedDayName(DayOfWeek dayofweek)': (self: DateTimeFormatInfo, day: number) =>
+      nameAt(self.patterns.abbreviatedDayNames, day, 'dayofweek', 0, 6),
+    'string GetShortestDayName(DayOfWeek dayOfWeek)': (self: DateTimeFormatInfo, day: number) =>
+      nameAt(self.patterns.shortestDayNames, day, 'dayOfWeek', 0, 6),
   },
   { runtime: DateTimeFormatInfo },
 );

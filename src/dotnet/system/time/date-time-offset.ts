@@ -3,7 +3,15 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { maxTicks, ticksPerDay, ticksPerHour, ticksPerMillisecond, ticksPerMinute, ticksPerSecond, unixEpochTicks } from './calendar.ts';
+import {
+  maxTicks,
+  ticksPerDay,
+  ticksPerHour,
+  ticksPerMillisecond,
+  ticksPerMinute,
+  ticksPerSecond,
+  unixEpochTicks,
+} from './calendar.ts';
 import { formatDate } from './date-format.ts';
 import { DateProblem } from './date-parse.ts';
 import type { ParsedDate } from './date-parse.ts';
@@ -30,16 +38,27 @@ export class DateTimeOffset {
 
   /** @throws {ArgumentException | ArgumentOutOfRangeException} for offsets that do not fit */
   static of(this: void, clock: DateTime, offset: TimeSpan): DateTimeOffset {
-    if (offset.ticks % ticksPerMinute !== 0n) throw new ArgumentException('Offset must be specified in whole minutes.', 'offset');
+    if (offset.ticks % ticksPerMinute !== 0n)
+      throw new ArgumentException('Offset must be specified in whole minutes.', 'offset');
     const minutes = Number(offset.ticks / ticksPerMinute);
-    if (Math.abs(minutes) > 840) throw new ArgumentOutOfRangeException('offset', 'Offset must be within plus or minus 14 hours.');
-    if (clock.kind === Utc && minutes !== 0) throw new ArgumentException('The UTC Offset for Utc DateTime instances must be 0.', 'offset');
-    if (clock.kind === Local && minutes !== clock.offsetMinutes()) throw new ArgumentException('The UTC Offset of the local dateTime parameter does not match the offset argument.', 'offset');
+    if (Math.abs(minutes) > 840)
+      throw new ArgumentOutOfRangeException('offset', 'Offset must be within plus or minus 14 hours.');
+    if (clock.kind === Utc && minutes !== 0)
+      throw new ArgumentException('The UTC Offset for Utc DateTime instances must be 0.', 'offset');
+    if (clock.kind === Local && minutes !== clock.offsetMinutes())
+      throw new ArgumentException(
+        'The UTC Offset of the local dateTime parameter does not match the offset argument.',
+        'offset',
+      );
     return DateTimeOffset.checked(clock, minutes);
   }
   static checked(clock: DateTime, minutes: number): DateTimeOffset {
     const utc = clock.ticks - BigInt(minutes) * ticksPerMinute;
-    if (utc < 0n || utc > maxTicks) throw new ArgumentOutOfRangeException('offset', 'The UTC time represented when the offset is applied must be between year 0 and 10,000.');
+    if (utc < 0n || utc > maxTicks)
+      throw new ArgumentOutOfRangeException(
+        'offset',
+        'The UTC time represented when the offset is applied must be between year 0 and 10,000.',
+      );
     return new DateTimeOffset(clock, minutes);
   }
   static ofDateTime(this: void, value: DateTime): DateTimeOffset {
@@ -68,8 +87,13 @@ export class DateTimeOffset {
     return this.$format(null, null);
   }
   $format(format: string | null, provider: unknown): string {
-    const value = (clock: DateTime): Parameters<typeof formatDate>[0] => ({ ticks: clock.ticks, kind: 'offset', offsetMinutes: () => this.offsetMinutes });
-    if (format === null || format === '') return `${formatDate(value(this.clock), 'G', provider)} ${formatDate(value(this.clock), 'zzz', provider)}`;
+    const value = (clock: DateTime): Parameters<typeof formatDate>[0] => ({
+      ticks: clock.ticks,
+      kind: 'offset',
+      offsetMinutes: () => this.offsetMinutes,
+    });
+    if (format === null || format === '')
+      return `${formatDate(value(this.clock), 'G', provider)} ${formatDate(value(this.clock), 'zzz', provider)}`;
     const utc = 'urRU'.includes(format) && format.length === 1;
     return formatDate(value(utc ? new DateTime(this.utcTicks) : this.clock), format, provider);
   }
@@ -81,13 +105,25 @@ export class DateTimeOffset {
   }
   $compareTo(other: unknown): number {
     if (other === null) return 1;
-    if (!(other instanceof DateTimeOffset)) throw new ArgumentException('Object must be of type DateTimeOffset.');
+    if (!(other instanceof DateTimeOffset))
+      throw new ArgumentException('Object must be of type DateTimeOffset.');
     return compareTicks(this.utcTicks, other.utcTicks);
   }
 }
 
-function fromUnix(value: bigint, unit: bigint, least: bigint, most: bigint, parameter: string): DateTimeOffset {
-  if (value < least || value > most) throw new ArgumentOutOfRangeException(parameter, `Valid values are between ${least} and ${most}, inclusive.`, { value, text: String(value) });
+function fromUnix(
+  value: bigint,
+  unit: bigint,
+  least: bigint,
+  most: bigint,
+  parameter: string,
+): DateTimeOffset {
+  if (value < least || value > most)
+    throw new ArgumentOutOfRangeException(
+      parameter,
+      `Valid values are between ${least} and ${most}, inclusive.`,
+      { value, text: String(value) },
+    );
   return DateTimeOffset.ofUtc(unixEpochTicks + value * unit, 0);
 }
 function read(parsed: ParsedDate, styles: number): DateTimeOffset {
@@ -98,13 +134,29 @@ type Formats = readonly (string | null)[] | undefined;
 function parse(text: string | null, formats: Formats, provider: unknown, styles: number): DateTimeOffset {
   return read(readDateOrThrow(text, { formats, provider, styles, typeName: 'DateTime' }, 'input'), styles);
 }
-function tryParse(text: string | null, formats: Formats, provider: unknown, styles: number, result: Ref<DateTimeOffset>): boolean {
+function tryParse(
+  text: string | null,
+  formats: Formats,
+  provider: unknown,
+  styles: number,
+  result: Ref<DateTimeOffset>,
+): boolean {
   const parsed = readDate(text, { formats, provider, styles, typeName: 'DateTime' });
   result.v = parsed instanceof DateProblem ? DateTimeOffset.minValue : read(parsed, styles);
   return !(parsed instanceof DateProblem);
 }
-const make = (y: number, m: number, d: number, h: number, min: number, s: number, fraction: number, offset: TimeSpan): DateTimeOffset => DateTimeOffset.of(DateTime.of(y, m, d, h, min, s, fraction), offset);
-const floorDivide = (value: bigint, unit: bigint): bigint => (value - (((value % unit) + unit) % unit)) / unit;
+const make = (
+  y: number,
+  m: number,
+  d: number,
+  h: number,
+  min: number,
+  s: number,
+  fraction: number,
+  offset: TimeSpan,
+): DateTimeOffset => DateTimeOffset.of(DateTime.of(y, m, d, h, min, s, fraction), offset);
+const floorDivide = (value: bigint, unit: bigint): bigint =>
+  (value - (((value % unit) + unit) % unit)) / unit;
 
 export const dateTimeOffsetType: TypeDeclaration = declareType(
   'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, IFormattable',
@@ -114,16 +166,29 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
     'static readonly DateTimeOffset UnixEpoch': DateTimeOffset.ofUtc(unixEpochTicks, 0),
     'DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
     'DateTimeOffset(DateTime dateTime, TimeSpan offset)': DateTimeOffset.of,
-    'DateTimeOffset(long ticks, TimeSpan offset)': (ticks: bigint, offset: TimeSpan) => DateTimeOffset.of(DateTime.ofTicks(ticks, 0), offset),
-    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, TimeSpan offset)': (y: number, m: number, d: number, h: number, min: number, s: number, offset: TimeSpan) => make(y, m, d, h, min, s, 0, offset),
-    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset)': (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, offset: TimeSpan) => make(y, m, d, h, min, s, fractionOf(ms), offset),
+    'DateTimeOffset(long ticks, TimeSpan offset)': (ticks: bigint, offset: TimeSpan) =>
+      DateTimeOffset.of(DateTime.ofTicks(ticks, 0), offset),
+    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, TimeSpan offset)': (
+      y: number,
+      m: number,
+      d: number,
+      h: number,
+      min: number,
+      s: number,
+      offset: TimeSpan,
+    ) => make(y, m, d, h, min, s, 0, offset),
+    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset)':
+      (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, offset: TimeSpan) =>
+        make(y, m, d, h, min, s, fractionOf(ms), offset),
     'static DateTimeOffset Now { get; }': () => DateTimeOffset.utcNow().toLocal(),
     'static DateTimeOffset UtcNow { get; }': DateTimeOffset.utcNow,
     'DateTime DateTime { get; }': (self: DateTimeOffset) => self.clock,
     'DateTime UtcDateTime { get; }': (self: DateTimeOffset) => new DateTime(self.utcTicks, Utc),
     'DateTime LocalDateTime { get; }': (self: DateTimeOffset) => new DateTime(self.utcTicks, Utc).toLocal(),
-    'DateTime Date { get; }': (self: DateTimeOffset) => new DateTime(self.clock.ticks - (self.clock.ticks % ticksPerDay)),
-    'TimeSpan Offset { get; }': (self: DateTimeOffset) => new TimeSpan(BigInt(self.offsetMinutes) * ticksPerMinute),
+    'DateTime Date { get; }': (self: DateTimeOffset) =>
+      new DateTime(self.clock.ticks - (self.clock.ticks % ticksPerDay)),
+    'TimeSpan Offset { get; }': (self: DateTimeOffset) =>
+      new TimeSpan(BigInt(self.offsetMinutes) * ticksPerMinute),
     'int TotalOffsetMinutes { get; }': (self: DateTimeOffset) => self.offsetMinutes,
     'long Ticks { get; }': (self: DateTimeOffset) => self.clock.ticks,
     'long UtcTicks { get; }': (self: DateTimeOffset) => self.utcTicks,
@@ -137,56 +202,150 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
     'int Second { get; }': (self: DateTimeOffset) => self.clock.time.second,
     'int Millisecond { get; }': (self: DateTimeOffset) => Math.floor(self.clock.time.fraction / 10_000),
     'TimeSpan TimeOfDay { get; }': (self: DateTimeOffset) => new TimeSpan(self.clock.ticks % ticksPerDay),
-    'DateTimeOffset Add(TimeSpan timeSpan)': (self: DateTimeOffset, value: TimeSpan) => self.withClock(self.clock.addTicks(value.ticks)),
-    'DateTimeOffset AddDays(double days)': (self: DateTimeOffset, value: number) => self.withClock(self.clock.add(value, ticksPerDay)),
-    'DateTimeOffset AddHours(double hours)': (self: DateTimeOffset, value: number) => self.withClock(self.clock.add(value, ticksPerHour)),
-    'DateTimeOffset AddMinutes(double minutes)': (self: DateTimeOffset, value: number) => self.withClock(self.clock.add(value, ticksPerMinute)),
-    'DateTimeOffset AddSeconds(double seconds)': (self: DateTimeOffset, value: number) => self.withClock(self.clock.add(value, ticksPerSecond)),
-    'DateTimeOffset AddMilliseconds(double milliseconds)': (self: DateTimeOffset, value: number) => self.withClock(self.clock.add(value, ticksPerMillisecond)),
-    'DateTimeOffset AddMonths(int months)': (self: DateTimeOffset, months: number) => self.withClock(self.clock.addMonths(months)),
-    'DateTimeOffset AddTicks(long ticks)': (self: DateTimeOffset, ticks: bigint) => self.withClock(self.clock.addTicks(ticks)),
-    'DateTimeOffset AddYears(int years)': (self: DateTimeOffset, years: number) => self.withClock(self.clock.addYears(years)),
-    'TimeSpan Subtract(DateTimeOffset value)': (a: DateTimeOffset, b: DateTimeOffset) => new TimeSpan(a.utcTicks - b.utcTicks),
-    'DateTimeOffset Subtract(TimeSpan value)': (self: DateTimeOffset, value: TimeSpan) => self.withClock(self.clock.addTicks(-value.ticks)),
-    'DateTimeOffset ToOffset(TimeSpan offset)': (self: DateTimeOffset, offset: TimeSpan) => DateTimeOffset.of(new DateTime(self.utcTicks + offset.ticks), offset),
+    'DateTimeOffset Add(TimeSpan timeSpan)': (self: DateTimeOffset, value: TimeSpan) =>
+      self.withClock(self.clock.addTicks(value.ticks)),
+    'DateTimeOffset AddDays(double days)': (self: DateTimeOffset, value: number) =>
+      self.withClock(self.clock.add(value, ticksPerDay)),
+    'DateTimeOffset AddHours(double hours)': (self: DateTimeOffset, value: number) =>
+      self.withClock(self.clock.add(value, ticksPerHour)),
+    'DateTimeOffset AddMinutes(double minutes)': (self: DateTimeOffset, value: number) =>
+      self.withClock(self.clock.add(value, ticksPerMinute)),
+    'DateTimeOffset AddSeconds(double seconds)': (self: DateTimeOffset, value: number) =>
+      self.withClock(self.clock.add(value, ticksPerSecond)),
+    'DateTimeOffset AddMilliseconds(double milliseconds)': (self: DateTimeOffset, value: number) =>
+      self.withClock(self.clock.add(value, ticksPerMillisecond)),
+    'DateTimeOffset AddMonths(int months)': (self: DateTimeOffset, months: number) =>
+      self.withClock(self.clock.addMonths(months)),
+    'DateTimeOffset AddTicks(long ticks)': (self: DateTimeOffset, ticks: bigint) =>
+      self.withClock(self.clock.addTicks(ticks)),
+    'DateTimeOffset AddYears(int years)': (self: DateTimeOffset, years: number) =>
+      self.withClock(self.clock.addYears(years)),
+    'TimeSpan Subtract(DateTimeOffset value)': (a: DateTimeOffset, b: DateTimeOffset) =>
+      new TimeSpan(a.utcTicks - b.utcTicks),
+    'DateTimeOffset Subtract(TimeSpan value)': (self: DateTimeOffset, value: TimeSpan) =>
+      self.withClock(self.clock.addTicks(-value.ticks)),
+    'DateTimeOffset ToOffset(TimeSpan offset)': (self: DateTimeOffset, offset: TimeSpan) =>
+      DateTimeOffset.of(new DateTime(self.utcTicks + offset.ticks), offset),
     'DateTimeOffset ToLocalTime()': (self: DateTimeOffset) => self.toLocal(),
     'DateTimeOffset ToUniversalTime()': (self: DateTimeOffset) => self.toOffset(0),
-    'static DateTimeOffset FromUnixTimeSeconds(long seconds)': (seconds: bigint) => fromUnix(seconds, ticksPerSecond, -62135596800n, 253402300799n, 'seconds'),
-    'static DateTimeOffset FromUnixTimeMilliseconds(long milliseconds)': (milliseconds: bigint) => fromUnix(milliseconds, ticksPerMillisecond, -62135596800000n, 253402300799999n, 'milliseconds'),
-    'long ToUnixTimeSeconds()': (self: DateTimeOffset) => floorDivide(self.utcTicks - unixEpochTicks, ticksPerSecond),
-    'long ToUnixTimeMilliseconds()': (self: DateTimeOffset) => floorDivide(self.utcTicks - unixEpochTicks, ticksPerMillisecond),
-    'static int Compare(DateTimeOffset first, DateTimeOffset second)': (a: DateTimeOffset, b: DateTimeOffset) => compareTicks(a.utcTicks, b.utcTicks),
-    'int CompareTo(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) => compareTicks(a.utcTicks, b.utcTicks),
+    'static DateTimeOffset FromUnixTimeSeconds(long seconds)': (seconds: bigint) =>
+      fromUnix(seconds, ticksPerSecond, -62135596800n, 253402300799n, 'seconds'),
+    'static DateTimeOffset FromUnixTimeMilliseconds(long milliseconds)': (milliseconds: bigint) =>
+      fromUnix(milliseconds, ticksPerMillisecond, -62135596800000n, 253402300799999n, 'milliseconds'),
+    'long ToUnixTimeSeconds()': (self: DateTimeOffset) =>
+      floorDivide(self.utcTicks - unixEpochTicks, ticksPerSecond),
+    'long ToUnixTimeMilliseconds()': (self: DateTimeOffset) =>
+      floorDivide(self.utcTicks - unixEpochTicks, ticksPerMillisecond),
+    'static int Compare(DateTimeOffset first, DateTimeOffset second)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => compareTicks(a.utcTicks, b.utcTicks),
+    'int CompareTo(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) =>
+      compareTicks(a.utcTicks, b.utcTicks),
     'bool Equals(object? obj)': (self: DateTimeOffset, value: unknown) => self.$equals(value),
     'bool Equals(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks === b.utcTicks,
-    'bool EqualsExact(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks === b.utcTicks && a.offsetMinutes === b.offsetMinutes,
-    'static bool Equals(DateTimeOffset first, DateTimeOffset second)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks === b.utcTicks,
+    'bool EqualsExact(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) =>
+      a.utcTicks === b.utcTicks && a.offsetMinutes === b.offsetMinutes,
+    'static bool Equals(DateTimeOffset first, DateTimeOffset second)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => a.utcTicks === b.utcTicks,
     'int GetHashCode()': (self: DateTimeOffset) => self.$hash(),
     'static DateTimeOffset Parse(string input)': (text: string | null) => parse(text, undefined, null, 0),
-    'static DateTimeOffset Parse(string input, IFormatProvider? formatProvider)': (text: string | null, provider: unknown) => parse(text, undefined, provider, 0),
-    'static DateTimeOffset Parse(string input, IFormatProvider? formatProvider, DateTimeStyles styles)': (text: string | null, provider: unknown, styles: number) => parse(text, undefined, provider, styles),
-    'static DateTimeOffset ParseExact(string input, string format, IFormatProvider? formatProvider)': (text: string | null, format: string, provider: unknown) => parse(text, [format], provider, 0),
-    'static DateTimeOffset ParseExact(string input, string format, IFormatProvider? formatProvider, DateTimeStyles styles)': (text: string | null, format: string, provider: unknown, styles: number) => parse(text, [format], provider, styles),
-    'static DateTimeOffset ParseExact(string input, string[] formats, IFormatProvider? formatProvider, DateTimeStyles styles)': parse,
-    'static bool TryParse(string? input, out DateTimeOffset result)': (text: string | null, result: Ref<DateTimeOffset>) => tryParse(text, undefined, null, 0, result),
-    'static bool TryParse(string? input, IFormatProvider? formatProvider, out DateTimeOffset result)': (text: string | null, provider: unknown, result: Ref<DateTimeOffset>) => tryParse(text, undefined, provider, 0, result),
-    'static bool TryParse(string? input, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)': (text: string | null, provider: unknown, styles: number, result: Ref<DateTimeOffset>) => tryParse(text, undefined, provider, styles, result),
-    'static bool TryParseExact(string? input, string? format, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)': (text: string | null, format: string | null, provider: unknown, styles: number, result: Ref<DateTimeOffset>) => tryParse(text, [format], provider, styles, result),
-    'static bool TryParseExact(string? input, string?[]? formats, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)': (text: string | null, formats: string[] | null, provider: unknown, styles: number, result: Ref<DateTimeOffset>) => tryParse(text, formats ?? [], provider, styles, result),
+    'static DateTimeOffset Parse(string input, IFormatProvider? formatProvider)': (
+      text: string | null,
+      provider: unknown,
+    ) => parse(text, undefined, provider, 0),
+    'static DateTimeOffset Parse(string input, IFormatProvider? formatProvider, DateTimeStyles styles)': (
+      text: string | null,
+      provider: unknown,
+      styles: number,
+    ) => parse(text, undefined, provider, styles),
+    'static DateTimeOffset ParseExact(string input, string format, IFormatProvider? formatProvider)': (
+      text: string | null,
+      format: string,
+      provider: unknown,
+    ) => parse(text, [format], provider, 0),
+    'static DateTimeOffset ParseExact(string input, string format, IFormatProvider? formatProvider, DateTimeStyles styles)':
+      (text: string | null, format: string, provider: unknown, styles: number) =>
+        parse(text, [format], provider, styles),
+    'static DateTimeOffset ParseExact(string input, string[] formats, IFormatProvider? formatProvider, DateTimeStyles styles)':
+      parse,
+    'static bool TryParse(string? input, out DateTimeOffset result)': (
+      text: string | null,
+      result: Ref<DateTimeOffset>,
+    ) => tryParse(text, undefined, null, 0, result),
+    'static bool TryParse(string? input, IFormatProvider? formatProvider, out DateTimeOffset result)': (
+      text: string | null,
+      provider: unknown,
+      result: Ref<DateTimeOffset>,
+    ) => tryParse(text, undefined, provider, 0, result),
+    'static bool TryParse(string? input, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)':
+      (text: string | null, provider: unknown, styles: number, result: Ref<DateTimeOffset>) =>
+        tryParse(text, undefined, provider, styles, result),
+    'static bool TryParseExact(string? input, string? format, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)':
+      (
+        text: string | null,
+        format: string | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<DateTimeOffset>,
+      ) => tryParse(text, [format], provider, styles, result),
+    'static bool TryParseExact(string? input, string?[]? formats, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)':
+      (
+        text: string | null,
+        formats: string[] | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<DateTimeOffset>,
+      ) => tryParse(text, formats ?? [], provider, styles, result),
     'string ToString()': (self: DateTimeOffset) => self.$toString(),
-    'string ToString(string? format)': (self: DateTimeOffset, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? formatProvider)': (self: DateTimeOffset, provider: unknown) => self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? formatProvider)': (self: DateTimeOffset, format: string | null, provider: unknown) => self.$format(format, provider),
+    'string ToString(string? format)': (self: DateTimeOffset, format: string | null) =>
+      self.$format(format, null),
+    'string ToString(IFormatProvider? formatProvider)': (self: DateTimeOffset, provider: unknown) =>
+      self.$format(null, provider),
+    'string ToString(string? format, IFormatProvider? formatProvider)': (
+      self: DateTimeOffset,
+      format: string | null,
+      provider: unknown,
+    ) => self.$format(format, provider),
     'static implicit operator DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
-    'static DateTimeOffset operator +(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (self: DateTimeOffset, value: TimeSpan) => self.withClock(self.clock.addTicks(value.ticks)),
-    'static DateTimeOffset operator -(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (self: DateTimeOffset, value: TimeSpan) => self.withClock(self.clock.addTicks(-value.ticks)),
-    'static TimeSpan operator -(DateTimeOffset left, DateTimeOffset right)': (a: DateTimeOffset, b: DateTimeOffset) => new TimeSpan(a.utcTicks - b.utcTicks),
-    'static bool operator ==(DateTimeOffset left, DateTimeOffset right)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks === b.utcTicks,
-    'static bool operator !=(DateTimeOffset left, DateTimeOffset right)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks !== b.utcTicks,
-    'static bool operator <(DateTimeOffset left, DateTimeOffset right)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks < b.utcTicks,
-    'static bool operator <=(DateTimeOffset left, DateTimeOffset right)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks <= b.utcTicks,
-    'static bool operator >(DateTimeOffset left, DateTimeOffset right)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks > b.utcTicks,
-    'static bool operator >=(DateTimeOffset left, DateTimeOffset right)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks >= b.utcTicks,
+    'static DateTimeOffset operator +(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
+      self: DateTimeOffset,
+      value: TimeSpan,
+    ) => self.withClock(self.clock.addTicks(value.ticks)),
+    'static DateTimeOffset operator -(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
+      self: DateTimeOffset,
+      value: TimeSpan,
+    ) => self.withClock(self.clock.addTicks(-value.ticks)),
+    'static TimeSpan operator -(DateTimeOffset left, DateTimeOffset right)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => new TimeSpan(a.utcTicks - b.utcTicks),
+    'static bool operator ==(DateTimeOffset left, DateTimeOffset right)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => a.utcTicks === b.utcTicks,
+    'static bool operator !=(DateTimeOffset left, DateTimeOffset right)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => a.utcTicks !== b.utcTicks,
+    'static bool operator <(DateTimeOffset left, DateTimeOffset right)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => a.utcTicks < b.utcTicks,
+    'static bool operator <=(DateTimeOffset left, DateTimeOffset right)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => a.utcTicks <= b.utcTicks,
+    'static bool operator >(DateTimeOffset left, DateTimeOffset right)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => a.utcTicks > b.utcTicks,
+    'static bool operator >=(DateTimeOffset left, DateTimeOffset right)': (
+      a: DateTimeOffset,
+      b: DateTimeOffset,
+    ) => a.utcTicks >= b.utcTicks,
   },
   { runtime: DateTimeOffset, defaultValue: DateTimeOffset.minValue },
 );

@@ -2,7 +2,17 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { daysInMonth, isLeapYear, maxTicks, ticksPerDay, ticksPerHour, ticksPerMillisecond, ticksPerMinute, ticksPerSecond, unixEpochTicks } from './calendar.ts';
+import {
+  daysInMonth,
+  isLeapYear,
+  maxTicks,
+  ticksPerDay,
+  ticksPerHour,
+  ticksPerMillisecond,
+  ticksPerMinute,
+  ticksPerSecond,
+  unixEpochTicks,
+} from './calendar.ts';
 import { DateProblem } from './date-parse.ts';
 import { DateTime, fractionOf } from './date-time.ts';
 import { DateOnly } from './date-only.ts';
@@ -15,13 +25,20 @@ type Formats = readonly (string | null)[] | undefined;
 function parse(text: string | null, formats: Formats, provider: unknown, styles: number): DateTime {
   return toDateTime(readDateOrThrow(text, { formats, provider, styles, typeName: 'DateTime' }), styles);
 }
-function tryParse(text: string | null, formats: Formats, provider: unknown, styles: number, result: Ref<DateTime>): boolean {
+function tryParse(
+  text: string | null,
+  formats: Formats,
+  provider: unknown,
+  styles: number,
+  result: Ref<DateTime>,
+): boolean {
   const parsed = readDate(text, { formats, provider, styles, typeName: 'DateTime' });
   result.v = parsed instanceof DateProblem ? DateTime.minValue : toDateTime(parsed, styles);
   return !(parsed instanceof DateProblem);
 }
 function checkYear(year: number): void {
-  if (year < 1 || year > 9999) throw new ArgumentOutOfRangeException('year', 'Year must be between 1 and 9999.');
+  if (year < 1 || year > 9999)
+    throw new ArgumentOutOfRangeException('year', 'Year must be between 1 and 9999.');
 }
 
 export const dateTimeType: TypeDeclaration = declareType(
@@ -32,15 +49,59 @@ export const dateTimeType: TypeDeclaration = declareType(
     'static readonly DateTime UnixEpoch': new DateTime(unixEpochTicks, 1),
     'DateTime(long ticks)': (ticks: bigint) => DateTime.ofTicks(ticks, 0),
     'DateTime(long ticks, DateTimeKind kind)': DateTime.ofTicks,
-    'DateTime(DateOnly date, TimeOnly time)': (date: DateOnly, time: TimeOnly) => new DateTime(BigInt(date.dayNumber) * ticksPerDay + time.ticks),
-    'DateTime(DateOnly date, TimeOnly time, DateTimeKind kind)': (date: DateOnly, time: TimeOnly, kind: number) => DateTime.ofTicks(BigInt(date.dayNumber) * ticksPerDay + time.ticks, kind),
-    'DateTime(int year, int month, int day)': (year: number, month: number, day: number) => DateTime.of(year, month, day, 0, 0, 0),
-    'DateTime(int year, int month, int day, int hour, int minute, int second)': (y: number, m: number, d: number, h: number, min: number, s: number) => DateTime.of(y, m, d, h, min, s),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, DateTimeKind kind)': (y: number, m: number, d: number, h: number, min: number, s: number, kind: number) => DateTime.of(y, m, d, h, min, s, 0, kind),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond)': (y: number, m: number, d: number, h: number, min: number, s: number, ms: number) => DateTime.of(y, m, d, h, min, s, fractionOf(ms)),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, DateTimeKind kind)': (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, kind: number) => DateTime.of(y, m, d, h, min, s, fractionOf(ms), kind),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond)': (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, us: number) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us)),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, DateTimeKind kind)': (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, us: number, kind: number) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us), kind),
+    'DateTime(DateOnly date, TimeOnly time)': (date: DateOnly, time: TimeOnly) =>
+      new DateTime(BigInt(date.dayNumber) * ticksPerDay + time.ticks),
+    'DateTime(DateOnly date, TimeOnly time, DateTimeKind kind)': (
+      date: DateOnly,
+      time: TimeOnly,
+      kind: number,
+    ) => DateTime.ofTicks(BigInt(date.dayNumber) * ticksPerDay + time.ticks, kind),
+    'DateTime(int year, int month, int day)': (year: number, month: number, day: number) =>
+      DateTime.of(year, month, day, 0, 0, 0),
+    'DateTime(int year, int month, int day, int hour, int minute, int second)': (
+      y: number,
+      m: number,
+      d: number,
+      h: number,
+      min: number,
+      s: number,
+    ) => DateTime.of(y, m, d, h, min, s),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, DateTimeKind kind)': (
+      y: number,
+      m: number,
+      d: number,
+      h: number,
+      min: number,
+      s: number,
+      kind: number,
+    ) => DateTime.of(y, m, d, h, min, s, 0, kind),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond)': (
+      y: number,
+      m: number,
+      d: number,
+      h: number,
+      min: number,
+      s: number,
+      ms: number,
+    ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms)),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, DateTimeKind kind)':
+      (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, kind: number) =>
+        DateTime.of(y, m, d, h, min, s, fractionOf(ms), kind),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond)':
+      (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, us: number) =>
+        DateTime.of(y, m, d, h, min, s, fractionOf(ms, us)),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, DateTimeKind kind)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        us: number,
+        kind: number,
+      ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us), kind),
     'static DateTime Now { get; }': DateTime.now,
     'static DateTime UtcNow { get; }': DateTime.utcNow,
     'static DateTime Today { get; }': () => {
@@ -49,7 +110,8 @@ export const dateTimeType: TypeDeclaration = declareType(
     },
     'long Ticks { get; }': (self: DateTime) => self.ticks,
     'DateTimeKind Kind { get; }': (self: DateTime) => self.kind,
-    'DateTime Date { get; }': (self: DateTime) => new DateTime(self.ticks - (self.ticks % ticksPerDay), self.kind),
+    'DateTime Date { get; }': (self: DateTime) =>
+      new DateTime(self.ticks - (self.ticks % ticksPerDay), self.kind),
     'int Year { get; }': (self: DateTime) => self.date.year,
     'int Month { get; }': (self: DateTime) => self.date.month,
     'int Day { get; }': (self: DateTime) => self.date.day,
@@ -67,14 +129,16 @@ export const dateTimeType: TypeDeclaration = declareType(
     'DateTime AddHours(double value)': (self: DateTime, value: number) => self.add(value, ticksPerHour),
     'DateTime AddMinutes(double value)': (self: DateTime, value: number) => self.add(value, ticksPerMinute),
     'DateTime AddSeconds(double value)': (self: DateTime, value: number) => self.add(value, ticksPerSecond),
-    'DateTime AddMilliseconds(double value)': (self: DateTime, value: number) => self.add(value, ticksPerMillisecond),
+    'DateTime AddMilliseconds(double value)': (self: DateTime, value: number) =>
+      self.add(value, ticksPerMillisecond),
     'DateTime AddMicroseconds(double value)': (self: DateTime, value: number) => self.add(value, 10n),
     'DateTime AddMonths(int months)': (self: DateTime, months: number) => self.addMonths(months),
     'DateTime AddTicks(long value)': (self: DateTime, ticks: bigint) => self.addTicks(ticks),
     'DateTime AddYears(int value)': (self: DateTime, years: number) => self.addYears(years),
     'TimeSpan Subtract(DateTime value)': (a: DateTime, b: DateTime) => new TimeSpan(a.ticks - b.ticks),
     'DateTime Subtract(TimeSpan value)': (self: DateTime, value: TimeSpan) => self.addTicks(-value.ticks),
-    'static int Compare(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => compareTicks(a.ticks, b.ticks),
+    'static int Compare(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) =>
+      compareTicks(a.ticks, b.ticks),
     'int CompareTo(object? value)': (self: DateTime, value: unknown) => self.$compareTo(value),
     'int CompareTo(DateTime value)': (a: DateTime, b: DateTime) => compareTicks(a.ticks, b.ticks),
     'bool Equals(object? value)': (self: DateTime, value: unknown) => self.$equals(value),
@@ -82,7 +146,11 @@ export const dateTimeType: TypeDeclaration = declareType(
     'static bool Equals(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
     'int GetHashCode()': (self: DateTime) => self.$hash(),
     'static int DaysInMonth(int year, int month)': (year: number, month: number) => {
-      if (month < 1 || month > 12) throw new ArgumentOutOfRangeException('month', 'Month must be between one and twelve.', { value: month, text: String(month) });
+      if (month < 1 || month > 12)
+        throw new ArgumentOutOfRangeException('month', 'Month must be between one and twelve.', {
+          value: month,
+          text: String(month),
+        });
       checkYear(year);
       return daysInMonth(year, month);
     },
@@ -90,46 +158,114 @@ export const dateTimeType: TypeDeclaration = declareType(
       checkYear(year);
       return isLeapYear(year);
     },
-    'bool IsDaylightSavingTime()': (self: DateTime) => self.kind !== 1 && self.offsetMinutes() > Math.min(new DateTime(DateTime.of(self.date.year, 1, 1, 0, 0, 0).ticks, 2).offsetMinutes(), new DateTime(DateTime.of(self.date.year, 7, 1, 0, 0, 0).ticks, 2).offsetMinutes()),
-    'static DateTime SpecifyKind(DateTime value, DateTimeKind kind)': (value: DateTime, kind: number) => value.withKind(kind),
+    'bool IsDaylightSavingTime()': (self: DateTime) =>
+      self.kind !== 1 &&
+      self.offsetMinutes() >
+        Math.min(
+          new DateTime(DateTime.of(self.date.year, 1, 1, 0, 0, 0).ticks, 2).offsetMinutes(),
+          new DateTime(DateTime.of(self.date.year, 7, 1, 0, 0, 0).ticks, 2).offsetMinutes(),
+        ),
+    'static DateTime SpecifyKind(DateTime value, DateTimeKind kind)': (value: DateTime, kind: number) =>
+      value.withKind(kind),
     'DateTime ToLocalTime()': (self: DateTime) => self.toLocal(),
     'DateTime ToUniversalTime()': (self: DateTime) => self.toUtc(),
-    'static DateTime FromBinary(long dateData)': (data: bigint) => new DateTime(BigInt.asUintN(62, data) > maxTicks ? 0n : BigInt.asUintN(62, data), Number(BigInt.asUintN(64, data) >> 62n) % 3),
+    'static DateTime FromBinary(long dateData)': (data: bigint) =>
+      new DateTime(
+        BigInt.asUintN(62, data) > maxTicks ? 0n : BigInt.asUintN(62, data),
+        Number(BigInt.asUintN(64, data) >> 62n) % 3,
+      ),
     'long ToBinary()': (self: DateTime) => BigInt.asIntN(64, self.ticks | (BigInt(self.kind) << 62n)),
-    'static DateTime FromFileTimeUtc(long fileTime)': (ticks: bigint) => DateTime.ofTicks(ticks + 504911232000000000n, 1),
+    'static DateTime FromFileTimeUtc(long fileTime)': (ticks: bigint) =>
+      DateTime.ofTicks(ticks + 504911232000000000n, 1),
     'long ToFileTimeUtc()': (self: DateTime) => self.toUtc().ticks - 504911232000000000n,
-    'static DateTime FromOADate(double d)': (days: number) => new DateTime(599264352000000000n + BigInt(Math.round(days * 86_400_000)) * ticksPerMillisecond),
-    'double ToOADate()': (self: DateTime) => Number((self.ticks - 599264352000000000n) / ticksPerMillisecond) / 86_400_000,
+    'static DateTime FromOADate(double d)': (days: number) =>
+      new DateTime(599264352000000000n + BigInt(Math.round(days * 86_400_000)) * ticksPerMillisecond),
+    'double ToOADate()': (self: DateTime) =>
+      Number((self.ticks - 599264352000000000n) / ticksPerMillisecond) / 86_400_000,
     'static DateTime Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),
-    'static DateTime Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) => parse(text, undefined, provider, 0),
-    'static DateTime Parse(string s, IFormatProvider? provider, DateTimeStyles styles)': (text: string | null, provider: unknown, styles: number) => parse(text, undefined, provider, styles),
-    'static DateTime ParseExact(string s, string format, IFormatProvider? provider)': (text: string | null, format: string | null, provider: unknown) => parse(text, [format], provider, 0),
-    'static DateTime ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style)': (text: string | null, format: string | null, provider: unknown, styles: number) => parse(text, [format], provider, styles),
-    'static DateTime ParseExact(string s, string[] formats, IFormatProvider? provider, DateTimeStyles style)': (text: string | null, formats: string[], provider: unknown, styles: number) => parse(text, formats, provider, styles),
-    'static bool TryParse(string? s, out DateTime result)': (text: string | null, result: Ref<DateTime>) => tryParse(text, undefined, null, 0, result),
-    'static bool TryParse(string? s, IFormatProvider? provider, out DateTime result)': (text: string | null, provider: unknown, result: Ref<DateTime>) => tryParse(text, undefined, provider, 0, result),
-    'static bool TryParse(string? s, IFormatProvider? provider, DateTimeStyles styles, out DateTime result)': (text: string | null, provider: unknown, styles: number, result: Ref<DateTime>) => tryParse(text, undefined, provider, styles, result),
-    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out DateTime result)': (text: string | null, format: string | null, provider: unknown, styles: number, result: Ref<DateTime>) => tryParse(text, [format], provider, styles, result),
-    'static bool TryParseExact(string? s, string?[]? formats, IFormatProvider? provider, DateTimeStyles style, out DateTime result)': (text: string | null, formats: string[] | null, provider: unknown, styles: number, result: Ref<DateTime>) => tryParse(text, formats ?? [], provider, styles, result),
+    'static DateTime Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) =>
+      parse(text, undefined, provider, 0),
+    'static DateTime Parse(string s, IFormatProvider? provider, DateTimeStyles styles)': (
+      text: string | null,
+      provider: unknown,
+      styles: number,
+    ) => parse(text, undefined, provider, styles),
+    'static DateTime ParseExact(string s, string format, IFormatProvider? provider)': (
+      text: string | null,
+      format: string | null,
+      provider: unknown,
+    ) => parse(text, [format], provider, 0),
+    'static DateTime ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style)': (
+      text: string | null,
+      format: string | null,
+      provider: unknown,
+      styles: number,
+    ) => parse(text, [format], provider, styles),
+    'static DateTime ParseExact(string s, string[] formats, IFormatProvider? provider, DateTimeStyles style)':
+      (text: string | null, formats: string[], provider: unknown, styles: number) =>
+        parse(text, formats, provider, styles),
+    'static bool TryParse(string? s, out DateTime result)': (text: string | null, result: Ref<DateTime>) =>
+      tryParse(text, undefined, null, 0, result),
+    'static bool TryParse(string? s, IFormatProvider? provider, out DateTime result)': (
+      text: string | null,
+      provider: unknown,
+      result: Ref<DateTime>,
+    ) => tryParse(text, undefined, provider, 0, result),
+    'static bool TryParse(string? s, IFormatProvider? provider, DateTimeStyles styles, out DateTime result)':
+      (text: string | null, provider: unknown, styles: number, result: Ref<DateTime>) =>
+        tryParse(text, undefined, provider, styles, result),
+    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out DateTime result)':
+      (
+        text: string | null,
+        format: string | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<DateTime>,
+      ) => tryParse(text, [format], provider, styles, result),
+    'static bool TryParseExact(string? s, string?[]? formats, IFormatProvider? provider, DateTimeStyles style, out DateTime result)':
+      (
+        text: string | null,
+        formats: string[] | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<DateTime>,
+      ) => tryParse(text, formats ?? [], provider, styles, result),
     'string ToString()': (self: DateTime) => self.$toString(),
     'string ToString(string? format)': (self: DateTime, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? provider)': (self: DateTime, provider: unknown) => self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? provider)': (self: DateTime, format: string | null, provider: unknown) => self.$format(format, provider),
+    'string ToString(IFormatProvider? provider)': (self: DateTime, provider: unknown) =>
+      self.$format(null, provider),
+    'string ToString(string? format, IFormatProvider? provider)': (
+      self: DateTime,
+      format: string | null,
+      provider: unknown,
+    ) => self.$format(format, provider),
     'string ToLongDateString()': (self: DateTime) => self.$format('D', null),
     'string ToLongTimeString()': (self: DateTime) => self.$format('T', null),
     'string ToShortDateString()': (self: DateTime) => self.$format('d', null),
     'string ToShortTimeString()': (self: DateTime) => self.$format('t', null),
-    'void Deconstruct(out DateOnly date, out TimeOnly time)': (self: DateTime, date: Ref<DateOnly>, time: Ref<TimeOnly>) => {
+    'void Deconstruct(out DateOnly date, out TimeOnly time)': (
+      self: DateTime,
+      date: Ref<DateOnly>,
+      time: Ref<TimeOnly>,
+    ) => {
       date.v = new DateOnly(self.dayNumber);
       time.v = new TimeOnly(self.ticks % ticksPerDay);
     },
-    'void Deconstruct(out int year, out int month, out int day)': (self: DateTime, year: Ref<number>, month: Ref<number>, day: Ref<number>) => {
+    'void Deconstruct(out int year, out int month, out int day)': (
+      self: DateTime,
+      year: Ref<number>,
+      month: Ref<number>,
+      day: Ref<number>,
+    ) => {
       [year.v, month.v, day.v] = [self.date.year, self.date.month, self.date.day];
     },
     'TypeCode GetTypeCode()': () => 16,
-    'static DateTime operator +(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) => self.addTicks(value.ticks, 't'),
-    'static DateTime operator -(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) => self.addTicks(-value.ticks, 't'),
-    'static TimeSpan operator -(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) => new TimeSpan(a.ticks - b.ticks),
+    'static DateTime operator +(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
+      self.addTicks(value.ticks, 't'),
+    'static DateTime operator -(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
+      self.addTicks(-value.ticks, 't'),
+    'static TimeSpan operator -(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) =>
+      new TimeSpan(a.ticks - b.ticks),
     'static bool operator ==(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
     'static bool operator !=(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) => a.ticks !== b.ticks,
     'static bool operator <(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks < b.ticks,

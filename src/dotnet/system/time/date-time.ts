@@ -1,7 +1,17 @@
 // The value of System.DateTime: ticks and kind.
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { datePartsOf, dayNumberOf, daysInMonth, dayOfWeekOf, isValidDate, maxTicks, ticksOfTime, ticksPerDay, timePartsOf } from './calendar.ts';
+import {
+  datePartsOf,
+  dayNumberOf,
+  daysInMonth,
+  dayOfWeekOf,
+  isValidDate,
+  maxTicks,
+  ticksOfTime,
+  ticksPerDay,
+  timePartsOf,
+} from './calendar.ts';
 import type { DateParts, TimeParts } from './calendar.ts';
 import { formatDate } from './date-format.ts';
 import type { DateValue } from './date-format.ts';
@@ -30,12 +40,28 @@ export class DateTime {
 
   /** @throws {ArgumentOutOfRangeException} */
   static ofTicks(this: void, ticks: bigint, kind: number): DateTime {
-    if (ticks < 0n || ticks > maxTicks) throw new ArgumentOutOfRangeException('ticks', 'Ticks must be between DateTime.MinValue.Ticks and DateTime.MaxValue.Ticks.');
+    if (ticks < 0n || ticks > maxTicks)
+      throw new ArgumentOutOfRangeException(
+        'ticks',
+        'Ticks must be between DateTime.MinValue.Ticks and DateTime.MaxValue.Ticks.',
+      );
     return new DateTime(ticks, checkKind(kind));
   }
   /** @throws {ArgumentOutOfRangeException} for a date or time that does not exist */
-  static of(year: number, month: number, day: number, hour: number, minute: number, second: number, fraction: number = 0, kind: number = Unspecified): DateTime {
-    return new DateTime(ticksOfDate(year, month, day) + ticksOfClock(hour, minute, second) + BigInt(fraction), checkKind(kind));
+  static of(
+    year: number,
+    month: number,
+    day: number,
+    hour: number,
+    minute: number,
+    second: number,
+    fraction: number = 0,
+    kind: number = Unspecified,
+  ): DateTime {
+    return new DateTime(
+      ticksOfDate(year, month, day) + ticksOfClock(hour, minute, second) + BigInt(fraction),
+      checkKind(kind),
+    );
   }
   static utcNow(this: void): DateTime {
     return new DateTime(utcNowTicks(), Utc);
@@ -59,30 +85,45 @@ export class DateTime {
   /** @throws {ArgumentOutOfRangeException} outside of the years 1 to 9999 */
   addTicks(ticks: bigint, parameter: string = 'value'): DateTime {
     const sum = this.ticks + ticks;
-    if (sum < 0n || sum > maxTicks) throw new ArgumentOutOfRangeException(parameter, 'The added or subtracted value results in an un-representable DateTime.');
+    if (sum < 0n || sum > maxTicks)
+      throw new ArgumentOutOfRangeException(
+        parameter,
+        'The added or subtracted value results in an un-representable DateTime.',
+      );
     return new DateTime(sum, this.kind);
   }
   /** `AddDays(double)` and its kin. */
   add(value: number, unit: bigint): DateTime {
     const ticks = value * Number(unit);
-    if (!(Math.abs(ticks) <= 9.3e18)) throw new ArgumentOutOfRangeException('value', 'Value to add was out of range.');
+    if (!(Math.abs(ticks) <= 9.3e18))
+      throw new ArgumentOutOfRangeException('value', 'Value to add was out of range.');
     const whole = Math.trunc(value);
     return this.addTicks(BigInt(whole) * unit + BigInt(Math.trunc((value - whole) * Number(unit))));
   }
   addMonths(months: number): DateTime {
-    if (months < -120000 || months > 120000) throw new ArgumentOutOfRangeException('months', 'Months value must be between +/-120000.');
+    if (months < -120000 || months > 120000)
+      throw new ArgumentOutOfRangeException('months', 'Months value must be between +/-120000.');
     const { year, month, day } = this.date;
     const index = year * 12 + month - 1 + months;
     const newYear = Math.floor(index / 12);
     const newMonth = (index % 12) + 1;
-    if (newYear < 1 || newYear > 9999) throw new ArgumentOutOfRangeException('months', 'The added or subtracted value results in an un-representable DateTime.');
+    if (newYear < 1 || newYear > 9999)
+      throw new ArgumentOutOfRangeException(
+        'months',
+        'The added or subtracted value results in an un-representable DateTime.',
+      );
     const dayNumber = dayNumberOf(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
     return new DateTime(BigInt(dayNumber) * ticksPerDay + (this.ticks % ticksPerDay), this.kind);
   }
   addYears(years: number): DateTime {
-    if (years < -10000 || years > 10000) throw new ArgumentOutOfRangeException('value', 'Years value must be between +/-10000.');
+    if (years < -10000 || years > 10000)
+      throw new ArgumentOutOfRangeException('value', 'Years value must be between +/-10000.');
     const { year } = this.date;
-    if (year + years < 1 || year + years > 9999) throw new ArgumentOutOfRangeException('value', 'The added or subtracted value results in an un-representable DateTime.');
+    if (year + years < 1 || year + years > 9999)
+      throw new ArgumentOutOfRangeException(
+        'value',
+        'The added or subtracted value results in an un-representable DateTime.',
+      );
     return this.addMonths(years * 12);
   }
   withKind(kind: number): DateTime {
@@ -98,10 +139,17 @@ export class DateTime {
   }
   toLocal(): DateTime {
     if (this.kind === Local) return this;
-    return new DateTime(clamp(this.ticks + BigInt(offsetAt(localZone(), this.ticks)) * ticksPerMinute), Local);
+    return new DateTime(
+      clamp(this.ticks + BigInt(offsetAt(localZone(), this.ticks)) * ticksPerMinute),
+      Local,
+    );
   }
   toDateValue(): DateValue {
-    return { ticks: this.ticks, kind: kindNames[this.kind]!, offsetMinutes: () => (this.kind === Utc ? 0 : this.offsetMinutes()) };
+    return {
+      ticks: this.ticks,
+      kind: kindNames[this.kind]!,
+      offsetMinutes: () => (this.kind === Utc ? 0 : this.offsetMinutes()),
+    };
   }
   $toString(): string {
     return this.$format('G', null);
@@ -132,17 +180,27 @@ function checkKind(kind: number): number {
 }
 /** @throws {ArgumentOutOfRangeException} */
 export function ticksOfDate(year: number, month: number, day: number): bigint {
-  if (!isValidDate(year, month, day)) throw new ArgumentOutOfRangeException(null, 'Year, Month, and Day parameters describe an un-representable DateTime.');
+  if (!isValidDate(year, month, day))
+    throw new ArgumentOutOfRangeException(
+      null,
+      'Year, Month, and Day parameters describe an un-representable DateTime.',
+    );
   return BigInt(dayNumberOf(year, month, day)) * ticksPerDay;
 }
 /** @throws {ArgumentOutOfRangeException} */
 export function ticksOfClock(hour: number, minute: number, second: number): bigint {
-  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59) throw new ArgumentOutOfRangeException(null, 'Hour, Minute, and Second parameters describe an un-representable DateTime.');
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59)
+    throw new ArgumentOutOfRangeException(
+      null,
+      'Hour, Minute, and Second parameters describe an un-representable DateTime.',
+    );
   return ticksOfTime(hour, minute, second);
 }
 /** Milliseconds and microseconds of a constructor as ticks. @throws {ArgumentOutOfRangeException} */
 export function fractionOf(millisecond: number, microsecond: number = 0): number {
-  if (millisecond < 0 || millisecond > 999) throw new ArgumentOutOfRangeException('millisecond', 'Valid values are between 0 and 999, inclusive.');
-  if (microsecond < 0 || microsecond > 999) throw new ArgumentOutOfRangeException('microsecond', 'Valid values are between 0 and 999, inclusive.');
+  if (millisecond < 0 || millisecond > 999)
+    throw new ArgumentOutOfRangeException('millisecond', 'Valid values are between 0 and 999, inclusive.');
+  if (microsecond < 0 || microsecond > 999)
+    throw new ArgumentOutOfRangeException('microsecond', 'Valid values are between 0 and 999, inclusive.');
   return millisecond * 10_000 + microsecond * 10;
 }

@@ -11,6 +11,17 @@ import { timeSpanType } from './time-span.ts';
 import { timeZoneInfoType, timeZoneNotFoundExceptionType } from './time-zone-info.ts';
 
 export const timeDeclarations: readonly TypeDeclaration[] = [
-  ...calendarTypes, dateOnlyType, dateTimeFormatInfoType, dateTimeKindType, dateTimeOffsetType, dateTimeStylesType, dateTimeType, dayOfWeekType, timeOnlyType, timeSpanStylesType,
-  timeSpanType, timeZoneInfoType, timeZoneNotFoundExceptionType,
+  ...calendarTypes,
+  dateOnlyType,
+  dateTimeFormatInfoType,
+  dateTimeKindType,
+  dateTimeOffsetType,
+  dateTimeStylesType,
+  dateTimeType,
+  dayOfWeekType,
+  timeOnlyType,
+  timeSpanStylesType,
+  timeSpanType,
+  timeZoneInfoType,
+  timeZoneNotFoundExceptionType,
 ];

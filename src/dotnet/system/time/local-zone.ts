@@ -9,7 +9,17 @@ const quarter = 900_000;
 function formatterOf(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', era: 'short' });
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      era: 'short',
+    });
     formatters.set(zone, formatter);
   }
   return formatter;
@@ -43,7 +53,9 @@ export function offsetOfLocal(zone: string, localTicks: bigint): number {
   const day = 864_000_000_000n;
   const early = offsetAt(zone, localTicks - day);
   const late = offsetAt(zone, localTicks + day);
-  const fits = [early, late].filter((offset) => offsetAt(zone, localTicks - BigInt(offset) * 600_000_000n) === offset);
+  const fits = [early, late].filter(
+    (offset) => offsetAt(zone, localTicks - BigInt(offset) * 600_000_000n) === offset,
+  );
   return fits.length > 0 ? Math.min(...fits) : Math.min(early, late);
 }
 

@@ -9,7 +9,8 @@ import { DateTime } from './date-time.ts';
 import { dateTimeKinds, dateTimeStyles } from './enums.ts';
 import { localZone, offsetOfLocal } from './local-zone.ts';
 
-const { AssumeLocal, AssumeUniversal, AdjustToUniversal, RoundtripKind, NoCurrentDateDefault } = dateTimeStyles;
+const { AssumeLocal, AssumeUniversal, AdjustToUniversal, RoundtripKind, NoCurrentDateDefault } =
+  dateTimeStyles;
 
 /** How a text is to be read: by formats, or (`undefined`) as people write. */
 export interface ReadOptions {
@@ -21,9 +22,19 @@ export interface ReadOptions {
 }
 
 function checkStyles(styles: number): void {
-  if ((styles & AssumeLocal) !== 0 && (styles & AssumeUniversal) !== 0) throw new ArgumentException('The DateTimeStyles values AssumeLocal and AssumeUniversal cannot be used together.', 'styles');
-  if ((styles & RoundtripKind) !== 0 && (styles & (AssumeLocal | AssumeUniversal | AdjustToUniversal)) !== 0) {
-    throw new ArgumentException('The DateTimeStyles value RoundtripKind cannot be used with the values AssumeLocal, AssumeUniversal or AdjustToUniversal.', 'styles');
+  if ((styles & AssumeLocal) !== 0 && (styles & AssumeUniversal) !== 0)
+    throw new ArgumentException(
+      'The DateTimeStyles values AssumeLocal and AssumeUniversal cannot be used together.',
+      'styles',
+    );
+  if (
+    (styles & RoundtripKind) !== 0 &&
+    (styles & (AssumeLocal | AssumeUniversal | AdjustToUniversal)) !== 0
+  ) {
+    throw new ArgumentException(
+      'The DateTimeStyles value RoundtripKind cannot be used with the values AssumeLocal, AssumeUniversal or AdjustToUniversal.',
+      'styles',
+    );
   }
 }
 
@@ -53,9 +64,14 @@ function inRange(parsed: ParsedDate | DateProblem, text: string): ParsedDate | D
 }
 
 /** @throws {ArgumentNullException | FormatException} */
-export function readDateOrThrow(text: string | null, options: ReadOptions, parameter: string = 's'): ParsedDate {
+export function readDateOrThrow(
+  text: string | null,
+  options: ReadOptions,
+  parameter: string = 's',
+): ParsedDate {
   if (text === null) throw new ArgumentNullException(parameter);
-  if (options.formats?.some((format) => format === null || format === '')) throw new FormatException("Format specifier '' was invalid.");
+  if (options.formats?.some((format) => format === null || format === ''))
+    throw new FormatException("Format specifier '' was invalid.");
   const parsed = readDate(text, options);
   if (parsed instanceof DateProblem) throw parsed.toException();
   return parsed;
@@ -65,8 +81,14 @@ export function readDateOrThrow(text: string | null, options: ReadOptions, param
 export function toDateTime(parsed: ParsedDate, styles: number): DateTime {
   const { ticks, offsetMinutes, isUtc } = parsed;
   if (offsetMinutes === undefined) {
-    if (styles & AssumeUniversal) return styles & AdjustToUniversal ? new DateTime(ticks, dateTimeKinds.Utc) : new DateTime(ticks, dateTimeKinds.Utc).toLocal();
-    if (styles & AssumeLocal) return styles & AdjustToUniversal ? new DateTime(ticks, dateTimeKinds.Local).toUtc() : new DateTime(ticks, dateTimeKinds.Local);
+    if (styles & AssumeUniversal)
+      return styles & AdjustToUniversal
+        ? new DateTime(ticks, dateTimeKinds.Utc)
+        : new DateTime(ticks, dateTimeKinds.Utc).toLocal();
+    if (styles & AssumeLocal)
+      return styles & AdjustToUniversal
+        ? new DateTime(ticks, dateTimeKinds.Local).toUtc()
+        : new DateTime(ticks, dateTimeKinds.Local);
     return new DateTime(ticks);
   }
   const utc = ticks - BigInt(offsetMinutes) * 600_000_000n;

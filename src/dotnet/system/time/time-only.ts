@@ -2,7 +2,11 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentException, ArgumentOutOfRangeException, FormatException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  FormatException,
+} from '../../../runtime/exceptions.ts';
 import { ticksPerDay, ticksPerHour, ticksPerMinute, timePartsOf } from './calendar.ts';
 import { formatDate } from './date-format.ts';
 import { DateProblem } from './date-parse.ts';
@@ -18,7 +22,13 @@ export class TimeOnly {
   constructor(ticks: bigint) {
     this.ticks = ticks;
   }
-  static of(hour: number, minute: number, second: number = 0, millisecond: number = 0, microsecond: number = 0): TimeOnly {
+  static of(
+    hour: number,
+    minute: number,
+    second: number = 0,
+    millisecond: number = 0,
+    microsecond: number = 0,
+  ): TimeOnly {
     return new TimeOnly(ticksOfClock(hour, minute, second) + BigInt(fractionOf(millisecond, microsecond)));
   }
   /** Goes round at midnight; `wrapped` counts the days. */
@@ -33,8 +43,14 @@ export class TimeOnly {
   }
   $format(format: string | null, provider: unknown): string {
     const shown = format === null || format === '' ? 't' : format;
-    const pattern = shown === 'o' || shown === 'O' ? "HH':'mm':'ss'.'fffffff" : shown === 'r' || shown === 'R' ? "HH':'mm':'ss" : shown;
-    if (/^[^tT]$/.test(pattern) || /(?<!\\)[dMyzK](?=(?:[^']*'[^']*')*[^']*$)/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
+    const pattern =
+      shown === 'o' || shown === 'O'
+        ? "HH':'mm':'ss'.'fffffff"
+        : shown === 'r' || shown === 'R'
+          ? "HH':'mm':'ss"
+          : shown;
+    if (/^[^tT]$/.test(pattern) || /(?<!\\)[dMyzK](?=(?:[^']*'[^']*')*[^']*$)/.test(pattern))
+      throw new FormatException('Input string was not in a correct format.');
     return formatDate({ ticks: this.ticks, kind: 'unspecified', offsetMinutes: () => 0 }, pattern, provider);
   }
   $equals(other: unknown): boolean {
@@ -50,15 +66,35 @@ export class TimeOnly {
   }
 }
 
-function options(formats: readonly (string | null)[] | undefined, provider: unknown, styles: number): Parameters<typeof readDate>[1] {
-  return { formats: formats?.map((format) => (format === 'o' || format === 'O' ? "HH':'mm':'ss'.'fffffff" : format)), provider, styles, typeName: 'TimeOnly' };
+function options(
+  formats: readonly (string | null)[] | undefined,
+  provider: unknown,
+  styles: number,
+): Parameters<typeof readDate>[1] {
+  return {
+    formats: formats?.map((format) => (format === 'o' || format === 'O' ? "HH':'mm':'ss'.'fffffff" : format)),
+    provider,
+    styles,
+    typeName: 'TimeOnly',
+  };
 }
-function parse(text: string | null, formats: readonly (string | null)[] | undefined, provider: unknown, styles: number): TimeOnly {
+function parse(
+  text: string | null,
+  formats: readonly (string | null)[] | undefined,
+  provider: unknown,
+  styles: number,
+): TimeOnly {
   const parsed = readDateOrThrow(text, options(formats, provider, styles));
   if (!parsed.timeOnly) throw new FormatException(`String '${text}' was not recognized as a valid TimeOnly.`);
   return new TimeOnly(parsed.ticks % ticksPerDay);
 }
-function tryParse(text: string | null, formats: readonly (string | null)[] | undefined, provider: unknown, styles: number, result: Ref<TimeOnly>): boolean {
+function tryParse(
+  text: string | null,
+  formats: readonly (string | null)[] | undefined,
+  provider: unknown,
+  styles: number,
+  result: Ref<TimeOnly>,
+): boolean {
   const parsed = readDate(text, options(formats, provider, styles));
   const ok = !(parsed instanceof DateProblem) && parsed.timeOnly;
   result.v = new TimeOnly(ok ? parsed.ticks % ticksPerDay : 0n);
@@ -67,7 +103,11 @@ function tryParse(text: string | null, formats: readonly (string | null)[] | und
 
 /** @throws {ArgumentOutOfRangeException} */
 function checkedTime(ticks: bigint): TimeOnly {
-  if (ticks < 0n || ticks >= ticksPerDay) throw new ArgumentOutOfRangeException('ticks', 'Ticks must be between 0 and and TimeOnly.MaxValue.Ticks.');
+  if (ticks < 0n || ticks >= ticksPerDay)
+    throw new ArgumentOutOfRangeException(
+      'ticks',
+      'Ticks must be between 0 and and TimeOnly.MaxValue.Ticks.',
+    );
   return new TimeOnly(ticks);
 }
 
@@ -77,9 +117,21 @@ export const timeOnlyType: TypeDeclaration = declareType(
     'static TimeOnly MinValue { get; }': () => new TimeOnly(0n),
     'static TimeOnly MaxValue { get; }': () => new TimeOnly(ticksPerDay - 1n),
     'TimeOnly(int hour, int minute)': (hour: number, minute: number) => TimeOnly.of(hour, minute),
-    'TimeOnly(int hour, int minute, int second)': (hour: number, minute: number, second: number) => TimeOnly.of(hour, minute, second),
-    'TimeOnly(int hour, int minute, int second, int millisecond)': (hour: number, minute: number, second: number, ms: number) => TimeOnly.of(hour, minute, second, ms),
-    'TimeOnly(int hour, int minute, int second, int millisecond, int microsecond)': (hour: number, minute: number, second: number, ms: number, us: number) => TimeOnly.of(hour, minute, second, ms, us),
+    'TimeOnly(int hour, int minute, int second)': (hour: number, minute: number, second: number) =>
+      TimeOnly.of(hour, minute, second),
+    'TimeOnly(int hour, int minute, int second, int millisecond)': (
+      hour: number,
+      minute: number,
+      second: number,
+      ms: number,
+    ) => TimeOnly.of(hour, minute, second, ms),
+    'TimeOnly(int hour, int minute, int second, int millisecond, int microsecond)': (
+      hour: number,
+      minute: number,
+      second: number,
+      ms: number,
+      us: number,
+    ) => TimeOnly.of(hour, minute, second, ms, us),
     'TimeOnly(long ticks)': checkedTime,
     'int Hour { get; }': (self: TimeOnly) => timePartsOf(self.ticks).hour,
     'int Minute { get; }': (self: TimeOnly) => timePartsOf(self.ticks).minute,
@@ -87,43 +139,81 @@ export const timeOnlyType: TypeDeclaration = declareType(
     'int Millisecond { get; }': (self: TimeOnly) => Math.floor(timePartsOf(self.ticks).fraction / 10_000),
     'long Ticks { get; }': (self: TimeOnly) => self.ticks,
     'TimeOnly Add(TimeSpan value)': (self: TimeOnly, value: TimeSpan) => self.add(value.ticks),
-    'TimeOnly Add(TimeSpan value, out int wrappedDays)': (self: TimeOnly, value: TimeSpan, days: Ref<number>) => self.add(value.ticks, days),
-    'TimeOnly AddHours(double value)': (self: TimeOnly, value: number) => self.add(TimeSpan.from(value, ticksPerHour).ticks),
-    'TimeOnly AddMinutes(double value)': (self: TimeOnly, value: number) => self.add(TimeSpan.from(value, ticksPerMinute).ticks),
-    'bool IsBetween(TimeOnly start, TimeOnly end)': (self: TimeOnly, start: TimeOnly, end: TimeOnly) => (start.ticks <= end.ticks ? self.ticks >= start.ticks && self.ticks < end.ticks : self.ticks >= start.ticks || self.ticks < end.ticks),
+    'TimeOnly Add(TimeSpan value, out int wrappedDays)': (
+      self: TimeOnly,
+      value: TimeSpan,
+      days: Ref<number>,
+    ) => self.add(value.ticks, days),
+    'TimeOnly AddHours(double value)': (self: TimeOnly, value: number) =>
+      self.add(TimeSpan.from(value, ticksPerHour).ticks),
+    'TimeOnly AddMinutes(double value)': (self: TimeOnly, value: number) =>
+      self.add(TimeSpan.from(value, ticksPerMinute).ticks),
+    'bool IsBetween(TimeOnly start, TimeOnly end)': (self: TimeOnly, start: TimeOnly, end: TimeOnly) =>
+      start.ticks <= end.ticks
+        ? self.ticks >= start.ticks && self.ticks < end.ticks
+        : self.ticks >= start.ticks || self.ticks < end.ticks,
     'static TimeOnly FromTimeSpan(TimeSpan timeSpan)': (value: TimeSpan) => checkedTime(value.ticks),
-    'static TimeOnly FromDateTime(DateTime dateTime)': (value: DateTime) => new TimeOnly(value.ticks % ticksPerDay),
+    'static TimeOnly FromDateTime(DateTime dateTime)': (value: DateTime) =>
+      new TimeOnly(value.ticks % ticksPerDay),
     'TimeSpan ToTimeSpan()': (self: TimeOnly) => new TimeSpan(self.ticks),
     'int CompareTo(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => compareTicks(a.ticks, b.ticks),
     'int CompareTo(object? value)': (self: TimeOnly, value: unknown) => self.$compareTo(value),
     'bool Equals(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => a.ticks === b.ticks,
     'bool Equals(object? value)': (self: TimeOnly, value: unknown) => self.$equals(value),
     'int GetHashCode()': (self: TimeOnly) => self.$hash(),
-    'void Deconstruct(out int hour, out int minute)': (self: TimeOnly, hour: Ref<number>, minute: Ref<number>) => {
+    'void Deconstruct(out int hour, out int minute)': (
+      self: TimeOnly,
+      hour: Ref<number>,
+      minute: Ref<number>,
+    ) => {
       ({ hour: hour.v, minute: minute.v } = timePartsOf(self.ticks));
     },
-    'void Deconstruct(out int hour, out int minute, out int second)': (self: TimeOnly, hour: Ref<number>, minute: Ref<number>, second: Ref<number>) => {
+    'void Deconstruct(out int hour, out int minute, out int second)': (
+      self: TimeOnly,
+      hour: Ref<number>,
+      minute: Ref<number>,
+      second: Ref<number>,
+    ) => {
       ({ hour: hour.v, minute: minute.v, second: second.v } = timePartsOf(self.ticks));
     },
     'static TimeOnly Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),
-    'static TimeOnly Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) => parse(text, undefined, provider, 0),
-    'static TimeOnly ParseExact(string s, string format)': (text: string | null, format: string) => parse(text, [format], null, 0),
-    'static TimeOnly ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)': (text: string | null, format: string, provider: unknown, styles: number) => parse(text, [format], provider, styles),
-    'static bool TryParse(string? s, out TimeOnly result)': (text: string | null, result: Ref<TimeOnly>) => tryParse(text, undefined, null, 0, result),
-    'static bool TryParseExact(string? s, string? format, out TimeOnly result)': (text: string | null, format: string | null, result: Ref<TimeOnly>) => tryParse(text, [format], null, 0, result),
+    'static TimeOnly Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) =>
+      parse(text, undefined, provider, 0),
+    'static TimeOnly ParseExact(string s, string format)': (text: string | null, format: string) =>
+      parse(text, [format], null, 0),
+    'static TimeOnly ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
+      (text: string | null, format: string, provider: unknown, styles: number) =>
+        parse(text, [format], provider, styles),
+    'static bool TryParse(string? s, out TimeOnly result)': (text: string | null, result: Ref<TimeOnly>) =>
+      tryParse(text, undefined, null, 0, result),
+    'static bool TryParseExact(string? s, string? format, out TimeOnly result)': (
+      text: string | null,
+      format: string | null,
+      result: Ref<TimeOnly>,
+    ) => tryParse(text, [format], null, 0, result),
     'string ToString()': (self: TimeOnly) => self.$toString(),
     'string ToString(string? format)': (self: TimeOnly, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? provider)': (self: TimeOnly, provider: unknown) => self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? provider)': (self: TimeOnly, format: string | null, provider: unknown) => self.$format(format, provider),
+    'string ToString(IFormatProvider? provider)': (self: TimeOnly, provider: unknown) =>
+      self.$format(null, provider),
+    'string ToString(string? format, IFormatProvider? provider)': (
+      self: TimeOnly,
+      format: string | null,
+      provider: unknown,
+    ) => self.$format(format, provider),
     'string ToLongTimeString()': (self: TimeOnly) => self.$format('T', null),
     'string ToShortTimeString()': (self: TimeOnly) => self.$format('t', null),
-    'static bool operator ==(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks === b.ticks,
-    'static bool operator !=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks !== b.ticks,
+    'static bool operator ==(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
+      a.ticks === b.ticks,
+    'static bool operator !=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
+      a.ticks !== b.ticks,
     'static bool operator <(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks < b.ticks,
-    'static bool operator <=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks <= b.ticks,
+    'static bool operator <=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
+      a.ticks <= b.ticks,
     'static bool operator >(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks > b.ticks,
-    'static bool operator >=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks >= b.ticks,
-    'static TimeSpan operator -(TimeOnly t1, TimeOnly t2)': (a: TimeOnly, b: TimeOnly) => new TimeSpan((a.ticks - b.ticks + ticksPerDay) % ticksPerDay),
+    'static bool operator >=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
+      a.ticks >= b.ticks,
+    'static TimeSpan operator -(TimeOnly t1, TimeOnly t2)': (a: TimeOnly, b: TimeOnly) =>
+      new TimeSpan((a.ticks - b.ticks + ticksPerDay) % ticksPerDay),
   },
   { runtime: TimeOnly, defaultValue: new TimeOnly(0n) },
 );

@@ -38,7 +38,7 @@ const longest: Readonly<Record<string, number>> = { d: 8, h: 2, m: 2, s: 2, f: 7
 function formatCustom(format: string, values: Readonly<Record<string, number>>, fraction: string): string {
   if (format.length === 1) throw new FormatException(invalid);
   let text = '';
-  for (let at = 0; at < format.length; ) {
+  for (let at = 0; at < format.length;) {
     const character = format[at]!;
     if (character === '\\') {
       if (at + 1 >= format.length) throw new FormatException(invalid);

@@ -20,15 +20,31 @@ function parseText(text: string): bigint | 'format' | 'overflow' {
     if (!groups) continue;
     const { d, h = '0', m = '0', s = '0', f = '' } = groups;
     // `25:00:00` cannot be hours: three numbers are then days, hours and minutes.
-    if (d === undefined && groups['s'] !== undefined && f === '' && Number(h) > 23) return ticksOf(h, m, s, '0', '', negative);
+    if (d === undefined && groups['s'] !== undefined && f === '' && Number(h) > 23)
+      return ticksOf(h, m, s, '0', '', negative);
     return ticksOf(d ?? '0', h, m, s, f, negative);
   }
   return 'format';
 }
 
-function ticksOf(d: string, h: string, m: string, s: string, f: string, negative: boolean): bigint | 'overflow' {
+function ticksOf(
+  d: string,
+  h: string,
+  m: string,
+  s: string,
+  f: string,
+  negative: boolean,
+): bigint | 'overflow' {
   const [days, hours, minutes, seconds] = [d, h, m, s].map(Number) as [number, number, number, number];
-  if (days > 10675199 || hours > 23 || minutes > 59 || seconds > 59 || f.replace(/^0+/, '').length > 7 || f.length > 7) return 'overflow';
+  if (
+    days > 10675199 ||
+    hours > 23 ||
+    minutes > 59 ||
+    seconds > 59 ||
+    f.replace(/^0+/, '').length > 7 ||
+    f.length > 7
+  )
+    return 'overflow';
   const ticks = BigInt(days) * ticksPerDay + ticksOfTime(hours, minutes, seconds, Number(f.padEnd(7, '0')));
   const signed = negative ? -ticks : ticks;
   return signed > (1n << 63n) - 1n || signed < -(1n << 63n) ? 'overflow' : signed;
@@ -37,18 +53,25 @@ function ticksOf(d: string, h: string, m: string, s: string, f: string, negative
 function parseOrThrow(text: string): bigint {
   const result = parseText(text);
   if (typeof result === 'bigint') return result;
-  if (result === 'overflow') throw new OverflowException(`The TimeSpan string '${text}' could not be parsed because at least one of the numeric components is out of range or contains too many digits.`);
+  if (result === 'overflow')
+    throw new OverflowException(
+      `The TimeSpan string '${text}' could not be parsed because at least one of the numeric components is out of range or contains too many digits.`,
+    );
   throw new FormatException(`String '${text}' was not recognized as a valid TimeSpan.`);
 }
 
 /** Ticks, or what is wrong; `orThrow` throws .NET's exceptions. */
-export const parseTimeSpan: ((text: string) => bigint | 'format' | 'overflow') & { readonly orThrow: (text: string) => bigint } = Object.assign(parseText, { orThrow: parseOrThrow });
+export const parseTimeSpan: ((text: string) => bigint | 'format' | 'overflow') & {
+  readonly orThrow: (text: string) => bigint;
+} = Object.assign(parseText, { orThrow: parseOrThrow });
 
 const standardPatterns = (separator: string): Readonly<Record<string, RegExp>> => {
   const point = separator.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return {
     c: /^(?<n>-)?(?:(?<d>\d{1,8})\.)?(?<h>\d\d):(?<m>\d\d):(?<s>\d\d)(?:\.(?<f>\d{7}))?$/,
-    g: new RegExp(`^(?<n>-)?(?:(?<d>\\d{1,8}):)?(?<h>\\d{1,2}):(?<m>\\d{1,2})(?::(?<s>\\d{1,2})(?:${point}(?<f>\\d{1,7}))?)?$`),
+    g: new RegExp(
+      `^(?<n>-)?(?:(?<d>\\d{1,8}):)?(?<h>\\d{1,2}):(?<m>\\d{1,2})(?::(?<s>\\d{1,2})(?:${point}(?<f>\\d{1,7}))?)?$`,
+    ),
     G: new RegExp(`^(?<n>-)?(?<d>\\d{1,8}):(?<h>\\d\\d):(?<m>\\d\\d):(?<s>\\d\\d)${point}(?<f>\\d{7})$`),
   };
 };
@@ -56,7 +79,7 @@ const standardPatterns = (separator: string): Readonly<Record<string, RegExp>> =
 /** A custom format as a pattern; undefined for a bad one. */
 function customPattern(format: string): RegExp | undefined {
   let pattern = '';
-  for (let at = 0; at < format.length; ) {
+  for (let at = 0; at < format.length;) {
     const character = format[at]!;
     const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
     if (character === '\\') {
@@ -72,7 +95,16 @@ function customPattern(format: string): RegExp | undefined {
       let length = 1;
       while (format[at + length] === character) length++;
       if (!/[dhmsfF]/.test(character)) return undefined;
-      const digits = character === 'f' ? `{${length}}` : character === 'F' ? `{0,${length}}` : length === 1 ? (character === 'd' ? '{1,8}' : '{1,2}') : `{${length}}`;
+      const digits =
+        character === 'f'
+          ? `{${length}}`
+          : character === 'F'
+            ? `{0,${length}}`
+            : length === 1
+              ? character === 'd'
+                ? '{1,8}'
+                : '{1,2}'
+              : `{${length}}`;
       pattern += `(?<${character.toLowerCase()}>\\d${digits})`;
       at += length;
     }
@@ -86,10 +118,19 @@ function customPattern(format: string): RegExp | undefined {
 
 function parseExactly(text: string, formats: readonly string[], provider: unknown): bigint | undefined {
   for (const format of formats) {
-    const pattern = standardPatterns(decimalSeparator(provider))[format === 't' || format === 'T' ? 'c' : format] ?? (format.length > 1 ? customPattern(format) : undefined);
+    const pattern =
+      standardPatterns(decimalSeparator(provider))[format === 't' || format === 'T' ? 'c' : format] ??
+      (format.length > 1 ? customPattern(format) : undefined);
     const groups = pattern?.exec(text)?.groups;
     if (!groups) continue;
-    const ticks = ticksOf(groups['d'] ?? '0', groups['h'] ?? '0', groups['m'] ?? '0', groups['s'] ?? '0', groups['f'] ?? '', groups['n'] === '-');
+    const ticks = ticksOf(
+      groups['d'] ?? '0',
+      groups['h'] ?? '0',
+      groups['m'] ?? '0',
+      groups['s'] ?? '0',
+      groups['f'] ?? '',
+      groups['n'] === '-',
+    );
     if (ticks !== 'overflow') return ticks;
   }
   return undefined;
@@ -97,9 +138,16 @@ function parseExactly(text: string, formats: readonly string[], provider: unknow
 
 function parseExactlyOrThrow(text: string, formats: readonly string[], provider: unknown): bigint {
   const ticks = parseExactly(text, formats, provider);
-  if (ticks === undefined) throw new FormatException(`String '${text}' was not recognized as a valid TimeSpan.`);
+  if (ticks === undefined)
+    throw new FormatException(`String '${text}' was not recognized as a valid TimeSpan.`);
   return ticks;
 }
 
 /** Ticks by one of the formats; undefined when none fits; `orThrow` throws .NET's exception. */
-export const parseTimeSpanExact: ((text: string, formats: readonly string[], provider: unknown) => bigint | undefined) & { readonly orThrow: (text: string, formats: readonly string[], provider: unknown) => bigint } = Object.assign(parseExactly, { orThrow: parseExactlyOrThrow });
+export const parseTimeSpanExact: ((
+  text: string,
+  formats: readonly string[],
+  provider: unknown,
+) => bigint | undefined) & {
+  readonly orThrow: (text: string, formats: readonly string[], provider: unknown) => bigint;
+} = Object.assign(parseExactly, { orThrow: parseExactlyOrThrow });

@@ -264,8 +264,12 @@ export const timeSpanType: TypeDeclaration = declareType(
       provider: unknown,
     ) => parseExact(text, [format], provider),
     'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider)': parseExact,
-    'static TimeSpan ParseExact(string input, string format, IFormatProvider? formatProvider, TimeSpanStyles styles)': (text: string | null, format: string, provider: unknown, styles: number) => signed(parseExact(text, [format], provider), styles),
-    'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider, TimeSpanStyles styles)': (text: string | null, formats: string[], provider: unknown, styles: number) => signed(parseExact(text, formats, provider), styles),
+    'static TimeSpan ParseExact(string input, string format, IFormatProvider? formatProvider, TimeSpanStyles styles)':
+      (text: string | null, format: string, provider: unknown, styles: number) =>
+        signed(parseExact(text, [format], provider), styles),
+    'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider, TimeSpanStyles styles)':
+      (text: string | null, formats: string[], provider: unknown, styles: number) =>
+        signed(parseExact(text, formats, provider), styles),
     'static bool TryParse(string? s, out TimeSpan result)': tryParse,
     'static bool TryParse(string? input, IFormatProvider? formatProvider, out TimeSpan result)': (
       text: string | null,

@@ -3,4 +3,9 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { stringReaderType, textReaderType } from './text-reader.ts';
 import { stringWriterType, textWriterType } from './text-writer.ts';
 
-export const textIoDeclarations: readonly TypeDeclaration[] = [textReaderType, stringReaderType, textWriterType, stringWriterType];
+export const textIoDeclarations: readonly TypeDeclaration[] = [
+  textReaderType,
+  stringReaderType,
+  textWriterType,
+  stringWriterType,
+];

@@ -23,7 +23,8 @@ export class StringReader extends TextReader {
     this.#text = text;
   }
   #open(): string {
-    if (this.#text === undefined) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');
+    if (this.#text === undefined)
+      throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');
     return this.#text;
   }
   override peek(): number {
@@ -80,7 +81,12 @@ export const stringReaderType: TypeDeclaration = declareType(
       if (text === null) throw new ArgumentNullException('s');
       return new StringReader(text);
     },
-    'int Read(char[] buffer, int index, int count)': (self: StringReader, buffer: number[], index: number, count: number) => self.readBlock(buffer, index, count),
+    'int Read(char[] buffer, int index, int count)': (
+      self: StringReader,
+      buffer: number[],
+      index: number,
+      count: number,
+    ) => self.readBlock(buffer, index, count),
   },
   { runtime: StringReader },
 );

@@ -56,23 +56,40 @@ export class StringWriter extends TextWriter {
 }
 
 /** What `Write` and `WriteLine` take, and its text. */
-const valueTypes: readonly SpecialType[] = ['bool', 'char', 'int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'];
+const valueTypes: readonly SpecialType[] = [
+  'bool',
+  'char',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'float',
+  'double',
+  'decimal',
+];
 function writeMethods(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   const both = (parameters: string, text: (...args: never[]) => string): void => {
-    members[`virtual void Write(${parameters})`] = (self: TextWriter, ...args: never[]) => self.write(text(...args));
-    members[`virtual void WriteLine(${parameters})`] = (self: TextWriter, ...args: never[]) => self.write(text(...args) + self.newLine);
+    members[`virtual void Write(${parameters})`] = (self: TextWriter, ...args: never[]) =>
+      self.write(text(...args));
+    members[`virtual void WriteLine(${parameters})`] = (self: TextWriter, ...args: never[]) =>
+      self.write(text(...args) + self.newLine);
   };
-  for (const special of valueTypes) both(`${special} value`, (value: unknown) => textOf(value, specialType(special)));
+  for (const special of valueTypes)
+    both(`${special} value`, (value: unknown) => textOf(value, specialType(special)));
   both('char[]? buffer', (buffer: NetArray<number> | null) => (buffer ? String.fromCharCode(...buffer) : ''));
   both('string? value', (value: string | null) => value ?? '');
   both('object? value', (value: unknown) => (value === null ? '' : formatOrText(value)));
-  both('string format, params object?[] arg', (format: string, args: readonly unknown[]) => formatComposite(format, args));
+  both('string format, params object?[] arg', (format: string, args: readonly unknown[]) =>
+    formatComposite(format, args),
+  );
   members['virtual void WriteLine()'] = (self: TextWriter) => self.write(self.newLine);
   return members;
 }
 function formatOrText(value: unknown): string {
-  return typeof value === 'object' && value !== null && '$format' in value ? formatValue(value, null, null) : toText(value);
+  return typeof value === 'object' && value !== null && '$format' in value
+    ? formatValue(value, null, null)
+    : toText(value);
 }
 
 export const textWriterType: TypeDeclaration = declareType(

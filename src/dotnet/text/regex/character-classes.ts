@@ -3,7 +3,8 @@
 /** `\w`: letters, marks, decimal digits, connectors. */
 export const wordClass = '[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}]';
 export const digitClass = '\\p{Nd}';
-export const spaceClass = '[\\t-\\r \\x85\\u{a0}\\u{1680}\\u{2000}-\\u{200a}\\u{2028}\\u{2029}\\u{202f}\\u{205f}\\u{3000}]';
+export const spaceClass =
+  '[\\t-\\r \\x85\\u{a0}\\u{1680}\\u{2000}-\\u{200a}\\u{2028}\\u{2029}\\u{202f}\\u{205f}\\u{3000}]';
 
 /** The class of `\w`, `\D`, `\s`… */
 export function escapedClass(letter: string, ecma: boolean): string | undefined {
@@ -27,12 +28,62 @@ export function escapedClass(letter: string, ecma: boolean): string | undefined 
 
 /** .NET's block names that JavaScript has no property for, as ranges. */
 const blocks: Readonly<Record<string, string>> = {
-  IsBasicLatin: '\\u{0}-\\u{7f}', 'IsLatin-1Supplement': '\\u{80}-\\u{ff}', 'IsLatinExtended-A': '\\u{100}-\\u{17f}', 'IsLatinExtended-B': '\\u{180}-\\u{24f}', IsGreek: '\\u{370}-\\u{3ff}',
-  IsGreekandCoptic: '\\u{370}-\\u{3ff}', IsCyrillic: '\\u{400}-\\u{4ff}', IsHebrew: '\\u{590}-\\u{5ff}', IsArabic: '\\u{600}-\\u{6ff}', IsThai: '\\u{e00}-\\u{e7f}',
-  IsHiragana: '\\u{3040}-\\u{309f}', IsKatakana: '\\u{30a0}-\\u{30ff}', IsCJKUnifiedIdeographs: '\\u{4e00}-\\u{9fff}', IsHangulSyllables: '\\u{ac00}-\\u{d7af}',
-  IsGeneralPunctuation: '\\u{2000}-\\u{206f}', IsCurrencySymbols: '\\u{20a0}-\\u{20cf}',
+  IsBasicLatin: '\\u{0}-\\u{7f}',
+  'IsLatin-1Supplement': '\\u{80}-\\u{ff}',
+  'IsLatinExtended-A': '\\u{100}-\\u{17f}',
+  'IsLatinExtended-B': '\\u{180}-\\u{24f}',
+  IsGreek: '\\u{370}-\\u{3ff}',
+  IsGreekandCoptic: '\\u{370}-\\u{3ff}',
+  IsCyrillic: '\\u{400}-\\u{4ff}',
+  IsHebrew: '\\u{590}-\\u{5ff}',
+  IsArabic: '\\u{600}-\\u{6ff}',
+  IsThai: '\\u{e00}-\\u{e7f}',
+  IsHiragana: '\\u{3040}-\\u{309f}',
+  IsKatakana: '\\u{30a0}-\\u{30ff}',
+  IsCJKUnifiedIdeographs: '\\u{4e00}-\\u{9fff}',
+  IsHangulSyllables: '\\u{ac00}-\\u{d7af}',
+  IsGeneralPunctuation: '\\u{2000}-\\u{206f}',
+  IsCurrencySymbols: '\\u{20a0}-\\u{20cf}',
 };
-const categories = new Set(['L', 'Lu', 'Ll', 'Lt', 'Lm', 'Lo', 'M', 'Mn', 'Mc', 'Me', 'N', 'Nd', 'Nl', 'No', 'P', 'Pc', 'Pd', 'Ps', 'Pe', 'Pi', 'Pf', 'Po', 'S', 'Sm', 'Sc', 'Sk', 'So', 'Z', 'Zs', 'Zl', 'Zp', 'C', 'Cc', 'Cf', 'Cs', 'Co', 'Cn']);
+const categories = new Set([
+  'L',
+  'Lu',
+  'Ll',
+  'Lt',
+  'Lm',
+  'Lo',
+  'M',
+  'Mn',
+  'Mc',
+  'Me',
+  'N',
+  'Nd',
+  'Nl',
+  'No',
+  'P',
+  'Pc',
+  'Pd',
+  'Ps',
+  'Pe',
+  'Pi',
+  'Pf',
+  'Po',
+  'S',
+  'Sm',
+  'Sc',
+  'Sk',
+  'So',
+  'Z',
+  'Zs',
+  'Zl',
+  'Zp',
+  'C',
+  'Cc',
+  'Cf',
+  'Cs',
+  'Co',
+  'Cn',
+]);
 
 /** The class of `\p{name}`; undefined for a name .NET does not know. */
 export function propertyClass(name: string, negated: boolean): string | undefined {

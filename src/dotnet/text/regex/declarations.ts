@@ -17,12 +17,24 @@ type Evaluator = (match: Match) => string | null;
 function strings(texts: readonly string[]): NetArray<string> {
   return toArray([...texts], specialType('string'));
 }
-function replaceText(regex: Regex, input: string | null, replacement: string | null, count?: number, start?: number): string {
+function replaceText(
+  regex: Regex,
+  input: string | null,
+  replacement: string | null,
+  count?: number,
+  start?: number,
+): string {
   if (input === null) throw new ArgumentNullException('input');
   if (replacement === null) throw new ArgumentNullException('replacement');
   return replaceMatches(regex, input, compileReplacement(replacement, regex), count, start);
 }
-function replaceBy(regex: Regex, input: string | null, evaluator: Evaluator | null, count?: number, start?: number): string {
+function replaceBy(
+  regex: Regex,
+  input: string | null,
+  evaluator: Evaluator | null,
+  count?: number,
+  start?: number,
+): string {
   if (input === null) throw new ArgumentNullException('input');
   if (evaluator === null) throw new ArgumentNullException('evaluator');
   return replaceMatches(regex, input, evaluator, count, start);
@@ -33,7 +45,8 @@ function allMatches(regex: Regex, input: string | null, start?: number): MatchCo
 }
 function at<T>(items: readonly T[], index: number, name: string): T {
   const item = items[index];
-  if (item === undefined) throw new ArgumentOutOfRangeException(name, 'Specified argument was out of the range of valid values.');
+  if (item === undefined)
+    throw new ArgumentOutOfRangeException(name, 'Specified argument was out of the range of valid values.');
   return item;
 }
 /** .NET checks the input before it parses the pattern. */
@@ -47,50 +60,132 @@ const regexType = declareType(
   'public class System.Text.RegularExpressions.Regex',
   {
     'Regex(string pattern)': (pattern: string | null) => new Regex(pattern),
-    'Regex(string pattern, RegexOptions options)': (pattern: string | null, options: number) => new Regex(pattern, options),
-    'Regex(string pattern, RegexOptions options, TimeSpan matchTimeout)': (pattern: string | null, options: number) => new Regex(pattern, options),
+    'Regex(string pattern, RegexOptions options)': (pattern: string | null, options: number) =>
+      new Regex(pattern, options),
+    'Regex(string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+      pattern: string | null,
+      options: number,
+    ) => new Regex(pattern, options),
     'RegexOptions Options { get; }': (self: Regex) => self.options,
     'bool RightToLeft { get; }': (self: Regex) => self.rightToLeft,
-    'static bool IsMatch(string input, string pattern)': (input: string | null, pattern: string | null) => made(input, pattern).isMatch(input),
-    'static bool IsMatch(string input, string pattern, RegexOptions options)': (input: string | null, pattern: string | null, options: number) => made(input, pattern, options).isMatch(input),
-    'static bool IsMatch(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (input: string | null, pattern: string | null, options: number) => made(input, pattern, options).isMatch(input),
+    'static bool IsMatch(string input, string pattern)': (input: string | null, pattern: string | null) =>
+      made(input, pattern).isMatch(input),
+    'static bool IsMatch(string input, string pattern, RegexOptions options)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+    ) => made(input, pattern, options).isMatch(input),
+    'static bool IsMatch(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+    ) => made(input, pattern, options).isMatch(input),
     'bool IsMatch(string input)': (self: Regex, input: string | null) => self.isMatch(input),
-    'bool IsMatch(string input, int startat)': (self: Regex, input: string | null, start: number) => self.isMatch(input, start),
-    'static Match Match(string input, string pattern)': (input: string | null, pattern: string | null) => made(input, pattern).find(input),
-    'static Match Match(string input, string pattern, RegexOptions options)': (input: string | null, pattern: string | null, options: number) => made(input, pattern, options).find(input),
-    'static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (input: string | null, pattern: string | null, options: number) => made(input, pattern, options).find(input),
+    'bool IsMatch(string input, int startat)': (self: Regex, input: string | null, start: number) =>
+      self.isMatch(input, start),
+    'static Match Match(string input, string pattern)': (input: string | null, pattern: string | null) =>
+      made(input, pattern).find(input),
+    'static Match Match(string input, string pattern, RegexOptions options)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+    ) => made(input, pattern, options).find(input),
+    'static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+    ) => made(input, pattern, options).find(input),
     'Match Match(string input)': (self: Regex, input: string | null) => self.find(input),
-    'Match Match(string input, int startat)': (self: Regex, input: string | null, start: number) => self.find(input, start),
-    'Match Match(string input, int beginning, int length)': (self: Regex, input: string | null, beginning: number, length: number) => {
+    'Match Match(string input, int startat)': (self: Regex, input: string | null, start: number) =>
+      self.find(input, start),
+    'Match Match(string input, int beginning, int length)': (
+      self: Regex,
+      input: string | null,
+      beginning: number,
+      length: number,
+    ) => {
       if (input === null) throw new ArgumentNullException('input');
       return self.findIn(input, beginning, length);
     },
-    'static MatchCollection Matches(string input, string pattern)': (input: string | null, pattern: string | null) => allMatches(made(input, pattern), input),
-    'static MatchCollection Matches(string input, string pattern, RegexOptions options)': (input: string | null, pattern: string | null, options: number) => allMatches(made(input, pattern, options), input),
-    'static MatchCollection Matches(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (input: string | null, pattern: string | null, options: number) => allMatches(made(input, pattern, options), input),
+    'static MatchCollection Matches(string input, string pattern)': (
+      input: string | null,
+      pattern: string | null,
+    ) => allMatches(made(input, pattern), input),
+    'static MatchCollection Matches(string input, string pattern, RegexOptions options)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+    ) => allMatches(made(input, pattern, options), input),
+    'static MatchCollection Matches(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
+      (input: string | null, pattern: string | null, options: number) =>
+        allMatches(made(input, pattern, options), input),
     'MatchCollection Matches(string input)': (self: Regex, input: string | null) => allMatches(self, input),
     'MatchCollection Matches(string input, int startat)': allMatches,
-    'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) => allMatches(made(input, pattern), input).items.length,
-    'static int Count(string input, string pattern, RegexOptions options)': (input: string | null, pattern: string | null, options: number) => allMatches(made(input, pattern, options), input).items.length,
+    'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) =>
+      allMatches(made(input, pattern), input).items.length,
+    'static int Count(string input, string pattern, RegexOptions options)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+    ) => allMatches(made(input, pattern, options), input).items.length,
     'int Count(string input)': (self: Regex, input: string | null) => allMatches(self, input).items.length,
-    'static string Replace(string input, string pattern, string replacement)': (input: string | null, pattern: string | null, replacement: string | null) => replaceText(made(input, pattern), input, replacement),
-    'static string Replace(string input, string pattern, string replacement, RegexOptions options)': (input: string | null, pattern: string | null, replacement: string | null, options: number) => replaceText(made(input, pattern, options), input, replacement),
-    'string Replace(string input, string replacement)': (self: Regex, input: string | null, replacement: string | null) => replaceText(self, input, replacement),
+    'static string Replace(string input, string pattern, string replacement)': (
+      input: string | null,
+      pattern: string | null,
+      replacement: string | null,
+    ) => replaceText(made(input, pattern), input, replacement),
+    'static string Replace(string input, string pattern, string replacement, RegexOptions options)': (
+      input: string | null,
+      pattern: string | null,
+      replacement: string | null,
+      options: number,
+    ) => replaceText(made(input, pattern, options), input, replacement),
+    'string Replace(string input, string replacement)': (
+      self: Regex,
+      input: string | null,
+      replacement: string | null,
+    ) => replaceText(self, input, replacement),
     'string Replace(string input, string replacement, int count)': replaceText,
     'string Replace(string input, string replacement, int count, int startat)': replaceText,
-    'static string Replace(string input, string pattern, MatchEvaluator evaluator)': (input: string | null, pattern: string | null, evaluator: Evaluator | null) => replaceBy(made(input, pattern), input, evaluator),
-    'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options)': (input: string | null, pattern: string | null, evaluator: Evaluator | null, options: number) => replaceBy(made(input, pattern, options), input, evaluator),
-    'string Replace(string input, MatchEvaluator evaluator)': (self: Regex, input: string | null, evaluator: Evaluator | null) => replaceBy(self, input, evaluator),
+    'static string Replace(string input, string pattern, MatchEvaluator evaluator)': (
+      input: string | null,
+      pattern: string | null,
+      evaluator: Evaluator | null,
+    ) => replaceBy(made(input, pattern), input, evaluator),
+    'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options)': (
+      input: string | null,
+      pattern: string | null,
+      evaluator: Evaluator | null,
+      options: number,
+    ) => replaceBy(made(input, pattern, options), input, evaluator),
+    'string Replace(string input, MatchEvaluator evaluator)': (
+      self: Regex,
+      input: string | null,
+      evaluator: Evaluator | null,
+    ) => replaceBy(self, input, evaluator),
     'string Replace(string input, MatchEvaluator evaluator, int count)': replaceBy,
     'string Replace(string input, MatchEvaluator evaluator, int count, int startat)': replaceBy,
-    'static string[] Split(string input, string pattern)': (input: string | null, pattern: string | null) => strings(splitAtMatches(made(input, pattern), input)),
-    'static string[] Split(string input, string pattern, RegexOptions options)': (input: string | null, pattern: string | null, options: number) => strings(splitAtMatches(made(input, pattern, options), input)),
-    'string[] Split(string input)': (self: Regex, input: string | null) => strings(splitAtMatches(self, input)),
-    'string[] Split(string input, int count)': (self: Regex, input: string | null, count: number) => strings(splitAtMatches(self, input, count)),
-    'string[] Split(string input, int count, int startat)': (self: Regex, input: string | null, count: number, start: number) => strings(splitAtMatches(self, input, count, start)),
+    'static string[] Split(string input, string pattern)': (input: string | null, pattern: string | null) =>
+      strings(splitAtMatches(made(input, pattern), input)),
+    'static string[] Split(string input, string pattern, RegexOptions options)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+    ) => strings(splitAtMatches(made(input, pattern, options), input)),
+    'string[] Split(string input)': (self: Regex, input: string | null) =>
+      strings(splitAtMatches(self, input)),
+    'string[] Split(string input, int count)': (self: Regex, input: string | null, count: number) =>
+      strings(splitAtMatches(self, input, count)),
+    'string[] Split(string input, int count, int startat)': (
+      self: Regex,
+      input: string | null,
+      count: number,
+      start: number,
+    ) => strings(splitAtMatches(self, input, count, start)),
     'static string Escape(string str)': escapePattern,
     'static string Unescape(string str)': unescapePattern,
-    'string[] GetGroupNames()': (self: Regex) => strings(self.groupNumbers.map((number) => self.groupName(number))),
+    'string[] GetGroupNames()': (self: Regex) =>
+      strings(self.groupNumbers.map((number) => self.groupName(number))),
     'int[] GetGroupNumbers()': (self: Regex) => toArray([...self.groupNumbers], specialType('int')),
     'string GroupNameFromNumber(int i)': (self: Regex, number: number) => self.groupName(number),
     'int GroupNumberFromName(string name)': (self: Regex, name: string) => self.groupNumber(name),
@@ -124,7 +219,8 @@ const matchType = declareType(
     'static Match Empty { get; }': () => new Regex('(?!)').find(''),
     'GroupCollection Groups { get; }': (self: Match) => self.groups,
     'Match NextMatch()': (self: Match) => self.next(),
-    'string Result(string replacement)': (self: Match, replacement: string) => compileReplacement(replacement, self.regex)(self),
+    'string Result(string replacement)': (self: Match, replacement: string) =>
+      compileReplacement(replacement, self.regex)(self),
   },
   { runtime: Match },
 );
@@ -143,9 +239,12 @@ const groupCollectionType = declareType(
     'int Count { get; }': (self: GroupCollection) => self.items.length,
     'Group this[int groupnum] { get; }': (self: GroupCollection, number: number) => self.byNumber(number),
     'Group this[string groupname] { get; }': (self: GroupCollection, name: string) => self.byName(name),
-    'bool ContainsKey(string key)': (self: GroupCollection, key: string) => self.items.some((group) => group.name === key),
-    'IEnumerable<string> Keys { get; }': (self: GroupCollection) => strings(self.items.map((group) => group.name)),
-    'IEnumerable<Group> Values { get; }': (self: GroupCollection) => toArray([...self.items], self.$elementType),
+    'bool ContainsKey(string key)': (self: GroupCollection, key: string) =>
+      self.items.some((group) => group.name === key),
+    'IEnumerable<string> Keys { get; }': (self: GroupCollection) =>
+      strings(self.items.map((group) => group.name)),
+    'IEnumerable<Group> Values { get; }': (self: GroupCollection) =>
+      toArray([...self.items], self.$elementType),
   },
   { runtime: GroupCollection },
 );
@@ -155,7 +254,11 @@ const matchCollectionType = declareType(
     'int Count { get; }': (self: MatchCollection) => self.items.length,
     'Match this[int i] { get; }': (self: MatchCollection, index: number) => {
       const match = index < 0 ? undefined : self.at(index);
-      if (!match) throw new ArgumentOutOfRangeException('i', 'Specified argument was out of the range of valid values.');
+      if (!match)
+        throw new ArgumentOutOfRangeException(
+          'i',
+          'Specified argument was out of the range of valid values.',
+        );
       return match;
     },
   },
@@ -165,6 +268,16 @@ const matchCollectionType = declareType(
 export const regexDeclarations: readonly TypeDeclaration[] = [
   declareEnum('[Flags] public enum System.Text.RegularExpressions.RegexOptions', regexOptions),
   declareType('public delegate string System.Text.RegularExpressions.MatchEvaluator(Match match)'),
-  regexType, captureType, groupType, matchType, captureCollectionType, groupCollectionType, matchCollectionType,
-  declareType('public sealed class System.Text.RegularExpressions.RegexParseException : ArgumentException', { 'int Offset { get; }': (self: RegexParseException) => self.offset }, { runtime: RegexParseException }),
+  regexType,
+  captureType,
+  groupType,
+  matchType,
+  captureCollectionType,
+  groupCollectionType,
+  matchCollectionType,
+  declareType(
+    'public sealed class System.Text.RegularExpressions.RegexParseException : ArgumentException',
+    { 'int Offset { get; }': (self: RegexParseException) => self.offset },
+    { runtime: RegexParseException },
+  ),
 ];

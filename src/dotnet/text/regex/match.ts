@@ -79,7 +79,9 @@ export class Match extends Group {
     const { rightToLeft } = this.regex;
     const end = rightToLeft ? this.index : this.index + this.length;
     const from = this.length > 0 ? end : end + (rightToLeft ? -1 : 1);
-    return from < 0 || from > this.input.length ? Match.failed(this.regex, this.input) : this.regex.find(this.input, from, end);
+    return from < 0 || from > this.input.length
+      ? Match.failed(this.regex, this.input)
+      : this.regex.find(this.input, from, end);
   }
 }
 
@@ -112,10 +114,16 @@ export class GroupCollection extends RegexCollection<Group> {
     this.#match = match;
   }
   get items(): readonly Group[] {
-    return (this.#items ??= (this.#match.success ? this.#match.regex.groupNumbers : [0]).map((number) => this.#match.group(number)));
+    return (this.#items ??= (this.#match.success ? this.#match.regex.groupNumbers : [0]).map((number) =>
+      this.#match.group(number),
+    ));
   }
   byNumber(number: number): Group {
-    return this.#match.success && this.#match.regex.groupNumbers.includes(number) ? this.#match.group(number) : number === 0 ? this.#match : new Group(this.#match.input, '', []);
+    return this.#match.success && this.#match.regex.groupNumbers.includes(number)
+      ? this.#match.group(number)
+      : number === 0
+        ? this.#match
+        : new Group(this.#match.input, '', []);
   }
   byName(name: string): Group {
     const number = this.#match.regex.groupNumber(name);

@@ -45,14 +45,22 @@ function compile(node: RegexNode, backwards: boolean): Match {
       const test = classTest(node.source, node.ignoreCase);
       return (state, at, next) => {
         const index = backwards ? at - 1 : at;
-        return index >= 0 && index < state.text.length && test(state.text, index) && next(backwards ? at - 1 : at + 1);
+        return (
+          index >= 0 &&
+          index < state.text.length &&
+          test(state.text, index) &&
+          next(backwards ? at - 1 : at + 1)
+        );
       };
     }
     case 'anchor':
       return compileAnchor(node.anchor);
     case 'sequence': {
       const items = node.items.map((item) => compile(item, backwards));
-      return (backwards ? items : items.reverse()).reduce<Match>((rest, item) => (state, at, next) => item(state, at, (reached) => rest(state, reached, next)), (_state, at, next) => next(at));
+      return (backwards ? items : items.reverse()).reduce<Match>(
+        (rest, item) => (state, at, next) => item(state, at, (reached) => rest(state, reached, next)),
+        (_state, at, next) => next(at),
+      );
     }
     case 'alternation': {
       const items = node.items.map((item) => compile(item, backwards));
@@ -107,7 +115,10 @@ function compileText(text: string, ignoreCase: boolean, backwards: boolean): Mat
     const start = backwards ? at - wanted.length : at;
     if (start < 0) return false;
     const found = state.text.slice(start, start + wanted.length);
-    return (ignoreCase ? toLowerInvariant(found) : found) === wanted && next(backwards ? start : at + wanted.length);
+    return (
+      (ignoreCase ? toLowerInvariant(found) : found) === wanted &&
+      next(backwards ? start : at + wanted.length)
+    );
   };
 }
 
@@ -151,14 +162,22 @@ function compileAnchor(anchor: (RegexNode & { kind: 'anchor' })['anchor']): Matc
 
 function compileRepeat(node: RegexNode & { kind: 'repeat' }, backwards: boolean): Match {
   const { least, most, lazy } = node;
-  if (node.item.kind === 'class' && !lazy) return compileGreedyClass(node.item.source, node.item.ignoreCase, least, most, backwards);
+  if (node.item.kind === 'class' && !lazy)
+    return compileGreedyClass(node.item.source, node.item.ignoreCase, least, most, backwards);
   const item = compile(node.item, backwards);
   const turn = (state: State, at: number, count: number, next: Next): boolean => {
     spend(1);
     const again = (): boolean => {
       if (count >= most) return false;
       const before = snapshot(state);
-      if (item(state, at, (reached) => (reached !== at || count < least) && turn(state, reached, count + 1, next))) return true;
+      if (
+        item(
+          state,
+          at,
+          (reached) => (reached !== at || count < least) && turn(state, reached, count + 1, next),
+        )
+      )
+        return true;
       restore(state, before);
       return false;
     };
@@ -169,14 +188,23 @@ function compileRepeat(node: RegexNode & { kind: 'repeat' }, backwards: boolean)
 }
 
 /** `[…]*` without recursion: as far as it goes, then back step by step. */
-function compileGreedyClass(source: string, ignoreCase: boolean, least: number, most: number, backwards: boolean): Match {
+function compileGreedyClass(
+  source: string,
+  ignoreCase: boolean,
+  least: number,
+  most: number,
+  backwards: boolean,
+): Match {
   const test = classTest(source, ignoreCase);
   const step = backwards ? -1 : 1;
   return (state, at, next) => {
     const { text } = state;
     let count = 0;
     let end = at;
-    while (count < most && (backwards ? end > 0 && test(text, end - 1) : end < text.length && test(text, end))) {
+    while (
+      count < most &&
+      (backwards ? end > 0 && test(text, end - 1) : end < text.length && test(text, end))
+    ) {
       end += step;
       count++;
     }
@@ -217,7 +245,10 @@ function push(state: State, group: number, span: CaptureSpan): void {
   else state.captures.set(group, [span]);
 }
 
-function compileBackreference({ group, ignoreCase, matchesUnset }: RegexNode & { kind: 'backreference' }, backwards: boolean): Match {
+function compileBackreference(
+  { group, ignoreCase, matchesUnset }: RegexNode & { kind: 'backreference' },
+  backwards: boolean,
+): Match {
   return (state, at, next) => {
     const span = state.captures.get(group)?.at(-1);
     if (!span) return matchesUnset && next(at);

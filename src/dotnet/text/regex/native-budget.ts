@@ -18,7 +18,10 @@ export function execWithin(regex: RegExp, text: string, isRisky: boolean): RegEx
   try {
     return guarded.script.runInContext(guarded.context, { timeout }) as RegExpExecArray | null;
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new BudgetError(`A regular expression ran for more than ${currentRun().options.timeoutMilliseconds} ms and was stopped.`);
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      throw new BudgetError(
+        `A regular expression ran for more than ${currentRun().options.timeoutMilliseconds} ms and was stopped.`,
+      );
     throw error;
   } finally {
     holder.regex = undefined;

@@ -7,7 +7,9 @@ export function backtrackingConstruct(node: RegexNode): string | undefined {
     case 'backreference':
       return 'backreference (\\ number)';
     case 'look':
-      return node.negative ? 'negative lookahead (?! pattern) or negative lookbehind (?<! pattern)' : 'positive lookahead (?= pattern) or positive lookbehind (?<= pattern)';
+      return node.negative
+        ? 'negative lookahead (?! pattern) or negative lookbehind (?<! pattern)'
+        : 'positive lookahead (?= pattern) or positive lookbehind (?<= pattern)';
     case 'atomic':
       return 'atomic subexpressions (?> pattern)';
     case 'conditional':
@@ -17,7 +19,8 @@ export function backtrackingConstruct(node: RegexNode): string | undefined {
     case 'anchor':
       return node.anchor === 'lastMatch' ? 'contiguous matches (\\G)' : undefined;
     case 'capture':
-      if (node.pop !== undefined) return "balancing group (?<name1-name2>subexpression) or (?'name1-name2' subexpression)";
+      if (node.pop !== undefined)
+        return "balancing group (?<name1-name2>subexpression) or (?'name1-name2' subexpression)";
       return backtrackingConstruct(node.item);
     case 'repeat':
       return backtrackingConstruct(node.item);

@@ -5,7 +5,13 @@ import type { Match } from './match.ts';
 import type { Regex } from './regex.ts';
 
 /** Replaces at most `count` matches (-1: all). */
-export function replaceMatches(regex: Regex, input: string | null, evaluator: (match: Match) => string | null, count: number = -1, start?: number): string {
+export function replaceMatches(
+  regex: Regex,
+  input: string | null,
+  evaluator: (match: Match) => string | null,
+  count: number = -1,
+  start?: number,
+): string {
   if (input === null) throw new ArgumentNullException('input');
   if (count < -1) throw new ArgumentOutOfRangeException('count', 'Count cannot be less than -1.');
   const parts: [start: number, end: number, text: string][] = [];
@@ -26,7 +32,12 @@ export function replaceMatches(regex: Regex, input: string | null, evaluator: (m
 }
 
 /** Splits at matches; what groups captured goes in between. At most `count` parts (0: all). */
-export function splitAtMatches(regex: Regex, input: string | null, count: number = 0, start?: number): string[] {
+export function splitAtMatches(
+  regex: Regex,
+  input: string | null,
+  count: number = 0,
+  start?: number,
+): string[] {
   if (input === null) throw new ArgumentNullException('input');
   if (count < 0) throw new ArgumentOutOfRangeException('count', 'Count cannot be less than -1.');
   if (count === 1) return [input];
@@ -56,16 +67,34 @@ export function escapePattern(text: string | null): string {
   return text.replace(/[\\*+?|{[()^$.#\t\n\r\f ]/g, (character) => escapes[character] ?? `\\${character}`);
 }
 
-const unescapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', a: '\u0007', e: '\u001b' };
+const unescapes: Readonly<Record<string, string>> = {
+  t: '\t',
+  n: '\n',
+  r: '\r',
+  f: '\f',
+  v: '\v',
+  a: '\u0007',
+  e: '\u001b',
+};
 
 /** `Regex.Unescape`. */
 export function unescapePattern(text: string | null): string {
   if (text === null) throw new ArgumentNullException('str');
   const pattern = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|c([@-_a-z])|([0-7]{1,3})|([\s\S]))/g;
-  return text.replace(pattern, (_, x: string | undefined, u: string | undefined, control: string | undefined, octal: string | undefined, single: string) => {
-    if (x !== undefined || u !== undefined) return String.fromCharCode(parseInt(x ?? u!, 16));
-    if (control !== undefined) return String.fromCharCode(control.toUpperCase().charCodeAt(0) - 64);
-    if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff);
-    return unescapes[single] ?? single;
-  });
+  return text.replace(
+    pattern,
+    (
+      _,
+      x: string | undefined,
+      u: string | undefined,
+      control: string | undefined,
+      octal: string | undefined,
+      single: string,
+    ) => {
+      if (x !== undefined || u !== undefined) return String.fromCharCode(parseInt(x ?? u!, 16));
+      if (control !== undefined) return String.fromCharCode(control.toUpperCase().charCodeAt(0) - 64);
+      if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff);
+      return unescapes[single] ?? single;
+    },
+  );
 }

@@ -65,7 +65,10 @@ class RegexParser {
         const end = pattern.indexOf('\n', at);
         at = end < 0 ? pattern.length : end;
       } else if (character === '(') {
-        const named = /^\(\?(?:<([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?>|'([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?')/u.exec(pattern.slice(at, at + 100));
+        const named =
+          /^\(\?(?:<([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?>|'([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?')/u.exec(
+            pattern.slice(at, at + 100),
+          );
         const name = named?.[1] ?? named?.[2];
         if (name !== undefined) {
           if (/^\d+$/.test(name)) explicit.add(Number(name));
@@ -117,7 +120,11 @@ class RegexParser {
       if (!item) continue;
       items.push(this.#quantified(item));
     }
-    return items.length === 1 ? items[0]! : items.length === 0 ? { kind: 'empty' } : { kind: 'sequence', items };
+    return items.length === 1
+      ? items[0]!
+      : items.length === 0
+        ? { kind: 'empty' }
+        : { kind: 'sequence', items };
   }
 
   #skipBlank(): void {
@@ -127,7 +134,12 @@ class RegexParser {
         const end = this.#pattern.indexOf(')', this.#at);
         if (end < 0) throw this.#error(this.#pattern.length, 'Unterminated (?#...) comment.');
         this.#at = end + 1;
-      } else if (this.#has(regexOptions.IgnorePatternWhitespace) && character !== undefined && /[\s]/.test(character)) this.#at++;
+      } else if (
+        this.#has(regexOptions.IgnorePatternWhitespace) &&
+        character !== undefined &&
+        /[\s]/.test(character)
+      )
+        this.#at++;
       else if (this.#has(regexOptions.IgnorePatternWhitespace) && character === '#') {
         const end = this.#pattern.indexOf('\n', this.#at);
         this.#at = end < 0 ? this.#pattern.length : end + 1;
@@ -165,7 +177,10 @@ class RegexParser {
         if (!braces) return undefined;
         this.#at += braces[0].length;
         const least = Number(braces[1]);
-        return { least, most: braces[2] === undefined ? least : braces[3] === '' ? unlimited : Number(braces[3]) };
+        return {
+          least,
+          most: braces[2] === undefined ? least : braces[3] === '' ? unlimited : Number(braces[3]),
+        };
       }
       default:
         return undefined;
@@ -203,7 +218,8 @@ class RegexParser {
       case '?':
         throw this.#error(this.#at + 1, `Quantifier '${character}' following nothing.`);
       default:
-        if (character === '{' && this.#quantifierAhead()) throw this.#error(this.#at + 1, `Quantifier '${character}' following nothing.`);
+        if (character === '{' && this.#quantifierAhead())
+          throw this.#error(this.#at + 1, `Quantifier '${character}' following nothing.`);
         this.#at++;
         return this.#text(character);
     }
@@ -227,20 +243,36 @@ class RegexParser {
       const item = this.#alternation();
       if (simple === ':') return this.#close(item);
       if (simple === '>') return this.#close({ kind: 'atomic', item });
-      return this.#close({ kind: 'look', behind: simple.startsWith('<'), negative: simple.endsWith('!'), item });
+      return this.#close({
+        kind: 'look',
+        behind: simple.startsWith('<'),
+        negative: simple.endsWith('!'),
+        item,
+      });
     }
-    const named = /^(?:<([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?>|'([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?')/u.exec(rest);
+    const named =
+      /^(?:<([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?>|'([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?')/u.exec(rest);
     if (named && (named[0].length > 2 || named[2] !== undefined)) {
       this.#at += named[0].length;
       const name = named[1] ?? named[3] ?? '';
       const pop = named[2] ?? named[4];
-      if (name === '' && pop === undefined) throw this.#error(this.#at, 'Invalid group name: Group names must begin with a word character.');
+      if (name === '' && pop === undefined)
+        throw this.#error(this.#at, 'Invalid group name: Group names must begin with a word character.');
       const popGroup = pop === undefined ? undefined : this.#groupNumber(pop);
-      return this.#close({ kind: 'capture', group: name === '' ? undefined : this.#groupNumber(name), pop: popGroup, item: this.#alternation() });
+      return this.#close({
+        kind: 'capture',
+        group: name === '' ? undefined : this.#groupNumber(name),
+        pop: popGroup,
+        item: this.#alternation(),
+      });
     }
     if (rest.startsWith('(')) return this.#conditional();
     const settings = /^([imnsx]*)(?:-([imnsx]*))?([:)])/.exec(rest);
-    if (!settings) throw this.#error(Math.min(this.#pattern.length, this.#at + (/^[<']/.test(rest) ? rest.length : 1)), 'Unrecognized grouping construct.');
+    if (!settings)
+      throw this.#error(
+        Math.min(this.#pattern.length, this.#at + (/^[<']/.test(rest) ? rest.length : 1)),
+        'Unrecognized grouping construct.',
+      );
     this.#at += settings[0].length;
     const outer = this.#options;
     this.#options = (outer | optionBits(settings[1]!)) & ~optionBits(settings[2] ?? '');
@@ -254,7 +286,11 @@ class RegexParser {
     const reference = /^\(([\p{L}\p{N}_]+)\)/u.exec(this.#pattern.slice(this.#at, this.#at + 100));
     let group: number | undefined;
     let test: RegexNode | undefined;
-    const known = reference && (/^\d+$/.test(reference[1]!) ? this.#groupNumbers.includes(Number(reference[1])) : this.#numbers.has(reference[1]!));
+    const known =
+      reference &&
+      (/^\d+$/.test(reference[1]!)
+        ? this.#groupNumbers.includes(Number(reference[1]))
+        : this.#numbers.has(reference[1]!));
     if (reference && known) {
       group = this.#groupNumber(reference[1]!);
       this.#at += reference[0].length;
@@ -267,8 +303,10 @@ class RegexParser {
     }
     const body = this.#alternation();
     this.#close(body);
-    if (body.kind === 'alternation' && body.items.length > 2) throw this.#error(this.#at, 'Too many | in (?()|).');
-    const [yes, no] = body.kind === 'alternation' ? [body.items[0]!, body.items[1]!] : [body, { kind: 'empty' as const }];
+    if (body.kind === 'alternation' && body.items.length > 2)
+      throw this.#error(this.#at, 'Too many | in (?()|).');
+    const [yes, no] =
+      body.kind === 'alternation' ? [body.items[0]!, body.items[1]!] : [body, { kind: 'empty' as const }];
     return { kind: 'conditional', group, test, yes, no };
   }
 
@@ -281,7 +319,8 @@ class RegexParser {
 
   #groupNumber(name: string): number {
     if (/^\d+$/.test(name)) {
-      if (!this.#groupNumbers.includes(Number(name))) throw this.#error(this.#at, `Reference to undefined group number ${name}.`);
+      if (!this.#groupNumbers.includes(Number(name)))
+        throw this.#error(this.#at, `Reference to undefined group number ${name}.`);
       return Number(name);
     }
     const number = this.#numbers.get(name);
@@ -292,7 +331,16 @@ class RegexParser {
   #escape(): RegexNode {
     const next = this.#pattern[this.#at + 1];
     if (next === undefined) throw this.#error(this.#at + 1, 'Illegal \\ at end of pattern.');
-    const anchor = ({ A: 'start', z: 'end', Z: 'endBeforeNewline', b: 'wordBoundary', B: 'notWordBoundary', G: 'lastMatch' } as const)[next];
+    const anchor = (
+      {
+        A: 'start',
+        z: 'end',
+        Z: 'endBeforeNewline',
+        b: 'wordBoundary',
+        B: 'notWordBoundary',
+        G: 'lastMatch',
+      } as const
+    )[next];
     if (anchor) {
       this.#at += 2;
       return { kind: 'anchor', anchor };
@@ -314,9 +362,15 @@ class RegexParser {
     if (digits !== undefined) {
       if (this.#groupNumbers.includes(Number(digits))) {
         this.#at += digits.length + 1;
-        return { kind: 'backreference', group: Number(digits), ignoreCase, matchesUnset: this.#has(regexOptions.ECMAScript) };
+        return {
+          kind: 'backreference',
+          group: Number(digits),
+          ignoreCase,
+          matchesUnset: this.#has(regexOptions.ECMAScript),
+        };
       }
-      if (digits.length === 1) throw this.#error(this.#at + 2, `Reference to undefined group number ${digits}.`);
+      if (digits.length === 1)
+        throw this.#error(this.#at + 2, `Reference to undefined group number ${digits}.`);
     }
     return this.#text(String.fromCharCode(this.#characterEscape()));
   }
@@ -350,11 +404,15 @@ class RegexParser {
       return control[1]!.toUpperCase().charCodeAt(0) - 64;
     }
     const letter = rest[1]!;
-    if (letter === 'x' || letter === 'u') throw this.#error(this.#at + 2, 'Insufficient or invalid hexadecimal digits.');
+    if (letter === 'x' || letter === 'u')
+      throw this.#error(this.#at + 2, 'Insufficient or invalid hexadecimal digits.');
     this.#at += 2;
-    const simple = ({ a: 7, b: 8, t: 9, r: 13, v: 11, f: 12, n: 10, e: 27 } as Readonly<Record<string, number>>)[letter];
+    const simple = (
+      { a: 7, b: 8, t: 9, r: 13, v: 11, f: 12, n: 10, e: 27 } as Readonly<Record<string, number>>
+    )[letter];
     if (simple !== undefined) return simple;
-    if (/[\p{L}\p{N}_]/u.test(letter)) throw this.#error(this.#at, `Unrecognized escape sequence \\${letter}.`);
+    if (/[\p{L}\p{N}_]/u.test(letter))
+      throw this.#error(this.#at, `Unrecognized escape sequence \\${letter}.`);
     return letter.charCodeAt(0);
   }
 
@@ -374,7 +432,8 @@ class RegexParser {
       if (character === '-' && this.#pattern[this.#at + 1] === '[' && source !== '') {
         this.#at++;
         subtracted = this.#readClass();
-        if (this.#pattern[this.#at] !== ']') throw this.#error(this.#at, 'A subtraction must be the last element in a character class.');
+        if (this.#pattern[this.#at] !== ']')
+          throw this.#error(this.#at, 'A subtraction must be the last element in a character class.');
         break;
       }
       source += this.#classItem();
@@ -387,10 +446,18 @@ class RegexParser {
     const set = this.#classSet();
     if (set !== undefined) return set;
     const low = this.#classCode();
-    const isRange = this.#pattern[this.#at] === '-' && this.#pattern[this.#at + 1] !== ']' && this.#pattern[this.#at + 1] !== '[' && this.#pattern[this.#at + 1] !== undefined;
+    const isRange =
+      this.#pattern[this.#at] === '-' &&
+      this.#pattern[this.#at + 1] !== ']' &&
+      this.#pattern[this.#at + 1] !== '[' &&
+      this.#pattern[this.#at + 1] !== undefined;
     if (!isRange) return classCharacter(low);
     const before = this.#at++;
-    if (this.#classSetAhead()) throw this.#error(before + 3, `Cannot include class \\${this.#pattern[this.#at + 1]} in character range.`);
+    if (this.#classSetAhead())
+      throw this.#error(
+        before + 3,
+        `Cannot include class \\${this.#pattern[this.#at + 1]} in character range.`,
+      );
     const high = this.#classCode();
     if (high < low) throw this.#error(this.#at, '[x-y] range in reverse order.');
     return `${classCharacter(low)}-${classCharacter(high)}`;
@@ -407,13 +474,18 @@ class RegexParser {
   }
   #classCode(): number {
     if (this.#pattern[this.#at] !== '\\') return this.#pattern.charCodeAt(this.#at++);
-    if (this.#at + 1 >= this.#pattern.length) throw this.#error(this.#at + 1, 'Illegal \\ at end of pattern.');
+    if (this.#at + 1 >= this.#pattern.length)
+      throw this.#error(this.#at + 1, 'Illegal \\ at end of pattern.');
     return this.#characterEscape();
   }
 }
 
 const optionLetters: Readonly<Record<string, number>> = {
-  i: regexOptions.IgnoreCase, m: regexOptions.Multiline, n: regexOptions.ExplicitCapture, s: regexOptions.Singleline, x: regexOptions.IgnorePatternWhitespace,
+  i: regexOptions.IgnoreCase,
+  m: regexOptions.Multiline,
+  n: regexOptions.ExplicitCapture,
+  s: regexOptions.Singleline,
+  x: regexOptions.IgnorePatternWhitespace,
 };
 function optionBits(letters: string): number {
   let bits = 0;

@@ -2,7 +2,16 @@
 
 /** `RegexOptions`. */
 export const regexOptions = {
-  None: 0, IgnoreCase: 1, Multiline: 2, ExplicitCapture: 4, Compiled: 8, Singleline: 16, IgnorePatternWhitespace: 32, RightToLeft: 64, ECMAScript: 256, CultureInvariant: 512,
+  None: 0,
+  IgnoreCase: 1,
+  Multiline: 2,
+  ExplicitCapture: 4,
+  Compiled: 8,
+  Singleline: 16,
+  IgnorePatternWhitespace: 32,
+  RightToLeft: 64,
+  ECMAScript: 256,
+  CultureInvariant: 512,
   NonBacktracking: 1024,
 } as const;
 
@@ -12,7 +21,15 @@ export interface ClassNode {
   readonly source: string;
   readonly ignoreCase: boolean;
 }
-export type AnchorKind = 'start' | 'end' | 'endBeforeNewline' | 'lineStart' | 'lineEnd' | 'wordBoundary' | 'notWordBoundary' | 'lastMatch';
+export type AnchorKind =
+  | 'start'
+  | 'end'
+  | 'endBeforeNewline'
+  | 'lineStart'
+  | 'lineEnd'
+  | 'wordBoundary'
+  | 'notWordBoundary'
+  | 'lastMatch';
 
 export type RegexNode =
   | { readonly kind: 'empty' | 'nothing' }
@@ -21,15 +38,37 @@ export type RegexNode =
   | { readonly kind: 'anchor'; readonly anchor: AnchorKind }
   | { readonly kind: 'sequence'; readonly items: readonly RegexNode[] }
   | { readonly kind: 'alternation'; readonly items: readonly RegexNode[] }
-  | { readonly kind: 'repeat'; readonly item: RegexNode; readonly least: number; readonly most: number; readonly lazy: boolean }
+  | {
+      readonly kind: 'repeat';
+      readonly item: RegexNode;
+      readonly least: number;
+      readonly most: number;
+      readonly lazy: boolean;
+    }
   /** `pop` is the group that a balancing group `(?<push-pop>…)` takes a capture from. */
-  | { readonly kind: 'capture'; readonly group: number | undefined; readonly pop: number | undefined; readonly item: RegexNode }
+  | {
+      readonly kind: 'capture';
+      readonly group: number | undefined;
+      readonly pop: number | undefined;
+      readonly item: RegexNode;
+    }
   | { readonly kind: 'look'; readonly behind: boolean; readonly negative: boolean; readonly item: RegexNode }
   | { readonly kind: 'atomic'; readonly item: RegexNode }
   /** `matchesUnset`: a group without a capture matches the empty text, as ECMAScript has it. */
-  | { readonly kind: 'backreference'; readonly group: number; readonly ignoreCase: boolean; readonly matchesUnset: boolean }
+  | {
+      readonly kind: 'backreference';
+      readonly group: number;
+      readonly ignoreCase: boolean;
+      readonly matchesUnset: boolean;
+    }
   /** `(?(name)yes|no)` or `(?(pattern)yes|no)`. */
-  | { readonly kind: 'conditional'; readonly group: number | undefined; readonly test: RegexNode | undefined; readonly yes: RegexNode; readonly no: RegexNode };
+  | {
+      readonly kind: 'conditional';
+      readonly group: number | undefined;
+      readonly test: RegexNode | undefined;
+      readonly yes: RegexNode;
+      readonly no: RegexNode;
+    };
 
 /** A parsed pattern. */
 export interface RegexTree {

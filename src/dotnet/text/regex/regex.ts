@@ -1,6 +1,10 @@
 // System.Text.RegularExpressions.Regex.
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException, NotSupportedException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  NotSupportedException,
+} from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import { Match } from './match.ts';
 import { compileMatcher } from './matcher.ts';
@@ -29,7 +33,11 @@ function programOf(pattern: string, options: number): Program {
   let program = programs.get(key);
   if (!program) {
     const tree = parseRegex(pattern, options);
-    program = { tree, native: options & regexOptions.RightToLeft ? undefined : toNative(tree), matcher: undefined };
+    program = {
+      tree,
+      native: options & regexOptions.RightToLeft ? undefined : toNative(tree),
+      matcher: undefined,
+    };
     if (programs.size >= programLimit) programs.clear();
     programs.set(key, program);
   }
@@ -49,8 +57,12 @@ export class Regex {
     this.pattern = pattern;
     this.options = options;
     this.#program = programOf(pattern, options);
-    const refused = options & regexOptions.NonBacktracking ? backtrackingConstruct(this.#program.tree.root) : undefined;
-    if (refused !== undefined) throw new NotSupportedException(`RegexOptions.NonBacktracking is not supported in conjunction with expressions containing: '${refused}'.`);
+    const refused =
+      options & regexOptions.NonBacktracking ? backtrackingConstruct(this.#program.tree.root) : undefined;
+    if (refused !== undefined)
+      throw new NotSupportedException(
+        `RegexOptions.NonBacktracking is not supported in conjunction with expressions containing: '${refused}'.`,
+      );
   }
 
   get rightToLeft(): boolean {
@@ -74,37 +86,59 @@ export class Regex {
   find(input: string | null, start?: number, previousEnd?: number): Match {
     if (input === null) throw new ArgumentNullException('input');
     const from = start ?? (this.rightToLeft ? input.length : 0);
-    if (from < 0 || from > input.length) throw new ArgumentOutOfRangeException('startat', 'Start index cannot be less than 0 or greater than input length.');
+    if (from < 0 || from > input.length)
+      throw new ArgumentOutOfRangeException(
+        'startat',
+        'Start index cannot be less than 0 or greater than input length.',
+      );
     const captures = this.#captures(input, from, previousEnd);
     return captures ? Match.of(this, input, captures) : Match.failed(this, input);
   }
 
   /** The first match in a part of the input, as if there were nothing around it; indices are those of the whole. */
   findIn(input: string, beginning: number, length: number): Match {
-    const captures = this.#captures(input.slice(beginning, beginning + length), this.rightToLeft ? length : 0, undefined);
+    const captures = this.#captures(
+      input.slice(beginning, beginning + length),
+      this.rightToLeft ? length : 0,
+      undefined,
+    );
     if (!captures) return Match.failed(this, input);
-    const shifted = new Map([...captures].map(([group, spans]) => [group, spans.map(([from, to]): CaptureSpan => [from + beginning, to + beginning])] as const));
+    const shifted = new Map(
+      [...captures].map(
+        ([group, spans]) =>
+          [group, spans.map(([from, to]): CaptureSpan => [from + beginning, to + beginning])] as const,
+      ),
+    );
     return Match.of(this, input, shifted);
   }
 
   #captures(input: string, from: number, previousEnd: number | undefined): CaptureLists | undefined {
     // The native engine takes surrogate pairs for one character, .NET for two.
-    return this.#program.native && !surrogates.test(input) ? this.#findNative(this.#program.native, input, from) : this.#findOwn(input, from, previousEnd ?? from);
+    return this.#program.native && !surrogates.test(input)
+      ? this.#findNative(this.#program.native, input, from)
+      : this.#findOwn(input, from, previousEnd ?? from);
   }
 
   /** Whether there is a match, and nothing else. */
   isMatch(input: string | null, start?: number): boolean {
     const { native } = this.#program;
-    if (input === null || !native || start !== undefined || surrogates.test(input)) return this.find(input, start).success;
+    if (input === null || !native || start !== undefined || surrogates.test(input))
+      return this.find(input, start).success;
     native.regex.lastIndex = 0;
     return execWithin(native.regex, input, native.isRisky) !== null;
   }
 
-  #findNative({ regex, groups, isRisky }: NativePattern, input: string, from: number): CaptureLists | undefined {
+  #findNative(
+    { regex, groups, isRisky }: NativePattern,
+    input: string,
+    from: number,
+  ): CaptureLists | undefined {
     regex.lastIndex = from;
     const found = execWithin(regex, input, isRisky);
     if (!found) return undefined;
-    const captures = new Map<number, readonly CaptureSpan[]>([[0, [[found.index, found.index + found[0].length]]]]);
+    const captures = new Map<number, readonly CaptureSpan[]>([
+      [0, [[found.index, found.index + found[0].length]]],
+    ]);
     groups.forEach((group, index) => {
       const span = found.indices![index + 1];
       if (span) captures.set(group, [span]);

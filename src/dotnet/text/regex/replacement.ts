@@ -4,7 +4,10 @@ import type { Match } from './match.ts';
 type Piece = string | ((match: Match) => string);
 
 /** A replacement text, ready to be applied. */
-export function compileReplacement(text: string, groups: { readonly groupNumbers: readonly number[]; groupNumber(name: string): number }): (match: Match) => string {
+export function compileReplacement(
+  text: string,
+  groups: { readonly groupNumbers: readonly number[]; groupNumber(name: string): number },
+): (match: Match) => string {
   const pieces: Piece[] = [];
   const pattern = /\$(?:\{(\w+)\}|(\d+)|([$&`'+_]))/g;
   let from = 0;
@@ -25,15 +28,23 @@ export function compileReplacement(text: string, groups: { readonly groupNumbers
   };
 }
 
-function pieceOf(found: RegExpExecArray, groups: { readonly groupNumbers: readonly number[]; groupNumber(name: string): number }): { readonly piece: Piece; readonly length: number } | undefined {
+function pieceOf(
+  found: RegExpExecArray,
+  groups: { readonly groupNumbers: readonly number[]; groupNumber(name: string): number },
+): { readonly piece: Piece; readonly length: number } | undefined {
   const [whole, name, digits, symbol] = found;
   if (symbol !== undefined) return { piece: symbolPiece(symbol, groups), length: whole.length };
   if (name !== undefined) {
-    const number = /^\d+$/.test(name) && groups.groupNumbers.includes(Number(name)) ? Number(name) : groups.groupNumber(name);
+    const number =
+      /^\d+$/.test(name) && groups.groupNumbers.includes(Number(name))
+        ? Number(name)
+        : groups.groupNumber(name);
     return number < 0 ? undefined : { piece: (match) => match.textOf(number) ?? '', length: whole.length };
   }
   const number = Number(digits);
-  return groups.groupNumbers.includes(number) ? { piece: (match) => match.textOf(number) ?? '', length: whole.length } : undefined;
+  return groups.groupNumbers.includes(number)
+    ? { piece: (match) => match.textOf(number) ?? '', length: whole.length }
+    : undefined;
 }
 
 function symbolPiece(symbol: string, groups: { readonly groupNumbers: readonly number[] }): Piece {

@@ -11,9 +11,15 @@ export interface NativePattern {
 }
 
 const anchors: Readonly<Record<Exclude<AnchorKind, 'lastMatch'>, string>> = {
-  start: '(?<![\\s\\S])', end: '(?![\\s\\S])', endBeforeNewline: '(?=\\n?(?![\\s\\S]))', lineStart: '(?<![^\\n])', lineEnd: '(?![^\\n])',
-  wordBoundary: '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
-  notWordBoundary: '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
+  start: '(?<![\\s\\S])',
+  end: '(?![\\s\\S])',
+  endBeforeNewline: '(?=\\n?(?![\\s\\S]))',
+  lineStart: '(?<![^\\n])',
+  lineEnd: '(?![^\\n])',
+  wordBoundary:
+    '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
+  notWordBoundary:
+    '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
 };
 
 /** Thrown inside only: the pattern needs .NET's own ways. */
@@ -25,7 +31,11 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
   try {
     const source = translator.translate(tree.root, false);
     if (translator.cased && translator.ignoringCase) return undefined;
-    return { regex: new RegExp(source, `dgv${translator.ignoringCase ? 'i' : ''}`), groups: translator.groups, isRisky: translator.isRisky };
+    return {
+      regex: new RegExp(source, `dgv${translator.ignoringCase ? 'i' : ''}`),
+      groups: translator.groups,
+      isRisky: translator.isRisky,
+    };
   } catch (error) {
     if (error instanceof NotNative || error instanceof SyntaxError) return undefined;
     throw error;
@@ -48,7 +58,10 @@ class Translator {
       case 'text':
         if (/[\ud800-\udfff]/.test(node.text)) throw new NotNative();
         if (node.text.toLowerCase() !== node.text.toUpperCase()) this.#noteCase(node.ignoreCase);
-        return node.text.replace(/[\\^$.*+?()[\]{}|/-]/g, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
+        return node.text.replace(
+          /[\\^$.*+?()[\]{}|/-]/g,
+          (character) => `\\u{${character.charCodeAt(0).toString(16)}}`,
+        );
       case 'class':
         this.#noteCase(node.ignoreCase);
         return node.source;
@@ -56,7 +69,13 @@ class Translator {
         if (node.anchor === 'lastMatch') throw new NotNative();
         return anchors[node.anchor];
       case 'sequence':
-        return node.items.map((item) => (item.kind === 'alternation' ? `(?:${this.translate(item, inRepeat)})` : this.translate(item, inRepeat))).join('');
+        return node.items
+          .map((item) =>
+            item.kind === 'alternation'
+              ? `(?:${this.translate(item, inRepeat)})`
+              : this.translate(item, inRepeat),
+          )
+          .join('');
       case 'alternation':
         return `(?:${node.items.map((item) => this.translate(item, inRepeat)).join('|')})`;
       case 'repeat': {
@@ -69,7 +88,13 @@ class Translator {
       }
       case 'capture':
         // In JavaScript a new turn of a repetition forgets what was captured.
-        if (inRepeat || node.pop !== undefined || node.group === undefined || this.groups.includes(node.group)) throw new NotNative();
+        if (
+          inRepeat ||
+          node.pop !== undefined ||
+          node.group === undefined ||
+          this.groups.includes(node.group)
+        )
+          throw new NotNative();
         this.groups.push(node.group);
         return `(${this.translate(node.item, inRepeat)})`;
       case 'look':
