@@ -46,11 +46,12 @@ export function quoteJson(text: string): string {
 
 /** The text as the inside of a JSON string literal, as Newtonsoft escapes it. */
 export function escapeJson(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters to escape
-  return /["\\\u0000-\u001f\u0085\u2028\u2029]/.test(text)
-    ? text.replace(/["\\\u0000-\u001f\u0085\u2028\u2029]/g, escapeCharacter)
-    : text;
+  return escaped.test(text) ? text.replace(allEscaped, escapeCharacter) : text;
 }
+
+// oxlint-disable-next-line no-control-regex -- these are the characters to escape
+const escaped = /["\\\u0000-\u001f\u0085\u2028\u2029]/;
+const allEscaped = new RegExp(escaped.source, 'g');
 
 const shortEscapes: Readonly<Record<string, string>> = {
   '"': '\\"',

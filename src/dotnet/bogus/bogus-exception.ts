@@ -14,7 +14,10 @@ export const bogusExceptionType: TypeDeclaration = declareType(
   {
     'BogusException()': () => new BogusException(),
     'BogusException(string message)': (message: string | null) => new BogusException(message),
-    'BogusException(string message, Exception innerException)': (message: string | null, inner: Exception | null) => new BogusException(message, inner),
+    'BogusException(string message, Exception innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new BogusException(message, inner),
   },
   { runtime: BogusException },
 );

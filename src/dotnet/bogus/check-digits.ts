@@ -25,5 +25,7 @@ export function modulo97(text: string): number {
 }
 
 export function digitsOf(text: string): number[] {
-  return Array.from(text).filter((character) => character >= '0' && character <= '9').map(Number);
+  return Array.from(text)
+    .filter((character) => character >= '0' && character <= '9')
+    .map(Number);
 }

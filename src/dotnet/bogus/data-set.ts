@@ -10,7 +10,10 @@ import { Randomizer } from './randomizer.ts';
 
 /** @throws {BogusException} when there is no such locale */
 export function checkLocale(locale: string): void {
-  if (!hasLocale(locale)) throw new BogusException(`The locale '${locale}' does not exist. To see all available locales visit https://github.com/bchavez/Bogus.`);
+  if (!hasLocale(locale))
+    throw new BogusException(
+      `The locale '${locale}' does not exist. To see all available locales visit https://github.com/bchavez/Bogus.`,
+    );
 }
 
 /** A group of fake data about one subject. */
@@ -49,19 +52,30 @@ export class DataSet {
 }
 
 export const localeAwareType: TypeDeclaration = declareType('public interface Bogus.ILocaleAware', {
-  'string Locale { get; set; }': { get: (self: { locale: string }) => self.locale, set: (self: { locale: string }, value: string) => (self.locale = value) },
+  'string Locale { get; set; }': {
+    get: (self: { locale: string }) => self.locale,
+    set: (self: { locale: string }, value: string) => (self.locale = value),
+  },
 });
 
 export const hasRandomizerType: TypeDeclaration = declareType('public interface Bogus.IHasRandomizer', {
-  'Randomizer Random { set; }': { set: (self: { random: Randomizer }, value: Randomizer) => (self.random = value) },
+  'Randomizer Random { set; }': {
+    set: (self: { random: Randomizer }, value: Randomizer) => (self.random = value),
+  },
 });
 
 export const dataSetType: TypeDeclaration = declareType(
   'public class Bogus.DataSet : ILocaleAware, IHasRandomizer',
   {
     'DataSet(string locale = "en")': (locale: string) => new DataSet(locale),
-    'string Locale { get; set; }': { get: (self: DataSet) => self.locale, set: (self: DataSet, value: string) => (self.locale = value) },
-    'Randomizer Random { get; set; }': { get: (self: DataSet) => self.random, set: (self: DataSet, value: Randomizer) => (self.random = value) },
+    'string Locale { get; set; }': {
+      get: (self: DataSet) => self.locale,
+      set: (self: DataSet, value: string) => (self.locale = value),
+    },
+    'Randomizer Random { get; set; }': {
+      get: (self: DataSet) => self.random,
+      set: (self: DataSet, value: Randomizer) => (self.random = value),
+    },
   },
   { runtime: DataSet },
 );

@@ -39,21 +39,49 @@ const companyType = companyTypeWith((text, locale, random) => {
   return faker.parse(text);
 });
 
-const countryExtensions: readonly TypeDeclaration[] = [...generalExtensions, ...americanExtensions, ...nordicExtensions, ...europeanExtensions];
-
-export const bogusDeclarations: readonly TypeDeclaration[] = [
-  bogusExceptionType, validationExceptionType, localeAwareType, hasRandomizerType, dataSetType, randomizerType, charsType, utilsType, localeDatabaseType, ...hashidsTypes, ...personTypes,
-  addressType, iso3166FormatType, cardTypeType, commerceType, companyType, currencyType, databaseType, dateType, financeType, hackerType, imagesType, ...imageNameTypes, internetType, colorFormatType,
-  loremType, musicType, nameType, genderType, phoneNumbersType, rantType, systemType, vehicleType, fakerType, ...fakerOfTTypes, fakerExtensionsType, ...countryExtensions,
+const countryExtensions: readonly TypeDeclaration[] = [
+  ...generalExtensions,
+  ...americanExtensions,
+  ...nordicExtensions,
+  ...europeanExtensions,
 ];
 
-/** For the compiler's hint: the extension members that need an import, and the namespace that each is in. */
-export const extensionNamespaces: ReadonlyMap<string, string> = new Map(
-  countryExtensions.flatMap(({ header, members }) => {
-    const namespace = /class ([\w.]+)\.\w+$/.exec(header)![1]!;
-    return Object.keys(members).flatMap((signature) => {
-      const name = /([\p{L}\d]+)\(this /u.exec(signature)?.[1];
-      return name === undefined ? [] : [[name, namespace] as const];
-    });
-  }),
-);
+export const bogusDeclarations: readonly TypeDeclaration[] = [
+  bogusExceptionType,
+  validationExceptionType,
+  localeAwareType,
+  hasRandomizerType,
+  dataSetType,
+  randomizerType,
+  charsType,
+  utilsType,
+  localeDatabaseType,
+  ...hashidsTypes,
+  ...personTypes,
+  addressType,
+  iso3166FormatType,
+  cardTypeType,
+  commerceType,
+  companyType,
+  currencyType,
+  databaseType,
+  dateType,
+  financeType,
+  hackerType,
+  imagesType,
+  ...imageNameTypes,
+  internetType,
+  colorFormatType,
+  loremType,
+  musicType,
+  nameType,
+  genderType,
+  phoneNumbersType,
+  rantType,
+  systemType,
+  vehicleType,
+  fakerType,
+  ...fakerOfTTypes,
+  fakerExtensionsType,
+  ...countryExtensions,
+];

@@ -18,7 +18,11 @@ type RawDefinitions = Readonly<Record<string, Readonly<Record<string, unknown>> 
 /** The texts of a list, weights left aside, without those that call functions of the data source's own generator. */
 function textsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return typeof value === 'string' ? [value] : [];
-  return value.map((item: unknown) => (typeof item === 'string' ? item : ((item as { value?: string } | null)?.value ?? ''))).filter((text) => text !== '' && !text.includes('({'));
+  return value
+    .map((item: unknown) =>
+      typeof item === 'string' ? item : ((item as { value?: string } | null)?.value ?? ''),
+    )
+    .filter((text) => text !== '' && !text.includes('({'));
 }
 
 /** The word lists of one locale. */
@@ -32,7 +36,12 @@ export class Definitions {
   constructor(locale: string) {
     this.locale = locale;
     this.#raw = localeData(locale).rawDefinitions;
-    this.#own = { ...ownLists['']!, ...(locale.startsWith('en') && ownLists['en']), ...(locale === 'en' && ownLists['en_US']), ...ownLists[locale] };
+    this.#own = {
+      ...ownLists['']!,
+      ...(locale.startsWith('en') && ownLists['en']),
+      ...(locale === 'en' && ownLists['en_US']),
+      ...ownLists[locale],
+    };
   }
 
   /** What the data source has under `path` (`location.direction.cardinal`). */
@@ -64,9 +73,16 @@ export class Definitions {
     return gendered;
   }
   #makeGendered(path: string): GenderedList {
-    const [male, female, generic] = ['male', 'female', 'generic'].map((gender) => this.list(`${path}.${gender}`)) as [readonly string[], readonly string[], readonly string[]];
+    const [male, female, generic] = ['male', 'female', 'generic'].map((gender) =>
+      this.list(`${path}.${gender}`),
+    ) as [readonly string[], readonly string[], readonly string[]];
     const all = [...new Set([...generic, ...male, ...female])];
-    return { male: male.length > 0 ? male : all, female: female.length > 0 ? female : all, all, dependsOnGender: male.length > 0 && female.length > 0 };
+    return {
+      male: male.length > 0 ? male : all,
+      female: female.length > 0 ? female : all,
+      all,
+      dependsOnGender: male.length > 0 && female.length > 0,
+    };
   }
 }
 

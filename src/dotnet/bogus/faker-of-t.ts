@@ -93,12 +93,15 @@ export class FakerOfT {
   }
   /** @throws {ArgumentException} when the values are of another type */
   ruleForType(type: Type, make: (faker: Faker) => unknown, valueType: Type): this {
-    if (type !== valueType) throw new ArgumentException("TType must be the same type as parameter named 'type'");
-    for (const [name, member] of fillableMembers(this.elementType)) if (member.type === type) this.#add({ member: name, make, type, isBlock: false });
+    if (type !== valueType)
+      throw new ArgumentException("TType must be the same type as parameter named 'type'");
+    for (const [name, member] of fillableMembers(this.elementType))
+      if (member.type === type) this.#add({ member: name, make, type, isBlock: false });
     return this;
   }
   ruleSet(name: string, action: (rules: FakerOfT) => void): this {
-    if (this.#currentSet !== defaultSet) throw new ArgumentException('Cannot create a rule set within a rule set.');
+    if (this.#currentSet !== defaultSet)
+      throw new ArgumentException('Cannot create a rule set within a rule set.');
     this.#currentSet = name.toLowerCase();
     try {
       action(this);
@@ -108,7 +111,12 @@ export class FakerOfT {
     return this;
   }
   ignoreSelected(selector: (instance: unknown) => unknown): this {
-    return this.#add({ member: selectedMember(selector, this.elementType), make: undefined, type: undefined, isBlock: false });
+    return this.#add({
+      member: selectedMember(selector, this.elementType),
+      make: undefined,
+      type: undefined,
+      isBlock: false,
+    });
   }
   ignoreNamed(member: string): this {
     this.#requireMember(member, 'ignore member', (name) => `${name}.${member}`);
@@ -144,7 +152,9 @@ export class FakerOfT {
     const type = this.elementType;
     const constructors = type.members('.ctor').filter((member) => member.kind === 'method');
     if (constructors.length > 0 && !constructors.some(({ parameters }) => parameters.length === 0)) {
-      throw new MissingMethodException(`Cannot dynamically create an instance of type '${typeName(type)}'. Reason: No parameterless constructor defined.`);
+      throw new MissingMethodException(
+        `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: No parameterless constructor defined.`,
+      );
     }
     return createInstance(type);
   }
@@ -165,11 +175,16 @@ export class FakerOfT {
     }
     for (const set of sets) this.#finishers.get(set)?.(this.hub, instance);
   }
-  #apply({ member, make, type, isBlock }: Rule, instance: unknown, members: ReadonlyMap<string, PropertySymbol | FieldSymbol>): void {
+  #apply(
+    { member, make, type, isBlock }: Rule,
+    instance: unknown,
+    members: ReadonlyMap<string, PropertySymbol | FieldSymbol>,
+  ): void {
     if (!make) return;
     const value = make(this.hub, instance);
     const target = isBlock ? undefined : members.get(member);
-    if (target) setMember(instance, target, type === target.type ? value : cast(box(value, type!), target.type));
+    if (target)
+      setMember(instance, target, type === target.type ? value : cast(box(value, type!), target.type));
   }
 
   #validate(sets: readonly string[]): Validation {
@@ -206,8 +221,13 @@ export class FakerOfT {
     const { missing, messages } = this.#validate(sets);
     if (missing.length === 0 && messages.length === 0) return;
     const head = messages.map((message) => `${message}\n\n`).join('');
-    const found = missing.length === 0 ? '' : `\nThere are missing rules for Faker<T> '${this.elementType.name}'.\n=========== Missing Rules ===========\n${missing.join('\n')}`;
-    throw new ValidationException(`${head}Validation was called to ensure all properties / fields have rules.${found}`);
+    const found =
+      missing.length === 0
+        ? ''
+        : `\nThere are missing rules for Faker<T> '${this.elementType.name}'.\n=========== Missing Rules ===========\n${missing.join('\n')}`;
+    throw new ValidationException(
+      `${head}Validation was called to ensure all properties / fields have rules.${found}`,
+    );
   }
 
   clone(): FakerOfT {

@@ -27,7 +27,10 @@ function dataSetMembers(): Record<string, Accessors> {
   return Object.fromEntries(
     dataSetNames.map((name) => [
       `Bogus.DataSets.${typeNames[name] ?? name} ${name} { get; set; }`,
-      { get: (self: Faker) => self.dataSet(name), set: (self: Faker, value: DataSet) => self.setDataSet(name, value) },
+      {
+        get: (self: Faker) => self.dataSet(name),
+        set: (self: Faker, value: DataSet) => self.setDataSet(name, value),
+      },
     ]),
   );
 }
@@ -44,34 +47,89 @@ export const fakerType: TypeDeclaration = declareType(
   'public class Bogus.Faker : ILocaleAware, IHasRandomizer',
   {
     'Faker(string locale = "en")': (locale: string) => new Faker(locale),
-    'Randomizer Random { get; set; }': { get: (self: Faker) => self.random, set: (self: Faker, value: Randomizer) => (self.random = value) },
+    'Randomizer Random { get; set; }': {
+      get: (self: Faker) => self.random,
+      set: (self: Faker, value: Randomizer) => (self.random = value),
+    },
     'Person Person { get; }': (self: Faker) => self.person,
     ...dataSetMembers(),
-    'string Locale { get; set; }': { get: (self: Faker) => self.locale, set: (self: Faker, value: string) => (self.locale = value) },
-    'DateTime? DateTimeReference { get; set; }': { get: (self: Faker) => self.dateTimeReference, set: (self: Faker, value: object | null) => (self.dateTimeReference = value) },
+    'string Locale { get; set; }': {
+      get: (self: Faker) => self.locale,
+      set: (self: Faker, value: string) => (self.locale = value),
+    },
+    'DateTime? DateTimeReference { get; set; }': {
+      get: (self: Faker) => self.dateTimeReference,
+      set: (self: Faker, value: object | null) => (self.dateTimeReference = value),
+    },
     'int UniqueIndex { get; }': (self: Faker) => self.uniqueIndex,
     'int IndexGlobal { get; }': (self: Faker) => self.uniqueIndex,
-    'int IndexFaker { get; set; }': { get: (self: Faker) => self.indexFaker, set: (self: Faker, value: number) => (self.indexFaker = value) },
-    'int IndexVariable { get; set; }': { get: (self: Faker) => self.indexVariable, set: (self: Faker, value: number) => (self.indexVariable = value) },
+    'int IndexFaker { get; set; }': {
+      get: (self: Faker) => self.indexFaker,
+      set: (self: Faker, value: number) => (self.indexFaker = value),
+    },
+    'int IndexVariable { get; set; }': {
+      get: (self: Faker) => self.indexVariable,
+      set: (self: Faker, value: number) => (self.indexVariable = value),
+    },
     'static int GlobalUniqueIndex { get; set; }': { get: globalUniqueIndex, set: setGlobalUniqueIndex },
     'static bool DefaultStrictMode { get; set; }': { get: defaultStrictMode, set: setDefaultStrictMode },
-    'Hashids Hashids { get; set; }': { get: (self: Faker) => self.hashids, set: (self: Faker, value: Hashids) => (self.hashids = value) },
+    'Hashids Hashids { get; set; }': {
+      get: (self: Faker) => self.hashids,
+      set: (self: Faker, value: Hashids) => (self.hashids = value),
+    },
     'string FullName()': (self: Faker) => self.fullName(),
     'string Parse(string str)': (self: Faker, text: string | null) => self.parse(text),
-    'T PickRandom<T>(IEnumerable<T> items)': (self: Faker, items: Items) => self.random.arrayElement(all(items)),
-    'T PickRandom<T>(IList<T> items)': (self: Faker, items: Items) => self.random.listItem(all(items), 'list'),
-    'T PickRandom<T>(ICollection<T> items)': (self: Faker, items: Items) => self.random.listItem(all(items), 'collection'),
+    'T PickRandom<T>(IEnumerable<T> items)': (self: Faker, items: Items) =>
+      self.random.arrayElement(all(items)),
+    'T PickRandom<T>(IList<T> items)': (self: Faker, items: Items) =>
+      self.random.listItem(all(items), 'list'),
+    'T PickRandom<T>(ICollection<T> items)': (self: Faker, items: Items) =>
+      self.random.listItem(all(items), 'collection'),
     'T PickRandom<T>(List<T> items)': (self: Faker, items: Items) => self.random.listItem(all(items), 'list'),
-    'T PickRandom<T>(params T[] items)': (self: Faker, items: readonly unknown[] | null) => self.random.arrayElement(items),
-    'T PickRandomParam<T>(params T[] items)': (self: Faker, items: readonly unknown[] | null) => self.random.arrayElement(items),
-    'IEnumerable<T> PickRandom<T>(IEnumerable<T> items, int amountToPick)': (self: Faker, items: Items, count: number, T: Type) =>
-      new List(coreType('System.Collections.Generic.List', 1).construct([T]), self.pickSome(all(items), count)),
-    'IList<T> Make<T>(int count, Func<T> action)': (_self: Faker, count: number, make: () => unknown, T: Type) => makeList(count, () => make(), T),
-    'IList<T> Make<T>(int count, Func<int, T> action)': (_self: Faker, count: number, make: (index: number) => unknown, T: Type) => makeList(count, make, T),
-    'IEnumerable<T> MakeLazy<T>(int count, Func<T> action)': (_self: Faker, count: number, make: () => unknown, T: Type) => lazySequence(T, count, () => make()),
-    'IEnumerable<T> MakeLazy<T>(int count, Func<int, T> action)': (_self: Faker, count: number, make: (index: number) => unknown, T: Type) => lazySequence(T, count, make),
+    'T PickRandom<T>(params T[] items)': (self: Faker, items: readonly unknown[] | null) =>
+      self.random.arrayElement(items),
+    'T PickRandomParam<T>(params T[] items)': (self: Faker, items: readonly unknown[] | null) =>
+      self.random.arrayElement(items),
+    'IEnumerable<T> PickRandom<T>(IEnumerable<T> items, int amountToPick)': (
+      self: Faker,
+      items: Items,
+      count: number,
+      T: Type,
+    ) =>
+      new List(
+        coreType('System.Collections.Generic.List', 1).construct([T]),
+        self.pickSome(all(items), count),
+      ),
+    'IList<T> Make<T>(int count, Func<T> action)': (
+      _self: Faker,
+      count: number,
+      make: () => unknown,
+      T: Type,
+    ) => makeList(count, () => make(), T),
+    'IList<T> Make<T>(int count, Func<int, T> action)': (
+      _self: Faker,
+      count: number,
+      make: (index: number) => unknown,
+      T: Type,
+    ) => makeList(count, make, T),
+    'IEnumerable<T> MakeLazy<T>(int count, Func<T> action)': (
+      _self: Faker,
+      count: number,
+      make: () => unknown,
+      T: Type,
+    ) => lazySequence(T, count, () => make()),
+    'IEnumerable<T> MakeLazy<T>(int count, Func<int, T> action)': (
+      _self: Faker,
+      count: number,
+      make: (index: number) => unknown,
+      T: Type,
+    ) => lazySequence(T, count, make),
     'T PickRandom<T>() where T : struct, System.Enum': (self: Faker, T: Type) => self.random.enumValue(T, []),
-    'T PickRandomWithout<T>(params T[] exclude) where T : struct, System.Enum': (self: Faker, exclude: readonly (number | bigint)[], T: Type) => self.random.enumValue(T, exclude),
+    'T PickRandomWithout<T>(params T[] exclude) where T : struct, System.Enum': (
+      self: Faker,
+      exclude: readonly (number | bigint)[],
+      T: Type,
+    ) => self.random.enumValue(T, exclude),
   },
   { runtime: Faker },
 );

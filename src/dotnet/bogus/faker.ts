@@ -26,7 +26,22 @@ import { Person } from './person.ts';
 import { Randomizer } from './randomizer.ts';
 
 export type DataSetName =
-  | 'Hacker' | 'Phone' | 'Name' | 'Lorem' | 'Image' | 'Finance' | 'Address' | 'Date' | 'Company' | 'Internet' | 'Commerce' | 'System' | 'Database' | 'Rant' | 'Vehicle' | 'Music';
+  | 'Hacker'
+  | 'Phone'
+  | 'Name'
+  | 'Lorem'
+  | 'Image'
+  | 'Finance'
+  | 'Address'
+  | 'Date'
+  | 'Company'
+  | 'Internet'
+  | 'Commerce'
+  | 'System'
+  | 'Database'
+  | 'Rant'
+  | 'Vehicle'
+  | 'Music';
 
 type MakeDataSet = (locale: string, random: Randomizer) => DataSet;
 
@@ -55,8 +70,19 @@ export const dataSetNames: readonly DataSetName[] = Object.keys(dataSets) as Dat
 
 /** What `Parse` calls the datasets. */
 const parseNames: Readonly<Record<string, DataSetName>> = {
-  address: 'Address', commerce: 'Commerce', company: 'Company', database: 'Database', date: 'Date', finance: 'Finance', hacker: 'Hacker', image: 'Image', internet: 'Internet', lorem: 'Lorem', name: 'Name',
-  phone_number: 'Phone', system: 'System',
+  address: 'Address',
+  commerce: 'Commerce',
+  company: 'Company',
+  database: 'Database',
+  date: 'Date',
+  finance: 'Finance',
+  hacker: 'Hacker',
+  image: 'Image',
+  internet: 'Internet',
+  lorem: 'Lorem',
+  name: 'Name',
+  phone_number: 'Phone',
+  system: 'System',
 };
 
 const globalIndexKey = Symbol('Faker.GlobalUniqueIndex');
@@ -131,11 +157,18 @@ export class Faker {
     return (this.dataSet('Name') as Name).fullName();
   }
   parse(text: string | null): string {
-    return parseText(text, (category) => (category === 'randomizer' ? this.#random : Object.hasOwn(parseNames, category) ? this.dataSet(parseNames[category]!) : undefined));
+    return parseText(text, (category) =>
+      category === 'randomizer'
+        ? this.#random
+        : Object.hasOwn(parseNames, category)
+          ? this.dataSet(parseNames[category]!)
+          : undefined,
+    );
   }
   /** Some of `items`, each at most once. @throws {ArgumentOutOfRangeException} */
   pickSome<T>(items: readonly T[], count: number): T[] {
-    if (count > items.length) throw new ArgumentOutOfRangeException('amountToPick is greater than the number of items.');
+    if (count > items.length)
+      throw new ArgumentOutOfRangeException('amountToPick is greater than the number of items.');
     if (count < 0) throw new ArgumentOutOfRangeException('amountToPick needs to be a positive integer.');
     return this.#random.shuffle(items).slice(0, count);
   }

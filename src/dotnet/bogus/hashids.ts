@@ -4,7 +4,11 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  IndexOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
 
@@ -54,14 +58,27 @@ export class Hashids {
   readonly #guards: string;
 
   /** @throws {ArgumentNullException | ArgumentException} for an alphabet of less than four characters */
-  constructor(salt: string | null = '', minLength: number = 0, alphabet: string | null = defaultAlphabet, separators: string | null = defaultSeparators) {
+  constructor(
+    salt: string | null = '',
+    minLength: number = 0,
+    alphabet: string | null = defaultAlphabet,
+    separators: string | null = defaultSeparators,
+  ) {
     if (alphabet === null || alphabet.trim() === '') throw new ArgumentNullException('alphabet');
     this.#salt = salt ?? '';
     this.#minLength = minLength;
     let letters = [...new Set(alphabet)].join('');
-    if (letters.length < 4) throw new ArgumentException('alphabet must contain at least 4 unique characters.', 'alphabet');
-    let between = shuffled(Array.from(separators ?? '').filter((character) => letters.includes(character)).join(''), this.#salt);
-    letters = Array.from(letters).filter((character) => !between.includes(character)).join('');
+    if (letters.length < 4)
+      throw new ArgumentException('alphabet must contain at least 4 unique characters.', 'alphabet');
+    let between = shuffled(
+      Array.from(separators ?? '')
+        .filter((character) => letters.includes(character))
+        .join(''),
+      this.#salt,
+    );
+    letters = Array.from(letters)
+      .filter((character) => !between.includes(character))
+      .join('');
     if (between.length === 0 || letters.length / between.length > 3.5) {
       const wanted = Math.max(2, Math.ceil(letters.length / 3.5));
       if (wanted > between.length) {
@@ -90,9 +107,14 @@ export class Hashids {
       alphabet = shuffled(alphabet, (lottery + this.#salt + alphabet).slice(0, alphabet.length));
       const last = toText(number, alphabet);
       text += last;
-      if (index + 1 < numbers.length) text += this.#separators[Number((number % BigInt(last.charCodeAt(0) + index)) % BigInt(this.#separators.length))]!;
+      if (index + 1 < numbers.length)
+        text +=
+          this.#separators[
+            Number((number % BigInt(last.charCodeAt(0) + index)) % BigInt(this.#separators.length))
+          ]!;
     }
-    const guard = (position: number): string => this.#guards[(Number(sum) + text.charCodeAt(position)) % this.#guards.length]!;
+    const guard = (position: number): string =>
+      this.#guards[(Number(sum) + text.charCodeAt(position)) % this.#guards.length]!;
     if (text.length < this.#minLength) text = guard(0) + text;
     if (text.length < this.#minLength) text += guard(2);
     const half = Math.floor(alphabet.length / 2);
@@ -107,7 +129,16 @@ export class Hashids {
   /** The numbers of a text; none when it is not one of ours. @throws {IndexOutOfRangeException} for a text of separators only */
   decode(text: string | null): bigint[] {
     if (text === null || text.trim() === '') return [];
-    const split = (value: string, at: string): string[] => value.split('').reduce<string[]>((parts, character) => (at.includes(character) ? parts.push('') : (parts[parts.length - 1] += character), parts), ['']);
+    const split = (value: string, at: string): string[] =>
+      value
+        .split('')
+        .reduce<string[]>(
+          (parts, character) => (
+            at.includes(character) ? parts.push('') : (parts[parts.length - 1] += character),
+            parts
+          ),
+          [''],
+        );
     const guarded = split(text, this.#guards);
     const body = guarded[guarded.length === 2 || guarded.length === 3 ? 1 : 0]!;
     if (body === '') return [];
@@ -115,7 +146,8 @@ export class Hashids {
     let alphabet = this.#alphabet;
     const numbers = split(body.slice(1), this.#separators).map((part) => {
       alphabet = shuffled(alphabet, (lottery + this.#salt + alphabet).slice(0, alphabet.length));
-      if (Array.from(part).some((character) => !alphabet.includes(character))) throw new IndexOutOfRangeException();
+      if (Array.from(part).some((character) => !alphabet.includes(character)))
+        throw new IndexOutOfRangeException();
       return fromText(part, alphabet);
     });
     return this.encode(numbers) === text ? numbers : [];
@@ -131,9 +163,15 @@ export class Hashids {
   }
 }
 
-const ints = (values: bigint[]): number[] => toArray(values.map((value) => Number(BigInt.asIntN(32, value))), coreType('System.Int32'));
-const encodeInts = (self: Hashids, numbers: Iterable<number>): string => self.encode([...iterate<number>(numbers)].map(BigInt));
-const renamed = (name: string, article: string): string => `[Obsolete("Use '${name}' instead. ${article} was renamed to better explain what it actually does.")]`;
+const ints = (values: bigint[]): number[] =>
+  toArray(
+    values.map((value) => Number(BigInt.asIntN(32, value))),
+    coreType('System.Int32'),
+  );
+const encodeInts = (self: Hashids, numbers: Iterable<number>): string =>
+  self.encode([...iterate<number>(numbers)].map(BigInt));
+const renamed = (name: string, article: string): string =>
+  `[Obsolete("Use '${name}' instead. ${article} was renamed to better explain what it actually does.")]`;
 
 export const hashidsTypes: readonly TypeDeclaration[] = [
   declareType('public interface Bogus.IHashids', {
@@ -152,24 +190,33 @@ export const hashidsTypes: readonly TypeDeclaration[] = [
       [`const string DEFAULT_ALPHABET`]: defaultAlphabet,
       [`const string DEFAULT_SEPS`]: defaultSeparators,
       'Hashids()': () => new Hashids(),
-      [`Hashids(string salt = "", int minHashLength = 0, string alphabet = "${defaultAlphabet}", string seps = "${defaultSeparators}")`]: (
-        salt: string | null,
-        minLength: number,
-        alphabet: string | null,
-        separators: string | null,
-      ) => new Hashids(salt, minLength, alphabet, separators),
+      [`Hashids(string salt = "", int minHashLength = 0, string alphabet = "${defaultAlphabet}", string seps = "${defaultSeparators}")`]:
+        (salt: string | null, minLength: number, alphabet: string | null, separators: string | null) =>
+          new Hashids(salt, minLength, alphabet, separators),
       'virtual string Encode(params int[] numbers)': encodeInts,
       'virtual string Encode(IEnumerable<int> numbers)': encodeInts,
       'virtual int[] Decode(string hash)': (self: Hashids, text: string | null) => ints(self.decode(text)),
       'virtual string EncodeHex(string hex)': (self: Hashids, hex: string) => self.encodeHex(hex),
       'virtual string DecodeHex(string hash)': (self: Hashids, text: string) => self.decodeHex(text),
-      'long[] DecodeLong(string hash)': (self: Hashids, text: string | null) => toArray(self.decode(text), coreType('System.Int64')),
-      'string EncodeLong(params long[] numbers)': (self: Hashids, numbers: readonly bigint[]) => self.encode(numbers),
-      'string EncodeLong(IEnumerable<long> numbers)': (self: Hashids, numbers: Iterable<bigint>) => self.encode([...iterate<bigint>(numbers)]),
+      'long[] DecodeLong(string hash)': (self: Hashids, text: string | null) =>
+        toArray(self.decode(text), coreType('System.Int64')),
+      'string EncodeLong(params long[] numbers)': (self: Hashids, numbers: readonly bigint[]) =>
+        self.encode(numbers),
+      'string EncodeLong(IEnumerable<long> numbers)': (self: Hashids, numbers: Iterable<bigint>) =>
+        self.encode([...iterate<bigint>(numbers)]),
       [`${renamed('Encode', 'The method')} virtual string Encrypt(params int[] numbers)`]: encodeInts,
-      [`${renamed('EncodeHex', 'The method')} virtual string EncryptHex(string hex)`]: (self: Hashids, hex: string) => self.encodeHex(hex),
-      [`${renamed('Decode', 'Method')} virtual int[] Decrypt(string hash)`]: (self: Hashids, text: string | null) => ints(self.decode(text)),
-      [`${renamed('DecodeHex', 'The method')} virtual string DecryptHex(string hash)`]: (self: Hashids, text: string) => self.decodeHex(text),
+      [`${renamed('EncodeHex', 'The method')} virtual string EncryptHex(string hex)`]: (
+        self: Hashids,
+        hex: string,
+      ) => self.encodeHex(hex),
+      [`${renamed('Decode', 'Method')} virtual int[] Decrypt(string hash)`]: (
+        self: Hashids,
+        text: string | null,
+      ) => ints(self.decode(text)),
+      [`${renamed('DecodeHex', 'The method')} virtual string DecryptHex(string hash)`]: (
+        self: Hashids,
+        text: string,
+      ) => self.decodeHex(text),
     },
     { runtime: Hashids },
   ),

@@ -9,12 +9,25 @@ export const locales: readonly string[] = (
 ).split(' ');
 
 /** Locales that Bogus lacks and the data source has: for authors who ask for them by name. */
-const moreLocales: ReadonlySet<string> = new Set('bn_BD cy da dv en_GH en_HK eo fr_BE fr_LU fr_SN he hu hy mk ro_MD th ur yo_NG'.split(' '));
+const moreLocales: ReadonlySet<string> = new Set(
+  'bn_BD cy da dv en_GH en_HK eo fr_BE fr_LU fr_SN he hu hy mk ro_MD th ur yo_NG'.split(' '),
+);
 
 /** Bogus's names of locales that `@faker-js/faker` names otherwise, or has only a relative of. */
 const sources: Readonly<Record<string, string>> = { cz: 'cs_CZ', ge: 'ka_GE', en_IND: 'en_IN' };
 
-const byLanguage: Readonly<Record<string, string>> = { cs: 'cz', ka: 'ge', id: 'id_ID', nb: 'nb_NO', nn: 'nb_NO', no: 'nb_NO', pt: 'pt_PT', zh: 'zh_CN', af: 'af_ZA', zu: 'zu_ZA' };
+const byLanguage: Readonly<Record<string, string>> = {
+  cs: 'cz',
+  ka: 'ge',
+  id: 'id_ID',
+  nb: 'nb_NO',
+  nn: 'nb_NO',
+  no: 'nb_NO',
+  pt: 'pt_PT',
+  zh: 'zh_CN',
+  af: 'af_ZA',
+  zu: 'zu_ZA',
+};
 
 /** The locale for one language tag, such as `pt-BR`; undefined when there is none. */
 function localeOfTag(tag: string): string | undefined {
@@ -32,7 +45,9 @@ export function localeFromAcceptLanguage(header: string): string {
   if (header === '') return 'en';
   const wanted = header.split(',').map((item, index) => {
     const [tag = '', ...parameters] = item.trim().split(';');
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find((value) => value !== undefined);
+    const quality = parameters
+      .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
+      .find((value) => value !== undefined);
     return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality), index };
   });
   wanted.sort((a, b) => b.quality - a.quality || a.index - b.index);

@@ -7,8 +7,15 @@ export type FillableMember = PropertySymbol | FieldSymbol;
 const known = new WeakMap<NamedType, ReadonlyMap<string, FillableMember>>();
 
 function isFillable(member: Member): member is FillableMember {
-  if (member.kind === 'property') return !member.isStatic && member.setMethod !== undefined && member.parameters.length === 0;
-  return member.kind === 'field' && !member.isStatic && member.constant === undefined && member.accessibility !== 'private' && !member.flags.isReadOnly;
+  if (member.kind === 'property')
+    return !member.isStatic && member.setMethod !== undefined && member.parameters.length === 0;
+  return (
+    member.kind === 'field' &&
+    !member.isStatic &&
+    member.constant === undefined &&
+    member.accessibility !== 'private' &&
+    !member.flags.isReadOnly
+  );
 }
 
 function membersOf(type: NamedType): Member[] {
@@ -24,7 +31,8 @@ export function fillableMembers(type: NamedType): ReadonlyMap<string, FillableMe
     const all = membersOf(type).filter(isFillable);
     const found = new Map<string, FillableMember>();
     for (const kind of ['property', 'field'] as const) {
-      for (const member of all) if (member.kind === kind && !found.has(member.name)) found.set(member.name, member);
+      for (const member of all)
+        if (member.kind === kind && !found.has(member.name)) found.set(member.name, member);
     }
     known.set(type, (members = found));
   }
@@ -73,13 +81,16 @@ export function selectedMember(selector: (instance: unknown) => unknown, type: N
     // What the lambda does with the member's value does not matter: there is none.
   }
   const members = membersOf(type);
-  const name = readings.own.map((key) => members.find((member) => isKeyOf(key, member))?.name).find((found) => found !== undefined);
-  if (name === undefined) throw new ArgumentException('Expression was not of the form x => x.Property or x => x.Field.');
+  const name = readings.own
+    .map((key) => members.find((member) => isKeyOf(key, member))?.name)
+    .find((found) => found !== undefined);
+  if (name === undefined)
+    throw new ArgumentException('Expression was not of the form x => x.Property or x => x.Field.');
   const nested = readings.nested.map((key) => key.replace(/^get_|\$\d+$/g, ''))[0];
   if (nested !== undefined) {
     throw new ArgumentException(
       `Your expression 'o.${name}.${nested.charAt(0).toUpperCase()}${nested.slice(1)}' cant be used. Nested accessors like 'o => o.NestedObject.Foo' at a parent level are not allowed. ` +
-        'You should create a dedicated faker for NestedObject like new Faker<NestedObject>().RuleFor(o => o.Foo, ...) with its own rules that define how \'Foo\' is generated. ' +
+        "You should create a dedicated faker for NestedObject like new Faker<NestedObject>().RuleFor(o => o.Foo, ...) with its own rules that define how 'Foo' is generated. " +
         'See this GitHub issue for more info: https://github.com/bchavez/Bogus/issues/115',
     );
   }

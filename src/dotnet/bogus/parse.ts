@@ -2,7 +2,12 @@
 import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { enumMembers } from '../../runtime/enum-text.ts';
-import { ArgumentException, ArgumentOutOfRangeException, Exception, NullReferenceException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  Exception,
+  NullReferenceException,
+} from '../../runtime/exceptions.ts';
 import { callMethod } from '../../runtime/members.ts';
 import { textOf } from '../../runtime/text.ts';
 
@@ -11,9 +16,23 @@ export type FindDataSet = (category: string) => object | undefined;
 
 /** Categories by the names that texts use, in capitals, and the types they mean. */
 const categories: Readonly<Record<string, string>> = {
-  ADDRESS: 'Bogus.DataSets.Address', COMMERCE: 'Bogus.DataSets.Commerce', COMPANY: 'Bogus.DataSets.Company', DATABASE: 'Bogus.DataSets.Database', DATE: 'Bogus.DataSets.Date',
-  FINANCE: 'Bogus.DataSets.Finance', HACKER: 'Bogus.DataSets.Hacker', IMAGE: 'Bogus.DataSets.Images', INTERNET: 'Bogus.DataSets.Internet', LOREM: 'Bogus.DataSets.Lorem', MUSIC: 'Bogus.DataSets.Music',
-  NAME: 'Bogus.DataSets.Name', PHONE_NUMBER: 'Bogus.DataSets.PhoneNumbers', RANDOMIZER: 'Bogus.Randomizer', RANT: 'Bogus.DataSets.Rant', SYSTEM: 'Bogus.DataSets.System', VEHICLE: 'Bogus.DataSets.Vehicle',
+  ADDRESS: 'Bogus.DataSets.Address',
+  COMMERCE: 'Bogus.DataSets.Commerce',
+  COMPANY: 'Bogus.DataSets.Company',
+  DATABASE: 'Bogus.DataSets.Database',
+  DATE: 'Bogus.DataSets.Date',
+  FINANCE: 'Bogus.DataSets.Finance',
+  HACKER: 'Bogus.DataSets.Hacker',
+  IMAGE: 'Bogus.DataSets.Images',
+  INTERNET: 'Bogus.DataSets.Internet',
+  LOREM: 'Bogus.DataSets.Lorem',
+  MUSIC: 'Bogus.DataSets.Music',
+  NAME: 'Bogus.DataSets.Name',
+  PHONE_NUMBER: 'Bogus.DataSets.PhoneNumbers',
+  RANDOMIZER: 'Bogus.Randomizer',
+  RANT: 'Bogus.DataSets.Rant',
+  SYSTEM: 'Bogus.DataSets.System',
+  VEHICLE: 'Bogus.DataSets.Vehicle',
 };
 
 const found = new Map<string, readonly MethodSymbol[]>();
@@ -28,9 +47,17 @@ function methodsOf(name: string): readonly MethodSymbol[] {
     const names = type?.memberNames().filter((candidate) => candidate.toUpperCase() === member) ?? [];
     methods = names
       .flatMap((candidate) => type!.members(candidate))
-      .filter((candidate): candidate is MethodSymbol => candidate.kind === 'method' && candidate.methodKind === 'ordinary' && !candidate.isStatic);
+      .filter(
+        (candidate): candidate is MethodSymbol =>
+          candidate.kind === 'method' && candidate.methodKind === 'ordinary' && !candidate.isStatic,
+      );
     // Generic methods need type arguments, which a text cannot give; `Enum` and its like are not there at all.
-    if (methods.some(({ typeParameters }) => typeParameters.some(({ constraints }) => constraints.types.length > 0))) methods = [];
+    if (
+      methods.some(({ typeParameters }) =>
+        typeParameters.some(({ constraints }) => constraints.types.length > 0),
+      )
+    )
+      methods = [];
     if (found.size < 1000) found.set(name, methods);
   }
   return methods;
@@ -47,18 +74,26 @@ function convert(text: string, type: Type, name: string, list: string): unknown 
   if (named.kind === 'enum') {
     const { names, values } = enumMembers(named);
     const value = values[names.indexOf(text.trim())];
-    if (value === undefined) throw new ArgumentException(`Cannot parse arguments for ${name}. Argument list: ${list}`);
+    if (value === undefined)
+      throw new ArgumentException(`Cannot parse arguments for ${name}. Argument list: ${list}`);
     return value;
   }
   const parse = named
     .members('Parse')
-    .find((member): member is MethodSymbol => member.kind === 'method' && member.parameters.length === 1 && (member.parameters[0]!.type as NamedType).special === 'string');
+    .find(
+      (member): member is MethodSymbol =>
+        member.kind === 'method' &&
+        member.parameters.length === 1 &&
+        (member.parameters[0]!.type as NamedType).special === 'string',
+    );
   try {
     if (parse) return callMethod(null, parse, [text]);
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
   }
-  throw new ArgumentException(`One of the arguments for ${name} cannot be converted to target type. Argument list: ${list}`);
+  throw new ArgumentException(
+    `One of the arguments for ${name} cannot be converted to target type. Argument list: ${list}`,
+  );
 }
 
 function evaluate(expression: string, find: FindDataSet): string {
@@ -70,13 +105,32 @@ function evaluate(expression: string, find: FindDataSet): string {
   const args = list === '' ? [] : list.split(',').map((argument) => argument.trim());
   const candidates = methodsOf(name);
   if (candidates.length === 0) throw new ArgumentException(`Unknown method ${name} can't be found.`);
-  const fitting = candidates.filter(({ parameters, typeParameters }) => typeParameters.length === 0 && required(parameters) <= args.length && args.length <= parameters.length);
+  const fitting = candidates.filter(
+    ({ parameters, typeParameters }) =>
+      typeParameters.length === 0 && required(parameters) <= args.length && args.length <= parameters.length,
+  );
   // Of several the one that takes the arguments as texts, as in `company.companyname(…)`.
-  const method = fitting.find(({ parameters }) => args.length > 0 && parameters.slice(0, args.length).every(({ type }) => (type as NamedType).special === 'string')) ?? fitting.toSorted((a, b) => a.parameters.length - b.parameters.length)[0];
-  if (!method) throw new ArgumentException(`Cannot find a method '${name}' that could accept ${args.length} arguments`);
+  const method =
+    fitting.find(
+      ({ parameters }) =>
+        args.length > 0 &&
+        parameters.slice(0, args.length).every(({ type }) => (type as NamedType).special === 'string'),
+    ) ?? fitting.toSorted((a, b) => a.parameters.length - b.parameters.length)[0];
+  if (!method)
+    throw new ArgumentException(`Cannot find a method '${name}' that could accept ${args.length} arguments`);
   const target = find(name.slice(0, name.indexOf('.')).toLowerCase());
-  if (!target) throw new ArgumentException(`Can't parse ${name} because the dataset was not provided in the dataSets parameter.`, 'dataSets');
-  const values = method.parameters.map(({ type, optional }, index) => (index < args.length ? convert(args[index]!, type, name, list) : optional && 'value' in optional ? optional.value : null));
+  if (!target)
+    throw new ArgumentException(
+      `Can't parse ${name} because the dataset was not provided in the dataSets parameter.`,
+      'dataSets',
+    );
+  const values = method.parameters.map(({ type, optional }, index) =>
+    index < args.length
+      ? convert(args[index]!, type, name, list)
+      : optional && 'value' in optional
+        ? optional.value
+        : null,
+  );
   return textOf(callMethod(target, method, values), method.returnType) ?? '';
 }
 
@@ -89,7 +143,12 @@ export function parseText(text: string | null, find: FindDataSet): string {
     const open = text.indexOf('{{', at);
     if (open < 0) return result + text.slice(at);
     const close = text.indexOf('}}', open);
-    if (close < 0) throw new ArgumentOutOfRangeException('length', `length ('${-open - 3}') must be a non-negative value.`, { value: -open - 3, text: String(-open - 3) });
+    if (close < 0)
+      throw new ArgumentOutOfRangeException(
+        'length',
+        `length ('${-open - 3}') must be a non-negative value.`,
+        { value: -open - 3, text: String(-open - 3) },
+      );
     result += text.slice(at, open) + evaluate(text.slice(open + 2, close), find);
     at = close + 2;
   }

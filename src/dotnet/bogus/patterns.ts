@@ -17,6 +17,7 @@ function partsOf(pattern: string): readonly string[] {
 export function fillPattern(pattern: string, data: DataSet, member: PatternMember): string {
   const parts = partsOf(pattern);
   let text = parts[0]!;
-  for (let at = 1; at < parts.length; at += 2) text += (member(parts[at]!) ?? data.pattern(parts[at]!)) + parts[at + 1]!;
+  for (let at = 1; at < parts.length; at += 2)
+    text += (member(parts[at]!) ?? data.pattern(parts[at]!)) + parts[at + 1]!;
   return text;
 }

@@ -97,27 +97,53 @@ export class Person {
 
 /** A public field: the JavaScript object has it under the same name. */
 function field(type: string, name: string): Record<string, Accessors> {
-  return { [`${type} ${name} { get; set; }`]: { get: (self: Record<string, unknown>) => self[name], set: (self: Record<string, unknown>, value: unknown) => (self[name] = value) } };
+  return {
+    [`${type} ${name} { get; set; }`]: {
+      get: (self: Record<string, unknown>) => self[name],
+      set: (self: Record<string, unknown>, value: unknown) => (self[name] = value),
+    },
+  };
 }
-const texts = (...names: readonly string[]): Record<string, Accessors> => Object.assign({}, ...names.map((name) => field('string', name))) as Record<string, Accessors>;
+const texts = (...names: readonly string[]): Record<string, Accessors> =>
+  Object.assign({}, ...names.map((name) => field('string', name))) as Record<string, Accessors>;
 
 /** The person and its parts, containing types first. */
 export const personTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class Bogus.Person : IHasRandomizer',
     {
-      'Person(string locale = "en", int? seed = null)': (locale: string, seed: number | null) => new Person(locale, seed === null ? new Randomizer() : new Randomizer(seed)),
+      'Person(string locale = "en", int? seed = null)': (locale: string, seed: number | null) =>
+        new Person(locale, seed === null ? new Randomizer() : new Randomizer(seed)),
       ...field('Bogus.DataSets.Name.Gender', 'Gender'),
       ...texts('FirstName', 'LastName', 'FullName', 'UserName', 'Avatar', 'Email'),
       ...field('DateTime', 'DateOfBirth'),
       ...field('Person.CardAddress', 'Address'),
       ...texts('Phone', 'Website'),
       ...field('Person.CardCompany', 'Company'),
-      'Randomizer Random { get; set; }': { get: (self: Person) => self.random, set: (self: Person, value: Randomizer) => (self.random = value) },
+      'Randomizer Random { get; set; }': {
+        get: (self: Person) => self.random,
+        set: (self: Person, value: Randomizer) => (self.random = value),
+      },
     },
     { runtime: Person },
   ),
-  declareType('public class Bogus.Person.CardAddress', { 'CardAddress()': () => new CardAddress(), ...texts('Street', 'Suite', 'City', 'State', 'ZipCode'), ...field('Person.CardAddress.CardGeo', 'Geo') }, { runtime: CardAddress }),
-  declareType('public class Bogus.Person.CardAddress.CardGeo', { 'CardGeo()': () => new CardGeo(), ...field('double', 'Lat'), ...field('double', 'Lng') }, { runtime: CardGeo }),
-  declareType('public class Bogus.Person.CardCompany', { 'CardCompany()': () => new CardCompany(), ...texts('Name', 'CatchPhrase', 'Bs') }, { runtime: CardCompany }),
+  declareType(
+    'public class Bogus.Person.CardAddress',
+    {
+      'CardAddress()': () => new CardAddress(),
+      ...texts('Street', 'Suite', 'City', 'State', 'ZipCode'),
+      ...field('Person.CardAddress.CardGeo', 'Geo'),
+    },
+    { runtime: CardAddress },
+  ),
+  declareType(
+    'public class Bogus.Person.CardAddress.CardGeo',
+    { 'CardGeo()': () => new CardGeo(), ...field('double', 'Lat'), ...field('double', 'Lng') },
+    { runtime: CardGeo },
+  ),
+  declareType(
+    'public class Bogus.Person.CardCompany',
+    { 'CardCompany()': () => new CardCompany(), ...texts('Name', 'CatchPhrase', 'Bs') },
+    { runtime: CardCompany },
+  ),
 ];

@@ -2,7 +2,13 @@
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import { enumMembers } from '../../runtime/enum-text.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException, NullReferenceException, OverflowException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  NullReferenceException,
+  OverflowException,
+} from '../../runtime/exceptions.ts';
 import { currentRun, spend, spendMemory } from '../../runtime/run.ts';
 import { Random } from '../system/random-numbers.ts';
 
@@ -25,11 +31,16 @@ const hexDigits = '0123456789abcdef';
 const lowerAlphaNumeric = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 function checkDigitLimit(value: number, name: 'minDigit' | 'maxDigit'): void {
-  if (value > 9 || value < 0) throw new ArgumentException(`${name.slice(0, 3)} digit can't be lager than 9 or smaller than 0`, name);
+  if (value > 9 || value < 0)
+    throw new ArgumentException(`${name.slice(0, 3)} digit can't be lager than 9 or smaller than 0`, name);
 }
 
 function checkRange(min: number, max: number): void {
-  if (min > max) throw new ArgumentException(`The min/max range is invalid. The minimum value '${min}' is greater than the maximum value '${max}'.`, 'max');
+  if (min > max)
+    throw new ArgumentException(
+      `The min/max range is invalid. The minimum value '${min}' is greater than the maximum value '${max}'.`,
+      'max',
+    );
 }
 
 function requireSize(count: number): void {
@@ -63,7 +74,11 @@ export class Randomizer {
 
   /** `Number(min, max)`: both ends included. @throws {ArgumentOutOfRangeException} */
   number(min: number, max: number): number {
-    return max < 0x7fffffff ? this.#random.nextBetween(min, max + 1) : min > -0x80000000 ? 1 + this.#random.nextBetween(min - 1, max) : Math.floor(this.fraction() * 0x100000000) - 0x80000000;
+    return max < 0x7fffffff
+      ? this.#random.nextBetween(min, max + 1)
+      : min > -0x80000000
+        ? 1 + this.#random.nextBetween(min - 1, max)
+        : Math.floor(this.fraction() * 0x100000000) - 0x80000000;
   }
   digits(count: number, min: number, max: number): number[] {
     checkDigitLimit(max, 'maxDigit');
@@ -80,7 +95,11 @@ export class Randomizer {
   #withParity(min: number, max: number, parity: 0 | 1): number {
     checkRange(min, max);
     const first = (min & 1) === parity ? min : min + 1;
-    if (first > max) throw new ArgumentException(`The specified range does not contain any ${parity === 0 ? 'even' : 'odd'} numbers.`, 'max');
+    if (first > max)
+      throw new ArgumentException(
+        `The specified range does not contain any ${parity === 0 ? 'even' : 'odd'} numbers.`,
+        'max',
+      );
     return first + 2 * this.below(Math.floor((max - first) / 2) + 1);
   }
   double(min: number, max: number): number {
@@ -105,7 +124,8 @@ export class Randomizer {
   /** A 64-bit integer in a range, both ends included. */
   long(min: bigint, max: bigint): bigint {
     const range = max - min + 1n;
-    if (range <= 0n) throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
+    if (range <= 0n)
+      throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
     const high = BigInt(this.below(0x100000000));
     const low = BigInt(this.below(0x100000000));
     return min + (((high << 32n) | low) % range);
@@ -143,11 +163,13 @@ export class Randomizer {
 
   arrayElement<T>(items: readonly T[] | null): T {
     if (items === null) throw new NullReferenceException();
-    if (items.length <= 0) throw new ArgumentException('The array is empty. There are no items to select.', 'array');
+    if (items.length <= 0)
+      throw new ArgumentException('The array is empty. There are no items to select.', 'array');
     return this.pick(items);
   }
   listItem<T>(items: readonly T[], name: 'list' | 'collection'): T {
-    if (items.length <= 0) throw new ArgumentException(`The ${name} is empty. There are no items to select.`, name);
+    if (items.length <= 0)
+      throw new ArgumentException(`The ${name} is empty. There are no items to select.`, name);
     return this.pick(items);
   }
   /** Some of `items`, each at most once; without a count at random how many. @throws {ArgumentOutOfRangeException} */
@@ -166,7 +188,8 @@ export class Randomizer {
     return shuffled;
   }
   weighted<T>(items: readonly T[], weights: readonly number[]): T {
-    if (items.length !== weights.length) throw new ArgumentOutOfRangeException('items.Length and weights.Length must be the same.');
+    if (items.length !== weights.length)
+      throw new ArgumentOutOfRangeException('items.Length and weights.Length must be the same.');
     let rest = this.fraction();
     for (const [index, weight] of weights.entries()) {
       if (rest < weight) return items[index]!;
@@ -181,7 +204,8 @@ export class Randomizer {
   replaceSymbols(format: string | null, symbol: number, make: () => number): string {
     if (format === null) throw new ArgumentNullException('source');
     let text = '';
-    for (let at = 0; at < format.length; at++) text += format.charCodeAt(at) === symbol ? String.fromCharCode(make()) : format[at]!;
+    for (let at = 0; at < format.length; at++)
+      text += format.charCodeAt(at) === symbol ? String.fromCharCode(make()) : format[at]!;
     return text;
   }
   /** `#` becomes a digit, `?` a capital letter, `*` one of both. */
@@ -197,7 +221,9 @@ export class Randomizer {
   clampString(text: string | null, min: number | null, max: number | null): string {
     if (text === null) throw new NullReferenceException();
     const clamped = max !== null && text.length > max ? text.slice(0, max).trim() : text;
-    return min !== null && min > clamped.length ? clamped + this.replace('?'.repeat(min - clamped.length)) : clamped;
+    return min !== null && min > clamped.length
+      ? clamped + this.replace('?'.repeat(min - clamped.length))
+      : clamped;
   }
 
   /** Values of an enum in its natural form, without `exclude`. */
@@ -206,7 +232,8 @@ export class Randomizer {
   }
   enumValue(type: Type, exclude: readonly (number | bigint)[]): number | bigint {
     const choices = this.#enumChoices(type, exclude);
-    if (choices.length === 0) throw new ArgumentException('There are no values after exclusion to choose from.');
+    if (choices.length === 0)
+      throw new ArgumentException('There are no values after exclusion to choose from.');
     return this.pick(choices);
   }
   enumValues(type: Type, count: number | null, exclude: readonly (number | bigint)[]): (number | bigint)[] {

@@ -11,7 +11,10 @@ export function slugify(text: string): string {
 
 export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', {
   'static string Slugify(string txt)': slugify,
-  'static string Slashify(IEnumerable<string> parts, string separator = "/")': (parts: Iterable<string>, separator: string) => [...iterate<string>(parts)].join(separator),
+  'static string Slashify(IEnumerable<string> parts, string separator = "/")': (
+    parts: Iterable<string>,
+    separator: string,
+  ) => [...iterate<string>(parts)].join(separator),
 });
 
 export const charsType: TypeDeclaration = declareType('public static class Bogus.Chars', {

@@ -291,11 +291,26 @@ function tupleElement(
 function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {
   const text = displayType(receiver.type);
   binder.error('CS1061', span, [text, name], {
-    hint: () => hintFor(binder, receiver.type, name) ?? tokenHint(receiver.type, name),
+    hint: () =>
+      importHint(binder, receiver, name) ??
+      hintFor(binder, receiver.type, name) ??
+      tokenHint(receiver.type, name),
   });
 }
 
 const didYouMean = (name: string | undefined): string | undefined => name && `did you mean '${name}'?`;
+
+/** An extension method that would be there with another `using`. */
+function importHint(binder: Binder, receiver: BoundExpression, name: string): string | undefined {
+  for (const namespace of binder.library.namespaces()) {
+    const fits = binder.library
+      .extensionMethods(namespace, name)
+      .some((method) => sameType(method.parameters[0]!.type, receiver.type));
+    if (fits)
+      return `'${name}' is in ${namespace}: write \`using ${namespace};\` or name it in the setting Mock:Imports`;
+  }
+  return undefined;
+}
 
 function tokenHint(type: Type, name: string): string | undefined {
   return isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq'

@@ -20,5 +20,27 @@ export const reviews: readonly string[] = [
   'The box is useful, too. My {animal} sleeps in it.',
 ];
 
-export const reviewAnimals: readonly string[] = ['cat', 'dog', 'hamster', 'parrot', 'goldfish', 'donkey', 'turtle', 'pony', 'ferret', 'goose'];
-export const reviewPlaces: readonly string[] = ['Lisbon', 'Iceland', 'New Zealand', 'the dentist', 'the library', 'a wedding', 'Antarctica', 'Oslo', 'the opera', 'Peru'];
+export const reviewAnimals: readonly string[] = [
+  'cat',
+  'dog',
+  'hamster',
+  'parrot',
+  'goldfish',
+  'donkey',
+  'turtle',
+  'pony',
+  'ferret',
+  'goose',
+];
+export const reviewPlaces: readonly string[] = [
+  'Lisbon',
+  'Iceland',
+  'New Zealand',
+  'the dentist',
+  'the library',
+  'a wedding',
+  'Antarctica',
+  'Oslo',
+  'the opera',
+  'Peru',
+];

@@ -16,7 +16,8 @@ export class Address extends DataSet {
 
   /** Names by the locale and chance that this has now. */
   get #name(): Name {
-    if (this.#names?.random !== this.random || this.#names.locale !== this.locale) this.#names = new Name(this.locale, this.random);
+    if (this.#names?.random !== this.random || this.#names.locale !== this.locale)
+      this.#names = new Name(this.locale, this.random);
     return this.#names;
   }
   /** What patterns of places ask for. */
@@ -71,7 +72,12 @@ export class Address extends DataSet {
   /** @throws {ArgumentException} for a format that `Iso3166Format` does not have */
   countryCode(format: number): string {
     if (format !== 2 && format !== 3) throw new ArgumentException('Invalid country code', 'format');
-    const code = this.random.pick(this.words.raw('location.country_code') as readonly { readonly alpha2: string; readonly alpha3: string }[]);
+    const code = this.random.pick(
+      this.words.raw('location.country_code') as readonly {
+        readonly alpha2: string;
+        readonly alpha3: string;
+      }[],
+    );
     return format === 2 ? code.alpha2 : code.alpha3;
   }
   state(): string {
@@ -100,7 +106,8 @@ export const addressType: TypeDeclaration = declareType(
     'Address(string locale = "en")': (locale: string) => new Address(locale),
     'string ZipCode(string format = null)': (self: Address, format: string | null) => self.zipCode(format),
     'string City()': (self: Address) => self.city(),
-    'string StreetAddress(bool useFullAddress = false)': (self: Address, full: boolean) => self.streetAddress(full),
+    'string StreetAddress(bool useFullAddress = false)': (self: Address, full: boolean) =>
+      self.streetAddress(full),
     'string CityPrefix()': (self: Address) => self.one('location.city_prefix'),
     'string CitySuffix()': (self: Address) => self.one('location.city_suffix'),
     'string StreetName()': (self: Address) => self.streetName(),
@@ -110,16 +117,28 @@ export const addressType: TypeDeclaration = declareType(
     'string County()': (self: Address) => self.one('location.county'),
     'string Country()': (self: Address) => self.country(),
     'string FullAddress()': (self: Address) => self.fullAddress(),
-    'string CountryCode(Iso3166Format format = Iso3166Format.Alpha2)': (self: Address, format: number) => self.countryCode(format),
+    'string CountryCode(Iso3166Format format = Iso3166Format.Alpha2)': (self: Address, format: number) =>
+      self.countryCode(format),
     'string State()': (self: Address) => self.state(),
     'string StateAbbr()': (self: Address) => self.one('location.state_abbr'),
-    'double Latitude(double min = -90.0d, double max = 90.0d)': (self: Address, min: number, max: number) => self.latitude(min, max),
-    'double Longitude(double min = -180.0d, double max = 180.0d)': (self: Address, min: number, max: number) => self.longitude(min, max),
-    'string Direction(bool useAbbreviation = false)': (self: Address, abbreviated: boolean) => self.direction(abbreviated),
-    'string CardinalDirection(bool useAbbreviation = false)': (self: Address, abbreviated: boolean) => self.cardinalDirection(abbreviated),
-    'string OrdinalDirection(bool useAbbreviation = false)': (self: Address, abbreviated: boolean) => self.ordinalDirection(abbreviated),
+    'double Latitude(double min = -90.0d, double max = 90.0d)': (self: Address, min: number, max: number) =>
+      self.latitude(min, max),
+    'double Longitude(double min = -180.0d, double max = 180.0d)': (
+      self: Address,
+      min: number,
+      max: number,
+    ) => self.longitude(min, max),
+    'string Direction(bool useAbbreviation = false)': (self: Address, abbreviated: boolean) =>
+      self.direction(abbreviated),
+    'string CardinalDirection(bool useAbbreviation = false)': (self: Address, abbreviated: boolean) =>
+      self.cardinalDirection(abbreviated),
+    'string OrdinalDirection(bool useAbbreviation = false)': (self: Address, abbreviated: boolean) =>
+      self.ordinalDirection(abbreviated),
   },
   { runtime: Address },
 );
 
-export const iso3166FormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Iso3166Format', { Alpha2: 2, Alpha3: 3 });
+export const iso3166FormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Iso3166Format', {
+  Alpha2: 2,
+  Alpha3: 3,
+});

@@ -22,14 +22,37 @@ const laserStarts = ['6304', '6706', '6771', '6709'];
 const cardTypes: Readonly<Record<string, CardType>> = {
   Visa: new CardType('visa', ['4###########L', '4###-####-####-###L']),
   Mastercard: new CardType('mastercard', ['5[1-5]##-####-####-###L', '6771-89##-####-###L']),
-  Discover: new CardType('discover', ['6011-####-####-###L', '65##-####-####-###L', '64[4-9]#-####-####-###L', '6011-62##-####-####-###L', '65##-62##-####-####-###L', '64[4-9]#-62##-####-####-###L']),
+  Discover: new CardType('discover', [
+    '6011-####-####-###L',
+    '65##-####-####-###L',
+    '64[4-9]#-####-####-###L',
+    '6011-62##-####-####-###L',
+    '65##-62##-####-####-###L',
+    '64[4-9]#-62##-####-####-###L',
+  ]),
   AmericanExpress: new CardType('american_express', ['34##-######-####L', '37##-######-####L']),
-  DinersClub: new CardType('diners_club', ['30[0-5]#-######-###L', '36##-######-###L', '54##-####-####-###L']),
+  DinersClub: new CardType('diners_club', [
+    '30[0-5]#-######-###L',
+    '36##-######-###L',
+    '54##-####-####-###L',
+  ]),
   Jcb: new CardType('jcb', ['3528-####-####-###L', '3529-####-####-###L', '35[3-8]#-####-####-###L']),
-  Switch: new CardType('switch', ['6759-####-####-###L', '6759-####-####-####-#L', '6759-####-####-####-##L']),
+  Switch: new CardType('switch', [
+    '6759-####-####-###L',
+    '6759-####-####-####-#L',
+    '6759-####-####-####-##L',
+  ]),
   Solo: new CardType('solo', ['6767-####-####-###L', '6767-####-####-####-#L', '6767-####-####-####-##L']),
-  Maestro: new CardType('maestro', maestroStarts.flatMap((start) => [11, 12, 14, 15].map((digits) => `${start}${'#'.repeat(digits)}L`).concat(`${start}-####-####-###L`))),
-  Laser: new CardType('laser', laserStarts.flatMap((start) => [11, 13, 14].map((digits) => `${start}${'#'.repeat(digits)}L`))),
+  Maestro: new CardType(
+    'maestro',
+    maestroStarts.flatMap((start) =>
+      [11, 12, 14, 15].map((digits) => `${start}${'#'.repeat(digits)}L`).concat(`${start}-####-####-###L`),
+    ),
+  ),
+  Laser: new CardType(
+    'laser',
+    laserStarts.flatMap((start) => [11, 13, 14].map((digits) => `${start}${'#'.repeat(digits)}L`)),
+  ),
   Instapayment: new CardType('instapayment', ['63[7-9]#-####-####-###L']),
 };
 
@@ -39,8 +62,14 @@ export const allCardTypes: readonly CardType[] = Object.values(cardTypes);
 export const cardTypeType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.CardType',
   {
-    'static List<CardType> All { get; }': () => new List(coreType('System.Collections.Generic.List', 1).construct([coreType('Bogus.DataSets.CardType')]), [...allCardTypes]),
-    ...Object.fromEntries(Object.entries(cardTypes).map(([name, type]) => [`static readonly CardType ${name}`, type])),
+    'static List<CardType> All { get; }': () =>
+      new List(
+        coreType('System.Collections.Generic.List', 1).construct([coreType('Bogus.DataSets.CardType')]),
+        [...allCardTypes],
+      ),
+    ...Object.fromEntries(
+      Object.entries(cardTypes).map(([name, type]) => [`static readonly CardType ${name}`, type]),
+    ),
   },
   { runtime: CardType },
 );

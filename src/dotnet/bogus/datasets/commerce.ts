@@ -34,12 +34,18 @@ export class Commerce extends DataSet {
   }
   description(): string {
     const text = this.random.pick(productDescriptions);
-    return text.replace('{adjective}', () => this.adjective().toLowerCase()).replace('{material}', () => this.material().toLowerCase()).replace('{product}', () => this.product().toLowerCase());
+    return text
+      .replace('{adjective}', () => this.adjective().toLowerCase())
+      .replace('{material}', () => this.material().toLowerCase())
+      .replace('{product}', () => this.product().toLowerCase());
   }
   /** An European article number of that many digits, the last one its check digit. */
   articleNumber(length: number): string {
     const digits = this.random.digits(length - 1, 0, 9);
-    const sum = digits.reduce((total, digit, index) => total + digit * ((length - index) % 2 === 0 ? 3 : 1), 0);
+    const sum = digits.reduce(
+      (total, digit, index) => total + digit * ((length - index) % 2 === 0 ? 3 : 1),
+      0,
+    );
     return digits.join('') + ((10 - (sum % 10)) % 10);
   }
 }
@@ -48,10 +54,20 @@ export const commerceType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Commerce : DataSet',
   {
     'Commerce(string locale = "en")': (locale: string) => new Commerce(locale),
-    'string Department(int max = 3, bool returnMax = false)': (self: Commerce, max: number, exactly: boolean) => self.department(max, exactly),
-    'string Price(decimal min = 1, decimal max = 1000, int decimals = 2, string symbol = "")': (self: Commerce, min: Decimal, max: Decimal, decimals: number, symbol: string | null) =>
-      self.price(min, max, decimals, symbol),
-    'string[] Categories(int num)': (self: Commerce, count: number) => toArray(self.categories(count), coreType('System.String')),
+    'string Department(int max = 3, bool returnMax = false)': (
+      self: Commerce,
+      max: number,
+      exactly: boolean,
+    ) => self.department(max, exactly),
+    'string Price(decimal min = 1, decimal max = 1000, int decimals = 2, string symbol = "")': (
+      self: Commerce,
+      min: Decimal,
+      max: Decimal,
+      decimals: number,
+      symbol: string | null,
+    ) => self.price(min, max, decimals, symbol),
+    'string[] Categories(int num)': (self: Commerce, count: number) =>
+      toArray(self.categories(count), coreType('System.String')),
     'string ProductName()': (self: Commerce) => self.productName(),
     'string Color()': (self: Commerce) => self.one('color.human'),
     'string Product()': (self: Commerce) => self.product(),

@@ -44,7 +44,8 @@ export function companyTypeWith(fill: FillText): TypeDeclaration {
     {
       'Company(string locale = "en")': (locale: string) => new Company(locale),
       'string CompanySuffix()': (self: Company) => self.suffix(),
-      'string CompanyName(int? formatIndex = null)': (self: Company, format: number | null) => self.companyName(format),
+      'string CompanyName(int? formatIndex = null)': (self: Company, format: number | null) =>
+        self.companyName(format),
       'string CompanyName(string format)': (self: Company, format: string | null) => {
         if (format === null) throw new NullReferenceException();
         return fill(format, self.locale, self.random);

@@ -17,18 +17,39 @@ export class Currency {
 
 /** What has a currency code but is no money to pay with: funds, metals, and codes no longer in use. */
 export const fundCurrencies: readonly (readonly [name: string, code: string])[] = [
-  ['Gold', 'XAU'], ['Silver', 'XAG'], ['Palladium', 'XPD'], ['Platinum', 'XPT'], ['Special Drawing Rights', 'XDR'], ['Testing Currency Code', 'XTS'],
-  ['Mvdol', 'BOV'], ['WIR Euro', 'CHE'], ['WIR Franc', 'CHW'], ['Unidad de Valor Real', 'COU'], ['Unidades de fomento', 'CLF'], ['Mexican Unidad de Inversion', 'MXV'],
-  ['US Dollar Next day', 'USN'], ['Uruguay Peso en Unidades Indexadas', 'UYI'], ['Ouguiya', 'MRO'],
+  ['Gold', 'XAU'],
+  ['Silver', 'XAG'],
+  ['Palladium', 'XPD'],
+  ['Platinum', 'XPT'],
+  ['Special Drawing Rights', 'XDR'],
+  ['Testing Currency Code', 'XTS'],
+  ['Mvdol', 'BOV'],
+  ['WIR Euro', 'CHE'],
+  ['WIR Franc', 'CHW'],
+  ['Unidad de Valor Real', 'COU'],
+  ['Unidades de fomento', 'CLF'],
+  ['Mexican Unidad de Inversion', 'MXV'],
+  ['US Dollar Next day', 'USN'],
+  ['Uruguay Peso en Unidades Indexadas', 'UYI'],
+  ['Ouguiya', 'MRO'],
 ];
 
 export const currencyType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Currency',
   {
     'Currency()': () => new Currency(),
-    'string Description { get; set; }': { get: (self: Currency) => self.description, set: (self: Currency, value: string | null) => (self.description = value) },
-    'string Code { get; set; }': { get: (self: Currency) => self.code, set: (self: Currency, value: string | null) => (self.code = value) },
-    'string Symbol { get; set; }': { get: (self: Currency) => self.symbol, set: (self: Currency, value: string | null) => (self.symbol = value) },
+    'string Description { get; set; }': {
+      get: (self: Currency) => self.description,
+      set: (self: Currency, value: string | null) => (self.description = value),
+    },
+    'string Code { get; set; }': {
+      get: (self: Currency) => self.code,
+      set: (self: Currency, value: string | null) => (self.code = value),
+    },
+    'string Symbol { get; set; }': {
+      get: (self: Currency) => self.symbol,
+      set: (self: Currency, value: string | null) => (self.symbol = value),
+    },
     'static Currency Default { get; }': () => new Currency('US Dollar', 'USD', '$'),
   },
   { runtime: Currency },

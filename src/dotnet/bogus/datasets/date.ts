@@ -12,7 +12,8 @@ const ticksPerDay = 864_000_000_000n;
 const ticksPerMinute = 600_000_000n;
 
 const addDays = (value: DateTime, days: number): DateTime => value.add(days, ticksPerDay);
-const startOfDay = (value: DateTime): DateTime => new DateTime(value.ticks - (value.ticks % ticksPerDay), value.kind);
+const startOfDay = (value: DateTime): DateTime =>
+  new DateTime(value.ticks - (value.ticks % ticksPerDay), value.kind);
 
 export class FakeDates extends DataSet {
   /** Some part of a span. */
@@ -79,30 +80,109 @@ export const dateType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Date : DataSet',
   {
     'Date(string locale = "en")': (locale: string) => new FakeDates(locale),
-    'DateTime Past(int yearsToGoBack = 1, DateTime? refDate = null)': (self: FakeDates, years: number, reference: DateTime | null) => self.past(years, reference),
-    'DateTimeOffset PastOffset(int yearsToGoBack = 1, DateTimeOffset? refDate = null)': (self: FakeDates, years: number, reference: Offset) => self.withOffset(reference, (clock) => self.past(years, clock)),
-    'DateTime Soon(int days = 1, DateTime? refDate = null)': (self: FakeDates, days: number, reference: DateTime | null) => self.soon(days, reference),
-    'DateTimeOffset SoonOffset(int days = 1, DateTimeOffset? refDate = null)': (self: FakeDates, days: number, reference: Offset) => self.withOffset(reference, (clock) => self.soon(days, clock)),
-    'DateTime Future(int yearsToGoForward = 1, DateTime? refDate = null)': (self: FakeDates, years: number, reference: DateTime | null) => self.future(years, reference),
-    'DateTimeOffset FutureOffset(int yearsToGoForward = 1, DateTimeOffset? refDate = null)': (self: FakeDates, years: number, reference: Offset) =>
-      self.withOffset(reference, (clock) => self.future(years, clock)),
-    'DateTime Between(DateTime start, DateTime end)': (self: FakeDates, start: DateTime, end: DateTime) => self.between(start, end),
-    'DateTimeOffset BetweenOffset(DateTimeOffset start, DateTimeOffset end)': (self: FakeDates, start: DateTimeOffset, end: DateTimeOffset) =>
-      self.withOffset(start, (clock) => self.between(clock, new DateTime(clock.ticks + end.utcTicks - start.utcTicks))),
-    'DateTime Recent(int days = 1, DateTime? refDate = null)': (self: FakeDates, days: number, reference: DateTime | null) => self.recent(days, reference),
-    'DateTimeOffset RecentOffset(int days = 1, DateTimeOffset? refDate = null)': (self: FakeDates, days: number, reference: Offset) => self.withOffset(reference, (clock) => self.recent(days, clock)),
-    'TimeSpan Timespan(TimeSpan? maxSpan = null)': (self: FakeDates, max: TimeSpan | null) => self.timespan(max),
-    'string Month(bool abbreviation = false, bool useContext = false)': (self: FakeDates, abbreviated: boolean, inContext: boolean) => self.calendarName('month', abbreviated, inContext),
-    'string Weekday(bool abbreviation = false, bool useContext = false)': (self: FakeDates, abbreviated: boolean, inContext: boolean) => self.calendarName('weekday', abbreviated, inContext),
+    'DateTime Past(int yearsToGoBack = 1, DateTime? refDate = null)': (
+      self: FakeDates,
+      years: number,
+      reference: DateTime | null,
+    ) => self.past(years, reference),
+    'DateTimeOffset PastOffset(int yearsToGoBack = 1, DateTimeOffset? refDate = null)': (
+      self: FakeDates,
+      years: number,
+      reference: Offset,
+    ) => self.withOffset(reference, (clock) => self.past(years, clock)),
+    'DateTime Soon(int days = 1, DateTime? refDate = null)': (
+      self: FakeDates,
+      days: number,
+      reference: DateTime | null,
+    ) => self.soon(days, reference),
+    'DateTimeOffset SoonOffset(int days = 1, DateTimeOffset? refDate = null)': (
+      self: FakeDates,
+      days: number,
+      reference: Offset,
+    ) => self.withOffset(reference, (clock) => self.soon(days, clock)),
+    'DateTime Future(int yearsToGoForward = 1, DateTime? refDate = null)': (
+      self: FakeDates,
+      years: number,
+      reference: DateTime | null,
+    ) => self.future(years, reference),
+    'DateTimeOffset FutureOffset(int yearsToGoForward = 1, DateTimeOffset? refDate = null)': (
+      self: FakeDates,
+      years: number,
+      reference: Offset,
+    ) => self.withOffset(reference, (clock) => self.future(years, clock)),
+    'DateTime Between(DateTime start, DateTime end)': (self: FakeDates, start: DateTime, end: DateTime) =>
+      self.between(start, end),
+    'DateTimeOffset BetweenOffset(DateTimeOffset start, DateTimeOffset end)': (
+      self: FakeDates,
+      start: DateTimeOffset,
+      end: DateTimeOffset,
+    ) =>
+      self.withOffset(start, (clock) =>
+        self.between(clock, new DateTime(clock.ticks + end.utcTicks - start.utcTicks)),
+      ),
+    'DateTime Recent(int days = 1, DateTime? refDate = null)': (
+      self: FakeDates,
+      days: number,
+      reference: DateTime | null,
+    ) => self.recent(days, reference),
+    'DateTimeOffset RecentOffset(int days = 1, DateTimeOffset? refDate = null)': (
+      self: FakeDates,
+      days: number,
+      reference: Offset,
+    ) => self.withOffset(reference, (clock) => self.recent(days, clock)),
+    'TimeSpan Timespan(TimeSpan? maxSpan = null)': (self: FakeDates, max: TimeSpan | null) =>
+      self.timespan(max),
+    'string Month(bool abbreviation = false, bool useContext = false)': (
+      self: FakeDates,
+      abbreviated: boolean,
+      inContext: boolean,
+    ) => self.calendarName('month', abbreviated, inContext),
+    'string Weekday(bool abbreviation = false, bool useContext = false)': (
+      self: FakeDates,
+      abbreviated: boolean,
+      inContext: boolean,
+    ) => self.calendarName('weekday', abbreviated, inContext),
     'string TimeZoneString()': (self: FakeDates) => self.one('date.time_zone'),
-    'DateOnly BetweenDateOnly(DateOnly start, DateOnly end)': (self: FakeDates, start: DateOnly, end: DateOnly) => self.betweenDays(start, end),
-    'DateOnly PastDateOnly(int yearsToGoBack = 1, DateOnly? refDate = null)': (self: FakeDates, years: number, reference: DateOnly | null) => self.nearDay(reference, (day) => day.addYears(-years)),
-    'DateOnly SoonDateOnly(int days = 1, DateOnly? refDate = null)': (self: FakeDates, days: number, reference: DateOnly | null) => self.nearDay(reference, (day) => addDays(day, days)),
-    'DateOnly FutureDateOnly(int yearsToGoForward = 1, DateOnly? refDate = null)': (self: FakeDates, years: number, reference: DateOnly | null) => self.nearDay(reference, (day) => day.addYears(years)),
-    'DateOnly RecentDateOnly(int days = 1, DateOnly? refDate = null)': (self: FakeDates, days: number, reference: DateOnly | null) => self.nearDay(reference, (day) => addDays(day, -days)),
-    'TimeOnly BetweenTimeOnly(TimeOnly start, TimeOnly end)': (self: FakeDates, start: TimeOnly, end: TimeOnly) => self.betweenTimes(start, end),
-    'TimeOnly SoonTimeOnly(int mins = 60, TimeOnly? refTime = null)': (self: FakeDates, minutes: number, reference: TimeOnly | null) => self.nearTime(minutes, reference, true),
-    'TimeOnly RecentTimeOnly(int mins = 60, TimeOnly? refTime = null)': (self: FakeDates, minutes: number, reference: TimeOnly | null) => self.nearTime(minutes, reference, false),
+    'DateOnly BetweenDateOnly(DateOnly start, DateOnly end)': (
+      self: FakeDates,
+      start: DateOnly,
+      end: DateOnly,
+    ) => self.betweenDays(start, end),
+    'DateOnly PastDateOnly(int yearsToGoBack = 1, DateOnly? refDate = null)': (
+      self: FakeDates,
+      years: number,
+      reference: DateOnly | null,
+    ) => self.nearDay(reference, (day) => day.addYears(-years)),
+    'DateOnly SoonDateOnly(int days = 1, DateOnly? refDate = null)': (
+      self: FakeDates,
+      days: number,
+      reference: DateOnly | null,
+    ) => self.nearDay(reference, (day) => addDays(day, days)),
+    'DateOnly FutureDateOnly(int yearsToGoForward = 1, DateOnly? refDate = null)': (
+      self: FakeDates,
+      years: number,
+      reference: DateOnly | null,
+    ) => self.nearDay(reference, (day) => day.addYears(years)),
+    'DateOnly RecentDateOnly(int days = 1, DateOnly? refDate = null)': (
+      self: FakeDates,
+      days: number,
+      reference: DateOnly | null,
+    ) => self.nearDay(reference, (day) => addDays(day, -days)),
+    'TimeOnly BetweenTimeOnly(TimeOnly start, TimeOnly end)': (
+      self: FakeDates,
+      start: TimeOnly,
+      end: TimeOnly,
+    ) => self.betweenTimes(start, end),
+    'TimeOnly SoonTimeOnly(int mins = 60, TimeOnly? refTime = null)': (
+      self: FakeDates,
+      minutes: number,
+      reference: TimeOnly | null,
+    ) => self.nearTime(minutes, reference, true),
+    'TimeOnly RecentTimeOnly(int mins = 60, TimeOnly? refTime = null)': (
+      self: FakeDates,
+      minutes: number,
+      reference: TimeOnly | null,
+    ) => self.nearTime(minutes, reference, false),
   },
   { runtime: FakeDates },
 );

@@ -13,7 +13,11 @@ import { Currency, fundCurrencies } from './currency.ts';
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const alphabets: Readonly<Record<string, string>> = { n: '0123456789', a: capitals, c: `0123456789${capitals}` };
+const alphabets: Readonly<Record<string, string>> = {
+  n: '0123456789',
+  a: capitals,
+  c: `0123456789${capitals}`,
+};
 
 interface RawCurrency {
   readonly name: string;
@@ -29,7 +33,9 @@ export class Finance extends DataSet {
     return amountBetween(this.random, min, max, decimals);
   }
   currency(withFunds: boolean): Currency {
-    const currencies = (this.words.raw('finance.currency') as readonly RawCurrency[]).filter(({ name, symbol }) => /^[A-Z][\w '().-]*$/.test(name) && /^[^"\d]{0,4}$/.test(symbol));
+    const currencies = (this.words.raw('finance.currency') as readonly RawCurrency[]).filter(
+      ({ name, symbol }) => /^[A-Z][\w '().-]*$/.test(name) && /^[^"\d]{0,4}$/.test(symbol),
+    );
     const choice = this.random.below(currencies.length + (withFunds ? fundCurrencies.length : 0));
     const fund = fundCurrencies[choice - currencies.length];
     if (fund) return new Currency(fund[0], fund[1], '');
@@ -38,7 +44,9 @@ export class Finance extends DataSet {
   }
   cardNumber(provider: CardType | null): string {
     const format = this.random.pick((provider ?? this.random.pick(allCardTypes)).formats);
-    const ranged = format.replace(/\[(\d)-(\d)\]/g, (_all, from: string, to: string) => String(this.random.number(Number(from), Number(to))));
+    const ranged = format.replace(/\[(\d)-(\d)\]/g, (_all, from: string, to: string) =>
+      String(this.random.number(Number(from), Number(to))),
+    );
     const number = this.random.replaceNumbers(ranged, 35);
     return number.replace('L', String(luhnDigit(digitsOf(number))));
   }
@@ -55,15 +63,22 @@ export class Finance extends DataSet {
   bic(): string {
     const vowel = (): string => this.random.pick('AEIOU');
     const letters = (count: number): string => this.random.string2(count, capitals);
-    const branch = this.random.bool() ? '' : this.random.bool() ? letters(1) + vowel() + letters(1) : this.account(3);
+    const branch = this.random.bool()
+      ? ''
+      : this.random.bool()
+        ? letters(1) + vowel() + letters(1)
+        : this.account(3);
     return letters(3) + vowel() + this.random.pick(Object.keys(ibanFormats)) + letters(1) + '1' + branch;
   }
   /** @throws {KeyNotFoundException} for a country without IBANs */
   iban(formatted: boolean, countryCode: string | null): string {
     const country = countryCode?.toUpperCase() ?? this.random.pick(Object.keys(ibanFormats));
     const format = Object.hasOwn(ibanFormats, country) ? ibanFormats[country] : undefined;
-    if (format === undefined) throw new KeyNotFoundException(`The ISO3166 IBAN country code '${countryCode}' was not found.`);
-    const account = format.replace(/(\d+)([nac])/g, (_all, length: string, kind: string) => this.random.string2(Number(length), alphabets[kind]!));
+    if (format === undefined)
+      throw new KeyNotFoundException(`The ISO3166 IBAN country code '${countryCode}' was not found.`);
+    const account = format.replace(/(\d+)([nac])/g, (_all, length: string, kind: string) =>
+      this.random.string2(Number(length), alphabets[kind]!),
+    );
     const check = String(98 - modulo97(`${account}${country}00`)).padStart(2, '0');
     const iban = country + check + account;
     return formatted ? iban.replace(/(.{4})(?=.)/g, '$1 ') : iban;
@@ -76,17 +91,28 @@ export const financeType: TypeDeclaration = declareType(
     'Finance()': () => new Finance('en'),
     'string Account(int length = 8)': (self: Finance, length: number) => self.account(length),
     'string AccountName()': (self: Finance) => `${self.one('finance.account_type')} Account`,
-    'decimal Amount(decimal min = 0, decimal max = 1000, int decimals = 2)': (self: Finance, min: Decimal, max: Decimal, decimals: number) => self.amount(min, max, decimals),
+    'decimal Amount(decimal min = 0, decimal max = 1000, int decimals = 2)': (
+      self: Finance,
+      min: Decimal,
+      max: Decimal,
+      decimals: number,
+    ) => self.amount(min, max, decimals),
     'string TransactionType()': (self: Finance) => self.one('finance.transaction_type'),
-    'Currency Currency(bool includeFundCodes = false)': (self: Finance, withFunds: boolean) => self.currency(withFunds),
-    'string CreditCardNumber(CardType provider = null)': (self: Finance, provider: CardType | null) => self.cardNumber(provider),
+    'Currency Currency(bool includeFundCodes = false)': (self: Finance, withFunds: boolean) =>
+      self.currency(withFunds),
+    'string CreditCardNumber(CardType provider = null)': (self: Finance, provider: CardType | null) =>
+      self.cardNumber(provider),
     'string CreditCardCvv()': (self: Finance) => self.account(3),
     'string BitcoinAddress()': (self: Finance) => self.bitcoinAddress(),
     'string EthereumAddress()': (self: Finance) => self.random.hexadecimal(40, '0x'),
     'string LitecoinAddress()': (self: Finance) => self.litecoinAddress(),
     'string RoutingNumber()': (self: Finance) => self.routingNumber(),
     'string Bic()': (self: Finance) => self.bic(),
-    'string Iban(bool formatted = false, string countryCode = null)': (self: Finance, formatted: boolean, country: string | null) => self.iban(formatted, country),
+    'string Iban(bool formatted = false, string countryCode = null)': (
+      self: Finance,
+      formatted: boolean,
+      country: string | null,
+    ) => self.iban(formatted, country),
   },
   { runtime: Finance },
 );

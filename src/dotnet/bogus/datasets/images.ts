@@ -3,7 +3,21 @@ import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { DataSet } from '../data-set.ts';
 
-const pixelCategories = ['abstract', 'animals', 'business', 'cats', 'city', 'food', 'nightlife', 'fashion', 'people', 'nature', 'sports', 'technics', 'transport'] as const;
+const pixelCategories = [
+  'abstract',
+  'animals',
+  'business',
+  'cats',
+  'city',
+  'food',
+  'nightlife',
+  'fashion',
+  'people',
+  'nature',
+  'sports',
+  'technics',
+  'transport',
+] as const;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As `Uri.EscapeUriString` writes it. */
@@ -23,11 +37,31 @@ export class Images extends DataSet {
   picsum(width: number, height: number, grayscale: boolean, blur: boolean, id: number | null): string {
     return `https://picsum.photos/${grayscale ? 'g/' : ''}${width}/${height}/?image=${id ?? this.random.number(0, 1084)}${blur ? '&blur' : ''}`;
   }
-  placeholder(width: number, height: number, text: string | null, back: string, front: string, format: string): string {
+  placeholder(
+    width: number,
+    height: number,
+    text: string | null,
+    back: string,
+    front: string,
+    format: string,
+  ): string {
     return `https://via.placeholder.com/${width}x${height}/${back}/${front}.${format}${text === null ? '' : `?text=${escapeUri(text)}`}`;
   }
-  loremFlickr(width: number, height: number, keywords: string | null, grayscale: boolean, matchAll: boolean, lock: number | null): string {
-    const tags = keywords === null || keywords.trim() === '' ? '' : `/${keywords.split(/[\s,]+/).filter((word) => word !== '').join(',')}${matchAll ? '/all' : '/any'}`;
+  loremFlickr(
+    width: number,
+    height: number,
+    keywords: string | null,
+    grayscale: boolean,
+    matchAll: boolean,
+    lock: number | null,
+  ): string {
+    const tags =
+      keywords === null || keywords.trim() === ''
+        ? ''
+        : `/${keywords
+            .split(/[\s,]+/)
+            .filter((word) => word !== '')
+            .join(',')}${matchAll ? '/all' : '/any'}`;
     return `https://loremflickr.com${grayscale ? '/g' : ''}/${width}/${height}${tags}?lock=${lock ?? this.random.number(0, 0x7ffffffe)}`;
   }
   loremPixel(category: string, width: number, height: number, randomize: boolean, https: boolean): string {
@@ -41,7 +75,8 @@ function categoryMembers(): Record<string, Implementation> {
   return Object.fromEntries(
     pixelCategories.map((category) => [
       `[Obsolete("Please use Images.LoremPixelUrl() method with category:LoremPixelCategory.${capitalized(category)}. ${advice}")] string ${capitalized(category)}(int width = 640, int height = 480, bool randomize = false, bool https = false)`,
-      (self: Images, width: number, height: number, randomize: boolean, https: boolean) => self.loremPixel(category, width, height, randomize, https),
+      (self: Images, width: number, height: number, randomize: boolean, https: boolean) =>
+        self.loremPixel(category, width, height, randomize, https),
     ]),
   );
 }
@@ -50,50 +85,44 @@ export const imagesType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Images : DataSet',
   {
     'Images(string locale = "en")': (locale: string) => new Images(locale),
-    'string DataUri(int width, int height, string htmlColor = "grey")': (self: Images, width: number, height: number, color: string) => self.dataUri(width, height, color),
-    'string PlaceImgUrl(int width = 640, int height = 480, string category = "any", PlaceImgFilter? filter = null)': (self: Images, width: number, height: number, category: string, filter: number | null) =>
-      self.placeImg(width, height, category, filter),
-    'string PicsumUrl(int width = 640, int height = 480, bool grayscale = false, bool blur = false, int? imageId = null)': (
+    'string DataUri(int width, int height, string htmlColor = "grey")': (
       self: Images,
       width: number,
       height: number,
-      grayscale: boolean,
-      blur: boolean,
-      id: number | null,
-    ) => self.picsum(width, height, grayscale, blur, id),
-    'string PlaceholderUrl(int width, int height, string text = null, string backColor = "cccccc", string textColor = "9c9c9c", string format = "png")': (
-      self: Images,
-      width: number,
-      height: number,
-      text: string | null,
-      back: string,
-      front: string,
-      format: string,
-    ) => self.placeholder(width, height, text, back, front, format),
-    'string LoremFlickrUrl(int width = 320, int height = 240, string keywords = null, bool grascale = false, bool matchAllKeywords = false, int? lockId = null)': (
-      self: Images,
-      width: number,
-      height: number,
-      keywords: string | null,
-      grayscale: boolean,
-      matchAll: boolean,
-      lock: number | null,
-    ) => self.loremFlickr(width, height, keywords, grayscale, matchAll, lock),
-    'string LoremPixelUrl(string category = "random", int width = 640, int height = 480, bool randomize = false, bool https = false)': (
-      self: Images,
-      category: string,
-      width: number,
-      height: number,
-      randomize: boolean,
-      https: boolean,
-    ) => self.loremPixel(category, width, height, randomize, https),
-    [`[Obsolete("Please use Images.LoremPixelUrl(). ${advice}")] string Image(int width = 640, int height = 480, bool randomize = false, bool https = false)`]: (
-      self: Images,
-      width: number,
-      height: number,
-      randomize: boolean,
-      https: boolean,
-    ) => self.loremPixel('random', width, height, randomize, https),
+      color: string,
+    ) => self.dataUri(width, height, color),
+    'string PlaceImgUrl(int width = 640, int height = 480, string category = "any", PlaceImgFilter? filter = null)':
+      (self: Images, width: number, height: number, category: string, filter: number | null) =>
+        self.placeImg(width, height, category, filter),
+    'string PicsumUrl(int width = 640, int height = 480, bool grayscale = false, bool blur = false, int? imageId = null)':
+      (self: Images, width: number, height: number, grayscale: boolean, blur: boolean, id: number | null) =>
+        self.picsum(width, height, grayscale, blur, id),
+    'string PlaceholderUrl(int width, int height, string text = null, string backColor = "cccccc", string textColor = "9c9c9c", string format = "png")':
+      (
+        self: Images,
+        width: number,
+        height: number,
+        text: string | null,
+        back: string,
+        front: string,
+        format: string,
+      ) => self.placeholder(width, height, text, back, front, format),
+    'string LoremFlickrUrl(int width = 320, int height = 240, string keywords = null, bool grascale = false, bool matchAllKeywords = false, int? lockId = null)':
+      (
+        self: Images,
+        width: number,
+        height: number,
+        keywords: string | null,
+        grayscale: boolean,
+        matchAll: boolean,
+        lock: number | null,
+      ) => self.loremFlickr(width, height, keywords, grayscale, matchAll, lock),
+    'string LoremPixelUrl(string category = "random", int width = 640, int height = 480, bool randomize = false, bool https = false)':
+      (self: Images, category: string, width: number, height: number, randomize: boolean, https: boolean) =>
+        self.loremPixel(category, width, height, randomize, https),
+    [`[Obsolete("Please use Images.LoremPixelUrl(). ${advice}")] string Image(int width = 640, int height = 480, bool randomize = false, bool https = false)`]:
+      (self: Images, width: number, height: number, randomize: boolean, https: boolean) =>
+        self.loremPixel('random', width, height, randomize, https),
     ...categoryMembers(),
   },
   { runtime: Images },
@@ -101,10 +130,20 @@ export const imagesType: TypeDeclaration = declareType(
 
 /** Static classes of names, and the filter. */
 export const imageNameTypes: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.DataSets.LoremPixelCategory', Object.fromEntries([...pixelCategories, 'random'].map((name) => [`const string ${capitalized(name)}`, name]))),
+  declareType(
+    'public static class Bogus.DataSets.LoremPixelCategory',
+    Object.fromEntries(
+      [...pixelCategories, 'random'].map((name) => [`const string ${capitalized(name)}`, name]),
+    ),
+  ),
   declareType(
     'public static class Bogus.DataSets.PlaceImgCategory',
-    Object.fromEntries(['animals', 'architecture', 'nature', 'people', 'tech', 'any'].map((name) => [`const string ${capitalized(name)}`, name])),
+    Object.fromEntries(
+      ['animals', 'architecture', 'nature', 'people', 'tech', 'any'].map((name) => [
+        `const string ${capitalized(name)}`,
+        name,
+      ]),
+    ),
   ),
   declareEnum('public enum Bogus.DataSets.PlaceImgFilter', { Grayscale: 0, Sepia: 1 }),
 ];

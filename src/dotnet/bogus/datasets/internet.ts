@@ -25,7 +25,9 @@ export class Internet extends DataSet {
   userName(first: Text = null, last: Text = null): string {
     const names = this.#names();
     const plain = (text: string): string => transliterate(text, this.locale);
-    return slugify(this.#joinNames(plain(first ?? names.firstName()), plain(last ?? names.lastName())).replace(/ /g, ''));
+    return slugify(
+      this.#joinNames(plain(first ?? names.firstName()), plain(last ?? names.lastName())).replace(/ /g, ''),
+    );
   }
   userNameUnicode(first: Text, last: Text): string {
     const names = this.#names();
@@ -43,13 +45,21 @@ export class Internet extends DataSet {
     return this.email(first, last, this.one('internet.example_email'));
   }
   domainWord(): string {
-    return this.#names().firstName().toLowerCase().replace(/[\s'’`.,/\\!?&"<>()[\]{}]/g, '');
+    return this.#names()
+      .firstName()
+      .toLowerCase()
+      .replace(/[\s'’`.,/\\!?&"<>()[\]{}]/g, '');
   }
   domainName(): string {
     return `${this.domainWord()}.${this.one('internet.domain_suffix')}`;
   }
   ipAddress(): IPAddress {
-    return new IPAddress([this.random.number(1, 255), this.random.number(0, 255), this.random.number(0, 255), this.random.number(0, 255)]);
+    return new IPAddress([
+      this.random.number(1, 255),
+      this.random.number(0, 255),
+      this.random.number(0, 255),
+      this.random.number(0, 255),
+    ]);
   }
   ipv6Address(): IPAddress {
     return new IPAddress(this.random.bytes(16));
@@ -77,7 +87,8 @@ export class Internet extends DataSet {
     const choices = memorable ? [] : matching(regexPattern);
     while (password.length < length) {
       spend(1);
-      if (memorable) password += this.random.pick(/[bcdfghjklmnpqrstvwxyz]/.test(password) ? vowels : consonants);
+      if (memorable)
+        password += this.random.pick(/[bcdfghjklmnpqrstvwxyz]/.test(password) ? vowels : consonants);
       else if (choices.length > 0) password += this.random.pick(choices);
       // Nothing fits, so the search goes on until the run's time is over.
       else spend(1000);
@@ -95,8 +106,26 @@ export class Internet extends DataSet {
     return this.random.pick(['http', 'https']);
   }
   rootedPath(extension: Text): string {
-    const words = Array.from({ length: this.random.number(1, 3) }, () => pathWords(this.one(this.random.pick(['hacker.noun', 'hacker.verb', 'commerce.product_name.product', 'commerce.department', 'company.noun', 'color.human']))) || 'page');
-    const dotted = extension === null || extension === '' || extension.startsWith('.') ? (extension ?? '') : `.${extension}`;
+    const words = Array.from(
+      { length: this.random.number(1, 3) },
+      () =>
+        pathWords(
+          this.one(
+            this.random.pick([
+              'hacker.noun',
+              'hacker.verb',
+              'commerce.product_name.product',
+              'commerce.department',
+              'company.noun',
+              'color.human',
+            ]),
+          ),
+        ) || 'page',
+    );
+    const dotted =
+      extension === null || extension === '' || extension.startsWith('.')
+        ? (extension ?? '')
+        : `.${extension}`;
     return `/${words.join('/')}${dotted}`;
   }
   urlWithPath(protocol: Text, domain: Text, extension: Text): string {
@@ -109,11 +138,24 @@ export const internetType: TypeDeclaration = declareType(
   {
     'Internet(string locale = "en")': (locale: string) => new Internet(locale),
     'string Avatar()': (self: Internet) => self.avatar(),
-    'string Email(string firstName = null, string lastName = null, string provider = null, string uniqueSuffix = null)': (self: Internet, first: Text, last: Text, provider: Text, suffix: Text) =>
-      self.email(first, last, provider, suffix),
-    'string ExampleEmail(string firstName = null, string lastName = null)': (self: Internet, first: Text, last: Text) => self.exampleEmail(first, last),
-    'string UserName(string firstName = null, string lastName = null)': (self: Internet, first: Text, last: Text) => self.userName(first, last),
-    'string UserNameUnicode(string firstName = null, string lastName = null)': (self: Internet, first: Text, last: Text) => self.userNameUnicode(first, last),
+    'string Email(string firstName = null, string lastName = null, string provider = null, string uniqueSuffix = null)':
+      (self: Internet, first: Text, last: Text, provider: Text, suffix: Text) =>
+        self.email(first, last, provider, suffix),
+    'string ExampleEmail(string firstName = null, string lastName = null)': (
+      self: Internet,
+      first: Text,
+      last: Text,
+    ) => self.exampleEmail(first, last),
+    'string UserName(string firstName = null, string lastName = null)': (
+      self: Internet,
+      first: Text,
+      last: Text,
+    ) => self.userName(first, last),
+    'string UserNameUnicode(string firstName = null, string lastName = null)': (
+      self: Internet,
+      first: Text,
+      last: Text,
+    ) => self.userNameUnicode(first, last),
     'string DomainName()': (self: Internet) => self.domainName(),
     'string DomainWord()': (self: Internet) => self.domainWord(),
     'string DomainSuffix()': (self: Internet) => self.one('internet.domain_suffix'),
@@ -123,26 +165,32 @@ export const internetType: TypeDeclaration = declareType(
     'System.Net.IPEndPoint IpEndPoint()': (self: Internet) => new IPEndPoint(self.ipAddress(), self.port()),
     'string Ipv6()': (self: Internet) => self.ipv6(),
     'System.Net.IPAddress Ipv6Address()': (self: Internet) => self.ipv6Address(),
-    'System.Net.IPEndPoint Ipv6EndPoint()': (self: Internet) => new IPEndPoint(self.ipv6Address(), self.port()),
+    'System.Net.IPEndPoint Ipv6EndPoint()': (self: Internet) =>
+      new IPEndPoint(self.ipv6Address(), self.port()),
     'string UserAgent()': (self: Internet) => userAgent(self.random),
     'string Mac(string separator = ":")': (self: Internet, separator: string) => self.mac(separator),
-    'string Password(int length = 10, bool memorable = false, string regexPattern = "\\\\w", string prefix = "")': (self: Internet, length: number, memorable: boolean, pattern: string, prefix: string) =>
-      self.password(length, memorable, pattern, prefix),
-    'string Color(byte baseRed = 0, byte baseGreen = 0, byte baseBlue = 0, bool grayscale = false, ColorFormat format = ColorFormat.Hex)': (
-      self: Internet,
-      red: number,
-      green: number,
-      blue: number,
-      grayscale: boolean,
-      format: number,
-    ) => self.color(red, green, blue, grayscale, format),
+    'string Password(int length = 10, bool memorable = false, string regexPattern = "\\\\w", string prefix = "")':
+      (self: Internet, length: number, memorable: boolean, pattern: string, prefix: string) =>
+        self.password(length, memorable, pattern, prefix),
+    'string Color(byte baseRed = 0, byte baseGreen = 0, byte baseBlue = 0, bool grayscale = false, ColorFormat format = ColorFormat.Hex)':
+      (self: Internet, red: number, green: number, blue: number, grayscale: boolean, format: number) =>
+        self.color(red, green, blue, grayscale, format),
     'string Protocol()': (self: Internet) => self.protocol(),
     'string Url()': (self: Internet) => `${self.protocol()}://${self.domainName()}`,
-    'string UrlWithPath(string protocol = null, string domain = null, string fileExt = null)': (self: Internet, protocol: Text, domain: Text, extension: Text) =>
-      self.urlWithPath(protocol, domain, extension),
-    'string UrlRootedPath(string fileExt = null)': (self: Internet, extension: Text) => self.rootedPath(extension),
+    'string UrlWithPath(string protocol = null, string domain = null, string fileExt = null)': (
+      self: Internet,
+      protocol: Text,
+      domain: Text,
+      extension: Text,
+    ) => self.urlWithPath(protocol, domain, extension),
+    'string UrlRootedPath(string fileExt = null)': (self: Internet, extension: Text) =>
+      self.rootedPath(extension),
   },
   { runtime: Internet },
 );
 
-export const colorFormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.ColorFormat', { Hex: 1, Rgb: 2, Delimited: 3 });
+export const colorFormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.ColorFormat', {
+  Hex: 1,
+  Rgb: 2,
+  Delimited: 3,
+});

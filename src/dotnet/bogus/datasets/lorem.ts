@@ -22,7 +22,9 @@ export class Lorem extends DataSet {
     return repeat(count, () => this.random.pick(Array.from(this.word()))).join('');
   }
   sentence(count: number | null = null, range: number | null = 0): string {
-    const words = this.wordList((count ?? this.random.number(3, 10)) + (range !== null && range > 0 ? this.random.number(0, range) : 0)).join(' ');
+    const words = this.wordList(
+      (count ?? this.random.number(3, 10)) + (range !== null && range > 0 ? this.random.number(0, range) : 0),
+    ).join(' ');
     return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
   }
   sentences(count: number | null, separator: string): string {
@@ -64,15 +66,37 @@ export const loremType: TypeDeclaration = declareType(
   {
     'Lorem(string locale = "en")': (locale: string) => new Lorem(locale),
     'string Word()': (self: Lorem) => self.word(),
-    'string[] Words(int num = 3)': (self: Lorem, count: number) => toArray(self.wordList(count), coreType('System.String')),
+    'string[] Words(int num = 3)': (self: Lorem, count: number) =>
+      toArray(self.wordList(count), coreType('System.String')),
     'string Letter(int num = 1)': (self: Lorem, count: number) => self.letters(count),
-    'string Sentence(int? wordCount = null, int? range = 0)': (self: Lorem, count: number | null, range: number | null) => self.sentence(count, range),
-    'string Sentences(int? sentenceCount = null, string separator = "\\n")': (self: Lorem, count: number | null, separator: string) => self.sentences(count, separator),
+    'string Sentence(int? wordCount = null, int? range = 0)': (
+      self: Lorem,
+      count: number | null,
+      range: number | null,
+    ) => self.sentence(count, range),
+    'string Sentences(int? sentenceCount = null, string separator = "\\n")': (
+      self: Lorem,
+      count: number | null,
+      separator: string,
+    ) => self.sentences(count, separator),
     'string Paragraph(int min = 3)': (self: Lorem, min: number) => self.paragraph(min),
-    'string Paragraphs(int count = 3, string separator = "\\n\\n")': (self: Lorem, count: number, separator: string) => self.paragraphs(count, separator),
-    'string Paragraphs(int min, int max, string separator = "\\n\\n")': (self: Lorem, min: number, max: number, separator: string) => self.paragraphs(self.random.number(min, max), separator),
+    'string Paragraphs(int count = 3, string separator = "\\n\\n")': (
+      self: Lorem,
+      count: number,
+      separator: string,
+    ) => self.paragraphs(count, separator),
+    'string Paragraphs(int min, int max, string separator = "\\n\\n")': (
+      self: Lorem,
+      min: number,
+      max: number,
+      separator: string,
+    ) => self.paragraphs(self.random.number(min, max), separator),
     'string Text()': (self: Lorem) => self.text(),
-    'string Lines(int? lineCount = null, string separator = "\\n")': (self: Lorem, count: number | null, separator: string) => self.lines(count, separator),
+    'string Lines(int? lineCount = null, string separator = "\\n")': (
+      self: Lorem,
+      count: number | null,
+      separator: string,
+    ) => self.lines(count, separator),
     'string Slug(int wordcount = 3)': (self: Lorem, count: number) => self.slug(count),
   },
   { runtime: Lorem },

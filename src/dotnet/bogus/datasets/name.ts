@@ -28,9 +28,20 @@ export class Name extends DataSet {
   suffix(): string {
     return this.one('person.suffix');
   }
-  findName(first: string | null, last: string | null, withPrefix: boolean | null, withSuffix: boolean | null, gender: Gender | null): string {
+  findName(
+    first: string | null,
+    last: string | null,
+    withPrefix: boolean | null,
+    withSuffix: boolean | null,
+    gender: Gender | null,
+  ): string {
     const one = gender ?? this.random.below(2);
-    const parts = [(withPrefix ?? this.random.bool()) ? this.prefix(one) : '', first || this.firstName(one), last || this.lastName(one), (withSuffix ?? this.random.bool()) ? this.suffix() : ''];
+    const parts = [
+      (withPrefix ?? this.random.bool()) ? this.prefix(one) : '',
+      first || this.firstName(one),
+      last || this.lastName(one),
+      (withSuffix ?? this.random.bool()) ? this.suffix() : '',
+    ];
     return parts.filter((part) => part !== '').join(' ');
   }
   jobDescriptor(): string {
@@ -55,24 +66,31 @@ export const nameType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Name : DataSet',
   {
     'Name(string locale = "en")': (locale: string) => new Name(locale),
-    'bool SupportsGenderFirstNames { get; }': (self: Name) => self.words.gendered('person.first_name').dependsOnGender,
-    'bool SupportsGenderLastNames { get; }': (self: Name) => self.words.gendered('person.last_name').dependsOnGender,
-    'bool SupportsGenderPrefixes { get; }': (self: Name) => self.words.gendered('person.prefix').dependsOnGender,
+    'bool SupportsGenderFirstNames { get; }': (self: Name) =>
+      self.words.gendered('person.first_name').dependsOnGender,
+    'bool SupportsGenderLastNames { get; }': (self: Name) =>
+      self.words.gendered('person.last_name').dependsOnGender,
+    'bool SupportsGenderPrefixes { get; }': (self: Name) =>
+      self.words.gendered('person.prefix').dependsOnGender,
     'bool HasFirstNameList { get; }': (self: Name) => self.words.gendered('person.first_name').all.length > 0,
     'Name this[string switchLocale] { get; }': (self: Name, locale: string) => self.inLocale(locale),
-    'string FirstName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.firstName(gender),
-    'string LastName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.lastName(gender),
-    'string FullName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.fullName(gender),
+    'string FirstName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) =>
+      self.firstName(gender),
+    'string LastName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) =>
+      self.lastName(gender),
+    'string FullName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) =>
+      self.fullName(gender),
     'string Prefix(Name.Gender? gender = null)': (self: Name, gender: Gender | null) => self.prefix(gender),
     'string Suffix()': (self: Name) => self.suffix(),
-    'string FindName(string firstName = "", string lastName = "", bool? withPrefix = null, bool? withSuffix = null, Name.Gender? gender = null)': (
-      self: Name,
-      first: string | null,
-      last: string | null,
-      withPrefix: boolean | null,
-      withSuffix: boolean | null,
-      gender: Gender | null,
-    ) => self.findName(first, last, withPrefix, withSuffix, gender),
+    'string FindName(string firstName = "", string lastName = "", bool? withPrefix = null, bool? withSuffix = null, Name.Gender? gender = null)':
+      (
+        self: Name,
+        first: string | null,
+        last: string | null,
+        withPrefix: boolean | null,
+        withSuffix: boolean | null,
+        gender: Gender | null,
+      ) => self.findName(first, last, withPrefix, withSuffix, gender),
     'string JobTitle()': (self: Name) => self.jobTitle(),
     'string JobDescriptor()': (self: Name) => self.jobDescriptor(),
     'string JobArea()': (self: Name) => self.jobArea(),
@@ -81,4 +99,7 @@ export const nameType: TypeDeclaration = declareType(
   { runtime: Name },
 );
 
-export const genderType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Name.Gender', { Male: 0, Female: 1 });
+export const genderType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Name.Gender', {
+  Male: 0,
+  Female: 1,
+});

@@ -23,8 +23,15 @@ export const rantType: TypeDeclaration = declareType(
   {
     'Rant()': () => new Rant('en'),
     'string Review(string product = "product")': (self: Rant, product: string | null) => self.review(product),
-    'string[] Reviews(string product = "product", int lines = 2)': (self: Rant, product: string | null, lines: number) =>
-      toArray(Array.from({ length: Math.max(0, lines) }, () => self.review(product)), coreType('System.String')),
+    'string[] Reviews(string product = "product", int lines = 2)': (
+      self: Rant,
+      product: string | null,
+      lines: number,
+    ) =>
+      toArray(
+        Array.from({ length: Math.max(0, lines) }, () => self.review(product)),
+        coreType('System.String'),
+      ),
   },
   { runtime: Rant },
 );

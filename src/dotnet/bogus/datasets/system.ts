@@ -7,7 +7,17 @@ import { anyWord } from '../any-word.ts';
 import { DataSet } from '../data-set.ts';
 
 const commonTypes = ['video', 'audio', 'image', 'text', 'application'] as const;
-const commonMimeTypes = ['application/pdf', 'audio/mpeg', 'audio/wav', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'video/mpeg', 'text/html'] as const;
+const commonMimeTypes = [
+  'application/pdf',
+  'audio/mpeg',
+  'audio/wav',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'video/mp4',
+  'video/mpeg',
+  'text/html',
+] as const;
 const deviceCharacters = '0123456789abcefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
 
 /** The exceptions that may be asked for, by their full name, and how each is made. */
@@ -37,7 +47,12 @@ export class FakeSystem extends DataSet {
   }
   #stem(): string {
     const words = Array.from({ length: this.random.number(1, 3) }, () => anyWord(this.random)).join('_');
-    return words.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '') || 'file';
+    return (
+      words
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '_')
+        .replace(/^_+|_+$/g, '') || 'file'
+    );
   }
   #plainExtension(extension: string): string {
     return extension.toLowerCase().replace(/^\.+/, '');
@@ -49,7 +64,9 @@ export class FakeSystem extends DataSet {
     return this.random.pick(Object.keys(this.#mimeTypes));
   }
   fileType(): string {
-    return this.random.pick([...new Set(Object.keys(this.#mimeTypes).map((name) => name.slice(0, name.indexOf('/'))))]);
+    return this.random.pick([
+      ...new Set(Object.keys(this.#mimeTypes).map((name) => name.slice(0, name.indexOf('/')))),
+    ]);
   }
   commonFileType(): string {
     return this.random.pick(commonTypes);
@@ -66,7 +83,12 @@ export class FakeSystem extends DataSet {
     return `${this.random.below(10)}.${this.random.below(10)}.${this.random.below(10)}`;
   }
   version(): Version {
-    return new Version(this.random.below(10), this.random.below(10), this.random.below(10), this.random.below(10));
+    return new Version(
+      this.random.below(10),
+      this.random.below(10),
+      this.random.below(10),
+      this.random.below(10),
+    );
   }
   androidId(): string {
     return `APA91${this.random.string2(178, deviceCharacters)}`;
@@ -77,15 +99,18 @@ export const systemType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.System : DataSet',
   {
     'System(string locale = "en")': (locale: string) => new FakeSystem(locale),
-    'string FileName(string ext = null)': (self: FakeSystem, extension: string | null) => self.fileName(extension),
+    'string FileName(string ext = null)': (self: FakeSystem, extension: string | null) =>
+      self.fileName(extension),
     'string DirectoryPath()': (self: FakeSystem) => self.directory(),
     'string FilePath()': (self: FakeSystem) => `${self.directory()}/${self.fileName(null)}`,
-    'string CommonFileName(string ext = null)': (self: FakeSystem, extension: string | null) => self.commonFileName(extension),
+    'string CommonFileName(string ext = null)': (self: FakeSystem, extension: string | null) =>
+      self.commonFileName(extension),
     'string MimeType()': (self: FakeSystem) => self.mimeType(),
     'string CommonFileType()': (self: FakeSystem) => self.commonFileType(),
     'string CommonFileExt()': (self: FakeSystem) => self.commonExtension(),
     'string FileType()': (self: FakeSystem) => self.fileType(),
-    'string FileExt(string mimeType = null)': (self: FakeSystem, mimeType: string | null) => self.fileExtension(mimeType),
+    'string FileExt(string mimeType = null)': (self: FakeSystem, mimeType: string | null) =>
+      self.fileExtension(mimeType),
     'string Semver()': (self: FakeSystem) => self.semver(),
     'Version Version()': (self: FakeSystem) => self.version(),
     'Exception Exception()': (self: FakeSystem) => self.random.pick(exceptionMakers)(),

@@ -15,9 +15,14 @@ function valueOf(character: string): number {
 export class Vehicle extends DataSet {
   /** @param strict with the check digit in the ninth place that North America asks for */
   vin(strict: boolean): string {
-    const vin = this.random.string2(11, characters) + this.random.replace(strict ? '######' : '?#####').replace(/[IOQ]/, 'X');
+    const vin =
+      this.random.string2(11, characters) +
+      this.random.replace(strict ? '######' : '?#####').replace(/[IOQ]/, 'X');
     if (!strict) return vin;
-    const sum = Array.from(vin).reduce((total, character, index) => total + valueOf(character) * weights[index]!, 0);
+    const sum = Array.from(vin).reduce(
+      (total, character, index) => total + valueOf(character) * weights[index]!,
+      0,
+    );
     return vin.slice(0, 8) + (sum % 11 === 10 ? 'X' : sum % 11) + vin.slice(9);
   }
 }

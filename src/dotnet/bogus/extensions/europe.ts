@@ -16,19 +16,36 @@ const two = (value: number): string => String(value % 100).padStart(2, '0');
 
 /** Three letters for a name: consonants first, then vowels, then X; first names skip their second consonant. */
 function nameCode(name: string, isFirstName: boolean): string {
-  const letters = transliterate(name, 'it').toUpperCase().replace(/[^A-Z]/g, '');
+  const letters = transliterate(name, 'it')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
   const consonants = letters.replace(/[AEIOU]/g, '');
   if (isFirstName && consonants.length >= 4) return consonants[0]! + consonants[2]! + consonants[3]!;
   return `${consonants}${letters.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
 }
 const italianMonths = 'ABCDEHLMPRST';
 /** What a character at an odd place counts, by its digit or its letter's number. */
-const oddValues = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+const oddValues = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
 
-function codiceFiscale(random: Randomizer, last: string, first: string, birthday: DateTime, isMale: boolean, isValid: boolean): string {
+function codiceFiscale(
+  random: Randomizer,
+  last: string,
+  first: string,
+  birthday: DateTime,
+  isMale: boolean,
+  isValid: boolean,
+): string {
   const { day, month, year } = birthday.date;
   const town = random.pick('ABCDEFGHIJKLM') + String(random.number(1, 999)).padStart(3, '0');
-  const code = nameCode(last, false) + nameCode(first, true) + two(year) + italianMonths[month - 1]! + two(isMale ? day : day + 40) + town;
+  const code =
+    nameCode(last, false) +
+    nameCode(first, true) +
+    two(year) +
+    italianMonths[month - 1]! +
+    two(isMale ? day : day + 40) +
+    town;
   const sum = Array.from(code).reduce((total, character, index) => {
     const value = character <= '9' ? Number(character) : character.charCodeAt(0) - 65;
     return total + (index % 2 === 0 ? oddValues[value]! : value);
@@ -48,7 +65,13 @@ function nino(random: Randomizer, separated: boolean): string {
   let prefix: string;
   do prefix = random.pick('ABCEGHJKLMNOPRSTWXYZ') + random.pick('ABCEGHJKLMNPRSTWXYZ');
   while (/^(BG|GB|KN|NK|NT|TN|ZZ)/.test(prefix));
-  const parts = [prefix, random.replace('##'), random.replace('##'), random.replace('##'), random.pick('ABCD')];
+  const parts = [
+    prefix,
+    random.replace('##'),
+    random.replace('##'),
+    random.replace('##'),
+    random.pick('ABCD'),
+  ];
   return parts.join(separated ? ' ' : '');
 }
 
@@ -64,27 +87,53 @@ function registrationPlate(vehicle: Vehicle, from: DateTime, to: DateTime): stri
 
 export const europeanExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.Italy.ExtensionsForItaly', {
-    'static string CodiceFiscale(this Person p, bool validChecksum = true)': (person: Person, isValid: boolean) =>
-      person.remembered(`Italy.CodiceFiscale.${isValid}`, () => codiceFiscale(person.random, person.LastName ?? '', person.FirstName ?? '', person.DateOfBirth, person.Gender === 0, isValid)),
-    'static string CodiceFiscale(this Bogus.DataSets.Finance finance, string lastName, string firstName, DateTime birthday, bool isMale, bool validChecksum = true)': (
-      finance: Finance,
-      last: string,
-      first: string,
-      birthday: DateTime,
-      isMale: boolean,
+    'static string CodiceFiscale(this Person p, bool validChecksum = true)': (
+      person: Person,
       isValid: boolean,
-    ) => codiceFiscale(finance.random, last, first, birthday, isMale, isValid),
+    ) =>
+      person.remembered(`Italy.CodiceFiscale.${isValid}`, () =>
+        codiceFiscale(
+          person.random,
+          person.LastName ?? '',
+          person.FirstName ?? '',
+          person.DateOfBirth,
+          person.Gender === 0,
+          isValid,
+        ),
+      ),
+    'static string CodiceFiscale(this Bogus.DataSets.Finance finance, string lastName, string firstName, DateTime birthday, bool isMale, bool validChecksum = true)':
+      (
+        finance: Finance,
+        last: string,
+        first: string,
+        birthday: DateTime,
+        isMale: boolean,
+        isValid: boolean,
+      ) => codiceFiscale(finance.random, last, first, birthday, isMale, isValid),
   }),
   declareType('public static class Bogus.Extensions.Portugal.ExtensionsForPortugal', {
-    'static string Nif(this Person p)': (person: Person) => person.remembered('Portugal.Nif', () => portugueseNumber(person.random, [1, 2])),
-    'static string Nipc(this Bogus.DataSets.Company c)': (company: Company) => portugueseNumber(company.random, [5, 6, 8, 9]),
+    'static string Nif(this Person p)': (person: Person) =>
+      person.remembered('Portugal.Nif', () => portugueseNumber(person.random, [1, 2])),
+    'static string Nipc(this Bogus.DataSets.Company c)': (company: Company) =>
+      portugueseNumber(company.random, [5, 6, 8, 9]),
   }),
   declareType('public static class Bogus.Extensions.UnitedKingdom.ExtensionsForUnitedKingdom', {
-    'static string SortCode(this Bogus.DataSets.Finance finance, bool includeSeparator = true)': (finance: Finance, separated: boolean) => finance.random.replace(separated ? '##-##-##' : '######'),
-    'static string Nino(this Bogus.DataSets.Finance finance, bool includeSeparator = true)': (finance: Finance, separated: boolean) => nino(finance.random, separated),
-    'static string CountryOfUnitedKingdom(this Bogus.DataSets.Address address)': (address: Address) => address.random.pick(['England', 'Northern Ireland', 'Scotland', 'Wales']),
+    'static string SortCode(this Bogus.DataSets.Finance finance, bool includeSeparator = true)': (
+      finance: Finance,
+      separated: boolean,
+    ) => finance.random.replace(separated ? '##-##-##' : '######'),
+    'static string Nino(this Bogus.DataSets.Finance finance, bool includeSeparator = true)': (
+      finance: Finance,
+      separated: boolean,
+    ) => nino(finance.random, separated),
+    'static string CountryOfUnitedKingdom(this Bogus.DataSets.Address address)': (address: Address) =>
+      address.random.pick(['England', 'Northern Ireland', 'Scotland', 'Wales']),
   }),
-  declareType('public static class Bogus.Extensions.UnitedKingdom.ExtensionsForGreatBritainRegistrationPlate', {
-    'static string GbRegistrationPlate(this Bogus.DataSets.Vehicle vehicle, DateTime dateFrom, DateTime dateTo)': registrationPlate,
-  }),
+  declareType(
+    'public static class Bogus.Extensions.UnitedKingdom.ExtensionsForGreatBritainRegistrationPlate',
+    {
+      'static string GbRegistrationPlate(this Bogus.DataSets.Vehicle vehicle, DateTime dateFrom, DateTime dateTo)':
+        registrationPlate,
+    },
+  ),
 ];

@@ -19,13 +19,25 @@ function clampLength(text: string | null, min: number | null, max: number | null
 }
 
 /** Locales that .NET's cultures name otherwise. */
-const cultureLocales: Readonly<Record<string, string>> = { cs: 'cz', 'en-IN': 'en_IND', ka: 'ge', id: 'id_ID', nb: 'nb_NO', nn: 'nb_NO', no: 'nb_NO' };
+const cultureLocales: Readonly<Record<string, string>> = {
+  cs: 'cz',
+  'en-IN': 'en_IND',
+  ka: 'ge',
+  id: 'id_ID',
+  nb: 'nb_NO',
+  nn: 'nb_NO',
+  no: 'nb_NO',
+};
 
 /** Bogus's locale for a culture's name; null when there is none. */
 function localeOfCulture(name: string): string | null {
   const language = name.split('-')[0]!;
   const full = name.replace(/-/g, '_');
-  return cultureLocales[name] ?? cultureLocales[language] ?? (locales.includes(full) ? full : locales.includes(language) ? language : null);
+  return (
+    cultureLocales[name] ??
+    cultureLocales[language] ??
+    (locales.includes(full) ? full : locales.includes(language) ? language : null)
+  );
 }
 
 /** A normally distributed number, by Box and Muller. */
@@ -38,23 +50,33 @@ const digitList = (digits: Iterable<number> | null): number[] => {
   if (digits === null) throw new ArgumentNullException('digits');
   return [...iterate<number>(digits)];
 };
-const isValid = (digits: readonly number[]): boolean => digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
-const intList = (items: number[]): List => new List(coreType('System.Collections.Generic.List', 1).construct([coreType('System.Int32')]), items);
+const isValid = (digits: readonly number[]): boolean =>
+  digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
+const intList = (items: number[]): List =>
+  new List(coreType('System.Collections.Generic.List', 1).construct([coreType('System.Int32')]), items);
 
 export const generalExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.ExtensionsForString', {
-    "static string ClampLength(this string str, int? min = null, int? max = null, char paddingChar = 'A')": clampLength,
+    "static string ClampLength(this string str, int? min = null, int? max = null, char paddingChar = 'A')":
+      clampLength,
     'static string RemoveDiacritics(this string text)': (text: string | null) => {
       if (text === null) throw new NullReferenceException();
       return removeDiacritics(text);
     },
-    'static string Transliterate(this string text, string lang = "en")': (text: string | null, language: string) => {
+    'static string Transliterate(this string text, string lang = "en")': (
+      text: string | null,
+      language: string,
+    ) => {
       if (text === null) throw new NullReferenceException();
       return transliterate(text, language);
     },
   }),
   declareType('public static class Bogus.Extensions.ExtensionsForRandomizer', {
-    'static decimal Decimal2(this Randomizer r, decimal min = 0.0m, decimal max = 1.0m)': (random: Randomizer, min: Decimal, max: Decimal) => random.decimal(min, max).round(2),
+    'static decimal Decimal2(this Randomizer r, decimal min = 0.0m, decimal max = 1.0m)': (
+      random: Randomizer,
+      min: Decimal,
+      max: Decimal,
+    ) => random.decimal(min, max).round(2),
   }),
   declareType('public static class Bogus.Extensions.ExtensionsForCultureInfo', {
     'static string ToBogusLocale(this CultureInfo ci)': (culture: { readonly name: string } | null) => {
@@ -63,22 +85,41 @@ export const generalExtensions: readonly TypeDeclaration[] = [
     },
   }),
   declareType('public static class Bogus.Extensions.Extras.CheckDigitExtension', {
-    'static int CheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => luhnDigit(digitList(digits)),
-    'static IList<int> AppendCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => intList([...digitList(digits), luhnDigit(digitList(digits))]),
-    'static bool HasValidCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => isValid(digitList(digits)),
+    'static int CheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
+      luhnDigit(digitList(digits)),
+    'static IList<int> AppendCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
+      intList([...digitList(digits), luhnDigit(digitList(digits))]),
+    'static bool HasValidCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
+      isValid(digitList(digits)),
     'static string CheckDigit(this string digits)': (digits: string) => String(luhnDigit(digitsOf(digits))),
-    'static string AppendCheckDigit(this string digits)': (digits: string) => digits + luhnDigit(digitsOf(digits)),
+    'static string AppendCheckDigit(this string digits)': (digits: string) =>
+      digits + luhnDigit(digitsOf(digits)),
     'static bool HasValidCheckDigit(this string digits)': (digits: string) => isValid(digitsOf(digits)),
   }),
   declareType('public static class Bogus.Extensions.Extras.FinanceExtensions', {
-    'static string CreditCardNumberObfuscated(this Bogus.DataSets.Finance f, string separator = "-")': (finance: Finance, separator: string) => ['****', '****', '****', finance.account(4)].join(separator),
-    'static string CreditCardNumberLastFourDigits(this Bogus.DataSets.Finance f)': (finance: Finance) => finance.account(4),
+    'static string CreditCardNumberObfuscated(this Bogus.DataSets.Finance f, string separator = "-")': (
+      finance: Finance,
+      separator: string,
+    ) => ['****', '****', '****', finance.account(4)].join(separator),
+    'static string CreditCardNumberLastFourDigits(this Bogus.DataSets.Finance f)': (finance: Finance) =>
+      finance.account(4),
   }),
   declareType('public static class Bogus.Distributions.Gaussian.ExtensionsForRandomizer', {
     'static double GaussianDouble(this Randomizer rnd, double mean, double standardDeviation)': gaussian,
-    'static int GaussianInt(this Randomizer rnd, double mean, double standardDeviation)': (random: Randomizer, mean: number, deviation: number) => Math.trunc(gaussian(random, mean, deviation)),
-    'static float GaussianFloat(this Randomizer rnd, double mean, double standardDeviation)': (random: Randomizer, mean: number, deviation: number) => Math.fround(gaussian(random, mean, deviation)),
-    'static decimal GaussianDecimal(this Randomizer rnd, double mean, double standardDeviation)': (random: Randomizer, mean: number, deviation: number) =>
-      Decimal.fromDouble(gaussian(random, mean, deviation)),
+    'static int GaussianInt(this Randomizer rnd, double mean, double standardDeviation)': (
+      random: Randomizer,
+      mean: number,
+      deviation: number,
+    ) => Math.trunc(gaussian(random, mean, deviation)),
+    'static float GaussianFloat(this Randomizer rnd, double mean, double standardDeviation)': (
+      random: Randomizer,
+      mean: number,
+      deviation: number,
+    ) => Math.fround(gaussian(random, mean, deviation)),
+    'static decimal GaussianDecimal(this Randomizer rnd, double mean, double standardDeviation)': (
+      random: Randomizer,
+      mean: number,
+      deviation: number,
+    ) => Decimal.fromDouble(gaussian(random, mean, deviation)),
   }),
 ];

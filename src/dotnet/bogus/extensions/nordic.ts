@@ -24,16 +24,20 @@ const finnishSafe = new RegExp(`^[0-9A-U]$`);
 function henkilotunnus(person: Person): string {
   const day = birthday(person);
   for (;;) {
-    const serial = String(person.Gender === 1 ? person.random.even(2, 899) : person.random.odd(2, 899)).padStart(3, '0');
+    const serial = String(
+      person.Gender === 1 ? person.random.even(2, 899) : person.random.odd(2, 899),
+    ).padStart(3, '0');
     const check = finnishDigits[Number(day + serial) % 31]!;
-    if (finnishSafe.test(check)) return day + (person.DateOfBirth.date.year < 2000 ? '-' : 'A') + serial + check;
+    if (finnishSafe.test(check))
+      return day + (person.DateOfBirth.date.year < 2000 ? '-' : 'A') + serial + check;
   }
 }
 
 /** Serial numbers by the year of birth, as Norway gives them out. */
 function norwegianSerial(person: Person): number {
   const { year } = person.DateOfBirth.date;
-  const [least, most] = year >= 2000 ? [500, 999] : year >= 1940 && person.random.bool(0.1) ? [900, 999] : [0, 499];
+  const [least, most] =
+    year >= 2000 ? [500, 999] : year >= 1940 && person.random.bool(0.1) ? [900, 999] : [0, 499];
   return person.Gender === 1 ? person.random.even(least, most) : person.random.odd(least, most);
 }
 
@@ -48,17 +52,22 @@ function fodselsnummer(person: Person): string {
 
 function personnummer(person: Person): string {
   const { day, month, year } = person.DateOfBirth.date;
-  const serial = two(person.random.below(100)) + (person.Gender === 1 ? person.random.even(0, 9) : person.random.odd(0, 9));
+  const serial =
+    two(person.random.below(100)) +
+    (person.Gender === 1 ? person.random.even(0, 9) : person.random.odd(0, 9));
   const number = two(year) + two(month) + two(day) + serial;
   return String(Math.floor(year / 100)) + number + luhnDigit(digitsOf(number));
 }
 
-const remembered = (key: string, make: (person: Person) => string) => (person: Person) => person.remembered(key, () => make(person));
+const remembered = (key: string, make: (person: Person) => string) => (person: Person) =>
+  person.remembered(key, () => make(person));
 const finnish = remembered('Finland.Henkilotunnus', henkilotunnus);
 const norwegian = remembered('Norway.Fodselsnummer', fodselsnummer);
 
 export const nordicExtensions: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.Extensions.Denmark.ExtensionsForDenmark', { 'static string Cpr(this Person p)': remembered('Denmark.Cpr', cpr) }),
+  declareType('public static class Bogus.Extensions.Denmark.ExtensionsForDenmark', {
+    'static string Cpr(this Person p)': remembered('Denmark.Cpr', cpr),
+  }),
   declareType('public static class Bogus.Extensions.Finland.ExtensionsForFinland', {
     'static string Henkilötunnus(this Person p)': finnish,
     'static string Henkilotunnus(this Person p)': finnish,

@@ -9,7 +9,11 @@ import type { Faker } from '../faker.ts';
 import type { FakerOfT } from '../faker-of-t.ts';
 
 function checkWeight(weight: number, member: string, name: string): void {
-  if (weight > 1 || weight < 0) throw new ArgumentOutOfRangeException(name, `.${member}() ${name} of '${weight}' must be between 1.0f and 0.0f.${member === 'OrDefault' ? ' ' : ''}`);
+  if (weight > 1 || weight < 0)
+    throw new ArgumentOutOfRangeException(
+      name,
+      `.${member}() ${name} of '${weight}' must be between 1.0f and 0.0f.${member === 'OrDefault' ? ' ' : ''}`,
+    );
 }
 
 function orNull(value: unknown, faker: { readonly v: Faker } | Faker, weight: number): unknown {
@@ -19,13 +23,25 @@ function orNull(value: unknown, faker: { readonly v: Faker } | Faker, weight: nu
 }
 
 /** `Bogus.ExtensionsForFakerT`. */
-export const fakerExtensionsType: TypeDeclaration = declareType('public static class Bogus.ExtensionsForFakerT', {
-  'static List<T> GenerateBetween<T>(this Faker<T> faker, int min, int max, string ruleSets = null) where T : class': (faker: FakerOfT, min: number, max: number, ruleSets: string | null, T: Type) =>
-    new List(coreType('System.Collections.Generic.List', 1).construct([T]), faker.generateMany(faker.hub.random.number(min, max), ruleSets)),
-  'static T OrNull<T>(this T value, in Faker f, float nullWeight = 0.5f) where T : class': orNull,
-  'static T? OrNull<T>(this T value, Faker f, float nullWeight = 0.5f) where T : struct': orNull,
-  'static T OrDefault<T>(this T value, Faker f, float defaultWeight = 0.5f, T defaultValue = default(T))': (value: unknown, faker: Faker, weight: number, fallback: unknown) => {
-    checkWeight(weight, 'OrDefault', 'defaultWeight');
-    return faker.random.float(0, 1) > weight ? value : fallback;
+export const fakerExtensionsType: TypeDeclaration = declareType(
+  'public static class Bogus.ExtensionsForFakerT',
+  {
+    'static List<T> GenerateBetween<T>(this Faker<T> faker, int min, int max, string ruleSets = null) where T : class':
+      (faker: FakerOfT, min: number, max: number, ruleSets: string | null, T: Type) =>
+        new List(
+          coreType('System.Collections.Generic.List', 1).construct([T]),
+          faker.generateMany(faker.hub.random.number(min, max), ruleSets),
+        ),
+    'static T OrNull<T>(this T value, in Faker f, float nullWeight = 0.5f) where T : class': orNull,
+    'static T? OrNull<T>(this T value, Faker f, float nullWeight = 0.5f) where T : struct': orNull,
+    'static T OrDefault<T>(this T value, Faker f, float defaultWeight = 0.5f, T defaultValue = default(T))': (
+      value: unknown,
+      faker: Faker,
+      weight: number,
+      fallback: unknown,
+    ) => {
+      checkWeight(weight, 'OrDefault', 'defaultWeight');
+      return faker.random.float(0, 1) > weight ? value : fallback;
+    },
   },
-});
+);
