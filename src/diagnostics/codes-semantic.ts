@@ -2,6 +2,7 @@
 
 /** Codes of semantic errors and warnings with severity and message format. */
 export const semanticCodes = {
+  CS7003: { severity: 'error', message: 'Unexpected use of an unbound generic name' },
   CS0031: { severity: 'error', message: "Constant value '{0}' cannot be converted to a '{1}'" },
   CS0065: { severity: 'error', message: "'{0}': event property must have both add and remove accessors" },
   CS0066: { severity: 'error', message: "'{0}': event must be of a delegate type" },

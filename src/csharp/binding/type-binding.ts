@@ -55,6 +55,7 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
       binder.error('CS0214', syntax, [], { hint: 'unsafe code is not supported' });
       return errorType;
     case 'OmittedTypeArgument':
+      binder.error('CS7003', syntax);
       return errorType;
     default: {
       const found = bindTypeOrNamespace(binder, syntax);

@@ -9,6 +9,7 @@ import { coreType } from '../../runtime/core-types.ts';
 import { combine, delegateEquals, invocationList, remove } from '../../runtime/delegates.ts';
 import type { Delegate } from '../../runtime/delegates.ts';
 import { hash } from '../../runtime/equality.ts';
+import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { MethodInfo } from './reflection/member-info.ts';
 
@@ -90,7 +91,9 @@ export const delegateType: TypeDeclaration = declareType(
     'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
     'System.Reflection.MethodInfo Method { get; }': (self: Delegate) => {
       const type = typeOf(self) as NamedType;
-      return new MethodInfo(type.delegateInvoke!, type);
+      const invoke = type.delegateInvoke;
+      if (!invoke) throw new NotSupportedException('The method of this delegate is not known.');
+      return new MethodInfo(invoke, type);
     },
     'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
   },
