@@ -42,24 +42,11 @@ export function bindImplicitIndex(
   const length = readLength(binder, receiverPlaceholder, span);
   if (!length) return undefined;
   const first = placeholder(int, index.span);
-  if (isIndex(index.type)) {
-    const access = readElement(binder, receiverPlaceholder, first, span);
-    return (
-      access && {
-        kind: 'IndexOrRangeAccess',
-        span,
-        type: access.type,
-        receiver,
-        index,
-        receiverPlaceholder,
-        length,
-        placeholders: [first],
-        access,
-      }
-    );
-  }
-  const second = placeholder(int, index.span);
-  const access = readSlice(binder, receiverPlaceholder, first, second, span);
+  const placeholders = isIndex(index.type) ? [first] : [first, placeholder(int, index.span)];
+  const [, second] = placeholders;
+  const access = second
+    ? readSlice(binder, receiverPlaceholder, first, second, span)
+    : readElement(binder, receiverPlaceholder, first, span);
   return (
     access && {
       kind: 'IndexOrRangeAccess',
@@ -69,7 +56,7 @@ export function bindImplicitIndex(
       index,
       receiverPlaceholder,
       length,
-      placeholders: [first, second],
+      placeholders,
       access,
     }
   );

@@ -65,14 +65,7 @@ function findImplementation(
   member: InterfaceMember,
 ): InterfaceMember | undefined {
   for (let at: NamedType | null = type; at; at = at.baseType) {
-    const explicit = at
-      .members(member.name)
-      .find(
-        (candidate): candidate is InterfaceMember =>
-          isSameKind(candidate, member) &&
-          candidate.explicitInterface === face &&
-          matches(candidate, member, true),
-      );
+    const explicit = explicitImplementation(at, face, member);
     if (explicit) return explicit;
     const implicit = at
       .members(member.name)
@@ -88,6 +81,20 @@ function findImplementation(
   }
   return undefined;
 }
+
+const explicitImplementation = (
+  type: NamedType,
+  face: NamedType,
+  member: InterfaceMember,
+): InterfaceMember | undefined =>
+  type
+    .members(member.name)
+    .find(
+      (candidate): candidate is InterfaceMember =>
+        isSameKind(candidate, member) &&
+        candidate.explicitInterface === face &&
+        matches(candidate, member, true),
+    );
 
 const isSameKind = (candidate: Member, member: InterfaceMember): candidate is InterfaceMember =>
   candidate.kind === member.kind;
@@ -123,14 +130,7 @@ function defaultImplementation(
 ): InterfaceMember | undefined {
   for (const other of type.allInterfaces) {
     if (!other.allInterfaces.includes(face)) continue;
-    const explicit = other
-      .members(member.name)
-      .find(
-        (candidate): candidate is InterfaceMember =>
-          isSameKind(candidate, member) &&
-          candidate.explicitInterface === face &&
-          matches(candidate, member, true),
-      );
+    const explicit = explicitImplementation(other, face, member);
     if (explicit && !explicit.flags.isAbstract) return explicit;
   }
   return !member.flags.isAbstract && face.namespace === '' ? member : undefined;
