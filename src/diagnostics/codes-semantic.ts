@@ -602,6 +602,30 @@ export const semanticCodes = {
     severity: 'warning',
     message: "Parameter '{0}' is unread. Did you forget to use it to initialize the property with that name?",
   },
+  CS8920: {
+    severity: 'error',
+    message:
+      "The interface '{0}' cannot be used as type argument. Static member '{1}' does not have a most specific implementation in the interface.",
+  },
+  CS8921: {
+    severity: 'error',
+    message:
+      'The parameter of a unary operator must be the containing type, or its type parameter constrained to it.',
+  },
+  CS8924: {
+    severity: 'error',
+    message:
+      'One of the parameters of a binary operator must be the containing type, or its type parameter constrained to it.',
+  },
+  CS8926: {
+    severity: 'error',
+    message: 'A static virtual or abstract interface member can be accessed only on a type parameter.',
+  },
+  CS8928: {
+    severity: 'error',
+    message:
+      "'{0}' does not implement static interface member '{1}'. '{2}' cannot implement the interface member because it is not static.",
+  },
   CS8958: { severity: 'error', message: "The parameterless struct constructor must be 'public'." },
   CS8983: {
     severity: 'error',

@@ -45,6 +45,11 @@ export interface DeclarationOptions {
   readonly runtime?: abstract new (...args: never[]) => object;
   /** Structs: the value of `default(T)`; a function when it depends on the constructed type or is mutable. */
   readonly defaultValue?: ConstantValue | ((type: object) => unknown);
+  /**
+   * Explicit implementations of static members of interfaces, by name and number of parameters: `op_Addition/2`,
+   * `get_One/0`. They are reached through type parameters only.
+   */
+  readonly statics?: Readonly<Record<string, (...args: any[]) => unknown>>;
   /** Structs that can be changed in place: makes the copy that C# makes on assignment. */
   readonly copy?: (value: never) => unknown;
 }

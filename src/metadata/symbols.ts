@@ -79,6 +79,17 @@ export interface TypeRuntime {
   defaultValue(type: NamedType): unknown;
   /** Copies a mutable struct; undefined where copies cannot be told apart. */
   copy?: ((value: never) => unknown) | undefined;
+  /** Explicit implementations of static members of interfaces: `op_Addition/2`, `get_One/0`. */
+  statics?: Readonly<Record<string, (...args: any[]) => unknown>> | undefined;
+  /** Which members of a template type implement static members of its interfaces. */
+  staticImplementations?: readonly StaticImplementation[] | undefined;
+}
+
+/** A static member of an interface (its definition), and the method that implements it. */
+export interface StaticImplementation {
+  readonly interfaceType: NamedType;
+  readonly interfaceMember: MethodSymbol;
+  readonly implementation: MethodSymbol;
 }
 
 export interface NamedTypeInit {
@@ -412,6 +423,11 @@ export class MethodSymbol extends MemberBase {
   parameters: readonly ParameterSymbol[] = [];
   returnType: Type = errorType;
   refKind: RefKind = 'none';
+  /**
+   * The type parameter through which a static member of an interface was named (`T.Parse`): its argument has the
+   * implementation. Of methods as a call sees them, never of a definition.
+   */
+  constrainedTo: TypeParameter | undefined;
   /** The property or event of an accessor. */
   associated: PropertySymbol | EventSymbol | undefined;
   /**
@@ -440,6 +456,7 @@ export class MethodSymbol extends MemberBase {
     );
     method.typeParameters = this.typeParameters;
     method.typeArguments = typeArguments;
+    method.constrainedTo = this.constrainedTo;
     return method;
   }
 }

@@ -1,6 +1,6 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
-import type { NamedType } from '../metadata/symbols.ts';
+import type { NamedType, StaticImplementation } from '../metadata/symbols.ts';
 import { Enumerator, walk } from './enumerator.ts';
 import type { EnumeratorLike } from './enumerator.ts';
 
@@ -15,6 +15,8 @@ export interface TemplateTypeInfo {
   readonly defaults: readonly (readonly [string, Callable])[];
   readonly isGeneric: boolean;
   readonly isStruct: boolean;
+  /** Which methods implement static members of interfaces. */
+  readonly statics: readonly StaticImplementation[];
 }
 
 /** Called once per emitted class or struct, base classes first. */
@@ -42,6 +44,7 @@ export function finishType(
       ? (constructed) => (info.isGeneric ? new Class(constructed) : new Class())
       : () => null,
     copy: info.isStruct ? (value: never) => (value as { $copy(): unknown }).$copy() : undefined,
+    ...(info.statics.length > 0 && { staticImplementations: info.statics }),
   };
 }
 

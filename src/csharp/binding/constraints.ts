@@ -1,8 +1,8 @@
 // Do type arguments satisfy what their type parameters ask for?
 import { Substitution } from '../../metadata/symbols.ts';
-import type { Type, TypeParameter } from '../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, PropertySymbol, Type, TypeParameter } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import { displayType } from '../symbols/display.ts';
+import { displayMember, displayType } from '../symbols/display.ts';
 import {
   isErroneous,
   isNamed,
@@ -57,6 +57,11 @@ export function checkConstraints(
       ]);
       return false;
     }
+    const open = argument.kind === 'interface' ? openStaticMember(argument) : undefined;
+    if (open) {
+      binder.error('CS8920', spanOf(index), [displayType(argument), displayMember(open)]);
+      return false;
+    }
     if (constraints.hasConstructor && !hasConstructor(argument)) {
       binder.error('CS0310', spanOf(index), [generic, parameter.name, displayType(argument)]);
       return false;
@@ -84,6 +89,22 @@ function satisfies(binder: Binder, argument: Type, required: Type): boolean {
       required.namespace === 'System'
     );
   return binder.compilation.areas.isReferenceConvertible(binder, argument, required);
+}
+
+/** A static member that the interface leaves to its implementers: it has none for the interface itself. */
+function openStaticMember(type: NamedType): MethodSymbol | PropertySymbol | undefined {
+  for (const face of [type, ...type.allInterfaces]) {
+    if (face.namespace !== '' && face.namespace !== 'System.Numerics') continue;
+    for (const name of face.memberNames())
+      for (const member of face.members(name))
+        if (
+          (member.kind === 'method' || member.kind === 'property') &&
+          member.isStatic &&
+          member.flags.isAbstract
+        )
+          return member;
+  }
+  return undefined;
 }
 
 function hasConstructor(type: Type): boolean {

@@ -191,6 +191,10 @@ export function callCode(
   const typeArguments = method.typeArguments.map((type) => scope.typeCode(type));
   const form = program.methods.get(definition);
   const mark = scope.mark(span);
+  if (method.constrainedTo) {
+    const callee = `$r.staticVirtual(${scope.typeCode(method.constrainedTo)}, ${program.constant(definition)}, ${scope.typeCode(method.containingType!)})`;
+    return `${mark}${callee}(${[...args, ...typeArguments].join()})`;
+  }
   if (method.isStatic || receiver === null) {
     const self =
       method.containingType && method.containingType.definition.typeParameters.length > 0

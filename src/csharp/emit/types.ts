@@ -224,8 +224,13 @@ function finishCode(context: TypeContext): string {
   const { program, declaration, type, className, isGeneric } = context;
   const aliases: string[] = [];
   const defaults: string[] = [];
-  for (const { interfaceMember, implementation } of declaration.implementations) {
-    if (interfaceMember.isStatic) continue;
+  const statics: string[] = [];
+  for (const { interfaceType, interfaceMember, implementation } of declaration.implementations) {
+    if (interfaceMember.isStatic) {
+      const parts = { interfaceType, interfaceMember, implementation };
+      statics.push(program.constant(parts));
+      continue;
+    }
     const key = interfaceMember.key;
     const own = implementation.definition.key;
     if (key === undefined || own === undefined) continue;
@@ -234,5 +239,5 @@ function finishCode(context: TypeContext): string {
       if (names) defaults.push(`[${quote(key)}, ${names.className}.prototype${member(own)}]`);
     } else if (key !== own) aliases.push(`[${quote(key)}, ${quote(own)}]`);
   }
-  return `$r.finishType(${className}, ${program.constant(type)}, { aliases: [${aliases.join()}], defaults: [${defaults.join()}], isGeneric: ${isGeneric}, isStruct: ${type.kind === 'struct'} });\n`;
+  return `$r.finishType(${className}, ${program.constant(type)}, { aliases: [${aliases.join()}], defaults: [${defaults.join()}], isGeneric: ${isGeneric}, isStruct: ${type.kind === 'struct'}, statics: [${statics.join()}] });\n`;
 }

@@ -95,6 +95,7 @@ export function createDeclaredType(input: DeclaredTypeInput, register: (type: Na
     ...(declaration.runtime && { constructorFunction: declaration.runtime }),
     defaultValue: defaultValueOf(type, declaration),
     copy: declaration.copy,
+    statics: declaration.statics,
   };
   type.source =
     kind === 'enum'
@@ -362,7 +363,11 @@ function makeMember(
       return method;
     }
     case 'OperatorDeclaration': {
-      const name = operatorMethodName(syntax.operator, syntax.parameterList.parameters.length);
+      const name = operatorMethodName(
+        syntax.operator,
+        syntax.parameterList.parameters.length,
+        syntax.checked,
+      );
       const method = new MethodSymbol(
         name,
         'operator',

@@ -95,14 +95,27 @@ const unaryOperators: Readonly<Record<string, string>> = {
 };
 
 /** .NET's name of an operator method, undefined where there is none of so many parameters: `+` with two is `op_Addition`. */
-export function findOperatorName(operator: string, parameterCount: number): string | undefined {
-  if (parameterCount === 1) return unaryOperators[operator];
-  return parameterCount === 2 ? binaryOperators[operator] : undefined;
+export function findOperatorName(
+  operator: string,
+  parameterCount: number,
+  isChecked: boolean = false,
+): string | undefined {
+  const name =
+    parameterCount === 1
+      ? unaryOperators[operator]
+      : parameterCount === 2
+        ? binaryOperators[operator]
+        : undefined;
+  return isChecked && name !== undefined ? `op_Checked${name.slice(3)}` : name;
 }
 
 /** .NET's name of an operator method that exists. */
-export function operatorMethodName(operator: string, parameterCount: number): string {
-  const name = findOperatorName(operator, parameterCount);
+export function operatorMethodName(
+  operator: string,
+  parameterCount: number,
+  isChecked: boolean = false,
+): string {
+  const name = findOperatorName(operator, parameterCount, isChecked);
   if (name === undefined) throw new Error(`No operator ${operator} with ${parameterCount} parameters`);
   return name;
 }
@@ -119,6 +132,7 @@ export function nameOfSignature(signature: string, typeName: string): string {
     return operatorMethodName(
       operator[1]!,
       countCommas(signature, operator.index + operator[0].length - 1, end + 1) + 1,
+      operator[0].includes('checked '),
     );
   }
   if (/\bimplicit operator\b/.test(signature)) return 'op_Implicit';

@@ -26,9 +26,15 @@ function booleanText(self: boolean): string {
   return self ? 'True' : 'False';
 }
 
+function tryParse(value: string | null, result: Ref): boolean {
+  const found = value === null ? undefined : read(value);
+  result.v = found ?? false;
+  return found !== undefined;
+}
+
 /** `System.Boolean`. */
 export const booleanType: TypeDeclaration = declareType(
-  'public readonly struct System.Boolean : IComparable, IConvertible, IComparable<bool>, IEquatable<bool>',
+  'public readonly struct System.Boolean : IComparable, IConvertible, IComparable<bool>, IEquatable<bool>, ISpanParsable<bool>',
   {
     'override int GetHashCode()': (self: boolean) => (self ? 1 : 0),
     'override string ToString()': booleanText,
@@ -42,13 +48,15 @@ export const booleanType: TypeDeclaration = declareType(
     },
     'int CompareTo(bool value)': compareTo,
     'static bool Parse(string value)': parseBoolean,
-    'static bool TryParse(string? value, out bool result)': (value: string | null, result: Ref) => {
-      const found = value === null ? undefined : read(value);
-      result.v = found ?? false;
-      return found !== undefined;
-    },
+    'static bool TryParse(string? value, out bool result)': tryParse,
     'TypeCode GetTypeCode()': () => typeCodes.Boolean,
     'static readonly string TrueString': 'True',
     'static readonly string FalseString': 'False',
+  },
+  {
+    statics: {
+      'Parse/2': (value: string | null) => parseBoolean(value),
+      'TryParse/3': (value: string | null, _provider: unknown, result: Ref) => tryParse(value, result),
+    },
   },
 );

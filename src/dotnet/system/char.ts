@@ -10,6 +10,8 @@ import {
   FormatException,
 } from '../../runtime/exceptions.ts';
 import { toLowerInvariant, toUpperInvariant } from '../text/casing.ts';
+import { createStatics } from './numerics/create.ts';
+import { integerStatics } from './numerics/static-members.ts';
 import { typeCodes } from './type-code.ts';
 import { unicodeCategory } from './unicode-category.ts';
 
@@ -187,9 +189,20 @@ for (const [name, pattern] of Object.entries(asciiTests)) {
   tests[`static bool ${name}(char c)`] = (c: number) => c < 128 && pattern.test(String.fromCharCode(c));
 }
 
+function parse(s: string | null): number {
+  if (s === null) throw new ArgumentNullException('s');
+  if (s.length !== 1) throw new FormatException('String must be exactly one character long.');
+  return s.charCodeAt(0);
+}
+function tryParse(s: string | null, result: Ref): boolean {
+  const isOne = s?.length === 1;
+  result.v = isOne ? s.charCodeAt(0) : 0;
+  return isOne;
+}
+
 /** `System.Char`. */
 export const charType: TypeDeclaration = declareType(
-  'public readonly struct System.Char : IComparable, IComparable<char>, IEquatable<char>, IConvertible, ISpanFormattable, IFormattable',
+  'public readonly struct System.Char : IComparable, IComparable<char>, IEquatable<char>, IConvertible, ISpanFormattable, IFormattable, System.Numerics.IBinaryInteger<char>, System.Numerics.IMinMaxValue<char>, System.Numerics.IUnsignedNumber<char>',
   {
     'static bool IsAscii(char c)': (c: number) => c < 128,
     'override int GetHashCode()': (self: number) => self | (self << 16),
@@ -206,16 +219,8 @@ export const charType: TypeDeclaration = declareType(
     'override string ToString()': (self: number) => String.fromCharCode(self),
     'string ToString(IFormatProvider? provider)': (self: number) => String.fromCharCode(self),
     'static string ToString(char c)': (c: number) => String.fromCharCode(c),
-    'static char Parse(string s)': (s: string | null) => {
-      if (s === null) throw new ArgumentNullException('s');
-      if (s.length !== 1) throw new FormatException('String must be exactly one character long.');
-      return s.charCodeAt(0);
-    },
-    'static bool TryParse(string? s, out char result)': (s: string | null, result: Ref) => {
-      const isOne = s?.length === 1;
-      result.v = isOne ? s.charCodeAt(0) : 0;
-      return isOne;
-    },
+    'static char Parse(string s)': parse,
+    'static bool TryParse(string? s, out char result)': tryParse,
     ...tests,
     'static bool IsBetween(char c, char minInclusive, char maxInclusive)': between,
     'static char ToUpper(char c, CultureInfo culture)': inCulture('toLocaleUpperCase', upper),
@@ -238,5 +243,13 @@ export const charType: TypeDeclaration = declareType(
     'static int ConvertToUtf32(string s, int index)': toUtf32At,
     'const char MaxValue': 0xffff,
     'const char MinValue': 0,
+  },
+  {
+    statics: {
+      ...integerStatics('char'),
+      'Parse/2': (s: string | null) => parse(s),
+      'TryParse/3': (s: string | null, _provider: unknown, result: Ref) => tryParse(s, result),
+      ...createStatics('char'),
+    },
   },
 );

@@ -48,6 +48,8 @@ import {
   uint32Type,
   uint64Type,
 } from './numbers/integer-types.ts';
+import { numberInterfaces } from './numerics/number-interfaces.ts';
+import { operatorInterfaces } from './numerics/operator-interfaces.ts';
 import { numberStylesType } from './numbers/number-styles.ts';
 import { objectType, valueTypeType, voidType } from './object.ts';
 import { randomType } from './random.ts';
@@ -85,6 +87,8 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   nullableType,
   nullableClassType,
   ...interfaceTypes,
+  ...operatorInterfaces,
+  ...numberInterfaces,
   delegateType,
   multicastDelegateType,
   ...actionTypes,

@@ -15,7 +15,7 @@ function ofNumbers(a: number, b: number, c: number, ...rest: number[]): Guid {
 
 /** `System.Guid`. */
 export const guidType: TypeDeclaration = declareType(
-  'public readonly struct System.Guid : ISpanFormattable, IFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>',
+  'public readonly struct System.Guid : ISpanFormattable, IFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>, ISpanParsable<Guid>',
   {
     'Guid(byte[] b)': (bytes: readonly number[] | null) => Guid.ofBytes(bytes),
     'Guid(uint a, ushort b, ushort c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)':

@@ -1,6 +1,6 @@
 // System.String.
 import { declareType } from '../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
@@ -200,7 +200,7 @@ function fill(character: number, count: number): string {
 }
 
 export const stringType: TypeDeclaration = declareType(
-  'public sealed class System.String : IComparable, System.Collections.IEnumerable, IEnumerable<char>, IComparable<string?>, IEquatable<string?>, ICloneable, IConvertible',
+  'public sealed class System.String : IComparable, System.Collections.IEnumerable, IEnumerable<char>, IComparable<string?>, IEquatable<string?>, ICloneable, IConvertible, ISpanParsable<string>',
   {
     'static readonly string Empty': '',
     'String(char[]? value)': (value: number[] | null) => (value ? textOfChars(value) : ''),
@@ -681,6 +681,18 @@ export const stringType: TypeDeclaration = declareType(
     'CharEnumerator GetEnumerator()': (self: string) =>
       new Enumerator(charsOfText(self)[Symbol.iterator](), specialType('char')),
     'TypeCode GetTypeCode()': () => 18,
+  },
+  {
+    statics: {
+      'Parse/2': (s: string | null) => {
+        notNull(s, 's');
+        return s;
+      },
+      'TryParse/3': (s: string | null, _provider: unknown, result: Ref) => {
+        result.v = s;
+        return s !== null;
+      },
+    },
   },
 );
 

@@ -9,6 +9,7 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import { sameType } from '../member-lookup.ts';
+import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../static-virtual.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
 import type { Conversion } from './conversion.ts';
 
@@ -46,8 +47,18 @@ function addChain(types: NamedType[], start: NamedType): void {
 function operators(
   types: readonly NamedType[],
   name: 'op_Implicit' | 'op_Explicit',
+  from: Type | undefined,
+  to: Type,
 ): readonly MethodSymbol[] {
   let all: MethodSymbol[] | undefined;
+  for (const end of [from, to]) {
+    const parameter = end && stripNullable(end);
+    if (parameter?.kind !== 'typeParameter') continue;
+    for (const face of constraintInterfaces(parameter))
+      for (const member of face.members(name))
+        if (member.kind === 'method' && isStaticVirtual(member))
+          (all ??= []).push(throughTypeParameter(member, parameter));
+  }
   for (const type of types) {
     for (const member of type.members(name))
       if (member.kind === 'method' && member.parameters.length === 1) (all ??= []).push(member);
@@ -63,7 +74,7 @@ export function userDefinedImplicit(
   to: Type,
   source: SourceConversion,
 ): Conversion | undefined {
-  const methods = operators(operatorTypes(from, to), 'op_Implicit');
+  const methods = operators(operatorTypes(from, to), 'op_Implicit', from, to);
   if (methods.length === 0) return undefined;
   const candidates: Candidate[] = [];
   for (const method of methods) {
@@ -105,7 +116,10 @@ export function userDefinedExplicit(
   source: SourceConversion,
 ): Conversion | undefined {
   const types = operatorTypes(from, to);
-  const methods = [...operators(types, 'op_Explicit'), ...operators(types, 'op_Implicit')];
+  const methods = [
+    ...operators(types, 'op_Explicit', from, to),
+    ...operators(types, 'op_Implicit', from, to),
+  ];
   if (methods.length === 0) return undefined;
   const candidates: Candidate[] = [];
   for (const method of methods) {

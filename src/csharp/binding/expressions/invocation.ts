@@ -18,6 +18,7 @@ import { placeArguments } from '../overloads/placement.ts';
 import { reportResolution } from '../overloads/report.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 import type { Resolution } from '../overloads/resolve.ts';
+import { isStaticVirtual } from '../static-virtual.ts';
 import type { AnyExpression, MethodGroup } from '../unconverted.ts';
 import { bindArguments, declareAsErrors, hasDynamicArgument } from './argument-list.ts';
 import { bindMemberAccess, memberOf } from './member-access.ts';
@@ -236,6 +237,10 @@ function completeCall(
   if (method.isStatic && !isFree) {
     if (group.receiverKind === 'value') {
       binder.error('CS0176', group.span, [displayMember(method)]);
+      return bad(span, method.returnType);
+    }
+    if (group.receiverType?.kind === 'interface' && isStaticVirtual(method)) {
+      binder.error('CS8926', group.span);
       return bad(span, method.returnType);
     }
   } else if (!isFree) {

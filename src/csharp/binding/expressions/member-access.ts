@@ -1,5 +1,5 @@
 // `a.b`: members of values, types and namespaces; extension methods; what is missing (C# 12.8.7).
-import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Member, MethodSymbol, NamedType, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
@@ -15,6 +15,7 @@ import { dynamicMember } from '../dynamic-operations.ts';
 import { lookupMembers, lookupTypes, sameType } from '../member-lookup.ts';
 import { constructed, isOpenGeneric } from '../overloads/applicability.ts';
 import { inferTypeArguments } from '../overloads/inference.ts';
+import { isStaticVirtual, throughTypeParameter } from '../static-virtual.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, MethodGroup } from '../unconverted.ts';
 import { accessMember, isInvocableMember } from './members.ts';
@@ -142,10 +143,7 @@ function memberOfType(
 ): AnyExpression {
   const { name, typeArguments, nameSpan } = parts;
   if (isErroneous(type)) return bad(span);
-  if (type.kind === 'typeParameter') {
-    binder.error('CS0704', span, [type.name]);
-    return bad(span);
-  }
+  if (type.kind === 'typeParameter') return memberOfTypeParameter(binder, type, parts, span, options);
   const found = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
   let members = withArity(found.members, typeArguments.length);
   if (options.isInvoked && members.some(isInvocableMember)) members = members.filter(isInvocableMember);
@@ -172,6 +170,28 @@ function memberOfType(
   else
     binder.error('CS0117', nameSpan, [displayType(type), name], { hint: () => hintFor(binder, type, name) });
   return bad(span);
+}
+
+/** `T.Parse`: only what a type argument implements. */
+function memberOfTypeParameter(
+  binder: Binder,
+  type: TypeParameter,
+  { name, typeArguments, nameSpan }: NameParts,
+  span: TextSpan,
+  options: UseOptions,
+): AnyExpression {
+  const found = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
+  let members = withArity(found.members, typeArguments.length).filter(isStaticVirtual);
+  if (options.isInvoked && members.some(isInvocableMember)) members = members.filter(isInvocableMember);
+  if (members.length === 0) {
+    binder.error('CS0704', span, [type.name]);
+    return bad(span);
+  }
+  return accessMember(
+    binder,
+    members.map((member) => throughTypeParameter(member, type)),
+    { receiver: null, receiverType: type, receiverKind: 'type', name, nameSpan, span, typeArguments },
+  );
 }
 
 function withArity(members: readonly Member[], arity: number): readonly Member[] {

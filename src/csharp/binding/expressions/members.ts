@@ -14,6 +14,7 @@ import { isDelegate, isNamed } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
+import { isStaticVirtual } from '../static-virtual.ts';
 import type { AnyExpression, MethodGroup } from '../unconverted.ts';
 import { methodGroup } from './method-group.ts';
 
@@ -68,7 +69,11 @@ function receiverFor(
   access: MemberAccess,
 ): BoundExpression | null | 'failed' {
   if (member.isStatic) {
-    if (access.receiverKind !== 'value') return null;
+    if (access.receiverKind !== 'value') {
+      if (!isStaticVirtual(member) || access.receiverType?.kind !== 'interface') return null;
+      binder.error('CS8926', access.span);
+      return 'failed';
+    }
     binder.error('CS0176', access.span, [displayMember(member)]);
     return 'failed';
   }

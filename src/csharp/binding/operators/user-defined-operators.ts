@@ -1,5 +1,5 @@
 // Overload resolution among the operators that types define, lifted forms included (C# 12.4.4 to 12.4.6, 12.4.8).
-import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import {
   isNamed,
   isNonNullableValueType,
@@ -11,8 +11,9 @@ import {
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, UnaryOperator } from '../bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
-import { sameType } from '../member-lookup.ts';
+import { sameParameters, sameType } from '../member-lookup.ts';
 import { betterConversion } from '../overloads/betterness.ts';
+import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../static-virtual.ts';
 import type { AnyExpression } from '../unconverted.ts';
 
 const binaryNames: Readonly<Record<BinaryOperator, string>> = {
@@ -43,6 +44,15 @@ const unaryNames: Readonly<Record<UnaryOperator | '++' | '--', string>> = {
   '--': 'op_Decrement',
   true: 'op_True',
   false: 'op_False',
+};
+/** The operators that a type may define anew for overflow checks. */
+const checkedNames: Readonly<Record<string, string>> = {
+  '+': 'op_CheckedAddition',
+  '-': 'op_CheckedSubtraction',
+  '*': 'op_CheckedMultiply',
+  '/': 'op_CheckedDivision',
+  '++': 'op_CheckedIncrement',
+  '--': 'op_CheckedDecrement',
 };
 const isComparison = (operator: string): boolean =>
   operator === '==' ||
@@ -99,6 +109,9 @@ function resolve(
 ): OperatorResult {
   const candidates: OperatorChoice[] = [];
   const seen = new Set<NamedType>();
+  const checkedName =
+    operator === '-' && operands.length === 1 ? 'op_CheckedUnaryNegation' : checkedNames[operator];
+  const names = binder.isChecked && checkedName !== undefined ? [checkedName, name] : [name];
   for (const operand of operands) {
     const start = operand.type && stripNullable(operand.type);
     const starts: readonly (NamedType | null)[] =
@@ -110,25 +123,65 @@ function resolve(
         if (!hasUserOperators(type)) continue;
         if (seen.has(type)) break;
         seen.add(type);
-        const own = applicable(binder, operator, type, name, operands);
+        const own = applicable(binder, operator, type, names, operands);
         candidates.push(...own);
         if (own.length > 0) break;
       }
     }
   }
+  if (candidates.length === 0) addStaticVirtual(binder, operator, names, operands, candidates);
   return choose(binder, operands, candidates);
+}
+
+/** The operators of the interfaces to which the operands' type parameters are constrained. */
+function addStaticVirtual(
+  binder: Binder,
+  operator: string,
+  names: readonly string[],
+  operands: readonly AnyExpression[],
+  candidates: OperatorChoice[],
+): void {
+  const parameters = new Set<TypeParameter>();
+  for (const { type } of operands) {
+    const parameter = type && stripNullable(type);
+    if (parameter?.kind === 'typeParameter') parameters.add(parameter);
+  }
+  for (const parameter of parameters) {
+    for (const face of constraintInterfaces(parameter)) {
+      for (const choice of applicable(binder, operator, face, names, operands)) {
+        if (!isStaticVirtual(choice.method)) continue;
+        if (!candidates.some(({ method }) => method.definition === choice.method.definition))
+          candidates.push({ ...choice, method: throughTypeParameter(choice.method, parameter) });
+      }
+    }
+  }
+}
+
+/** An operator for overflow checks goes before the ordinary one with the same parameters. */
+function operatorsNamed(type: NamedType, names: readonly string[]): readonly MethodSymbol[] {
+  const found: MethodSymbol[] = [];
+  for (const name of names)
+    for (const member of type.members(name))
+      if (
+        member.kind === 'method' &&
+        !found.some(
+          (checked) => checked.name !== name && sameParameters(checked.parameters, member.parameters),
+        )
+      )
+        found.push(member);
+  return found;
 }
 
 function applicable(
   binder: Binder,
   operator: string,
   type: NamedType,
-  name: string,
+  names: readonly string[],
   operands: readonly AnyExpression[],
 ): OperatorChoice[] {
   const found: OperatorChoice[] = [];
-  for (const method of type.members(name)) {
-    if (method.kind !== 'method' || method.parameters.length !== operands.length) continue;
+  for (const method of operatorsNamed(type, names)) {
+    if (method.parameters.length !== operands.length) continue;
     const types = method.parameters.map((parameter) => parameter.type);
     if (fits(binder, operands, types))
       found.push({ method, operandTypes: types, resultType: method.returnType, isLifted: false });

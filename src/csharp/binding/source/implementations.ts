@@ -174,7 +174,7 @@ function reportMissing(source: SourceType, face: NamedType, member: InterfaceMem
     const half = member.kind === 'property' ? missingAccessor(type, member) : undefined;
     binder.error('CS0535', span, half ? [values[0]!, displayMember(half)] : values);
   } else if (near.isStatic !== member.isStatic)
-    binder.error('CS0736', span, [...values, displayMember(near)]);
+    binder.error(member.isStatic ? 'CS8928' : 'CS0736', span, [...values, displayMember(near)]);
   else if (near.accessibility !== 'public') binder.error('CS0737', span, [...values, displayMember(near)]);
   else
     binder.error('CS0738', span, [

@@ -186,8 +186,12 @@ function checkBody(
 ): void {
   const { binder, type } = host;
   if (hasModifier(modifiers, 'abstract')) {
-    if (hasBody && type.kind !== 'interface') binder.error('CS0500', span, [display]);
-  } else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'partial')) {
+    if (hasBody && (type.kind !== 'interface' || method.isStatic)) binder.error('CS0500', span, [display]);
+  } else if (
+    !hasBody &&
+    (type.kind !== 'interface' || method.isStatic) &&
+    !hasModifier(modifiers, 'partial')
+  ) {
     if (hasModifier(modifiers, 'extern')) binder.error('CS0626', span, [display]);
     else binder.error('CS0501', span, [display]);
   }
@@ -264,7 +268,7 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
 
 export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
   const { parameters } = syntax.parameterList;
-  const name = findOperatorName(syntax.operator, parameters.length);
+  const name = findOperatorName(syntax.operator, parameters.length, syntax.checked);
   if (name === undefined) {
     host.binder.error(parameters.length < 2 ? 'CS1019' : 'CS1020', syntax.operatorToken);
     return undefined;
@@ -276,7 +280,7 @@ export function makeConversion(host: MemberHost, syntax: ConversionOperatorDecla
   return finishOperator(
     host,
     syntax,
-    syntax.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit',
+    syntax.direction === 'implicit' ? 'op_Implicit' : syntax.checked ? 'op_CheckedExplicit' : 'op_Explicit',
     'conversion',
     syntax.type,
   );
@@ -322,6 +326,13 @@ function finishOperator(
   )
     binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
   else if (
+    kind === 'operator' &&
+    type.kind === 'interface' &&
+    (method.flags.isAbstract || method.flags.isVirtual) &&
+    !method.parameters.some((parameter) => isConstrainedTo(parameter.type, type))
+  )
+    binder.error(method.parameters.length === 1 ? 'CS8921' : 'CS8924', operatorToken);
+  else if (
     kind === 'conversion' &&
     type.kind !== 'interface' &&
     ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) =>
@@ -341,6 +352,15 @@ function finishOperator(
   });
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
+}
+
+/** An interface's operators work on the interface, or on its type parameter that is bound to be one. */
+function isConstrainedTo(parameter: Type, type: NamedType): boolean {
+  return (
+    mentionsContainer(parameter, type) ||
+    (parameter.kind === 'typeParameter' &&
+      parameter.constraints.types.some((constraint) => constraint === type))
+  );
 }
 
 function mentionsContainer(parameter: Type, type: NamedType): boolean {

@@ -379,7 +379,7 @@ export class SourceType implements MemberHost {
         break;
       case 'OperatorDeclaration': {
         const count = member.parameterList.parameters.length;
-        const name = findOperatorName(member.operator, count) ?? 'op_Invalid';
+        const name = findOperatorName(member.operator, count, member.checked) ?? 'op_Invalid';
         this.#add(name, () => {
           const method = makeOperator(this, member);
           return method ? [method] : [];
@@ -387,9 +387,14 @@ export class SourceType implements MemberHost {
         break;
       }
       case 'ConversionOperatorDeclaration':
-        this.#add(member.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit', () => [
-          makeConversion(this, member),
-        ]);
+        this.#add(
+          member.direction === 'implicit'
+            ? 'op_Implicit'
+            : member.checked
+              ? 'op_CheckedExplicit'
+              : 'op_Explicit',
+          () => [makeConversion(this, member)],
+        );
         break;
       case 'ExtensionBlockDeclaration':
         this.binder.error('CS9283', member);

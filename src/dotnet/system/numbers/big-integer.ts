@@ -15,6 +15,8 @@ import { spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { createTuple } from '../../../runtime/tuple.ts';
+import { createMembers } from '../numerics/create.ts';
+import { bigIntegerStatics } from '../numerics/static-members.ts';
 import { BigInteger } from './big-integer-value.ts';
 import { formatInteger } from './format-number.ts';
 import { checkIntegerStyle, numberStyles } from './number-styles.ts';
@@ -223,7 +225,7 @@ for (const [name, call] of Object.entries(named)) {
 
 /** `System.Numerics.BigInteger`. */
 export const bigIntegerType: TypeDeclaration = declareType(
-  `public readonly struct ${type} : ISpanFormattable, IFormattable, IComparable, IComparable<${type}>, IEquatable<${type}>`,
+  `public readonly struct ${type} : ISpanFormattable, IFormattable, IComparable, IComparable<${type}>, IEquatable<${type}>, IBinaryInteger<BigInteger>, ISignedNumber<BigInteger>`,
   {
     'BigInteger(int value)': (value: number) => big(BigInt(value)),
     'BigInteger(uint value)': (value: number) => big(BigInt(value)),
@@ -323,6 +325,7 @@ export const bigIntegerType: TypeDeclaration = declareType(
       return a.value < min.value ? min : a.value > max.value ? max : a;
     },
     ...members,
+    ...createMembers(type),
     [`static ${type} operator <<(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
       big(shiftLeft(a.value, shift)),
     [`static ${type} operator >>(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
@@ -339,5 +342,5 @@ export const bigIntegerType: TypeDeclaration = declareType(
     [`static explicit operator ${type}(double value)`]: ofDouble,
     [`static explicit operator ${type}(float value)`]: ofDouble,
   },
-  { runtime: BigInteger, defaultValue: BigInteger.zero },
+  { runtime: BigInteger, defaultValue: BigInteger.zero, statics: bigIntegerStatics },
 );

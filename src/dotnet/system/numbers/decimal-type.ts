@@ -11,6 +11,8 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '../../../runtime/exceptions.ts';
+import { createMembers } from '../numerics/create.ts';
+import { decimalStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { typeCodes } from '../type-code.ts';
 import { formatDecimal } from './format-number.ts';
@@ -77,7 +79,7 @@ function ofParts(low: number, middle: number, high: number, isNegative: boolean,
 
 /** `System.Decimal`. Its operators are the compiler's. */
 export const decimalType: TypeDeclaration = declareType(
-  'public readonly struct System.Decimal : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<decimal>, IEquatable<decimal>',
+  'public readonly struct System.Decimal : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<decimal>, IEquatable<decimal>, System.Numerics.IFloatingPoint<decimal>, System.Numerics.IMinMaxValue<decimal>',
   {
     'Decimal(int value)': Decimal.fromInteger,
     'Decimal(uint value)': Decimal.fromInteger,
@@ -161,11 +163,12 @@ export const decimalType: TypeDeclaration = declareType(
     'static bool IsNegative(decimal value)': (d: Decimal) => d.sign < 0,
     'static bool IsOddInteger(decimal value)': (d: Decimal) => isInteger(d) && !isEven(d),
     'static bool IsPositive(decimal value)': (d: Decimal) => d.sign >= 0,
+    ...createMembers('decimal'),
     'const decimal Zero': Decimal.zero,
     'const decimal One': Decimal.one,
     'const decimal MinusOne': Decimal.minusOne,
     'const decimal MaxValue': Decimal.maxValue,
     'const decimal MinValue': Decimal.minValue,
   },
-  { runtime: Decimal, defaultValue: Decimal.zero },
+  { runtime: Decimal, defaultValue: Decimal.zero, statics: decimalStatics },
 );

@@ -9,6 +9,8 @@ import { hash } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { doubleText, singleText } from '../../../runtime/number-text.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
+import { createMembers } from '../numerics/create.ts';
+import { floatingStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { pairOf } from '../pair.ts';
 import { typeCodes } from '../type-code.ts';
@@ -190,6 +192,7 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
       fit(n % 2 !== 0 && x < 0 ? -((-x) ** (1 / n)) : x ** (1 / n)),
     [`static (${keyword} Sin, ${keyword} Cos) SinCos(${keyword} x)`]: (x: number) =>
       pairOf(specialType(keyword), fit(precise.sin(x)), fit(precise.cos(x))),
+    ...createMembers(keyword),
     [`const ${keyword} MinValue`]: single ? -3.4028234663852886e38 : -Number.MAX_VALUE,
     [`const ${keyword} MaxValue`]: single ? 3.4028234663852886e38 : Number.MAX_VALUE,
     [`const ${keyword} Epsilon`]: single ? 1.401298464324817e-45 : Number.MIN_VALUE,
@@ -205,8 +208,9 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
 
 function declareFloating(keyword: 'double' | 'float', name: 'Double' | 'Single'): TypeDeclaration {
   return declareType(
-    `public readonly struct System.${name} : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>`,
+    `public readonly struct System.${name} : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>, System.Numerics.IBinaryFloatingPointIeee754<${keyword}>, System.Numerics.IMinMaxValue<${keyword}>`,
     members(keyword, name),
+    { statics: floatingStatics(keyword === 'float') },
   );
 }
 

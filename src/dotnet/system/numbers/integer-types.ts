@@ -6,6 +6,8 @@ import { ArgumentException, DivideByZeroException, OverflowException } from '../
 import { Box } from '../../../runtime/box.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
+import { createMembers } from '../numerics/create.ts';
+import { integerStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { pairOf } from '../pair.ts';
 import { typeCodes } from '../type-code.ts';
@@ -130,6 +132,7 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
     [`static int Sign(${keyword} value)`]: (value: Integer) => (value > 0 ? 1 : value < 0 ? -1 : 0),
     [`static bool IsEvenInteger(${keyword} value)`]: (value: Integer) => (BigInt(value) & 1n) === 0n,
     [`static bool IsOddInteger(${keyword} value)`]: (value: Integer) => (BigInt(value) & 1n) === 1n,
+    ...createMembers(keyword),
     ...(isSigned && {
       [`static ${keyword} Abs(${keyword} value)`]: absolute,
       [`static bool IsNegative(${keyword} value)`]: (value: Integer) => value < 0,
@@ -154,8 +157,9 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
 
 function declareInteger(keyword: Keyword, name: string): TypeDeclaration {
   return declareType(
-    `public readonly struct System.${name} : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>`,
+    `public readonly struct System.${name} : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>, System.Numerics.IBinaryInteger<${keyword}>, System.Numerics.IMinMaxValue<${keyword}>, System.Numerics.${integerRanges[keyword].least < 0n ? 'ISignedNumber' : 'IUnsignedNumber'}<${keyword}>`,
     members(keyword, name),
+    { statics: integerStatics(keyword) },
   );
 }
 

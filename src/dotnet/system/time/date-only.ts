@@ -110,7 +110,7 @@ function tryParse(
 }
 
 export const dateOnlyType: TypeDeclaration = declareType(
-  'public readonly struct System.DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, IFormattable',
+  'public readonly struct System.DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable, ISpanParsable<DateOnly>',
   {
     'static DateOnly MinValue { get; }': () => new DateOnly(0),
     'static DateOnly MaxValue { get; }': () => new DateOnly(lastDay),

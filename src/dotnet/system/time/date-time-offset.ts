@@ -159,7 +159,7 @@ const floorDivide = (value: bigint, unit: bigint): bigint =>
   (value - (((value % unit) + unit) % unit)) / unit;
 
 export const dateTimeOffsetType: TypeDeclaration = declareType(
-  'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, IFormattable',
+  'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, ISpanFormattable, ISpanParsable<DateTimeOffset>',
   {
     'static readonly DateTimeOffset MinValue': DateTimeOffset.minValue,
     'static readonly DateTimeOffset MaxValue': new DateTimeOffset(DateTime.maxValue, 0),

@@ -42,7 +42,7 @@ function checkYear(year: number): void {
 }
 
 export const dateTimeType: TypeDeclaration = declareType(
-  'public readonly struct System.DateTime : IComparable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>, IFormattable',
+  'public readonly struct System.DateTime : IComparable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>, ISpanFormattable, ISpanParsable<DateTime>',
   {
     'static readonly DateTime MinValue': DateTime.minValue,
     'static readonly DateTime MaxValue': DateTime.maxValue,

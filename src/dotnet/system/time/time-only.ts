@@ -112,7 +112,7 @@ function checkedTime(ticks: bigint): TimeOnly {
 }
 
 export const timeOnlyType: TypeDeclaration = declareType(
-  'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, IFormattable',
+  'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable, ISpanParsable<TimeOnly>',
   {
     'static TimeOnly MinValue { get; }': () => new TimeOnly(0n),
     'static TimeOnly MaxValue { get; }': () => new TimeOnly(ticksPerDay - 1n),
@@ -186,6 +186,11 @@ export const timeOnlyType: TypeDeclaration = declareType(
         parse(text, [format], provider, styles),
     'static bool TryParse(string? s, out TimeOnly result)': (text: string | null, result: Ref<TimeOnly>) =>
       tryParse(text, undefined, null, 0, result),
+    'static bool TryParse(string? s, IFormatProvider? provider, out TimeOnly result)': (
+      text: string | null,
+      provider: unknown,
+      result: Ref<TimeOnly>,
+    ) => tryParse(text, undefined, provider, 0, result),
     'static bool TryParseExact(string? s, string? format, out TimeOnly result)': (
       text: string | null,
       format: string | null,

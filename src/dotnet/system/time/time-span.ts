@@ -150,7 +150,7 @@ function signed(span: TimeSpan, styles: number): TimeSpan {
 }
 
 export const timeSpanType: TypeDeclaration = declareType(
-  'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, IFormattable',
+  'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable, ISpanParsable<TimeSpan>',
   {
     'const long TicksPerDay': ticksPerDay,
     'const long TicksPerHour': ticksPerHour,
