@@ -106,7 +106,10 @@ export function currentRun(): Run {
 
 /** Pays for work in advance: library code calls it with the number of elements it is about to make or visit. */
 export function spend(units: number): void {
-  if ((fuel.left -= units) < 0) currentRun().refuel();
+  if ((fuel.left -= units) >= 0) return;
+  // What the compiler asks of the library while it reads a template costs no run anything.
+  if (current) current.refuel();
+  else fuel.left = tankSize;
 }
 const memoryLimit = 1 << 28;
 

@@ -93,6 +93,7 @@ export function readSections(
   if (response) warnUnknown('response', response);
   const headers = response && section('headers', response);
   if (!method || !route) return undefined;
+  const condition = memberOf(request, 'condition');
   const field = (name: string): TemplateNode | undefined => {
     const value = response && memberOf(response, name);
     return value?.kind === 'scalar' && value.text === 'null' && name !== 'body' ? undefined : value;
@@ -101,7 +102,7 @@ export function readSections(
     method: method.text.trim().toUpperCase(),
     route: route.text.trim(),
     routeSpan: span(route.node),
-    condition: memberOf(request, 'condition'),
+    condition: isBlank(condition) ? undefined : condition,
     status: field('status'),
     headers,
     body: field('body'),
@@ -110,6 +111,11 @@ export function readSections(
   };
 }
 
+/** Whether a condition was left open: `null`, or no text between its quotes. */
+function isBlank(condition: TemplateNode | undefined): boolean {
+  if (condition?.kind === 'scalar') return condition.text === 'null';
+  return condition?.kind === 'string' && staticText(condition)?.trim() === '';
+}
 /** The member of that name, without regard to case; the last one counts. */
 export function memberOf(object: ObjectNode, name: string): TemplateNode | undefined {
   return object.members.findLast((member) => staticText(member.name)?.toLowerCase() === name)?.value;

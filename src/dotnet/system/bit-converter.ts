@@ -10,7 +10,8 @@ import { toByteArray, toHex } from './base64.ts';
 import { elementType, elementsOf } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 
-type Kind =
+/** The C# names of what has bytes. */
+export type BitKind =
   | 'bool'
   | 'char'
   | 'sbyte'
@@ -30,7 +31,7 @@ interface Codec {
   readonly write: (view: DataView, value: never) => void;
   readonly read: (view: DataView) => unknown;
 }
-const codecs: Readonly<Record<Kind, Codec>> = {
+const codecs: Readonly<Record<BitKind, Codec>> = {
   bool: {
     size: 1,
     write: (view, value: boolean) => view.setUint8(0, value ? 1 : 0),
@@ -89,21 +90,23 @@ const codecs: Readonly<Record<Kind, Codec>> = {
   },
 };
 
-function bytesOf(kind: Kind, value: unknown): Uint8Array {
+/** The bytes of a value in natural form, little-endian. */
+export function bytesOf(kind: BitKind, value: unknown): Uint8Array {
   const bytes = new Uint8Array(codecs[kind].size);
   codecs[kind].write(new DataView(bytes.buffer), value as never);
   return bytes;
 }
-function valueOf(kind: Kind, bytes: readonly number[]): unknown {
+/** A value in natural form from exactly its bytes. */
+export function valueOf(kind: BitKind, bytes: readonly number[]): unknown {
   return codecs[kind].read(new DataView(Uint8Array.from(bytes).buffer));
 }
 /** Reads the bits of one kind as another of the same size. */
 const reinterpret =
-  (from: Kind, to: Kind) =>
+  (from: BitKind, to: BitKind) =>
   (value: unknown): unknown =>
     valueOf(to, [...bytesOf(from, value)]);
 
-function read(kind: Kind, value: readonly number[] | null, startIndex: number): unknown {
+function read(kind: BitKind, value: readonly number[] | null, startIndex: number): unknown {
   if (value === null) throw new ArgumentNullException('value');
   if (startIndex < 0 || startIndex >= value.length) {
     throw new ArgumentOutOfRangeException(
@@ -137,7 +140,7 @@ function hexText(value: readonly number[] | null, startIndex: number = 0, length
   return toHex(value.slice(startIndex, startIndex + count), true).replace(/..(?=.)/g, '$&-');
 }
 
-const names: Partial<Record<Kind, string>> = {
+const names: Partial<Record<BitKind, string>> = {
   bool: 'Boolean',
   char: 'Char',
   short: 'Int16',
@@ -150,7 +153,7 @@ const names: Partial<Record<Kind, string>> = {
   double: 'Double',
 };
 const members: Record<string, Implementation> = {};
-for (const [kind, name] of Object.entries(names) as [Kind, string][]) {
+for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
   members[`static byte[] GetBytes(${kind} value)`] = (value: unknown) => toByteArray(bytesOf(kind, value));
   members[`static ${kind} To${name}(byte[] value, int startIndex)`] = (
     value: readonly number[] | null,
@@ -159,7 +162,7 @@ for (const [kind, name] of Object.entries(names) as [Kind, string][]) {
 }
 
 // The overloads that take a span in .NET, to which an array converts.
-for (const [kind, name] of Object.entries(names) as [Kind, string][]) {
+for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
   members[`static ${kind} To${name}(byte[] value)`] = (value: readonly number[] | null) => {
     if ((value?.length ?? 0) < codecs[kind].size) throw new ArgumentOutOfRangeException('value');
     return read(kind, value, 0);
@@ -187,15 +190,15 @@ export const bitConverterType: TypeDeclaration = declareType('public static clas
 });
 
 /** The kind of an array of primitives. @throws {ArgumentException} for other arrays */
-function primitiveOf(array: AnyArray | null, name: string): Kind {
+function primitiveOf(array: AnyArray | null, name: string): BitKind {
   if (array === null) throw new ArgumentNullException(name);
   const type = elementType(array);
   const special = 'special' in type ? type.special : undefined;
   if (special === undefined || !(special in codecs))
     throw new ArgumentException('Object must be an array of primitives.', name);
-  return special as Kind;
+  return special as BitKind;
 }
-function bytesOfArray(array: AnyArray, kind: Kind): number[] {
+function bytesOfArray(array: AnyArray, kind: BitKind): number[] {
   return elementsOf(array).flatMap((value) => [...bytesOf(kind, value)]);
 }
 function blockCopy(

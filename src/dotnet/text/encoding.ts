@@ -152,6 +152,28 @@ const strict = new Encoding(
   'System.Text.UTF8Encoding',
   [239, 187, 191],
 );
+const strictWithoutMark = new Encoding(
+  strictUtf8,
+  'utf-8',
+  'Unicode (UTF-8)',
+  65001,
+  'System.Text.UTF8Encoding',
+);
+const utf8WithMark = new Encoding(
+  node('utf8'),
+  'utf-8',
+  'Unicode (UTF-8)',
+  65001,
+  'System.Text.UTF8Encoding',
+  [239, 187, 191],
+);
+const utf8WithoutMark = new Encoding(
+  node('utf8'),
+  'utf-8',
+  'Unicode (UTF-8)',
+  65001,
+  'System.Text.UTF8Encoding',
+);
 const unicode = new Encoding(
   node('utf16le'),
   'utf-16',
@@ -190,6 +212,10 @@ const latin1 = new Encoding(
   28591,
   'System.Text.Latin1Encoding+Latin1EncodingSealed',
 );
+/** The encodings by the names of their properties; `utf8WithoutMark` writes no byte order mark. */
+export const encodings: Readonly<
+  Record<'utf8' | 'utf8WithoutMark' | 'utf32' | 'unicode' | 'bigEndianUnicode', Encoding>
+> = { utf8, utf8WithoutMark, utf32: wide, unicode, bigEndianUnicode: bigEndian };
 const all = [utf8, unicode, bigEndian, wide, ascii, latin1];
 const aliases: Readonly<Record<string, Encoding>> = {
   utf8,
@@ -251,7 +277,7 @@ export const encodingType: TypeDeclaration = declareType(
     'int GetByteCount(char[] chars)': (self: Encoding, chars: number[] | null) =>
       self.encode(textOfChars(notNull(chars, 'chars'))).length,
     'int GetMaxByteCount(int charCount)': (self: Encoding, count: number) =>
-      self === utf8
+      self.codePage === utf8.codePage
         ? (count + 1) * 3
         : self === wide
           ? (count + 1) * 4
@@ -282,12 +308,13 @@ export const encodingType: TypeDeclaration = declareType(
 /** The classes that authors construct by hand. */
 export const encodingClasses: readonly TypeDeclaration[] = [
   declareType('public class System.Text.UTF8Encoding : Encoding', {
-    'UTF8Encoding()': () => utf8,
-    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': () => utf8,
+    'UTF8Encoding()': () => utf8WithoutMark,
+    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': (mark: boolean) =>
+      mark ? utf8WithMark : utf8WithoutMark,
     'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (
-      _mark: boolean,
+      mark: boolean,
       throws: boolean,
-    ) => (throws ? strict : utf8),
+    ) => (throws ? (mark ? strict : strictWithoutMark) : mark ? utf8WithMark : utf8WithoutMark),
   }),
   declareType(
     'public sealed class System.Text.DecoderFallbackException : ArgumentException',

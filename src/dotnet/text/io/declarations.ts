@@ -1,11 +1,23 @@
 // System.IO, as far as it needs no files.
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { binaryTypes } from './binary-io.ts';
+import { ioExceptionTypes } from './io-exceptions.ts';
+import { pathType } from './path.ts';
+import { streamReaderType } from './stream-reader.ts';
+import { streamTypes } from './stream.ts';
+import { streamWriterType } from './stream-writer.ts';
 import { stringReaderType, textReaderType } from './text-reader.ts';
 import { stringWriterType, textWriterType } from './text-writer.ts';
 
 export const textIoDeclarations: readonly TypeDeclaration[] = [
+  ...ioExceptionTypes,
+  ...streamTypes,
   textReaderType,
   stringReaderType,
+  streamReaderType,
   textWriterType,
   stringWriterType,
+  streamWriterType,
+  ...binaryTypes,
+  pathType,
 ];

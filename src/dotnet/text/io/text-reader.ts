@@ -1,92 +1,142 @@
 // `TextReader` and `StringReader`.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import { ArgumentNullException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import { spend } from '../../../runtime/run.ts';
+import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
+import { notNull } from '../range-checks.ts';
+import { checkChars } from './stream.ts';
 
-/** `System.IO.TextReader`: reads characters. */
+/** `System.IO.TextReader`: reads characters of a text that comes in pieces. */
 export abstract class TextReader {
-  /** The next character without moving on; -1 at the end. */
-  abstract peek(): number;
-  abstract read(): number;
-  abstract readToEnd(): string;
-  /** The next line without its end; null at the end. */
-  abstract readLine(): string | null;
-  dispose(): void {}
-}
-
-/** `System.IO.StringReader`. */
-export class StringReader extends TextReader {
-  #text: string | undefined;
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  #text = '';
   #pos = 0;
-  constructor(text: string) {
-    super();
-    this.#text = text;
+  /** The next piece; empty at the end. @throws ObjectDisposedException */
+  protected abstract more(): string;
+  /** @throws ObjectDisposedException */
+  protected abstract check(): void;
+  dispose(): void {}
+
+  /** Whether a character comes, read or not. */
+  #has(): boolean {
+    this.check();
+    if (this.#pos < this.#text.length) return true;
+    this.#text = this.more();
+    this.#pos = 0;
+    return this.#text !== '';
   }
-  #open(): string {
-    if (this.#text === undefined)
-      throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');
-    return this.#text;
+  /** The next character without moving on; -1 at the end. */
+  peek(): number {
+    return this.#has() ? this.#text.charCodeAt(this.#pos) : -1;
   }
-  override peek(): number {
-    const text = this.#open();
-    return this.#pos < text.length ? text.charCodeAt(this.#pos) : -1;
+  read(): number {
+    return this.#has() ? this.#text.charCodeAt(this.#pos++) : -1;
   }
-  override read(): number {
-    const code = this.peek();
-    if (code >= 0) this.#pos++;
-    return code;
-  }
-  override readToEnd(): string {
-    const rest = this.#open().slice(this.#pos);
-    this.#pos += rest.length;
+  readToEnd(): string {
+    let rest = '';
+    while (this.#has()) {
+      rest += this.#text.slice(this.#pos);
+      this.#pos = this.#text.length;
+    }
     return rest;
   }
-  override readLine(): string | null {
-    const text = this.#open();
-    if (this.#pos >= text.length) return null;
-    const end = /\r\n|\r|\n/g;
-    end.lastIndex = this.#pos;
-    const match = end.exec(text);
-    const line = text.slice(this.#pos, match ? match.index : text.length);
-    this.#pos = match ? end.lastIndex : text.length;
+  /** The next line without its end; null at the end. */
+  readLine(): string | null {
+    if (!this.#has()) return null;
+    let line = '';
+    while (this.#has()) {
+      const found = this.#text.slice(this.#pos).search(/[\r\n]/);
+      const end = found < 0 ? this.#text.length : this.#pos + found;
+      line += this.#text.slice(this.#pos, end);
+      this.#pos = end;
+      if (found < 0) continue;
+      if (this.read() === 13 && this.peek() === 10) this.read();
+      break;
+    }
     return line;
   }
   /** Into a buffer of characters; gives how many there were. */
   readBlock(buffer: number[], index: number, count: number): number {
+    checkChars(buffer, index, count);
+    spend(count >> 3);
     let done = 0;
-    for (; done < count && this.peek() >= 0; done++) buffer[index + done] = this.read();
+    for (; done < count && this.#has(); done++) buffer[index + done] = this.read();
     return done;
   }
-  override dispose(): void {
-    this.#text = undefined;
+  /** Forgets what was read ahead. */
+  protected discard(): void {
+    this.#text = '';
+    this.#pos = 0;
   }
 }
+
+/** `System.IO.StringReader`. */
+export class StringReader extends TextReader {
+  #rest: string;
+  #isOpen = true;
+  constructor(text: string) {
+    super();
+    this.#rest = text;
+  }
+  protected override check(): void {
+    if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');
+  }
+  protected override more(): string {
+    const text = this.#rest;
+    this.#rest = '';
+    return text;
+  }
+  override dispose(): void {
+    this.#isOpen = false;
+  }
+}
+/** `TextReader.Null`. */
+const nothing = new StringReader('');
+
+const text = (): Type => specialType('string');
+const int = (): Type => specialType('int');
+const tasks = 'System.Threading.Tasks';
+const cancellation = 'System.Threading.CancellationToken';
+const readBlock = (self: TextReader, buffer: number[], index: number, count: number): number =>
+  self.readBlock(buffer, index, count);
+const readBlockLater = (self: TextReader, buffer: number[], index: number, count: number): unknown =>
+  completedTask(self.readBlock(buffer, index, count), int());
 
 export const textReaderType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextReader : IDisposable',
   {
+    'static readonly TextReader Null': nothing,
     'virtual void Close()': (self: TextReader) => self.dispose(),
     'void Dispose()': (self: TextReader) => self.dispose(),
     'virtual int Peek()': (self: TextReader) => self.peek(),
     'virtual int Read()': (self: TextReader) => self.read(),
+    'virtual int Read(char[] buffer, int index, int count)': readBlock,
+    [`virtual ${tasks}.Task<int> ReadAsync(char[] buffer, int index, int count)`]: readBlockLater,
+    'virtual int ReadBlock(char[] buffer, int index, int count)': readBlock,
+    [`virtual ${tasks}.Task<int> ReadBlockAsync(char[] buffer, int index, int count)`]: readBlockLater,
     'virtual string ReadToEnd()': (self: TextReader) => self.readToEnd(),
+    [`virtual ${tasks}.Task<string> ReadToEndAsync()`]: (self: TextReader) =>
+      completedTask(self.readToEnd(), text()),
+    [`virtual ${tasks}.Task<string> ReadToEndAsync(${cancellation} cancellationToken)`]: (self: TextReader) =>
+      completedTask(self.readToEnd(), text()),
     'virtual string? ReadLine()': (self: TextReader) => self.readLine(),
+    [`virtual ${tasks}.Task<string?> ReadLineAsync()`]: (self: TextReader) =>
+      completedTask(self.readLine(), text()),
+    [`virtual ${tasks}.ValueTask<string?> ReadLineAsync(${cancellation} cancellationToken)`]: (
+      self: TextReader,
+    ) => new ValueTask(text(), completedTask(self.readLine(), text())),
+    'static TextReader Synchronized(TextReader reader)': (reader: TextReader) => reader,
   },
   { runtime: TextReader },
 );
 export const stringReaderType: TypeDeclaration = declareType(
   'public class System.IO.StringReader : TextReader',
   {
-    'StringReader(string s)': (text: string | null) => {
-      if (text === null) throw new ArgumentNullException('s');
-      return new StringReader(text);
-    },
-    'int Read(char[] buffer, int index, int count)': (
-      self: StringReader,
-      buffer: number[],
-      index: number,
-      count: number,
-    ) => self.readBlock(buffer, index, count),
+    'StringReader(string s)': (s: string | null) => new StringReader(notNull(s, 's')),
   },
   { runtime: StringReader },
 );

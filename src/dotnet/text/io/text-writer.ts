@@ -1,57 +1,54 @@
 // `TextWriter` and `StringWriter`.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import type { SpecialType } from '../../../metadata/symbols.ts';
-import { spendMemory } from '../../../runtime/run.ts';
+import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
+import type { Task } from '../../../runtime/tasks.ts';
 import { formatValue, textOf, toText } from '../../../runtime/text.ts';
 import { formatComposite } from '../../system/composite-format.ts';
-import type { StringBuilder } from '../string-builder.ts';
+import { encodings } from '../encoding.ts';
+import type { Encoding } from '../encoding.ts';
+import { notNull } from '../range-checks.ts';
+import { StringBuilder } from '../string-builder.ts';
+import { textOfChars } from '../string.ts';
+import { checkChars } from './stream.ts';
 
 /** `System.IO.TextWriter`: takes text. */
 export abstract class TextWriter {
   newLine = '\n';
   formatProvider: unknown = null;
+  /** What it is for, where it is for bytes in the end. */
+  readonly encoding: Encoding = encodings.unicode;
   abstract write(text: string): void;
+  flush(): void {}
   dispose(): void {}
 }
-
-/** Where a `StringWriter` collects: a `StringBuilder`, or text of its own. */
-export interface TextCollector {
-  append(text: string): void;
-  toText(): string;
+/** `TextWriter.Null`. */
+class NullWriter extends TextWriter {
+  override write(): void {}
 }
-class OwnText implements TextCollector {
-  #text = '';
-  append(text: string): void {
-    spendMemory(text.length);
-    this.#text += text;
-  }
-  toText(): string {
-    return this.#text;
-  }
-}
+const nothing = new NullWriter();
 
 /** `System.IO.StringWriter`. */
 export class StringWriter extends TextWriter {
-  readonly #collector: TextCollector;
+  readonly builder: StringBuilder;
   #isOpen = true;
-  constructor(provider: unknown = null, collector: TextCollector = new OwnText()) {
+  constructor(provider: unknown = null, builder: StringBuilder | null = new StringBuilder()) {
     super();
     this.formatProvider = provider;
-    this.#collector = collector;
+    this.builder = notNull(builder, 'sb');
   }
   override write(text: string): void {
     if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');
-    this.#collector.append(text);
+    this.builder.append(text);
   }
   override dispose(): void {
     this.#isOpen = false;
   }
   $toString(): string {
-    return this.#collector.toText();
+    return this.builder.text;
   }
 }
 
@@ -77,13 +74,48 @@ function writeMethods(): Record<string, Implementation> {
   };
   for (const special of valueTypes)
     both(`${special} value`, (value: unknown) => textOf(value, specialType(special)));
-  both('char[]? buffer', (buffer: NetArray<number> | null) => (buffer ? String.fromCharCode(...buffer) : ''));
+  both('char[]? buffer', charsText);
+  both('char[] buffer, int index, int count', charsText);
   both('string? value', (value: string | null) => value ?? '');
+  both('System.Text.StringBuilder? value', (value: StringBuilder | null) => value?.text ?? '');
   both('object? value', (value: unknown) => (value === null ? '' : formatOrText(value)));
   both('string format, params object?[] arg', (format: string, args: readonly unknown[]) =>
     formatComposite(format, args),
   );
   members['virtual void WriteLine()'] = (self: TextWriter) => self.write(self.newLine);
+  return members;
+}
+function charsText(buffer: readonly number[] | null, index: number = 0, count?: number): string {
+  if (buffer === null && count === undefined) return '';
+  if (count !== undefined) checkChars(buffer, index, count);
+  return textOfChars(buffer!.slice(index, index + (count ?? buffer!.length)));
+}
+const task = 'System.Threading.Tasks.Task';
+const done = (): Task => completedTask<unknown>(undefined);
+/** `WriteAsync` and `WriteLineAsync`: writing never has to wait. */
+function laterMethods(): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {};
+  const both = (parameters: string, text: (...args: never[]) => string): void => {
+    for (const [method, isLine] of [
+      ['WriteAsync', false],
+      ['WriteLineAsync', true],
+    ] as const)
+      members[`virtual ${task} ${method}(${parameters})`] = (self: TextWriter, ...args: never[]) => {
+        self.write(text(...args) + (isLine ? self.newLine : ''));
+        return done();
+      };
+  };
+  both('char value', (value: number) => String.fromCharCode(value));
+  both('string? value', (value: string | null) => value ?? '');
+  both('char[] buffer, int index, int count', charsText);
+  members[`${task} WriteAsync(char[]? buffer)`] = (self: TextWriter, buffer: number[] | null) => {
+    self.write(charsText(buffer));
+    return done();
+  };
+  members[`virtual ${task} WriteLineAsync()`] = (self: TextWriter) => {
+    self.write(self.newLine);
+    return done();
+  };
   return members;
 }
 function formatOrText(value: unknown): string {
@@ -93,8 +125,10 @@ function formatOrText(value: unknown): string {
 }
 
 export const textWriterType: TypeDeclaration = declareType(
-  'public abstract class System.IO.TextWriter : IDisposable',
+  'public abstract class System.IO.TextWriter : IDisposable, IAsyncDisposable',
   {
+    'static readonly TextWriter Null': nothing,
+    'virtual System.Text.Encoding Encoding { get; }': (self: TextWriter) => self.encoding,
     'virtual IFormatProvider FormatProvider { get; }': (self: TextWriter) => self.formatProvider,
     'virtual string NewLine { get; set; }': {
       get: (self: TextWriter) => self.newLine,
@@ -104,8 +138,18 @@ export const textWriterType: TypeDeclaration = declareType(
     },
     'virtual void Close()': (self: TextWriter) => self.dispose(),
     'void Dispose()': (self: TextWriter) => self.dispose(),
-    'virtual void Flush()': () => {},
+    'virtual System.Threading.Tasks.ValueTask DisposeAsync()': (self: TextWriter) => {
+      self.dispose();
+      return new ValueTask(undefined, done());
+    },
+    'virtual void Flush()': (self: TextWriter) => self.flush(),
+    [`virtual ${task} FlushAsync()`]: (self: TextWriter) => {
+      self.flush();
+      return done();
+    },
     ...writeMethods(),
+    ...laterMethods(),
+    'static TextWriter Synchronized(TextWriter writer)': (writer: TextWriter) => writer,
   },
   { runtime: TextWriter },
 );
@@ -114,8 +158,13 @@ export const stringWriterType: TypeDeclaration = declareType(
   {
     'StringWriter()': () => new StringWriter(),
     'StringWriter(IFormatProvider? formatProvider)': (provider: unknown) => new StringWriter(provider),
-    'StringWriter(StringBuilder sb)': (builder: StringBuilder) =>
-      new StringWriter(null, { append: (text) => void builder.append(text), toText: () => builder.text }),
+    'StringWriter(System.Text.StringBuilder sb)': (builder: StringBuilder | null) =>
+      new StringWriter(null, builder),
+    'StringWriter(System.Text.StringBuilder sb, IFormatProvider? formatProvider)': (
+      builder: StringBuilder | null,
+      provider: unknown,
+    ) => new StringWriter(provider, builder),
+    'virtual System.Text.StringBuilder GetStringBuilder()': (self: StringWriter) => self.builder,
     'override string ToString()': (self: StringWriter) => self.$toString(),
   },
   { runtime: StringWriter },

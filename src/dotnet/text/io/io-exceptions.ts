@@ -1,0 +1,87 @@
+// The exceptions of System.IO.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { SystemException } from '../../../runtime/exceptions.ts';
+import type { Exception } from '../../../runtime/exceptions.ts';
+
+/** `System.IO.IOException`. */
+export class IOException extends SystemException {
+  static override readonly defaultText: string = 'I/O error occurred.';
+  static override readonly resultCode: number = -2146232800;
+}
+/** `System.IO.DirectoryNotFoundException`. */
+export class DirectoryNotFoundException extends IOException {
+  static override readonly defaultText: string = 'Attempted to access a path that is not on the disk.';
+  static override readonly resultCode: number = -2147024893;
+}
+/** `System.IO.EndOfStreamException`. */
+export class EndOfStreamException extends IOException {
+  static override readonly defaultText: string = 'Attempted to read past the end of the stream.';
+  static override readonly resultCode: number = -2147024858;
+}
+/** `System.IO.PathTooLongException`. */
+export class PathTooLongException extends IOException {
+  static override readonly defaultText: string =
+    'The specified file name or path is too long, or a component of the specified path is too long.';
+  static override readonly resultCode: number = -2147024690;
+}
+/** `System.IO.InvalidDataException`. */
+export class InvalidDataException extends SystemException {
+  static override readonly defaultText: string = 'Found invalid data while decoding.';
+}
+/** `System.IO.FileNotFoundException`. */
+export class FileNotFoundException extends IOException {
+  static override readonly defaultText: string = 'Unable to find the specified file.';
+  static override readonly resultCode: number = -2147024894;
+  readonly fileName: string | null;
+  constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
+    super(message, inner);
+    this.fileName = fileName;
+  }
+}
+
+type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
+
+function usual(
+  name: string,
+  base: string,
+  runtime: ExceptionClass,
+  members: TypeDeclaration['members'] = {},
+): TypeDeclaration {
+  return declareType(
+    `public class System.IO.${name} : ${base}`,
+    {
+      [`${name}()`]: () => new runtime(),
+      [`${name}(string? message)`]: (message: string | null) => new runtime(message),
+      [`${name}(string? message, Exception? innerException)`]: (
+        message: string | null,
+        inner: Exception | null,
+      ) => new runtime(message, inner),
+      ...members,
+    },
+    { runtime },
+  );
+}
+
+export const ioExceptionTypes: readonly TypeDeclaration[] = [
+  usual('IOException', 'SystemException', IOException, {
+    'IOException(string? message, int hresult)': (message: string | null, code: number) =>
+      Object.assign(new IOException(message), { hResult: code }),
+  }),
+  usual('DirectoryNotFoundException', 'IOException', DirectoryNotFoundException),
+  usual('EndOfStreamException', 'IOException', EndOfStreamException),
+  usual('PathTooLongException', 'IOException', PathTooLongException),
+  usual('InvalidDataException', 'SystemException', InvalidDataException),
+  usual('FileNotFoundException', 'IOException', FileNotFoundException, {
+    'FileNotFoundException(string? message, string? fileName)': (
+      message: string | null,
+      fileName: string | null,
+    ) => new FileNotFoundException(message, null, fileName),
+    'FileNotFoundException(string? message, string? fileName, Exception? innerException)': (
+      message: string | null,
+      fileName: string | null,
+      inner: Exception | null,
+    ) => new FileNotFoundException(message, inner, fileName),
+    'string? FileName { get; }': (self: FileNotFoundException) => self.fileName,
+  }),
+];

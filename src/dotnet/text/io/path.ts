@@ -1,0 +1,104 @@
+// `System.IO.Path`: the parts of paths as text, in the way of Unix; no file system is asked.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { notNull } from '../range-checks.ts';
+import { charsOfText } from '../string.ts';
+
+type Text = string | null;
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+function extension(path: Text): Text {
+  if (path === null) return null;
+  const match = /\.[^./]*$/.exec(path)?.[0] ?? '';
+  return match === '.' ? '' : match;
+}
+function directoryName(path: Text): Text {
+  if (path === null || path === '') return null;
+  const cut = path.lastIndexOf('/');
+  if (cut < 0) return '';
+  if (path === '/') return null;
+  const directory = path
+    .slice(0, cut)
+    .replace(/\/+$/, '')
+    .replace(/\/{2,}/g, '/');
+  return directory === '' ? '/' : directory;
+}
+function combine(parts: readonly Text[], names: readonly string[] = []): string {
+  parts.forEach((part, index) => notNull(part, names[index] ?? 'paths'));
+  return join(
+    (parts as readonly string[]).slice(
+      Math.max(
+        0,
+        parts.findLastIndex((part) => part!.startsWith('/')),
+      ),
+    ),
+  );
+}
+function join(parts: readonly Text[]): string {
+  let path = '';
+  for (const part of parts) {
+    if (!part) continue;
+    if (path !== '' && !path.endsWith('/') && !part.startsWith('/')) path += '/';
+    path += part;
+  }
+  return path;
+}
+function changeExtension(path: Text, wanted: Text): Text {
+  if (path === null || path === '') return path;
+  const base = path.replace(/\.[^./]*$/, '');
+  return wanted === null ? base : base + (wanted.startsWith('.') ? '' : '.') + wanted;
+}
+function relativePath(from: string, to: string): string {
+  if (from === '' || to === '')
+    throw new ArgumentException('The path is empty.', from === '' ? 'relativeTo' : 'path');
+  const parts = (path: string): string[] => path.split('/').filter((part) => part !== '' && part !== '.');
+  const [a, b] = [parts(from), parts(to)];
+  let same = 0;
+  while (same < a.length && same < b.length && a[same] === b[same]) same++;
+  return [...a.slice(same).map(() => '..'), ...b.slice(same)].join('/') || '.';
+}
+
+export const pathType: TypeDeclaration = declareType('public static class System.IO.Path', {
+  'const char DirectorySeparatorChar': 0x2f,
+  'const char AltDirectorySeparatorChar': 0x2f,
+  'const char PathSeparator': 0x3a,
+  'const char VolumeSeparatorChar': 0x2f,
+  'static string? ChangeExtension(string? path, string? extension)': changeExtension,
+  'static string Combine(string path1, string path2)': (a: Text, b: Text) =>
+    combine([a, b], ['path1', 'path2']),
+  'static string Combine(string path1, string path2, string path3)': (a: Text, b: Text, c: Text) =>
+    combine([a, b, c], ['path1', 'path2', 'path3']),
+  'static string Combine(string path1, string path2, string path3, string path4)': (
+    a: Text,
+    b: Text,
+    c: Text,
+    d: Text,
+  ) => combine([a, b, c, d], ['path1', 'path2', 'path3', 'path4']),
+  'static string Combine(params string[] paths)': (paths: readonly Text[] | null) =>
+    combine(notNull(paths, 'paths')),
+  'static bool EndsInDirectorySeparator(string? path)': (path: Text) => path?.endsWith('/') ?? false,
+  'static string? GetDirectoryName(string? path)': directoryName,
+  'static string? GetExtension(string? path)': extension,
+  'static string? GetFileName(string? path)': (path: Text) => path && fileName(path),
+  'static string? GetFileNameWithoutExtension(string? path)': (path: Text) =>
+    path && fileName(path).replace(/\.[^.]*$/, ''),
+  'static char[] GetInvalidFileNameChars()': () => charsOfText('\0/'),
+  'static char[] GetInvalidPathChars()': () => charsOfText('\0'),
+  'static string? GetPathRoot(string? path)': (path: Text) =>
+    path ? (path.startsWith('/') ? '/' : '') : null,
+  'static string GetRelativePath(string relativeTo, string path)': (from: Text, to: Text) =>
+    relativePath(notNull(from, 'relativeTo'), notNull(to, 'path')),
+  'static bool HasExtension(string? path)': (path: Text) => (extension(path) ?? '') !== '',
+  'static bool IsPathFullyQualified(string path)': (path: Text) => notNull(path, 'path').startsWith('/'),
+  'static bool IsPathRooted(string? path)': (path: Text) => path?.startsWith('/') ?? false,
+  'static string Join(string? path1, string? path2)': (a: Text, b: Text) => join([a, b]),
+  'static string Join(string? path1, string? path2, string? path3)': (a: Text, b: Text, c: Text) =>
+    join([a, b, c]),
+  'static string Join(params string?[] paths)': (paths: readonly Text[] | null) =>
+    join(notNull(paths, 'paths')),
+  'static string TrimEndingDirectorySeparator(string path)': (path: Text) =>
+    notNull(path, 'path').length > 1 ? path!.replace(/\/$/, '') : path,
+});

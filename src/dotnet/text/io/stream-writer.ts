@@ -1,0 +1,88 @@
+// `StreamWriter`: text as the bytes of a stream.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { ArgumentException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import { encodings } from '../encoding.ts';
+import type { Encoding } from '../encoding.ts';
+import { notNull } from '../range-checks.ts';
+import type { Stream } from './stream.ts';
+import { TextWriter } from './text-writer.ts';
+
+/** How many characters wait before they go to the stream. */
+const bufferSize = 1024;
+
+/** `System.IO.StreamWriter`. */
+class StreamWriter extends TextWriter {
+  readonly stream: Stream;
+  override readonly encoding: Encoding;
+  #flushesAtOnce = false;
+  readonly #leavesOpen: boolean;
+  #waiting = '';
+  #isOpen = true;
+  #hasMark: boolean;
+  constructor(stream: Stream | null, encoding: Encoding | null, leavesOpen: boolean) {
+    super();
+    this.stream = notNull(stream, 'stream');
+    if (!this.stream.canWrite) throw new ArgumentException('Stream was not writable.');
+    this.encoding = encoding ?? encodings.utf8WithoutMark;
+    this.#leavesOpen = leavesOpen;
+    this.#hasMark = this.stream.canSeek && this.stream.position > 0;
+  }
+  get flushesAtOnce(): boolean {
+    return this.#flushesAtOnce;
+  }
+  set flushesAtOnce(value: boolean) {
+    this.#flushesAtOnce = value;
+    if (value) this.flush();
+  }
+  #check(): void {
+    if (!this.#isOpen)
+      throw new ObjectDisposedException('StreamWriter', 'Cannot write to a closed TextWriter.');
+  }
+  #send(count: number): void {
+    if (!this.#hasMark) this.#bytes(this.encoding.preamble);
+    this.#hasMark = true;
+    this.#bytes(this.encoding.encode(this.#waiting.slice(0, count)));
+    this.#waiting = this.#waiting.slice(count);
+  }
+  #bytes(bytes: readonly number[]): void {
+    if (bytes.length > 0) this.stream.write(bytes, 0, bytes.length);
+  }
+  override write(text: string): void {
+    this.#check();
+    this.#waiting += text;
+    const last = this.#waiting.length - 1;
+    if (this.#flushesAtOnce) this.flush();
+    else if (last >= bufferSize) this.#send(last - (last % bufferSize));
+  }
+  override flush(): void {
+    this.#check();
+    this.#send(this.#waiting.length);
+  }
+  override dispose(): void {
+    if (!this.#isOpen) return;
+    this.flush();
+    this.#isOpen = false;
+    if (!this.#leavesOpen) this.stream.close();
+  }
+}
+
+export const streamWriterType: TypeDeclaration = declareType(
+  'public class System.IO.StreamWriter : TextWriter',
+  {
+    'StreamWriter(Stream stream)': (stream: Stream | null) => new StreamWriter(stream, null, false),
+    'StreamWriter(Stream stream, System.Text.Encoding? encoding)': (
+      stream: Stream | null,
+      encoding: Encoding | null,
+    ) => new StreamWriter(stream, encoding, false),
+    'StreamWriter(Stream stream, System.Text.Encoding? encoding = null, int bufferSize = -1, bool leaveOpen = false)':
+      (stream: Stream | null, encoding: Encoding | null, _bufferSize: number, leavesOpen: boolean) =>
+        new StreamWriter(stream, encoding, leavesOpen),
+    'bool AutoFlush { get; set; }': {
+      get: (self: StreamWriter) => self.flushesAtOnce,
+      set: (self: StreamWriter, value: boolean) => void (self.flushesAtOnce = value),
+    },
+    'Stream BaseStream { get; }': (self: StreamWriter) => self.stream,
+  },
+  { runtime: StreamWriter },
+);

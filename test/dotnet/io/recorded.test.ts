@@ -1,0 +1,14 @@
+// Recorded answers of real .NET about System.IO in memory.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compareCase } from '../../cases/compare-case.ts';
+import type { RecordedCase } from '../../cases/compare-case.ts';
+
+describe.each(['streams'])('%s', (file) => {
+  const cases = JSON.parse(
+    readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8'),
+  ) as readonly RecordedCase[];
+  test.each(cases.map((recorded) => [recorded.id, recorded] as const))('%i', (_id, recorded) => {
+    expect(compareCase(recorded)).toBeUndefined();
+  });
+});
