@@ -115,9 +115,10 @@ function enumerationOf(
   );
   if (method?.kind === 'method') {
     if (
-      !isNamed(method.returnType) ||
-      method.containingType?.namespace !== '' ||
-      isLibraryEnumerator(method.returnType)
+      !isManySequences(type) &&
+      (!isNamed(method.returnType) ||
+        method.containingType?.namespace !== '' ||
+        isLibraryEnumerator(method.returnType))
     ) {
       const elementType = currentType(binder, method.returnType);
       if (elementType)
@@ -143,6 +144,18 @@ function enumerationOf(
   if (extension) return extension;
   binder.error('CS1579', syntax.expression, [displayType(type), 'GetEnumerator'], { hint: asyncHint(type) });
   return { kind: 'iterable', elementType: errorType };
+}
+
+/**
+ * A type that is a sequence of several types of elements, such as `JObject`: iteration at run time gives those of one of
+ * them, and only its own `GetEnumerator` those that C# means.
+ */
+function isManySequences(type: Type): boolean {
+  if (!isNamed(type)) return false;
+  const sequences = type.allInterfaces.filter(
+    (face) => face.name === 'IEnumerable' && face.typeArguments.length === 1,
+  );
+  return sequences.length > 1;
 }
 
 const asyncHint = (type: Type): string | undefined =>
