@@ -22,6 +22,8 @@ export interface DynamicSite {
   /** The functions behind candidates that are local functions or functions of the script, by their index. */
   functions?: readonly (((...args: any[]) => unknown) | undefined)[] | undefined;
   cache: unknown;
+  /** The site that keeps what was found, where this is it with other type arguments. */
+  readonly origin?: DynamicSite;
 }
 
 /**

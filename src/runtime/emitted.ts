@@ -308,6 +308,10 @@ export function siteWith(site: DynamicSite, functions: NonNullable<DynamicSite['
   site.functions = functions;
   return site;
 }
+/** A call site with the type arguments that it has this time; what is found is kept by the site itself. */
+export function siteFor(site: DynamicSite, typeArguments: readonly Type[]): DynamicSite {
+  return { ...site, typeArguments, origin: site };
+}
 
 // -------- template types
 

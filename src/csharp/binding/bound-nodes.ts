@@ -435,6 +435,7 @@ export interface DynamicArgument {
 export interface BoundDynamicMember extends Expression<'DynamicMember'> {
   readonly receiver: BoundExpression;
   readonly name: string;
+  readonly typeArguments: readonly Type[];
 }
 export interface BoundDynamicIndex extends Expression<'DynamicIndex'> {
   readonly receiver: BoundExpression;

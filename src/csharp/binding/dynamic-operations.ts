@@ -91,8 +91,14 @@ export function dynamicUnary(
   return { kind: 'DynamicUnary', span, type: dynamicType, operator, operand, isChecked: binder.isChecked };
 }
 
-export function dynamicMember(receiver: BoundExpression, name: string, span: TextSpan): BoundExpression {
-  return { kind: 'DynamicMember', span, type: dynamicType, receiver, name };
+/** @param typeArguments as written: they count where the member is called */
+export function dynamicMember(
+  receiver: BoundExpression,
+  name: string,
+  span: TextSpan,
+  typeArguments: readonly Type[] = [],
+): BoundExpression {
+  return { kind: 'DynamicMember', span, type: dynamicType, receiver, name, typeArguments };
 }
 
 export function dynamicIndex(

@@ -10,7 +10,9 @@ import type {
   BoundDynamicUnary,
   BoundExpression,
 } from '../binding/bound-nodes.ts';
+import { erase } from '../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
+import { hasTypeParameters } from './function-scope.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { quote } from './js-text.ts';
 
@@ -49,12 +51,18 @@ export function emitDynamicIndex(scope: FunctionScope, node: BoundDynamicIndex):
   return `${scope.mark(node.span)}$dyn.getIndex(${scope.emit(node.receiver)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
 }
 export function emitDynamicCall(scope: FunctionScope, node: BoundDynamicCall): string {
-  const site = dynamicSite(scope, node.arguments, node);
+  const site = typedSite(scope, node.typeArguments, dynamicSite(scope, node.arguments, node));
   const mark = scope.mark(node.span);
   if (node.receiver)
     return `${mark}$dyn.invokeMember(${scope.emit(node.receiver)}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${site})`;
   const type = node.staticReceiver ? scope.typeCode(node.staticReceiver) : 'null';
   return `${mark}$dyn.invokeStatic(${type}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${frameSite(scope, node, site)})`;
+}
+
+/** Type arguments that are type parameters here are known only where the code runs. */
+function typedSite(scope: FunctionScope, types: readonly Type[], site: string): string {
+  if (!types.some((type) => hasTypeParameters(erase(type)))) return site;
+  return `$r.siteFor(${site}, [${types.map((type) => scope.typeCode(type)).join()}])`;
 }
 
 /** Functions at the top of the script and local functions take hidden arguments: the binder finds them through the frame. */

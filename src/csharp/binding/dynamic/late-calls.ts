@@ -36,7 +36,7 @@ export function invokeMemberLate(
   if (typeof member === 'function') return invokeLate(context, member, args, site);
   const type = receiverType(receiver);
   const input: CallInput = { args, types: argumentTypes(args, site), site };
-  const code = OperationCache.of(site).find([type, ...input.types], () => {
+  const code = OperationCache.of(site).find([type, ...input.types, ...site.typeArguments], () => {
     const self = placeholder(type, nowhere);
     if (isDelegate(type) && name === 'Invoke') return bindInvocation(context, self, input, self);
     const methods = context
@@ -64,7 +64,10 @@ export function invokeCandidates(
   const self = receiver === null ? null : placeholder(candidates[0]?.containingType ?? dynamicType, nowhere);
   const bind = (): Code => bindCall(context, self, candidates, name, input);
   // Functions of the script belong to one execution of it.
-  const code = site.functions === undefined ? OperationCache.of(site).find(input.types, bind) : bind();
+  const code =
+    site.functions === undefined
+      ? OperationCache.of(site).find([...input.types, ...site.typeArguments], bind)
+      : bind();
   const values = frameOf(args, input.types, site);
   return code(receiver === null ? values : [receiver, ...values]);
 }

@@ -13,8 +13,9 @@ export class OperationCache {
   readonly #entries: Entry[] = [];
 
   static of(site: DynamicSite): OperationCache {
-    if (!(site.cache instanceof OperationCache)) site.cache = new OperationCache();
-    return site.cache as OperationCache;
+    const keeper = site.origin ?? site;
+    if (!(keeper.cache instanceof OperationCache)) keeper.cache = new OperationCache();
+    return keeper.cache as OperationCache;
   }
 
   /** What was found for these types, or what `bind` finds now. */

@@ -68,7 +68,7 @@ export function callAny(
         receiver: callee.receiver,
         staticReceiver: undefined,
         name: callee.name,
-        typeArguments: [],
+        typeArguments: callee.typeArguments,
         arguments: dynamicArguments(binder, arguments_),
         candidates: undefined,
       },

@@ -63,7 +63,7 @@ export function memberOf(
   }
   const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
   if (isBad(receiver) || isErroneous(receiver.type)) return bad(span);
-  if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span);
+  if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span, parts.typeArguments);
   return memberOfValue(binder, receiver, parts, span, options);
 }
 

@@ -6,14 +6,23 @@ import { JObject } from '../linq/object.ts';
 import { JProperty } from '../linq/property.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import { compactInteger } from './json-text-reader.ts';
+import { compactInteger } from './number-token.ts';
 
 /** As `JsonReader.MaxDepth`. */
 const maxDepth = 64;
 /** Signals that the full reader must do it; never leaves this module. */
 const notStrict: unique symbol = Symbol('not strict');
 
+/** How many names of an object are kept to be compared with the next one's. */
+const maxShape = 32;
+/** Powers of ten that a `double` holds exactly, by their exponents. */
+const powersOfTen: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const loneSurrogate: RegExp = /\p{Surrogate}/u;
+
+/** Whether a string stands in the text as it is: without escapes, and with nothing that must be escaped. */
+function standsAsItIs(text: string): boolean {
+  return JSON.stringify(text).length === text.length + 2;
+}
 
 /** What to do with strings that look like dates. */
 export type DateFinder = (text: string) => JToken | undefined;
@@ -23,6 +32,8 @@ class StrictScanner {
   readonly #findDate: DateFinder | undefined;
   /** Names come again and again: one string each. */
   readonly #names = new Map<string, string>();
+  /** By depth, the names that objects there had last: the next one will most likely have the same, in the same order. */
+  readonly #shapes: string[][] = [];
   #pos = 0;
   #line = 1;
   #lineStart = 0;
@@ -110,9 +121,10 @@ class StrictScanner {
       this.#pos++;
       return object;
     }
-    for (;;) {
+    const shape = (this.#shapes[depth] ??= []);
+    for (let index = 0; ; index++) {
       if (this.#text.charCodeAt(this.#pos) !== 34) throw notStrict;
-      const name = this.#name();
+      const name = this.#name(shape, index);
       this.#space();
       if (this.#text.charCodeAt(this.#pos) !== 58) throw notStrict;
       this.#pos++;
@@ -152,12 +164,21 @@ class StrictScanner {
     }
   }
 
-  #name(): string {
+  #name(shape: string[], index: number): string {
+    const expected = shape[index];
+    if (expected !== undefined) {
+      const end = this.#pos + 1 + expected.length;
+      if (this.#text.charCodeAt(end) === 34 && this.#text.startsWith(expected, this.#pos + 1)) {
+        this.#pos = end + 1;
+        return expected;
+      }
+    }
     const read = this.#string();
-    const known = this.#names.get(read);
-    if (known !== undefined) return known;
-    this.#names.set(read, read);
-    return read;
+    let name = this.#names.get(read);
+    if (name === undefined) this.#names.set(read, (name = read));
+    // A name with escapes in the text, or with what ends strings, cannot be told by comparing it with the text.
+    if (index < maxShape && standsAsItIs(name)) shape[index] = name;
+    return name;
   }
   #string(): string {
     const text = this.#text;
@@ -203,33 +224,47 @@ class StrictScanner {
     const text = this.#text;
     const start = this.#pos;
     let pos = start;
-    if (text.charCodeAt(pos) === 45) pos++;
+    const isNegative = text.charCodeAt(pos) === 45;
+    if (isNegative) pos++;
+    const firstDigit = pos;
     const first = text.charCodeAt(pos);
     if (!(first >= 48 && first <= 57)) throw notStrict;
-    let code = text.charCodeAt(++pos);
-    if (first === 48 && code >= 48 && code <= 57) throw notStrict;
-    while (code >= 48 && code <= 57) code = text.charCodeAt(++pos);
+    let code = first;
+    // The digits as one integer: exact for as long as there are no more than 15.
+    let mantissa = 0;
+    for (; code >= 48 && code <= 57; code = text.charCodeAt(++pos)) mantissa = mantissa * 10 + (code - 48);
+    if (first === 48 && pos > firstDigit + 1) throw notStrict;
+    let digits = pos - firstDigit;
+    let decimals = 0;
     let isInteger = true;
+    let isPlain = true;
     if (code === 46) {
       isInteger = false;
-      const digits = ++pos;
-      for (code = text.charCodeAt(pos); code >= 48 && code <= 57;) code = text.charCodeAt(++pos);
-      if (pos === digits) throw notStrict;
+      const point = pos++;
+      for (code = text.charCodeAt(pos); code >= 48 && code <= 57; code = text.charCodeAt(++pos))
+        mantissa = mantissa * 10 + (code - 48);
+      decimals = pos - point - 1;
+      digits += decimals;
+      if (decimals === 0) throw notStrict;
     }
     if (code === 101 || code === 69) {
-      isInteger = false;
+      isInteger = isPlain = false;
       code = text.charCodeAt(++pos);
       if (code === 43 || code === 45) pos++;
-      const digits = pos;
+      const exponent = pos;
       for (code = text.charCodeAt(pos); code >= 48 && code <= 57;) code = text.charCodeAt(++pos);
-      if (pos === digits) throw notStrict;
+      if (pos === exponent) throw notStrict;
     }
     // Letters and such after it are the full reader's business.
     if (code === 95 || (code >= 65 && code <= 122 && code !== 93)) throw notStrict;
     this.#pos = pos;
-    if (!isInteger) return this.#mark(new JValue(Number(text.slice(start, pos)), JTokenType.Float));
-    if (pos - start < 16)
-      return this.#mark(new JValue(Number(text.slice(start, pos)) + 0, JTokenType.Integer));
+    const isExact = isPlain && digits <= 15;
+    if (!isInteger) {
+      // One division of two exact numbers is rounded as the text is.
+      const value = isExact ? mantissa / powersOfTen[decimals]! : Number(text.slice(firstDigit, pos));
+      return this.#mark(new JValue(isNegative ? -value : value, JTokenType.Float));
+    }
+    if (isExact) return this.#mark(new JValue(isNegative ? 0 - mantissa : mantissa, JTokenType.Integer));
     const value = compactInteger(BigInt(text.slice(start, pos)));
     if (value === undefined) throw notStrict;
     return this.#mark(new JValue(value, JTokenType.Integer));

@@ -9,7 +9,8 @@ import type { JValue } from '../linq/value.ts';
 import { inZone } from '../values/dates.ts';
 import { isDateTime, isUri, uriOriginalText } from '../values/system-types.ts';
 import { toText } from '../values/conversions.ts';
-import { JsonReader, State } from './json-reader.ts';
+import { State } from './reader-state.ts';
+import { JsonReader } from './json-reader.ts';
 
 /** `Newtonsoft.Json.Linq.JTokenReader`. */
 export class JTokenReader extends JsonReader {

@@ -22,7 +22,7 @@ import {
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JToken } from '../linq/token.ts';
 import { JRaw } from '../linq/value.ts';
-import { isPrimitiveToken } from '../reading/json-reader.ts';
+import { isPrimitiveToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';

@@ -162,7 +162,8 @@ export class SerializerWriter {
   #writeToken(writer: JsonWriter, token: JToken): void {
     const { converters } = this.#options;
     if (converters.length === 0) {
-      token.writeTo(writer);
+      if (writer instanceof JsonTextWriter) writer.writeTree(token);
+      else token.writeTo(writer);
       return;
     }
     token.writeTo(writer, (target, boxed) => {

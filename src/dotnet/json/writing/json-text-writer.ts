@@ -1,8 +1,17 @@
 // `JsonTextWriter`: writes JSON text.
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { typeNameOf } from '../values/system-types.ts';
-import { JsonToken } from '../enums.ts';
+import {
+  DateFormatHandling,
+  DateTimeZoneHandling,
+  FloatFormatHandling,
+  Formatting,
+  JTokenType,
+  JsonToken,
+  StringEscapeHandling,
+} from '../enums.ts';
 import type { JsonWriterException } from '../exceptions.ts';
+import type { JToken } from '../linq/token.ts';
 import { escapeText } from '../string-text.ts';
 import { primitiveJson } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
@@ -53,6 +62,28 @@ export class JsonTextWriter extends JsonWriter {
         'Invalid JavaScript string quote character. Valid quote characters are \' and ".',
       );
     this.#quoteChar = value;
+  }
+
+  /** Writes a token with all that it holds: at one go where the format is the one that tokens print by themselves. */
+  writeTree(token: JToken): void {
+    const indented = this.formatting === Formatting.Indented;
+    const isPart = token.type === JTokenType.Property;
+    if (!isPart && token.children.length > 0 && (!indented || this.top === 0) && this.#printsPlainly())
+      this.writeRawValue(token.toJson(indented));
+    else token.writeTo(this);
+  }
+  #printsPlainly(): boolean {
+    return (
+      this.stringEscapeHandling === StringEscapeHandling.Default &&
+      this.dateFormatHandling === DateFormatHandling.IsoDateFormat &&
+      this.dateTimeZoneHandling === DateTimeZoneHandling.RoundtripKind &&
+      this.floatFormatHandling === FloatFormatHandling.String &&
+      this.dateFormatString === null &&
+      this.culture === null &&
+      this.#quoteChar === '"' &&
+      this.quoteName &&
+      (this.formatting !== Formatting.Indented || (this.#indentation === 2 && this.indentChar === ' '))
+    );
   }
 
   protected override openContainer(token: number, name: string): void {

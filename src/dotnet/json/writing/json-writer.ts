@@ -14,102 +14,13 @@ import {
 import { JsonWriterException } from '../exceptions.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
-import { isEndToken, isStartToken } from '../reading/json-reader.ts';
+import { isEndToken, isStartToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../values/system-types.ts';
 import { classify } from '../values/primitives.ts';
 import type { IntegerName, PrimitiveName } from '../values/primitives.ts';
-
-const states = [
-  'Start',
-  'Property',
-  'ObjectStart',
-  'Object',
-  'ArrayStart',
-  'Array',
-  'ConstructorStart',
-  'Constructor',
-  'Closed',
-  'Error',
-] as const;
-type State = (typeof states)[number];
-
-type Row = Readonly<Record<State, State>>;
-function row(...next: readonly State[]): Row {
-  return Object.fromEntries(states.map((state, index) => [state, next[index]!])) as Row;
-}
-const E = 'Error';
-const startObject = row(
-  'ObjectStart',
-  'ObjectStart',
-  E,
-  E,
-  'ObjectStart',
-  'ObjectStart',
-  'ObjectStart',
-  'ObjectStart',
-  E,
-  E,
-);
-const startArray = row(
-  'ArrayStart',
-  'ArrayStart',
-  E,
-  E,
-  'ArrayStart',
-  'ArrayStart',
-  'ArrayStart',
-  'ArrayStart',
-  E,
-  E,
-);
-const startConstructor = row(
-  'ConstructorStart',
-  'ConstructorStart',
-  E,
-  E,
-  'ConstructorStart',
-  'ConstructorStart',
-  'ConstructorStart',
-  'ConstructorStart',
-  E,
-  E,
-);
-const propertyName = row('Property', E, 'Property', 'Property', E, E, E, E, E, E);
-const aside = row(
-  'Start',
-  'Property',
-  'ObjectStart',
-  'Object',
-  'ArrayStart',
-  'Array',
-  'Constructor',
-  'Constructor',
-  E,
-  E,
-);
-const value = row('Start', 'Object', E, E, 'Array', 'Array', 'Constructor', 'Constructor', E, E);
-/** The state that a token (by number) leads to. */
-const transitions: readonly Row[] = [
-  row(E, E, E, E, E, E, E, E, E, E),
-  startObject,
-  startArray,
-  startConstructor,
-  propertyName,
-  aside,
-  aside,
-  value,
-  value,
-  value,
-  value,
-  value,
-  value,
-  value,
-  value,
-  value,
-  value,
-  value,
-];
+import { tokenOfPrimitive, transitions } from './write-states.ts';
+import type { State } from './write-states.ts';
 
 /** `Newtonsoft.Json.JsonWriter`. */
 export abstract class JsonWriter {
@@ -329,7 +240,7 @@ export abstract class JsonWriter {
   /** A value in natural form, of a known primitive type. */
   writePrimitive(kind: PrimitiveName, content: unknown): void {
     if (content === null) this.writeNull();
-    else this.#put(tokenOf(kind), kind, content);
+    else this.#put(tokenOfPrimitive(kind), kind, content);
   }
   /** `WriteValue(object)`. @throws JsonWriterException for what is no single value */
   writeValue(boxed: unknown): void {
@@ -411,33 +322,6 @@ export abstract class JsonWriter {
 function required(boxed: unknown): unknown {
   if (boxed === null) throw new ArgumentNullException('value');
   return boxed;
-}
-function tokenOf(kind: PrimitiveName): number {
-  switch (kind) {
-    case 'Double':
-    case 'Single':
-    case 'Decimal':
-      return JsonToken.Float;
-    case 'Boolean':
-      return JsonToken.Boolean;
-    case 'DateTime':
-    case 'DateTimeOffset':
-      return JsonToken.Date;
-    case 'Bytes':
-      return JsonToken.Bytes;
-    case 'Null':
-      return JsonToken.Null;
-    case 'Undefined':
-      return JsonToken.Undefined;
-    case 'String':
-    case 'Char':
-    case 'Guid':
-    case 'TimeSpan':
-    case 'Uri':
-      return JsonToken.String;
-    default:
-      return JsonToken.Integer;
-  }
 }
 function tokenDepth(reader: JsonReader): number {
   if (reader.tokenType === JsonToken.None) return -1;
