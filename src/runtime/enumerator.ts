@@ -1,21 +1,30 @@
 // `IEnumerator<T>`: a JavaScript iterator that template code moves by hand.
-import type { NamedType, Type } from '../metadata/symbols.ts';
+import { NamedType } from '../metadata/symbols.ts';
+import type { Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
 import { InvalidOperationException } from './exceptions.ts';
 
 /** What `GetEnumerator()` gives. */
 export class Enumerator<T = unknown> {
   readonly $elementType: Type;
-  readonly #iterator: Iterator<T>;
+  readonly #source: Iterable<T>;
+  #iterator: Iterator<T>;
   #state: 'before' | 'inside' | 'after' = 'before';
   #current: T | undefined;
 
   constructor(iterable: Iterable<T>, elementType: Type) {
+    this.#source = iterable;
     this.#iterator = iterable[Symbol.iterator]();
     this.$elementType = elementType;
   }
 
+  /** The enumerator type nested in the collection's (`List<T>.Enumerator`), or the interface. */
   get $type(): NamedType {
+    const { $type } = this.#source as { $type?: unknown };
+    for (let type = $type instanceof NamedType ? $type : null; type; type = type.baseType) {
+      for (const member of type.definition.members('Enumerator'))
+        if (member instanceof NamedType) return member.construct(type.typeArguments);
+    }
     return coreType('System.Collections.Generic.IEnumerator', 1).construct([this.$elementType]);
   }
 
@@ -37,6 +46,13 @@ export class Enumerator<T = unknown> {
   /** `using` and `foreach` dispose through the interface. */
   'IDisposable.Dispose/0'(): void {
     this.Dispose();
+  }
+
+  /** Starts anew. */
+  Reset(): void {
+    this.#iterator = this.#source[Symbol.iterator]();
+    this.#state = 'before';
+    this.#current = undefined;
   }
 
   Dispose(): void {

@@ -3,7 +3,7 @@
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { Box } from './box.ts';
 import type { TypedObject } from './box.ts';
-import { declaredMethod, specialType } from './core-types.ts';
+import { coreType, declaredMethod, specialType } from './core-types.ts';
 import { enumText, formatEnum } from './enum-text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -31,7 +31,9 @@ function objectText(value: TypedObject): string {
   const type = typeOf(value);
   // A type itself, a delegate, an array: what their types declare, or else the type's name.
   if (type.kind !== 'array') {
+    const end = coreType('System.ValueType');
     for (let base: NamedType | null = type; base && base.special !== 'object'; base = base.baseType) {
+      if (base === end) break;
       const own = declaredMethod(base, 'ToString', []);
       if (own) return (own(value) as string | null) ?? '';
     }

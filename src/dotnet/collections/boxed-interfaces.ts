@@ -34,7 +34,7 @@ function* entriesOf(self: unknown): Generator<DictionaryEntry> {
 }
 
 /** `IDictionaryEnumerator` of any dictionary. */
-class DictionaryEnumerator extends Enumerator<DictionaryEntry> {
+export class DictionaryEnumerator extends Enumerator<DictionaryEntry> {
   constructor(dictionary: unknown) {
     super(entriesOf(dictionary), coreType('System.Collections.DictionaryEntry'));
   }
@@ -115,6 +115,11 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
     'int Compare(object? x, object? y)': (self, x, y) =>
       callMember(self, 'IComparer.Compare/2', 'Compare', [x, y]),
   }),
+  declareType('public sealed class System.Collections.Comparer : IComparer', {
+    'static Comparer Default { get; }': () => defaultComparer,
+    'static Comparer DefaultInvariant { get; }': () => defaultComparer,
+    'int Compare(object? a, object? b)': (_self, a, b) => compare(a, b),
+  }),
   declareType('public interface System.Collections.IEqualityComparer', {
     'bool Equals(object? x, object? y)': (self, x, y) =>
       callMember(self, 'IEqualityComparer.Equals/2', 'Equals', [x, y]),
@@ -166,4 +171,10 @@ const structuralOrder = {
     return coreType('System.Collections.IComparer');
   },
   'IComparer.Compare/2': structuralCompare,
+};
+const defaultComparer = {
+  get $type() {
+    return coreType('System.Collections.Comparer');
+  },
+  'IComparer.Compare/2': compare,
 };

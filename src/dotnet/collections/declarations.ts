@@ -1,5 +1,7 @@
 // All types of `System.Collections` and the namespaces in it.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { arrayListType } from './array-list.ts';
+import { arraySegmentTypes } from './array-segment.ts';
 import { boxedInterfaceTypes } from './boxed-interfaces.ts';
 import { boxedCollectionTypes } from './boxed-collections.ts';
 import { collectionTypes } from './collection.ts';
@@ -11,18 +13,23 @@ import { comparerType, equalityComparerType, referenceEqualityComparerType } fro
 import { hashSetType } from './hash-set.ts';
 import { immutableSequenceTypes } from './immutable-sequences.ts';
 import { immutableTableTypes } from './immutable-tables.ts';
+import { enumeratorTypes } from './enumerators.ts';
+import { frozenTypes } from './frozen.ts';
+import { hashtableTypes } from './hashtable.ts';
 import { genericInterfaceTypes } from './interfaces.ts';
 import { keyValuePairFactoryType, keyValuePairType } from './key-value-pair.ts';
 import { linkedListTypes } from './linked-list.ts';
 import { listType } from './list.ts';
-import { orderedDictionaryType } from './ordered-dictionary.ts';
-import { priorityQueueType } from './priority-queue.ts';
+import { orderedDictionaryType, orderedPartTypes } from './ordered-dictionary.ts';
+import { priorityQueueType, unorderedItemsTypes } from './priority-queue.ts';
 import { queueType, stackType } from './queue-and-stack.ts';
 import { readOnlyCollectionType } from './read-only-collection.ts';
 import { readOnlyDictionaryType } from './read-only-dictionary.ts';
 import { sortedMapTypes } from './sorted-dictionary.ts';
 import { sortedSetType } from './sorted-set.ts';
+import { specializedDictionaryTypes } from './specialized-dictionaries.ts';
 import { specializedTypes } from './specialized.ts';
+import { stringCollectionTypes } from './string-collection.ts';
 
 export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...genericInterfaceTypes,
@@ -44,14 +51,23 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   sortedSetType,
   ...linkedListTypes,
   priorityQueueType,
+  ...unorderedItemsTypes,
   orderedDictionaryType,
+  ...orderedPartTypes,
   collectionExtensionsType,
   readOnlyCollectionType,
   readOnlyDictionaryType,
   ...collectionTypes,
+  arrayListType,
+  ...hashtableTypes,
   ...boxedCollectionTypes,
+  ...specializedDictionaryTypes,
+  ...stringCollectionTypes,
   ...specializedTypes,
   ...concurrentTypes,
   ...immutableSequenceTypes,
   ...immutableTableTypes,
+  ...enumeratorTypes,
+  ...arraySegmentTypes,
+  ...frozenTypes,
 ];

@@ -18,6 +18,7 @@ import { textOf } from '../../runtime/text.ts';
 import { collectionModified, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { asArgument } from './boxed-argument.ts';
+import { Capacity, primes } from './capacity.ts';
 import { equalityOf } from './comparers.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { KnownCount, copyTo } from './enumerable.ts';
@@ -34,9 +35,10 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   /** `Comparer`; null for the default one. */
   readonly comparer: unknown;
   version = 0;
+  readonly room: Capacity;
   #pair: NamedType | undefined;
 
-  constructor(type: NamedType, comparer: unknown = null) {
+  constructor(type: NamedType, comparer: unknown = null, capacity = 0) {
     super();
     this.$type = type;
     [this.keyType, this.valueType] = baseArguments(
@@ -45,6 +47,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
       2,
     ) as readonly [Type, Type];
     this.comparer = comparer;
+    this.room = new Capacity(primes, capacity);
     this.table = new HashTable(this.keyType, equalityOf<K>(comparer));
   }
   override get $count(): number {
@@ -120,6 +123,14 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   clear(): void {
     this.table.clear();
     this.values = [];
+  }
+  /** `TrimExcess`: entries move together. */
+  trim(capacity: number): void {
+    if (!this.room.shrink(capacity, this.table.keys.length)) return;
+    const pairs = this.$toItems();
+    this.clear();
+    this.version++;
+    for (const { Key, Value } of pairs) this.set(Key, Value);
   }
   addPairs(pairs: unknown): void {
     for (const pair of iterate<KeyValuePair<K, V>>(pairs)) this.add(pair.Key, pair.Value);
@@ -270,12 +281,12 @@ export const dictionaryType: TypeDeclaration = declareType(
     'Dictionary()': (type) => new Dictionary(type),
     'Dictionary(int capacity)': (capacity, type) => {
       requireCapacity(capacity);
-      return new Dictionary(type);
+      return new Dictionary(type, null, capacity);
     },
     'Dictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) => new Dictionary(type, comparer),
     'Dictionary(int capacity, IEqualityComparer<TKey>? comparer)': (capacity, comparer, type) => {
       requireCapacity(capacity);
-      return new Dictionary(type, comparer);
+      return new Dictionary(type, comparer, capacity);
     },
     'Dictionary(IDictionary<TKey, TValue> dictionary)': (source, type) => fromDictionary(source, null, type),
     'Dictionary(IDictionary<TKey, TValue> dictionary, IEqualityComparer<TKey>? comparer)': fromDictionary,
@@ -286,7 +297,7 @@ export const dictionaryType: TypeDeclaration = declareType(
     'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) =>
       self.comparer ?? defaultEqualityComparer(self.keyType),
     'int Count { get; }': (self: Dictionary) => self.table.count,
-    'int Capacity { get; }': (self: Dictionary) => self.table.keys.length,
+    'int Capacity { get; }': (self: Dictionary) => self.room.at(self.table.keys.length),
     'Dictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: Dictionary) =>
       new DictionaryPart(self, 'Key'),
     'Dictionary<TKey, TValue>.ValueCollection Values { get; }': (self: Dictionary) =>
@@ -300,7 +311,7 @@ export const dictionaryType: TypeDeclaration = declareType(
     'bool ContainsKey(TKey key)': (self: Dictionary, key) => self.has(key),
     'bool ContainsValue(TValue value)': (self: Dictionary, value) =>
       new DictionaryPart(self, 'Value').contains(value),
-    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Dictionary) =>
+    'Dictionary<TKey, TValue>.Enumerator GetEnumerator()': (self: Dictionary) =>
       new Enumerator(self, self.$elementType),
     'bool Remove(TKey key)': (self: Dictionary, key) => self.remove(key),
     'bool Remove(TKey key, out TValue value)': (self: Dictionary, key, value) => self.remove(key, value),
@@ -313,9 +324,13 @@ export const dictionaryType: TypeDeclaration = declareType(
     'bool TryAdd(TKey key, TValue value)': (self: Dictionary, key, value) => self.tryAdd(key, value),
     'int EnsureCapacity(int capacity)': (self: Dictionary, capacity) => {
       requireCapacity(capacity);
-      return Math.max(capacity, self.table.keys.length);
+      return self.room.ensure(capacity, self.table.keys.length);
     },
-    'void TrimExcess()': () => undefined,
+    'void TrimExcess()': (self: Dictionary) => self.trim(self.$count),
+    'void TrimExcess(int capacity)': (self: Dictionary, capacity) => {
+      if (capacity < self.$count) throw new ArgumentOutOfRangeException('capacity');
+      self.trim(capacity);
+    },
   },
   { runtime: Dictionary },
 );
@@ -329,7 +344,7 @@ const partMembers = (part: 'Key' | 'Value'): TypeDeclaration['members'] => ({
   [`bool Contains(T${part} item)`]: (self: DictionaryPart, item: unknown) => self.contains(item),
   [`void CopyTo(T${part}[] array, int index)`]: (self: DictionaryPart, array: unknown[], index: number) =>
     copyTo(self.$toItems(), array, index, 'index'),
-  [`IEnumerator<T${part}> GetEnumerator()`]: (self: DictionaryPart) =>
+  [`Dictionary<TKey, TValue>.${part}Collection.Enumerator GetEnumerator()`]: (self: DictionaryPart) =>
     new Enumerator(self, self.$elementType),
 });
 export const dictionaryKeysType: TypeDeclaration = declareType(

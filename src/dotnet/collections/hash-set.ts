@@ -9,7 +9,9 @@ import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { collectionModified, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
+import { Capacity, primes } from './capacity.ts';
 import { equalityOf } from './comparers.ts';
+import { setComparer } from './set-comparer.ts';
 import { KnownCount, copyTo, readItems } from './enumerable.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { HashTable, emptySlot } from './hash-table.ts';
@@ -22,12 +24,14 @@ export class HashSet<T = unknown> extends KnownCount implements SetLike<T> {
   readonly $elementType: Type;
   readonly table: HashTable<T>;
   readonly comparer: unknown;
+  readonly room: Capacity;
   version = 0;
-  constructor(type: NamedType, comparer: unknown = null, items: Iterable<T> = []) {
+  constructor(type: NamedType, comparer: unknown = null, items: Iterable<T> = [], capacity = 0) {
     super();
     this.$type = type;
     this.$elementType = baseArguments(type, 'System.Collections.Generic.HashSet', 1)[0]!;
     this.comparer = comparer;
+    this.room = new Capacity(primes, capacity);
     this.table = new HashTable(this.$elementType, equalityOf<T>(comparer));
     for (const item of items) this.table.findOrAdd(item);
   }
@@ -61,6 +65,14 @@ export class HashSet<T = unknown> extends KnownCount implements SetLike<T> {
   clear(): void {
     this.table.clear();
   }
+  /** `TrimExcess`: elements move together. */
+  trim(capacity: number): void {
+    if (!this.room.shrink(capacity, this.table.keys.length)) return;
+    const items = this.$toItems();
+    this.clear();
+    this.version++;
+    for (const item of items) this.table.findOrAdd(item);
+  }
   /** An empty set with the same idea of equality. */
   similar(): SetLike<T> {
     return new HashSet(this.$type, this.comparer);
@@ -90,16 +102,16 @@ export const hashSetType: TypeDeclaration = declareType(
     'HashSet(IEqualityComparer<T>? comparer)': (comparer, type) => new HashSet(type, comparer),
     'HashSet(int capacity)': (capacity, type) => {
       requireCapacity(capacity);
-      return new HashSet(type);
+      return new HashSet(type, null, [], capacity);
     },
     'HashSet(IEnumerable<T> collection)': (items, type) => fromItems(items, null, type),
     'HashSet(IEnumerable<T> collection, IEqualityComparer<T>? comparer)': fromItems,
     'HashSet(int capacity, IEqualityComparer<T>? comparer)': (capacity, comparer, type) => {
       requireCapacity(capacity);
-      return new HashSet(type, comparer);
+      return new HashSet(type, comparer, [], capacity);
     },
     'int Count { get; }': (self: HashSet) => self.table.count,
-    'int Capacity { get; }': (self: HashSet) => self.table.keys.length,
+    'int Capacity { get; }': (self: HashSet) => self.room.at(self.table.keys.length),
     'IEqualityComparer<T> Comparer { get; }': (self: HashSet) =>
       self.comparer ?? defaultEqualityComparer(self.$elementType),
     'bool Add(T item)': (self: HashSet, item) => self.add(item),
@@ -112,10 +124,10 @@ export const hashSetType: TypeDeclaration = declareType(
       copyTo(self.$toItems().slice(0, count), array, index),
     'int EnsureCapacity(int capacity)': (self: HashSet, capacity) => {
       requireCapacity(capacity);
-      return Math.max(capacity, self.table.keys.length);
+      return self.room.ensure(capacity, self.table.keys.length);
     },
     'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
-    'IEnumerator<T> GetEnumerator()': (self: HashSet) => new Enumerator(self, self.$elementType),
+    'HashSet<T>.Enumerator GetEnumerator()': (self: HashSet) => new Enumerator(self, self.$elementType),
     'void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
     'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
     'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
@@ -126,11 +138,12 @@ export const hashSetType: TypeDeclaration = declareType(
     'int RemoveWhere(Predicate<T> match)': setRelations.removeWhere,
     'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
     'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
-    'void TrimExcess()': (self: HashSet) => {
-      const items = self.$toItems();
-      self.clear();
-      for (const item of items) self.table.findOrAdd(item);
+    'void TrimExcess()': (self: HashSet) => self.trim(self.$count),
+    'void TrimExcess(int capacity)': (self: HashSet, capacity) => {
+      if (capacity < self.$count) throw new ArgumentOutOfRangeException('capacity');
+      self.trim(capacity);
     },
+    'static IEqualityComparer<HashSet<T>> CreateSetComparer()': (type: NamedType) => setComparer(type),
     'bool TryGetValue(T equalValue, out T actualValue)': (self: HashSet, value, actual: Ref) => {
       const slot = self.table.find(value);
       actual.v = slot < 0 ? defaultOf(self.$elementType) : self.table.keys[slot];

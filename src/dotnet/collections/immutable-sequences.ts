@@ -196,6 +196,10 @@ function endMembers(own: string, name: 'Queue' | 'Stack'): Record<string, Implem
 const sequence = (name: string, element: Type, items: readonly unknown[]): Sequence =>
   new ImmutableSequence(coreType(`${namespace}.${name}`, 1).construct([element]), items);
 
+/** `ImmutableArray<T>` over elements, which it takes over. */
+export const immutableArray = (items: readonly unknown[], element: Type): object =>
+  sequence('ImmutableArray', element, items);
+
 function sequenceTypes(name: 'ImmutableList' | 'ImmutableArray'): TypeDeclaration[] {
   const isArray = name === 'ImmutableArray';
   const self = `${name}<T>`;

@@ -154,7 +154,8 @@ export const linkedListTypes: readonly TypeDeclaration[] = [
         copyTo(self.$toItems(), array, index, 'index'),
       'LinkedListNode<T>? Find(T value)': (self: LinkedList, value) => self.find(value),
       'LinkedListNode<T>? FindLast(T value)': (self: LinkedList, value) => self.findLast(value),
-      'IEnumerator<T> GetEnumerator()': (self: LinkedList) => new Enumerator(self, self.$elementType),
+      'LinkedList<T>.Enumerator GetEnumerator()': (self: LinkedList) =>
+        new Enumerator(self, self.$elementType),
       'bool Remove(T value)': (self: LinkedList, value) => {
         const node = self.find(value);
         if (node) self.unlink(node);

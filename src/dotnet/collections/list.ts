@@ -16,6 +16,7 @@ import {
   requireNonNegativeNumber,
 } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
+import { Capacity, doubling } from './capacity.ts';
 import { comparisonOf } from './comparers.ts';
 import type { Comparison } from './comparers.ts';
 import { KnownCount, arrayFrom, readItems } from './enumerable.ts';
@@ -29,7 +30,6 @@ export class List<T = unknown> extends KnownCount {
   items: T[];
   /** Goes up with every change that ends enumerations. */
   version = 0;
-  #capacity = 0;
 
   constructor(type: NamedType, items: T[] = []) {
     super();
@@ -48,13 +48,16 @@ export class List<T = unknown> extends KnownCount {
   [Symbol.iterator](): Iterator<T> {
     return new ListIterator(this);
   }
+  #room: Capacity | undefined;
+  /** How much room .NET's list would have. */
+  get room(): Capacity {
+    return (this.#room ??= new Capacity(doubling));
+  }
   get capacity(): number {
-    const { length } = this.items;
-    while (this.#capacity < length) this.#capacity = this.#capacity === 0 ? 4 : this.#capacity * 2;
-    return this.#capacity;
+    return this.room.at(this.items.length);
   }
   set capacity(value: number) {
-    this.#capacity = value;
+    this.room.set(value);
   }
 
   get(index: number): T {
@@ -277,9 +280,7 @@ export const listType: TypeDeclaration = declareType(
     ) => copyItems(self, index, array, arrayIndex, count),
     'int EnsureCapacity(int capacity)': (self: List, capacity) => {
       requireNonNegativeNumber(capacity, 'capacity');
-      if (self.capacity < capacity)
-        self.capacity = Math.max(capacity, self.capacity === 0 ? 4 : self.capacity * 2);
-      return self.capacity;
+      return self.room.ensure(capacity, self.items.length);
     },
     'bool Exists(Predicate<T> match)': (self: List, match) =>
       findIndex(self, 0, self.items.length, match) >= 0,
@@ -332,7 +333,7 @@ export const listType: TypeDeclaration = declareType(
       }
       if (self.version !== version) throw collectionModified();
     },
-    'IEnumerator<T> GetEnumerator()': (self: List) => new Enumerator(self, self.$elementType),
+    'List<T>.Enumerator GetEnumerator()': (self: List) => new Enumerator(self, self.$elementType),
     'List<T> GetRange(int index, int count)': getRange,
     'int IndexOf(T item)': (self: List, item) => self.indexOf(item),
     'int IndexOf(T item, int index)': (self: List, item, index) => {
@@ -406,9 +407,7 @@ export const listType: TypeDeclaration = declareType(
       sort(self, 0, self.items.length, comparison);
     },
     'T[] ToArray()': (self: List) => arrayFrom(self.items.slice(), self.$elementType),
-    'void TrimExcess()': (self: List) => {
-      if (self.items.length < self.capacity * 0.9) self.capacity = self.items.length;
-    },
+    'void TrimExcess()': (self: List) => self.room.trim(self.items.length),
     'bool TrueForAll(Predicate<T> match)': (self: List, match) => {
       requireArgument(match, 'match');
       return self.items.every((item) => match(item));

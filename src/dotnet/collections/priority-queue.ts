@@ -4,16 +4,19 @@ import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
+import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { createTuple } from '../../runtime/tuple.ts';
 import type { ValueTuple2 } from '../../runtime/tuple.ts';
-import { checkSize, requireArgument, requireNonNegative } from './arguments.ts';
+import { checkSize, modifiedAfterStart, requireArgument, requireNonNegative } from './arguments.ts';
+import { Capacity, doublingByFour } from './capacity.ts';
 import { comparisonOf, equalityOf } from './comparers.ts';
 import type { Comparison } from './comparers.ts';
 import { Comparer } from './equality-comparer.ts';
-import { pulled } from './pulled.ts';
+import { enumeratorIn } from './enumerators.ts';
+import { KnownCount } from './enumerable.ts';
 
 interface Entry {
   readonly element: unknown;
@@ -29,14 +32,19 @@ class PriorityQueue {
   readonly comparer: unknown;
   readonly compare: Comparison;
   nodes: Entry[] = [];
-  constructor(type: NamedType, comparer: unknown = null) {
+  /** Goes up with every change. */
+  version = 0;
+  readonly room: Capacity;
+  constructor(type: NamedType, comparer: unknown = null, capacity = 0) {
     this.$type = type;
     [this.elementType, this.priorityType] = type.typeArguments as [Type, Type];
     this.comparer = comparer;
+    this.room = new Capacity(doublingByFour, capacity);
     this.compare = comparisonOf(comparer, this.priorityType);
   }
   enqueue(element: unknown, priority: unknown): void {
     checkSize(this.nodes.length);
+    this.version++;
     this.nodes.push({ element, priority });
     this.#moveUp({ element, priority }, this.nodes.length - 1);
   }
@@ -46,6 +54,7 @@ class PriorityQueue {
       for (const { element, priority } of entries) this.enqueue(element, priority);
       return;
     }
+    this.version++;
     this.nodes = [...entries];
     this.#heapify();
   }
@@ -65,17 +74,20 @@ class PriorityQueue {
     return first;
   }
   #removeRoot(): void {
+    this.version++;
     const last = this.nodes.pop()!;
     if (this.nodes.length > 0) this.#moveDown(last, 0);
   }
   enqueueDequeue(element: unknown, priority: unknown): unknown {
     const root = this.nodes[0];
     if (!root || this.compare(priority, root.priority) <= 0) return element;
+    this.version++;
     this.#moveDown({ element, priority }, 0);
     return root.element;
   }
   dequeueEnqueue(element: unknown, priority: unknown): unknown {
     const root = this.peek();
+    this.version++;
     if (this.compare(priority, root.priority) > 0) this.#moveDown({ element, priority }, 0);
     else this.nodes[0] = { element, priority };
     return root.element;
@@ -84,6 +96,7 @@ class PriorityQueue {
     const index = this.nodes.findIndex((entry) => areEqual(entry.element, element));
     const found = this.nodes[index];
     if (!found) return undefined;
+    this.version++;
     const last = this.nodes.pop()!;
     if (index < this.nodes.length) {
       if (this.compare(last.priority, found.priority) < 0) this.#moveUp(last, index);
@@ -127,7 +140,7 @@ function fromItems(items: unknown, comparer: unknown, type: NamedType): Priority
 }
 function withCapacity(capacity: number, comparer: unknown, type: NamedType): PriorityQueue {
   requireNonNegative(capacity, 'initialCapacity');
-  return new PriorityQueue(type, comparer);
+  return new PriorityQueue(type, comparer, capacity);
 }
 function tell(entry: Entry | undefined, self: PriorityQueue, element: Ref, priority: Ref): boolean {
   element.v = entry ? entry.element : defaultOf(self.elementType);
@@ -135,6 +148,45 @@ function tell(entry: Entry | undefined, self: PriorityQueue, element: Ref, prior
   return entry !== undefined;
 }
 
+/** `UnorderedItems`: what the queue holds, in the order of the heap. */
+class UnorderedItems extends KnownCount {
+  readonly $type: NamedType;
+  readonly $elementType: NamedType;
+  readonly #queue: PriorityQueue;
+  constructor(queue: PriorityQueue) {
+    super();
+    const { elementType, priorityType } = queue;
+    this.#queue = queue;
+    this.$type = coreType('System.Collections.Generic.PriorityQueue`2.UnorderedItemsCollection').construct([
+      elementType,
+      priorityType,
+    ]);
+    this.$elementType = coreType('System.ValueTuple', 2).construct([elementType, priorityType]);
+  }
+  override get $count(): number {
+    return this.#queue.nodes.length;
+  }
+  *[Symbol.iterator](): Generator {
+    const { version, nodes } = this.#queue;
+    for (const { element, priority } of nodes) {
+      yield createTuple(this.$elementType, [element, priority]);
+      if (this.#queue.version !== version) throw modifiedAfterStart();
+    }
+  }
+}
+const tuple = '(TElement Element, TPriority Priority)';
+const itemsType = 'PriorityQueue<TElement, TPriority>.UnorderedItemsCollection';
+export const unorderedItemsTypes: readonly TypeDeclaration[] = [
+  declareType(
+    `public sealed class System.Collections.Generic.${itemsType} : IReadOnlyCollection<${tuple}>, ICollection`,
+    {
+      'int Count { get; }': (self: UnorderedItems) => self.$count,
+      [`${itemsType}.Enumerator GetEnumerator()`]: (self: UnorderedItems) =>
+        new Enumerator(self, self.$elementType),
+    },
+  ),
+  enumeratorIn(`System.Collections.Generic.${itemsType}`, tuple),
+];
 export const priorityQueueType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.PriorityQueue<TElement, TPriority>',
   {
@@ -153,14 +205,9 @@ export const priorityQueueType: TypeDeclaration = declareType(
         coreType('System.Collections.Generic.Comparer', 1).construct([self.priorityType]),
         self.compare,
       ),
-    'IReadOnlyCollection<(TElement Element, TPriority Priority)> UnorderedItems { get; }': (
+    'PriorityQueue<TElement, TPriority>.UnorderedItemsCollection UnorderedItems { get; }': (
       self: PriorityQueue,
-    ) => {
-      const type = coreType('System.ValueTuple', 2).construct([self.elementType, self.priorityType]);
-      return pulled(type, () =>
-        self.nodes.map(({ element, priority }) => createTuple(type, [element, priority])),
-      );
-    },
+    ) => new UnorderedItems(self),
     'void Enqueue(TElement element, TPriority priority)': (self: PriorityQueue, element, priority) =>
       self.enqueue(element, priority),
     'TElement Peek()': (self: PriorityQueue) => self.peek().element,
@@ -198,11 +245,15 @@ export const priorityQueueType: TypeDeclaration = declareType(
       (self: PriorityQueue, element, removed, priority, comparer) =>
         tell(self.remove(element, equalityOf(comparer)?.equals ?? equals), self, removed, priority),
     'void Clear()': (self: PriorityQueue) => {
+      self.version++;
       self.nodes = [];
     },
-    'int EnsureCapacity(int capacity)': (self: PriorityQueue, capacity) =>
-      Math.max(capacity, self.nodes.length),
-    'void TrimExcess()': () => undefined,
+    'int Capacity { get; }': (self: PriorityQueue) => self.room.at(self.nodes.length),
+    'int EnsureCapacity(int capacity)': (self: PriorityQueue, capacity) => {
+      requireNonNegative(capacity, 'capacity');
+      return self.room.ensure(capacity, self.nodes.length);
+    },
+    'void TrimExcess()': (self: PriorityQueue) => self.room.trim(self.nodes.length),
   },
   { runtime: PriorityQueue },
 );

@@ -4,7 +4,7 @@ import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import {
   checkSize,
   collectionModified,
@@ -13,6 +13,7 @@ import {
   requireNonNegative,
 } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
+import { Capacity, doubling, doublingByFour } from './capacity.ts';
 import { KnownCount, arrayFrom, copyTo, readItems } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
 
@@ -23,10 +24,12 @@ export class Queue<T = unknown> extends KnownCount {
   #items: T[];
   #head = 0;
   #version = 0;
-  constructor(type: NamedType, items: T[] = []) {
+  readonly room: Capacity;
+  constructor(type: NamedType, items: T[] = [], capacity: number = items.length) {
     super();
     this.$type = type;
     this.$elementType = baseArguments(type, 'System.Collections.Generic.Queue', 1)[0]!;
+    this.room = new Capacity(doublingByFour, capacity);
     this.#items = items;
   }
   override get $count(): number {
@@ -75,10 +78,12 @@ export class Stack<T = unknown> extends KnownCount {
   readonly $elementType: Type;
   readonly #items: T[];
   #version = 0;
-  constructor(type: NamedType, items: T[] = []) {
+  readonly room: Capacity;
+  constructor(type: NamedType, items: T[] = [], capacity: number = items.length) {
     super();
     this.$type = type;
     this.$elementType = baseArguments(type, 'System.Collections.Generic.Stack', 1)[0]!;
+    this.room = new Capacity(doubling, capacity);
     this.#items = items;
   }
   override get $count(): number {
@@ -129,13 +134,23 @@ const common = {
     indexOfItem(self.$toItems(), item, 0, self.$count) >= 0,
   'void CopyTo(T[] array, int arrayIndex)': (self: Queue | Stack, array: unknown[], index: number) =>
     copyTo(self.$toItems(), array, index),
-  'IEnumerator<T> GetEnumerator()': (self: Queue | Stack) => new Enumerator(self, self.$elementType),
   'T[] ToArray()': (self: Queue | Stack) => arrayFrom(self.$toItems(), self.$elementType),
+  'int Capacity { get; }': (self: Queue | Stack) => self.room.at(self.$count),
   'int EnsureCapacity(int capacity)': (self: Queue | Stack, capacity: number) => {
     requireNonNegative(capacity, 'capacity');
-    return Math.max(self.$count, capacity);
+    return self.room.ensure(capacity, self.$count);
   },
-  'void TrimExcess()': () => undefined,
+  'void TrimExcess()': (self: Queue | Stack) => self.room.trim(self.$count),
+  'void TrimExcess(int capacity)': (self: Queue | Stack, capacity: number) => {
+    requireNonNegative(capacity, 'capacity');
+    if (capacity < self.$count)
+      throw new ArgumentOutOfRangeException(
+        'capacity',
+        `capacity ('${capacity}') must be greater than or equal to '${self.$count}'.`,
+        { value: capacity, text: String(capacity) },
+      );
+    self.room.set(capacity);
+  },
   'T Peek()': (self: Queue | Stack) => self.peek(),
   'bool TryPeek(out T result)': (self: Queue | Stack, result: Ref) =>
     attempt(self, result, () => self.peek()),
@@ -147,7 +162,7 @@ export const queueType: TypeDeclaration = declareType(
     'Queue()': (type) => new Queue(type),
     'Queue(int capacity)': (capacity, type) => {
       requireNonNegative(capacity, 'capacity');
-      return new Queue(type);
+      return new Queue(type, [], capacity);
     },
     'Queue(IEnumerable<T> collection)': (collection, type) => {
       requireArgument(collection, 'collection');
@@ -157,6 +172,7 @@ export const queueType: TypeDeclaration = declareType(
     'void Enqueue(T item)': (self: Queue, item) => self.enqueue(item),
     'T Dequeue()': (self: Queue) => self.dequeue(),
     'bool TryDequeue(out T result)': (self: Queue, result) => attempt(self, result, () => self.dequeue()),
+    'Queue<T>.Enumerator GetEnumerator()': (self: Queue) => new Enumerator(self, self.$elementType),
   },
   { runtime: Queue },
 );
@@ -166,7 +182,7 @@ export const stackType: TypeDeclaration = declareType(
     'Stack()': (type) => new Stack(type),
     'Stack(int capacity)': (capacity, type) => {
       requireNonNegative(capacity, 'capacity');
-      return new Stack(type);
+      return new Stack(type, [], capacity);
     },
     'Stack(IEnumerable<T> collection)': (collection, type) => {
       requireArgument(collection, 'collection');
@@ -176,6 +192,7 @@ export const stackType: TypeDeclaration = declareType(
     'void Push(T item)': (self: Stack, item) => self.push(item),
     'T Pop()': (self: Stack) => self.pop(),
     'bool TryPop(out T result)': (self: Stack, result) => attempt(self, result, () => self.pop()),
+    'Stack<T>.Enumerator GetEnumerator()': (self: Stack) => new Enumerator(self, self.$elementType),
   },
   { runtime: Stack },
 );

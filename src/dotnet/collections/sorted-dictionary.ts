@@ -232,8 +232,6 @@ const common = {
   'bool ContainsKey(TKey key)': (self: SortedMap, key: unknown) => self.search(key) >= 0,
   'bool ContainsValue(TValue value)': (self: SortedMap, value: unknown) =>
     indexOfItem(self.entries.values, value, 0, self.$count) >= 0,
-  'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: SortedMap) =>
-    new Enumerator(self, self.$elementType),
   'bool Remove(TKey key)': (self: SortedMap, key: unknown) => self.remove(key),
   'bool TryGetValue(TKey key, out TValue value)': (self: SortedMap, key: unknown, value: Ref) => {
     const index = self.search(key);
@@ -241,14 +239,14 @@ const common = {
     return index >= 0;
   },
 };
+const enumerate = (self: SortedMap | SortedPart): Enumerator =>
+  new Enumerator<unknown>(self, self.$elementType);
 const partMembers = (parameter: string): Record<string, Implementation> => ({
   'int Count { get; }': (self: SortedPart) => self.$count,
   [`bool Contains(${parameter} value)`]: (self: SortedPart, value: unknown) =>
     indexOfItem(self.items, value, 0, self.$count) >= 0,
   [`void CopyTo(${parameter}[] array, int index)`]: (self: SortedPart, array: unknown[], index: number) =>
     copyTo(self.items, array, index, 'index'),
-  [`IEnumerator<${parameter}> GetEnumerator()`]: (self: SortedPart) =>
-    new Enumerator(self, self.$elementType),
   [`${parameter} this[int index] { get; }`]: (self: SortedPart, index: number) =>
     elementAt(self.items, index),
   [`int IndexOf(${parameter} value)`]: (self: SortedPart, value: unknown) =>
@@ -264,6 +262,7 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
     {
       ...constructors('SortedDictionary'),
       ...common,
+      'SortedDictionary<TKey, TValue>.Enumerator GetEnumerator()': enumerate,
       'SortedDictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: SortedMap) =>
         view(self, 'keys', 'SortedDictionary`2.KeyCollection'),
       'SortedDictionary<TKey, TValue>.ValueCollection Values { get; }': (self: SortedMap) =>
@@ -275,11 +274,17 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>`,
-    partMembers('TKey'),
+    {
+      ...partMembers('TKey'),
+      'SortedDictionary<TKey, TValue>.KeyCollection.Enumerator GetEnumerator()': enumerate,
+    },
   ),
   declareType(
     `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>`,
-    partMembers('TValue'),
+    {
+      ...partMembers('TValue'),
+      'SortedDictionary<TKey, TValue>.ValueCollection.Enumerator GetEnumerator()': enumerate,
+    },
   ),
   declareType(
     `public class ${namespace}.SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
@@ -287,6 +292,7 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
       ...constructors('SortedList'),
       'SortedList(int capacity)': (_capacity, type) => new SortedMap(type, null, 'SortedList'),
       ...common,
+      'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': enumerate,
       'int Capacity { get; set; }': { get: (self: SortedMap) => self.$count, set: () => undefined },
       'IList<TKey> Keys { get; }': (self: SortedMap) => view(self, 'keys', 'SortedList`2.KeyList'),
       'IList<TValue> Values { get; }': (self: SortedMap) => view(self, 'values', 'SortedList`2.ValueList'),
@@ -309,10 +315,10 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `internal sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`,
-    partMembers('TKey'),
+    { ...partMembers('TKey'), 'IEnumerator<TKey> GetEnumerator()': enumerate },
   ),
   declareType(
     `internal sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`,
-    partMembers('TValue'),
+    { ...partMembers('TValue'), 'IEnumerator<TValue> GetEnumerator()': enumerate },
   ),
 ];

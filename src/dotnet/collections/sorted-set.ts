@@ -11,6 +11,7 @@ import { baseArguments } from './base-argument.ts';
 import { comparisonOf } from './comparers.ts';
 import { KnownCount, copyTo, readItems } from './enumerable.ts';
 import { Comparer } from './equality-comparer.ts';
+import { setComparer } from './set-comparer.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 import { SortedEntries } from './sorted-entries.ts';
@@ -108,6 +109,7 @@ export const sortedSetType: TypeDeclaration = declareType(
     'SortedSet(IComparer<T>? comparer)': (comparer, type) => new SortedSet(type, comparer),
     'SortedSet(IEnumerable<T> collection)': (items, type) => fromItems(items, null, type),
     'SortedSet(IEnumerable<T> collection, IComparer<T>? comparer)': fromItems,
+    'static IEqualityComparer<SortedSet<T>> CreateSetComparer()': (type: NamedType) => setComparer(type),
     'int Count { get; }': (self: SortedSet) => self.$count,
     'IComparer<T> Comparer { get; }': (self: SortedSet) =>
       self.comparer ??
@@ -126,7 +128,7 @@ export const sortedSetType: TypeDeclaration = declareType(
     'void CopyTo(T[] array, int index, int count)': (self: SortedSet, array, index, count) =>
       copyTo(self.$toItems().slice(0, count), array, index, 'index'),
     'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
-    'IEnumerator<T> GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),
+    'SortedSet<T>.Enumerator GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),
     'SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) =>
       self.view(lower, upper),
     'void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,

@@ -1,6 +1,7 @@
 // System.String and System.Text.
 import { declareEnum } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { charEnumeratorType } from './char-enumerator.ts';
 import { encodingClasses, encodingType } from './encoding.ts';
 import { regexDeclarations } from './regex/declarations.ts';
 import { splitOptions } from './split.ts';
@@ -9,6 +10,7 @@ import { stringType } from './string.ts';
 
 export const textDeclarations: readonly TypeDeclaration[] = [
   stringType,
+  charEnumeratorType,
   stringBuilderType,
   encodingType,
   ...encodingClasses,

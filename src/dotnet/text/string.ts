@@ -5,7 +5,6 @@ import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { specialType } from '../../runtime/core-types.ts';
-import { Enumerator } from '../../runtime/enumerator.ts';
 import { hash } from '../../runtime/equality.ts';
 import {
   ArgumentException,
@@ -18,6 +17,7 @@ import { textOf, toText } from '../../runtime/text.ts';
 import type { FormattableString } from '../system/formattable-string.ts';
 import { formatComposite } from '../system/composite-format.ts';
 import { toLowerInvariant, toUpperInvariant } from './casing.ts';
+import { CharEnumerator } from './char-enumerator.ts';
 import { comparisons, compareStrings, endsWith, equalStrings, findString, startsWith } from './comparison.ts';
 import { lowerOf, upperOf } from './culture-casing.ts';
 import { indexMessage, notNull, outOfRange } from './range-checks.ts';
@@ -678,8 +678,7 @@ export const stringType: TypeDeclaration = declareType(
       for (let at = 0; at < count; at++)
         destination[destinationIndex + at] = self.charCodeAt(sourceIndex + at);
     },
-    'CharEnumerator GetEnumerator()': (self: string) =>
-      new Enumerator(charsOfText(self)[Symbol.iterator](), specialType('char')),
+    'CharEnumerator GetEnumerator()': (self: string) => new CharEnumerator(self),
     'TypeCode GetTypeCode()': () => 18,
   },
   {
