@@ -16,10 +16,17 @@ export type SpecialType =
   | 'uint'
   | 'long'
   | 'ulong'
+  | 'nint'
+  | 'nuint'
   | 'float'
   | 'double'
   | 'decimal'
   | 'string';
+
+/** Whether values of the type are bigints at run time: the integers of 64 bits. */
+export function isBigint(special: SpecialType | undefined): boolean {
+  return special === 'long' || special === 'ulong' || special === 'nint' || special === 'nuint';
+}
 
 export type TypeKind = 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
 export type Accessibility =

@@ -1,4 +1,6 @@
 // Arithmetic of emitted code where JavaScript's own is not C#'s: overflow checks, division, conversions between numbers.
+import { isBigint } from '../metadata/symbols.ts';
+import type { SpecialType } from '../metadata/symbols.ts';
 import { DivideByZeroException, OverflowException } from './exceptions.ts';
 import type { Decimal } from './decimal.ts';
 
@@ -121,6 +123,8 @@ const decimalTargets: Readonly<Record<string, readonly [low: bigint, high: bigin
   uint: [0n, 0xffffffffn, 'a UInt32'],
   long: [-0x8000000000000000n, 0x7fffffffffffffffn, 'an Int64'],
   ulong: [0n, 0xffffffffffffffffn, 'a UInt64'],
+  nint: [-0x8000000000000000n, 0x7fffffffffffffffn, 'an Int64'],
+  nuint: [0n, 0xffffffffffffffffn, 'a UInt64'],
 };
 /** A `decimal` as an integer, always checked. @throws {OverflowException} */
 export function decimalToInteger(value: Decimal, target: string): number | bigint {
@@ -128,7 +132,7 @@ export function decimalToInteger(value: Decimal, target: string): number | bigin
   const [low, high, name] = decimalTargets[target]!;
   if (whole < low || whole > high)
     throw new OverflowException(`Value was either too large or too small for ${name}.`);
-  return target === 'long' || target === 'ulong' ? whole : Number(whole);
+  return isBigint(target as SpecialType) ? whole : Number(whole);
 }
 
 // -------- bool?

@@ -18,6 +18,8 @@ export function needsBox(type: NamedType): boolean {
     case 'ushort':
     case 'uint':
     case 'ulong':
+    case 'nint':
+    case 'nuint':
     case 'float':
     case 'double':
       return true;

@@ -56,6 +56,8 @@ export function textOf(value: unknown, type: Type): string {
     case 'ushort':
     case 'uint':
     case 'ulong':
+    case 'nint':
+    case 'nuint':
     case 'float':
     case 'double':
       return declaredText(value, type);

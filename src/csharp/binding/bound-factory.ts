@@ -45,6 +45,8 @@ function defaultConstant(type: Type): ConstantValue | undefined {
       return false;
     case 'long':
     case 'ulong':
+    case 'nint':
+    case 'nuint':
       return 0n;
     case 'decimal':
       return Decimal.zero;

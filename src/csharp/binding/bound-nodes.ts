@@ -231,6 +231,8 @@ export type OperandKind =
   | 'uint'
   | 'long'
   | 'ulong'
+  | 'nint'
+  | 'nuint'
   | 'float'
   | 'double'
   | 'decimal'

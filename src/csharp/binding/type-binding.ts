@@ -131,6 +131,8 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
     default:
   }
   if (name === 'dynamic' && syntax.kind === 'IdentifierName') return { kind: 'type', type: dynamicType };
+  if ((name === 'nint' || name === 'nuint') && syntax.kind === 'IdentifierName')
+    return { kind: 'type', type: binder.library.special(name) };
   if (name === 'var' && syntax.kind === 'IdentifierName') {
     binder.error('CS0825', syntax);
     return undefined;

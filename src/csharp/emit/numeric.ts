@@ -1,4 +1,5 @@
 // Arithmetic and conversions of numbers, by their C# types.
+import { isBigint } from '../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import { specialOf } from '../symbols/type-facts.ts';
 
@@ -32,7 +33,10 @@ const wraps: Partial<Record<SpecialType, (code: string) => string>> = {
   uint: (code) => `(${code} >>> 0)`,
 };
 
-const isBig = (special: SpecialType): boolean => special === 'long' || special === 'ulong';
+const isBig: (special: SpecialType) => boolean = isBigint;
+/** Native integers have 64 bits. */
+const widths: Partial<Record<SpecialType, 'long' | 'ulong'>> = { nint: 'long', nuint: 'ulong' };
+const widthOf = (special: SpecialType): SpecialType => widths[special] ?? special;
 const isFloating = (special: SpecialType): boolean => special === 'double' || special === 'float';
 
 /** A conversion between number types. `mark` goes before what may throw. */
@@ -43,6 +47,8 @@ export function convertNumber(
   isChecked: boolean,
   mark: string,
 ): string {
+  from = widthOf(from);
+  to = widthOf(to);
   if (from === to) return code;
   if (from === 'decimal') {
     if (to === 'double') return `${code}.toDouble()`;
@@ -93,6 +99,7 @@ export function arithmetic(
   isChecked: boolean,
   mark: string,
 ): string {
+  special = widthOf(special);
   switch (special) {
     case 'int':
       return intOperation(operator, left, right, isChecked, mark);
@@ -216,6 +223,7 @@ export function negation(
   isChecked: boolean,
   mark: string,
 ): string {
+  special = widthOf(special);
   if (operator === '~') {
     if (special === 'ulong') return `BigInt.asUintN(64, ~${operand})`;
     if (special === 'uint') return `(~${operand} >>> 0)`;

@@ -207,6 +207,8 @@ export function textCode(
       case 'uint':
       case 'long':
       case 'ulong':
+      case 'nint':
+      case 'nuint':
         return { code: scope.emit(node.operand), isString: false };
       case 'char':
         return { code: `String.fromCharCode(${scope.emit(node.operand)})`, isString: true };

@@ -26,6 +26,8 @@ const directlyCompared = new Set([
   'string',
   'long',
   'ulong',
+  'nint',
+  'nuint',
 ]);
 
 /** Whether a part of `this` equals that of `other`. */

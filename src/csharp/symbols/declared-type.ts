@@ -168,6 +168,8 @@ const specialDefaults: Partial<Record<SpecialType, ConstantValue>> = {
   bool: false,
   long: 0n,
   ulong: 0n,
+  nint: 0n,
+  nuint: 0n,
   decimal: Decimal.zero,
 };
 

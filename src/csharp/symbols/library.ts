@@ -25,6 +25,8 @@ const specialNames: Readonly<Record<SpecialType, string>> = {
   double: 'Double',
   decimal: 'Decimal',
   string: 'String',
+  nint: 'IntPtr',
+  nuint: 'UIntPtr',
 };
 const specialByFullName = new Map(
   Object.entries(specialNames).map(([special, name]) => [`System.${name}`, special as SpecialType]),

@@ -84,6 +84,7 @@ function resolveName(syntax: NameSyntax, scope: SignatureScope): Type {
     const parameter = scope.typeParameters.find((candidate) => candidate.name === name);
     if (parameter) return parameter;
     if (name === 'dynamic') return dynamicType;
+    if (name === 'nint' || name === 'nuint') return scope.library.special(name);
   }
   for (let container: NamedType | null = scope.type; container; container = container.containingType) {
     if (container.name === name && container.typeParameters.length === args.length)

@@ -47,6 +47,8 @@ export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
         return compareNumbers as Comparison;
       case 'long':
       case 'ulong':
+      case 'nint':
+      case 'nuint':
         return bigintCompare as Comparison;
       case 'string': {
         const compareTo = declaredMethod(type, 'CompareTo', ['string']);

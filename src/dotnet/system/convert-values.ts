@@ -27,8 +27,15 @@ import {
 
 /** The types that convert to each other, by C# keyword. */
 export type Convertible =
-  keyof typeof integerRanges | 'bool' | 'char' | 'float' | 'double' | 'decimal' | 'string' | 'DateTime';
-type IntegerKeyword = keyof typeof integerRanges;
+  | Exclude<keyof typeof integerRanges, 'nint' | 'nuint'>
+  | 'bool'
+  | 'char'
+  | 'float'
+  | 'double'
+  | 'decimal'
+  | 'string'
+  | 'DateTime';
+type IntegerKeyword = Exclude<keyof typeof integerRanges, 'nint' | 'nuint'>;
 
 /** .NET's names of the convertible types. */
 export const convertibleNames: Readonly<Record<Convertible, string>> = {

@@ -50,6 +50,7 @@ function conversionsTo(to: Convertible): Record<string, Implementation> {
 function radixMembers(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   for (const keyword of Object.keys(integerRanges) as (keyof typeof integerRanges)[]) {
+    if (keyword === 'nint' || keyword === 'nuint') continue;
     const range = integerRanges[keyword];
     members[`static ${keyword} To${convertibleNames[keyword]}(string? value, int fromBase)`] = (
       value: string | null,

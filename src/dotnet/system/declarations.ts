@@ -43,10 +43,12 @@ import {
   int16Type,
   int32Type,
   int64Type,
+  intPtrType,
   sbyteType,
   uint16Type,
   uint32Type,
   uint64Type,
+  uintPtrType,
 } from './numbers/integer-types.ts';
 import { numberInterfaces } from './numerics/number-interfaces.ts';
 import { operatorInterfaces } from './numerics/operator-interfaces.ts';
@@ -81,6 +83,8 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   uint32Type,
   int64Type,
   uint64Type,
+  intPtrType,
+  uintPtrType,
   singleType,
   doubleType,
   decimalType,

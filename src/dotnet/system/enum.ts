@@ -22,7 +22,7 @@ import { integerRanges, parseInteger } from './numbers/parse-number.ts';
 import { typeCodes } from './type-code.ts';
 
 type EnumValue = number | bigint;
-type Keyword = keyof typeof integerRanges;
+type Keyword = Exclude<keyof typeof integerRanges, 'nint' | 'nuint'>;
 
 const notIntegral =
   'The value passed in must be an enum base or an underlying type for an enum, such as an Int32.';

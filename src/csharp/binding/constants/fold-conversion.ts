@@ -30,6 +30,7 @@ export function foldNumericConversion(
   const whole = wholePart(value as number | bigint | Decimal);
   if (whole === undefined) return isChecked ? 'overflow' : { value: inFormOf(0, to) };
   if (fitsIn(whole, to)) return { value: inFormOf(whole, to) };
+  if (to === 'nint' || to === 'nuint') return undefined;
   if (isChecked || value instanceof Decimal) return 'overflow';
   return { value: inFormOf(wrapInteger(whole, to), to) };
 }

@@ -9,9 +9,14 @@ import { fitsIn, inFormOf, wrapInteger } from '../conversions/numeric.ts';
 export type FoldedOperation =
   { readonly value: ConstantValue } | 'overflow' | 'divisionByZero' | 'decimalFailure';
 
-type IntegerKind = 'int' | 'uint' | 'long' | 'ulong';
+type IntegerKind = 'int' | 'uint' | 'long' | 'ulong' | 'nint' | 'nuint';
 const isIntegerKind = (kind: OperandKind): kind is IntegerKind =>
-  kind === 'int' || kind === 'uint' || kind === 'long' || kind === 'ulong';
+  kind === 'int' ||
+  kind === 'uint' ||
+  kind === 'long' ||
+  kind === 'ulong' ||
+  kind === 'nint' ||
+  kind === 'nuint';
 
 /** `left operator right` on constants already converted to the operator's operand types. */
 export function foldBinary(
@@ -85,6 +90,7 @@ function foldInteger(
   const exact = integerResult(operator, left, right, bits, kind);
   if (exact === undefined) return undefined;
   if (fitsIn(exact, kind)) return { value: inFormOf(exact, kind) };
+  if (kind === 'nint' || kind === 'nuint') return undefined;
   const canOverflow = operator === '+' || operator === '-' || operator === '*' || operator === '/';
   return canOverflow && isChecked ? 'overflow' : { value: inFormOf(wrapInteger(exact, kind), kind) };
 }
@@ -231,6 +237,7 @@ export function foldUnary(
     const value = BigInt(operand as number | bigint);
     const exact = operator === '-' ? -value : ~value;
     if (fitsIn(exact, kind)) return { value: inFormOf(exact, kind) };
+    if (kind === 'nint' || kind === 'nuint') return undefined;
     return operator === '-' && isChecked ? 'overflow' : { value: inFormOf(wrapInteger(exact, kind), kind) };
   }
   return operator === '-' && (kind === 'float' || kind === 'double')

@@ -93,7 +93,7 @@ const isInteger = (special: string): boolean =>
   special !== 'float' && special !== 'double' && special !== 'decimal';
 /** The constants that could convert if only they fitted. */
 function isImplicitConstantSource(from: string, to: string): boolean {
-  return from === 'int' ? to !== 'int' && to !== 'long' : from === 'long' && to === 'ulong';
+  return from === 'int' ? to !== 'int' && to !== 'nint' && to !== 'long' : from === 'long' && to === 'ulong';
 }
 /** A number as it is written, perhaps with a sign. */
 function isLiteral(binder: Binder, { span }: BoundExpression): boolean {

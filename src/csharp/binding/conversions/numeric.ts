@@ -1,20 +1,23 @@
 // Conversions between numeric types (C# 10.2.3, 10.3.2) and of integer constants (10.2.11).
 import type { ConstantValue } from '../../../metadata/declaration.ts';
+import { isBigint } from '../../../metadata/symbols.ts';
 import type { SpecialType } from '../../../metadata/symbols.ts';
 
 /** The numeric types; `char` is one of them. */
 export type NumericType = Exclude<SpecialType, 'object' | 'void' | 'bool' | 'string'>;
 
 const implicitTargets: Readonly<Record<NumericType, readonly NumericType[]>> = {
-  sbyte: ['short', 'int', 'long', 'float', 'double', 'decimal'],
-  byte: ['short', 'ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'],
-  short: ['int', 'long', 'float', 'double', 'decimal'],
-  ushort: ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'],
-  int: ['long', 'float', 'double', 'decimal'],
-  uint: ['long', 'ulong', 'float', 'double', 'decimal'],
+  sbyte: ['short', 'int', 'nint', 'long', 'float', 'double', 'decimal'],
+  byte: ['short', 'ushort', 'int', 'uint', 'nint', 'nuint', 'long', 'ulong', 'float', 'double', 'decimal'],
+  short: ['int', 'nint', 'long', 'float', 'double', 'decimal'],
+  ushort: ['int', 'uint', 'nint', 'nuint', 'long', 'ulong', 'float', 'double', 'decimal'],
+  int: ['nint', 'long', 'float', 'double', 'decimal'],
+  uint: ['nuint', 'long', 'ulong', 'float', 'double', 'decimal'],
   long: ['float', 'double', 'decimal'],
   ulong: ['float', 'double', 'decimal'],
-  char: ['ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'],
+  nint: ['long', 'float', 'double', 'decimal'],
+  nuint: ['ulong', 'float', 'double', 'decimal'],
+  char: ['ushort', 'int', 'uint', 'nint', 'nuint', 'long', 'ulong', 'float', 'double', 'decimal'],
   float: ['double'],
   double: [],
   decimal: [],
@@ -43,6 +46,9 @@ const ranges: Readonly<Record<IntegerType, readonly [bigint, bigint]>> = {
   uint: [0n, 4294967295n],
   long: [-9223372036854775808n, 9223372036854775807n],
   ulong: [0n, 18446744073709551615n],
+  // Constants of native integers are those that fit in 32 bits.
+  nint: [-2147483648n, 2147483647n],
+  nuint: [0n, 4294967295n],
 };
 
 export function isInteger(special: SpecialType | undefined): special is IntegerType {
@@ -62,7 +68,7 @@ export function wrapInteger(value: bigint, type: IntegerType): bigint {
 }
 /** An integer in the run-time form of the type: bigint for `long` and `ulong`, number for the others. */
 export function inFormOf(value: number | bigint, type: IntegerType): number | bigint {
-  return type === 'long' || type === 'ulong' ? BigInt(value) : Number(value);
+  return isBigint(type) ? BigInt(value) : Number(value);
 }
 
 /**
@@ -81,7 +87,8 @@ export function isImplicitConstant(
         to === 'short' ||
         to === 'ushort' ||
         to === 'uint' ||
-        to === 'ulong') &&
+        to === 'ulong' ||
+        to === 'nuint') &&
       fitsIn(value as number, to)
     );
   }

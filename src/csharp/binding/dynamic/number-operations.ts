@@ -43,7 +43,13 @@ export function numberOperation(
   if (comparisons.has(operator)) return compareNumbers(operator, a, b);
   if (a instanceof Decimal) return decimalResult(operator, a, b as Decimal)!;
   if (typeof a === 'bigint')
-    return bigOperation(special === 'ulong', operator, a, b as number | bigint, isChecked);
+    return bigOperation(
+      special === 'ulong' || special === 'nuint',
+      operator,
+      a,
+      b as number | bigint,
+      isChecked,
+    );
   switch (special) {
     case 'double':
       return floatOperation(operator, a, b as number);
@@ -192,7 +198,7 @@ export function negateNumber(
   if (value instanceof Decimal) return value.negate();
   if (operator === '~')
     return typeof value === 'bigint'
-      ? special === 'ulong'
+      ? special === 'ulong' || special === 'nuint'
         ? BigInt.asUintN(64, ~value)
         : ~value
       : special === 'uint'
@@ -239,13 +245,13 @@ export function convertNumber(
   }
   if (value instanceof Decimal) return decimalToInteger(value, to);
   const isFloat = from === 'double' || from === 'float';
-  if (to === 'long')
+  if (to === 'long' || to === 'nint')
     return isFloat
       ? isChecked
         ? doubleToLongChecked(value as number)
         : doubleToLong(value as number)
       : toBig(value, false, isChecked);
-  if (to === 'ulong')
+  if (to === 'ulong' || to === 'nuint')
     return isFloat
       ? isChecked
         ? doubleToUlongChecked(value as number)

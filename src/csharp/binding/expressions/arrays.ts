@@ -76,7 +76,7 @@ function bindSize(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
     if (typeof value.constant?.value === 'number' && value.constant.value < 0) binder.error('CS0248', syntax);
     return value;
   }
-  for (const special of ['uint', 'long', 'ulong'] as const) {
+  for (const special of ['uint', 'nint', 'nuint', 'long', 'ulong'] as const) {
     if (!classifyImplicit(library, size, library.special(special))) continue;
     const value = convertOrReport(binder, size, library.special(special), syntax);
     return {

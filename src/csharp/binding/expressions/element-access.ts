@@ -99,7 +99,7 @@ function arrayIndex(binder: Binder, { expression, span }: Argument): BoundExpres
   const { library } = binder;
   const int = library.special('int');
   if (classifyImplicit(library, expression, int)) return convertOrReport(binder, expression, int, span);
-  for (const special of ['uint', 'long', 'ulong'] as const) {
+  for (const special of ['uint', 'nint', 'nuint', 'long', 'ulong'] as const) {
     if (!classifyImplicit(library, expression, library.special(special))) continue;
     const value = convertOrReport(binder, expression, library.special(special), span);
     return {

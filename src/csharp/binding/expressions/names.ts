@@ -61,6 +61,8 @@ export function bindSimpleName(
         receiverType: binder.library.special('object'),
         receiverKind: 'type',
       });
+    if (name === 'nint' || name === 'nuint')
+      return { kind: 'TypeExpression', span: syntax, type: undefined, named: binder.library.special(name) };
     reportUnknown(binder, name, nameSpan);
     return bad(syntax);
   }

@@ -10,6 +10,7 @@ import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldUnary } from '../constants/fold-operators.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { convertOrReport } from '../conversions/convert.ts';
+import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../describe.ts';
 import { dynamicUnary } from '../dynamic-operations.ts';
 import { promoteUnary } from '../operators/promotion.ts';
@@ -172,6 +173,7 @@ function byConversion(
   span: TextSpan,
 ): BoundExpression | undefined {
   const { library } = binder;
+  if (operand.type && isNumeric(specialOf(stripNullable(operand.type)))) return undefined;
   const candidates =
     operator === '!'
       ? (['bool'] as const)

@@ -272,8 +272,8 @@ function resolveReference(
 }
 
 const candidates: Readonly<Record<'arithmetic' | 'bitwise', readonly ArithmeticType[]>> = {
-  arithmetic: ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'],
-  bitwise: ['int', 'uint', 'long', 'ulong'],
+  arithmetic: ['int', 'uint', 'nint', 'nuint', 'long', 'ulong', 'float', 'double', 'decimal'],
+  bitwise: ['int', 'uint', 'nint', 'nuint', 'long', 'ulong'],
 };
 
 /** Operands that users made convertible to primitive types, or literals without a type: by overload resolution among the built-in operators. */

@@ -238,6 +238,8 @@ function fold(
       found.kind === 'uint' ||
       found.kind === 'long' ||
       found.kind === 'ulong' ||
+      found.kind === 'nint' ||
+      found.kind === 'nuint' ||
       found.kind === 'decimal') &&
     String(divisor.value).replace(/\.0+$/, '') === '0'
   ) {

@@ -5,7 +5,8 @@ import { isImplicitConstant, isNumeric } from '../conversions/numeric.ts';
 import type { NumericType } from '../conversions/numeric.ts';
 
 /** The types that have arithmetic of their own. */
-export type ArithmeticType = 'int' | 'uint' | 'long' | 'ulong' | 'float' | 'double' | 'decimal';
+export type ArithmeticType =
+  'int' | 'uint' | 'nint' | 'nuint' | 'long' | 'ulong' | 'float' | 'double' | 'decimal';
 
 /** A numeric operand; constants may fit into types that their own type does not convert to. */
 export interface NumericOperand {
@@ -14,7 +15,7 @@ export interface NumericOperand {
 }
 
 const isSigned = (type: NumericType): boolean =>
-  type === 'sbyte' || type === 'short' || type === 'int' || type === 'long';
+  type === 'sbyte' || type === 'short' || type === 'int' || type === 'nint' || type === 'long';
 const isFloating = (type: NumericType): boolean => type === 'float' || type === 'double';
 
 /** The common type; `ambiguous` for `ulong` with a signed type; undefined where there is none. */
@@ -34,7 +35,12 @@ export function promoteBinary(
     const other = a === 'ulong' ? right : left;
     return isSigned(a === 'ulong' ? b : a) && !fits(other, 'ulong') ? 'ambiguous' : 'ulong';
   }
-  if (a === 'long' || b === 'long') return 'long';
+  if (a === 'long' || b === 'long') return a === 'nuint' || b === 'nuint' ? 'ambiguous' : 'long';
+  if (a === 'nuint' || b === 'nuint') {
+    const other = a === 'nuint' ? right : left;
+    return isSigned(a === 'nuint' ? b : a) && !fits(other, 'nuint') ? 'ambiguous' : 'nuint';
+  }
+  if (a === 'nint' || b === 'nint') return a === 'uint' || b === 'uint' ? 'long' : 'nint';
   if (a === 'uint' || b === 'uint') {
     const other = a === 'uint' ? right : left;
     return isSigned(a === 'uint' ? b : a) && !fits(other, 'uint') ? 'long' : 'uint';
@@ -57,8 +63,11 @@ export function promoteUnary(
       return operator === '-' ? 'long' : 'uint';
     case 'long':
       return 'long';
+    case 'nint':
+      return 'nint';
     case 'ulong':
-      return operator === '-' ? undefined : 'ulong';
+    case 'nuint':
+      return operator === '-' ? undefined : special;
     default:
       return 'int';
   }
@@ -67,7 +76,7 @@ export function promoteUnary(
 /** The type of a shift's left operand. */
 export function promoteShift(
   special: SpecialType | undefined,
-): 'int' | 'uint' | 'long' | 'ulong' | undefined {
+): Exclude<ArithmeticType, 'float' | 'double' | 'decimal'> | undefined {
   const type = promoteUnary('~', special);
-  return type === 'int' || type === 'uint' || type === 'long' || type === 'ulong' ? type : undefined;
+  return type === 'float' || type === 'double' || type === 'decimal' ? undefined : type;
 }

@@ -11,10 +11,11 @@ import type { AnyExpression, UnboundLambda } from '../unconverted.ts';
 export type Betterness = -1 | 0 | 1;
 
 const unsignedBelow: Readonly<Partial<Record<SpecialType, readonly SpecialType[]>>> = {
-  sbyte: ['byte', 'ushort', 'uint', 'ulong'],
-  short: ['ushort', 'uint', 'ulong'],
-  int: ['uint', 'ulong'],
-  long: ['ulong'],
+  sbyte: ['byte', 'ushort', 'uint', 'nuint', 'ulong'],
+  short: ['ushort', 'uint', 'nuint', 'ulong'],
+  int: ['uint', 'nuint', 'ulong'],
+  nint: ['nuint', 'ulong'],
+  long: ['nuint', 'ulong'],
 };
 
 /** The better of two target types for the same expression. */

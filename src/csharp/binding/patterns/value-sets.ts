@@ -1,4 +1,5 @@
 // Sets of constants of one type, as tests narrow them: what is left for the cases that follow.
+import { isBigint } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
@@ -194,9 +195,7 @@ class Numbers implements ValueSet {
     return this.#hasNaN ? NaN : undefined;
   }
   #external(value: Comparable): ConstantValue {
-    return typeof value === 'bigint' && this.#special !== 'long' && this.#special !== 'ulong'
-      ? Number(value)
-      : value;
+    return typeof value === 'bigint' && !isBigint(this.#special) ? Number(value) : value;
   }
 }
 

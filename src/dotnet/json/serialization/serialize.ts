@@ -1,5 +1,6 @@
 // Writes objects: `JsonSerializer.Serialize`.
 import { box, defaultOf } from '../../../runtime/casting.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import { Box } from '../../../runtime/box.ts';
 import { objectEquals } from '../../../runtime/equality.ts';
 import { Exception } from '../../../runtime/exceptions.ts';
@@ -51,6 +52,18 @@ interface Typed {
   readonly value: unknown;
   readonly type: NamedType | ArrayType;
 }
+/** What `ISerializable.GetObjectData` gives of exceptions and native integers. */
+function serializableEntries(
+  value: unknown,
+  type: NamedType | ArrayType,
+): Iterable<readonly [string, unknown]> | undefined {
+  if (value instanceof Exception) return exceptionEntries(value);
+  const special = type.kind === 'struct' ? type.special : undefined;
+  return special === 'nint' || special === 'nuint'
+    ? [['value', special === 'nint' ? value : box(value, specialType('ulong'))]]
+    : undefined;
+}
+
 /** A value in the form of its declared type, as what it is at run time; undefined for null. */
 function actual(value: unknown, declared: Type): Typed | undefined {
   if (value === null) return undefined;
@@ -319,9 +332,9 @@ export class SerializerWriter {
     this.#stack.push(value);
     this.#openObject(writer, found, contract, member, container, containerMember);
     const depth = writer.top;
-    if (value instanceof Exception) {
-      for (const [name, boxed] of exceptionEntries(value))
-        this.#writeEntry(writer, name, boxed, contract, member);
+    const entries = serializableEntries(value, found.type);
+    if (entries) {
+      for (const [name, boxed] of entries) this.#writeEntry(writer, name, boxed, contract, member);
     } else {
       for (const property of contract.properties) {
         if (contract.kind === 'dynamic' && !property.hasMemberAttribute) continue;

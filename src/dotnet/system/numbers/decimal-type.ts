@@ -1,4 +1,5 @@
 // `System.Decimal` as template code sees it.
+import { isBigint } from '../../../metadata/symbols.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
@@ -36,7 +37,7 @@ export function decimalToInteger(value: Decimal, keyword: keyof typeof integerRa
   const { article, least, greatest } = integerRanges[keyword];
   const whole = value.toBigInt();
   if (whole < least || whole > greatest) throw rangeError(article);
-  return keyword === 'long' || keyword === 'ulong' ? whole : Number(whole);
+  return isBigint(keyword) ? whole : Number(whole);
 }
 
 function isInteger(value: Decimal): boolean {

@@ -1,4 +1,5 @@
 // `System.SByte` … `System.UInt64`: the eight integer types, which have the same members.
+import { isBigint } from '../../../metadata/symbols.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { specialType } from '../../../runtime/core-types.ts';
@@ -35,7 +36,8 @@ function magnitude(value: Integer): Integer {
 function members(keyword: Keyword, name: string): Record<string, Implementation> {
   const range = integerRanges[keyword];
   const { bits } = range;
-  const isLong = keyword === 'long' || keyword === 'ulong';
+  const isLong = isBigint(keyword);
+  const isNative = keyword === 'nint' || keyword === 'nuint';
   const isSigned = range.least < 0n;
   const natural = (value: bigint): Integer => (isLong ? value : Number(value));
   const wrap = (value: bigint): Integer =>
@@ -94,7 +96,7 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
       provider: unknown,
       result: Ref,
     ) => tryParse(s, numberStyles.Integer, provider, result),
-    'TypeCode GetTypeCode()': () => typeCodes[name as keyof typeof typeCodes],
+    ...(!isNative && { 'TypeCode GetTypeCode()': () => typeCodes[name as keyof typeof typeCodes] }),
     [`static (${keyword} Quotient, ${keyword} Remainder) DivRem(${keyword} left, ${keyword} right)`]: (
       left: Integer,
       right: Integer,
@@ -150,14 +152,50 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
         right: number,
       ) => BigInt(left) * BigInt(right),
     }),
-    [`const ${keyword} MaxValue`]: natural(range.greatest),
-    [`const ${keyword} MinValue`]: natural(range.least),
+    ...(isNative
+      ? nativeMembers(keyword, name, natural(range.greatest), natural(range.least))
+      : {
+          [`const ${keyword} MaxValue`]: natural(range.greatest),
+          [`const ${keyword} MinValue`]: natural(range.least),
+        }),
+  };
+}
+
+/** What only `IntPtr` and `UIntPtr` have; their limits are no constants. */
+function nativeMembers(
+  keyword: Keyword,
+  name: string,
+  greatest: Integer,
+  least: Integer,
+): Record<string, Implementation> {
+  const [small, wide] = keyword === 'nint' ? (['int', 'long'] as const) : (['uint', 'ulong'] as const);
+  const narrow = (value: bigint): number => {
+    const { least: low, greatest: high } = integerRanges[small];
+    if (value < low || value > high) throw new OverflowException();
+    return Number(value);
+  };
+  const wrap = (value: bigint): bigint =>
+    keyword === 'nint' ? BigInt.asIntN(64, value) : BigInt.asUintN(64, value);
+  const suffix = keyword === 'nint' ? 'Int' : 'UInt';
+  return {
+    [`${name}(${small} value)`]: (value: number) => BigInt(value),
+    [`${name}(${wide} value)`]: (value: bigint) => value,
+    [`static ${keyword} MaxValue { get; }`]: () => greatest,
+    [`static ${keyword} MinValue { get; }`]: () => least,
+    [`static readonly ${keyword} Zero`]: 0n,
+    'static int Size { get; }': () => 8,
+    [`${small} To${suffix}32()`]: narrow,
+    [`${wide} To${suffix}64()`]: (value: bigint) => value,
+    [`static ${keyword} Add(${keyword} pointer, int offset)`]: (value: bigint, offset: number) =>
+      wrap(value + BigInt(offset)),
+    [`static ${keyword} Subtract(${keyword} pointer, int offset)`]: (value: bigint, offset: number) =>
+      wrap(value - BigInt(offset)),
   };
 }
 
 function declareInteger(keyword: Keyword, name: string): TypeDeclaration {
   return declareType(
-    `public readonly struct System.${name} : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>, System.Numerics.IBinaryInteger<${keyword}>, System.Numerics.IMinMaxValue<${keyword}>, System.Numerics.${integerRanges[keyword].least < 0n ? 'ISignedNumber' : 'IUnsignedNumber'}<${keyword}>`,
+    `public readonly struct System.${name} : IComparable, ${name.endsWith('Ptr') ? '' : 'IConvertible, '}ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>, System.Numerics.IBinaryInteger<${keyword}>, System.Numerics.IMinMaxValue<${keyword}>, System.Numerics.${integerRanges[keyword].least < 0n ? 'ISignedNumber' : 'IUnsignedNumber'}<${keyword}>`,
     members(keyword, name),
     { statics: integerStatics(keyword) },
   );
@@ -177,5 +215,9 @@ export const int32Type: TypeDeclaration = declareInteger('int', 'Int32');
 export const uint32Type: TypeDeclaration = declareInteger('uint', 'UInt32');
 /** `System.Int64`. */
 export const int64Type: TypeDeclaration = declareInteger('long', 'Int64');
+/** `System.IntPtr`, which C# calls `nint`. */
+export const intPtrType: TypeDeclaration = declareInteger('nint', 'IntPtr');
+/** `System.UIntPtr`. */
+export const uintPtrType: TypeDeclaration = declareInteger('nuint', 'UIntPtr');
 /** `System.UInt64`. */
 export const uint64Type: TypeDeclaration = declareInteger('ulong', 'UInt64');

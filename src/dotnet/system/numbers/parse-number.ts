@@ -28,7 +28,10 @@ function range(article: string, bits: number, signed: boolean): IntegerRange {
 
 /** The integer types by C# keyword. */
 export const integerRanges: Readonly<
-  Record<'sbyte' | 'byte' | 'short' | 'ushort' | 'int' | 'uint' | 'long' | 'ulong', IntegerRange>
+  Record<
+    'sbyte' | 'byte' | 'short' | 'ushort' | 'int' | 'uint' | 'long' | 'ulong' | 'nint' | 'nuint',
+    IntegerRange
+  >
 > = {
   sbyte: range('a signed byte', 8, true),
   byte: range('an unsigned byte', 8, false),
@@ -38,6 +41,8 @@ export const integerRanges: Readonly<
   uint: range('a UInt32', 32, false),
   long: range('an Int64', 64, true),
   ulong: range('a UInt64', 64, false),
+  nint: range('an Int64', 64, true),
+  nuint: range('a UInt64', 64, false),
 };
 
 /** The exception for a value outside of a numeric type. */

@@ -116,9 +116,9 @@ function smallInteger(keyword: Keyword): Statics {
   };
 }
 
-function bigInteger(keyword: 'long' | 'ulong'): Statics {
+function bigInteger(keyword: 'long' | 'ulong' | 'nint' | 'nuint'): Statics {
   const { least, greatest } = integerRanges[keyword];
-  const isSigned = keyword === 'long';
+  const isSigned = least < 0n;
   const wrap = (value: bigint): bigint => (isSigned ? BigInt.asIntN(64, value) : BigInt.asUintN(64, value));
   const checked = isSigned ? checkLong : checkUlong;
   const divide = isSigned ? divideLong : divideUlong;
@@ -161,7 +161,15 @@ function bigInteger(keyword: 'long' | 'ulong'): Statics {
 
 /** Of an integer type or `char`. */
 export function integerStatics(keyword: Keyword): Statics {
-  return keyword === 'long' || keyword === 'ulong' ? bigInteger(keyword) : smallInteger(keyword);
+  switch (keyword) {
+    case 'long':
+    case 'ulong':
+    case 'nint':
+    case 'nuint':
+      return bigInteger(keyword);
+    default:
+      return smallInteger(keyword);
+  }
 }
 
 /** Of `double` or `float`. */

@@ -57,6 +57,8 @@ const primitives = new Set([
   'uint',
   'long',
   'ulong',
+  'nint',
+  'nuint',
   'float',
   'double',
 ]);
