@@ -46,8 +46,13 @@ export interface ScriptExecution {
 /** Compiles. Never throws for what the sources say. */
 export function compile({ sources, library, globalsType, imports }: CompileInput): CompileResult {
   const diagnostics = new DiagnosticBag();
-  const units = sources.map((source) => ({ source, syntax: parseScript(source, diagnostics) }));
-  if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
+  let isWellFormed = true;
+  const units = sources.map((source) => {
+    const parsed = parseScript(source, diagnostics);
+    isWellFormed &&= parsed.isWellFormed;
+    return { source, syntax: parsed.unit };
+  });
+  if (!isWellFormed) return { diagnostics: inOrder(diagnostics, sources) };
   const compilation = new Compilation(library, diagnostics, { globalsType, imports }, areas);
   const bound = bindProgram(compilation, units);
   if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };

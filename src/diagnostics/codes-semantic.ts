@@ -649,6 +649,19 @@ export const semanticCodes = {
     severity: 'error',
     message: 'Properties, indexers and events at the top of a script are not supported',
   },
+  CS0401: {
+    severity: 'error',
+    message: 'The new() constraint must be the last restrictive constraint specified',
+  },
+  CS0665: {
+    severity: 'warning',
+    message: 'Assignment in conditional expression is always constant; did you mean to use == instead of = ?',
+  },
+  CS0748: {
+    severity: 'error',
+    message: 'Inconsistent lambda parameter usage; parameter types must be all explicit or all implicit',
+  },
+  CS1740: { severity: 'error', message: "Named argument '{0}' cannot be specified multiple times" },
 } as const;
 
 export type SemanticCode = keyof typeof semanticCodes;

@@ -7,9 +7,19 @@ export const syntaxCodes = {
   CS0150: { severity: 'error', message: 'A constant value is expected' },
   CS0178: { severity: 'error', message: "Invalid rank specifier: expected ',' or ']'" },
   CS0230: { severity: 'error', message: 'Type and identifier are both required in a foreach statement' },
+  CS0270: {
+    severity: 'error',
+    message:
+      "Array size cannot be specified in a variable declaration (try initializing with a 'new' expression)",
+  },
   CS0443: { severity: 'error', message: 'Syntax error; value expected' },
   CS0594: { severity: 'error', message: "Floating-point constant is outside the range of type '{0}'" },
   CS0595: { severity: 'error', message: 'Invalid real literal.' },
+  CS0650: {
+    severity: 'error',
+    message:
+      "Bad array declarator: To declare a managed array the rank specifier precedes the variable's identifier. To declare a fixed size buffer field, use the fixed keyword before the field type.",
+  },
   CS0742: { severity: 'error', message: 'A query body must end with a select clause or a group clause' },
   CS0744: { severity: 'error', message: "Expected contextual keyword 'equals'" },
   CS0745: { severity: 'error', message: "Expected contextual keyword 'by'" },
@@ -28,6 +38,7 @@ export const syntaxCodes = {
   CS1012: { severity: 'error', message: 'Too many characters in character literal' },
   CS1013: { severity: 'error', message: 'Invalid number' },
   CS1014: { severity: 'error', message: 'A get or set accessor expected' },
+  CS1018: { severity: 'error', message: "Keyword 'this' or 'base' expected" },
   CS1021: { severity: 'error', message: 'Integral constant is too large' },
   CS1023: { severity: 'error', message: 'Embedded statement cannot be a declaration or labeled statement' },
   CS1024: { severity: 'error', message: 'Preprocessor directive expected' },
@@ -82,6 +93,8 @@ export const syntaxCodes = {
     severity: 'error',
     message: 'Keyword, identifier, or string expected after verbatim specifier: @',
   },
+  CS1597: { severity: 'error', message: 'Semicolon after method or accessor block is not valid' },
+  CS1627: { severity: 'error', message: 'Expression expected after yield return' },
   CS1733: { severity: 'error', message: 'Expected expression' },
   CS7009: { severity: 'error', message: 'Cannot use #r after first token in file' },
   CS7010: { severity: 'error', message: 'Quoted file name expected' },
@@ -107,6 +120,7 @@ export const syntaxCodes = {
   CS8504: { severity: 'error', message: 'Pattern missing' },
   CS8515: { severity: 'error', message: 'Parentheses are required around the switch governing expression.' },
   CS8637: { severity: 'error', message: "Expected 'enable', 'disable', or 'restore'" },
+  CS8635: { severity: 'error', message: "Unexpected character sequence '...'" },
   CS8641: { severity: 'error', message: "'else' cannot start a statement." },
   CS8997: { severity: 'error', message: 'Unterminated raw string literal.' },
   CS8998: {

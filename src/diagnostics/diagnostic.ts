@@ -14,6 +14,8 @@ export interface Diagnostic {
   readonly hint?: string | undefined;
   readonly source: SourceText;
   readonly span: TextSpan;
+  /** When it is told: declarations before bodies. Nothing for what is told in the order of places. */
+  readonly phase?: number | undefined;
 }
 
 /** Collects diagnostics of one compilation. Phases add to it and never throw for a user's mistake. */
@@ -48,11 +50,12 @@ export class DiagnosticBag {
     return this.#all.splice(count);
   }
 
-  /** All of them, in the order of their places in the text. */
+  /** All of them: by phase and within a phase as they were found; those without a phase by their places in the text. */
   sorted(): Diagnostic[] {
-    return this.#all
-      .map((diagnostic, index) => ({ diagnostic, index }))
-      .sort((a, b) => a.diagnostic.span.start - b.diagnostic.span.start || a.index - b.index)
-      .map(({ diagnostic }) => diagnostic);
+    return this.#all.toSorted((a, b) =>
+      a.phase === undefined && b.phase === undefined
+        ? a.span.start - b.span.start
+        : (a.phase ?? -1) - (b.phase ?? -1),
+    );
   }
 }

@@ -27,11 +27,12 @@ import { declaredNames } from './expression-variables.ts';
 import { analyzeFunction, analyzeSubmission } from './flow/analyze.ts';
 import { FunctionContext } from './function-context.ts';
 import { completeAttributes } from './source/complete-attributes.ts';
+import { phases } from './phases.ts';
 import { bindSourceType } from './source/bind-type.ts';
 import { declareParameters, functionContextFor } from './source/function-contexts.ts';
 import { hasModifier } from './source/signatures.ts';
 import { reportUnusedFields } from './source/unused-fields.ts';
-import { bindVariables } from './statements/declarations.ts';
+import { bindVariables, isVarType } from './statements/declarations.ts';
 import { bindSubmissionValue } from './statements/jumps.ts';
 import { Submission } from './submission.ts';
 
@@ -53,12 +54,17 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     const declared = declareSubmission(compilation, submission, syntax);
     completeAttributes(declared.types);
     const block = new SubmissionBinder(declared);
+    compilation.bodies = phases.statements;
     types.push(...declared.statics.bind());
+    compilation.bodies = phases.bodies;
     for (const type of declared.types) types.push(...bindSourceType(type));
+    compilation.bodies = phases.statements;
     // The statements first: they give the script's variables their types, which functions would have to find out beforehand.
     submissions.push(block.bind());
+    compilation.bodies = phases.functions;
     for (const each of declared.functions) functions.push(bindFunction(each));
     compilation.runChecks();
+    compilation.bodies = phases.fields;
     reportUnusedFields(declared.types, types, functions, submissions);
     variables.push(...submission.variables);
     previous = submission;
@@ -171,7 +177,11 @@ class SubmissionBinder {
       const variable = this.#declared.submission.variableAt(identifier.start);
       if (variable) this.#busy.add(variable);
     }
-    const bound = bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable');
+    // A variable whose type comes from its value is declared when that is bound.
+    const isInferred = isConst || isVarType(this.#binder, member.declaration.type);
+    const bound = this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
+      bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
+    );
     for (const { local } of bound) {
       this.#known.add(local);
       this.#busy.delete(local);

@@ -51,6 +51,8 @@ import type {
   BoundStatement,
 } from './bound-nodes.ts';
 import type { FunctionContext } from './function-context.ts';
+import { phases } from './phases.ts';
+import type { Phase } from './phases.ts';
 import { Scope } from './scope.ts';
 import type { Submission } from './submission.ts';
 import type { AnyExpression } from './unconverted.ts';
@@ -209,6 +211,8 @@ export class Compilation {
   readonly diagnostics: DiagnosticBag;
   readonly host: Host;
   readonly areas: Areas;
+  /** Whose code is bound: when its mistakes are told. */
+  bodies: Phase = phases.statements;
   /** Counts names that must differ: keys of members, temporaries. */
   #nextKey = 0;
   readonly #primaryParameters = new Map<NamedType, Map<string, PrimaryParameter>>();
@@ -224,6 +228,15 @@ export class Compilation {
     this.diagnostics = diagnostics;
     this.host = host;
     this.areas = areas;
+  }
+
+  /** Does something whose mistakes are told with those of another phase. */
+  during<T>(phase: Phase, action: () => T): T {
+    const { bodies } = this;
+    this.bodies = phase;
+    const result = action();
+    this.bodies = bodies;
+    return result;
   }
 
   nextKey(): number {
@@ -616,11 +629,17 @@ export class Binder {
       severity,
       source: this.source,
       span: { start: span.start, end: span.end },
+      phase: this.#phase,
       message: message.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? '')),
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;
       },
     });
+  }
+
+  get #phase(): number {
+    if (this.function) return this.compilation.bodies;
+    return this.containingType ? phases.types : phases.members;
   }
 
   /** Binds something on trial: what it reports is forgotten unless it reports no error. */

@@ -45,6 +45,7 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
   const right = binder.bindExpression(syntax.right);
   const typed = isBad(right) ? undefined : rightValue(binder, target, right, syntax);
   if (!typed) {
+    if (isBad(right)) reportUntyped(binder, target);
     declareErroneous(binder, target);
     return bad(syntax);
   }
@@ -222,7 +223,7 @@ function takeApart(
   const found = binder.speculate(() => deconstructOrReport(binder, source.type, count, valueSpan)).result;
   binder.compilation.diagnostics.truncate(before);
   if (!found) {
-    reportUntyped(binder, target);
+    if (!isTuple) reportUntyped(binder, target);
     deconstructOrReport(binder, source.type, count, isTuple ? whole : valueSpan);
     declareErroneous(binder, target);
     return undefined;

@@ -60,11 +60,24 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
     default: {
       const found = bindTypeOrNamespace(binder, syntax);
       if (!found) return errorType;
+      const unbound = unboundName(syntax);
+      if (unbound) {
+        binder.error('CS7003', unbound);
+        return errorType;
+      }
       if (found.kind === 'type') return found.type;
       binder.error('CS0118', syntax, [found.name, 'namespace', 'type']);
       return errorType;
     }
   }
+}
+
+/** The name with nothing but commas between its brackets, which only `typeof` and `nameof` take. */
+export function unboundName(syntax: TypeSyntax): TypeSyntax | undefined {
+  const name = syntax.kind === 'QualifiedName' ? syntax.right : syntax;
+  return name.kind === 'GenericName' && name.typeArguments.every(({ kind }) => kind === 'OmittedTypeArgument')
+    ? name
+    : undefined;
 }
 
 function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {

@@ -67,6 +67,8 @@ export interface UnboundLambda extends Unconverted<'UnboundLambda'> {
   convertsTo(delegate: NamedType): boolean;
   /** For good; reports what is wrong with it. */
   convertTo(delegate: NamedType): BoundExpression;
+  /** Nothing will come of it: reports what is wrong with its body, unless that was done. Says whether there is anything. */
+  tellMistakes(): boolean;
   /** The `Func`/`Action` it is without a target; undefined where parameter or return types are missing. */
   naturalType(): NamedType | undefined;
 }

@@ -205,7 +205,7 @@ function link(
       return {
         run(block) {
           module.setStatics(statics);
-          return module.blocks[block]!(frame);
+          return module.blocks[block]!(frame) ?? null;
         },
       };
     },

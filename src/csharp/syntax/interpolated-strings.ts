@@ -205,7 +205,7 @@ function skipBalanced(scanner: Scanner, depth: number): void {
     } else if (code === 47 && (scanner.peek(1) === 47 || scanner.peek(1) === 42)) {
       skipComment(scanner);
     } else if (code === quote || code === 39 || code === 36 || code === 64) {
-      if (!skipLiteral(scanner, depth)) return;
+      skipLiteral(scanner, depth);
     } else {
       scanner.pos++;
     }
@@ -222,23 +222,19 @@ function skipComment(scanner: Scanner): void {
   if (block) scanner.pos = Math.min(scanner.pos + 2, scanner.limit);
 }
 
-/** Moves over a literal inside a hole; false where it has no end. Its complaints come when the hole is parsed. */
-function skipLiteral(scanner: Scanner, depth: number): boolean {
+/** Moves over a literal inside a hole, finished or not. Its complaints come when the hole is parsed. */
+function skipLiteral(scanner: Scanner, depth: number): void {
   const trial = new Scanner(scanner.text, scanner.pos, scanner.limit, []);
-  if (depth < deepest && scanInterpolatedString(trial, depth + 1) !== undefined) {
-    scanner.pos = trial.pos;
-    return trial.complaints.every((complaint) => complaint.code !== 'CS1039' && complaint.code !== 'CS8997');
-  }
+  const isInterpolated = depth < deepest && scanInterpolatedString(trial, depth + 1) !== undefined;
   const code = trial.peek();
-  if (code === 64 && trial.peek(1) === quote) scanVerbatimString(trial);
-  else if (code === quote && trial.peek(1) === quote && trial.peek(2) === quote) scanRawString(trial);
-  else if (code === quote) scanRegularString(trial);
-  else if (code === 39) scanCharacter(trial);
-  else trial.pos++;
+  if (!isInterpolated) {
+    if (code === 64 && trial.peek(1) === quote) scanVerbatimString(trial);
+    else if (code === quote && trial.peek(1) === quote && trial.peek(2) === quote) scanRawString(trial);
+    else if (code === quote) scanRegularString(trial);
+    else if (code === 39) scanCharacter(trial);
+    else trial.pos++;
+  }
   scanner.pos = trial.pos;
-  return trial.complaints.every(
-    ({ code: wrong }) => wrong !== 'CS1010' && wrong !== 'CS1039' && wrong !== 'CS8997',
-  );
 }
 
 /** Reads an interpolated string if one begins here; otherwise the scanner does not move. */

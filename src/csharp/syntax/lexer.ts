@@ -13,7 +13,7 @@ import { K, keywordKind } from './tokens.ts';
 // prettier-ignore
 const operators: readonly (readonly (readonly [string, number])[] | undefined)[] = buildOperators([
   ['(', K.OpenParen], [')', K.CloseParen], ['{', K.OpenBrace], ['}', K.CloseBrace], ['[', K.OpenBracket],
-  [']', K.CloseBracket], [';', K.Semicolon], [',', K.Comma], ['..', K.DotDot], ['.', K.Dot], ['::', K.ColonColon],
+  [']', K.CloseBracket], [';', K.Semicolon], [',', K.Comma], ['...', K.DotDot], ['..', K.DotDot], ['.', K.Dot], ['::', K.ColonColon],
   [':', K.Colon], ['??=', K.QuestionQuestionEquals], ['??', K.QuestionQuestion], ['?', K.Question], ['=>', K.Arrow],
   ['==', K.EqualsEquals], ['=', K.Equals], ['->', K.MinusGreater], ['--', K.MinusMinus], ['-=', K.MinusEquals],
   ['-', K.Minus], ['++', K.PlusPlus], ['+=', K.PlusEquals], ['+', K.Plus], ['*=', K.AsteriskEquals],
@@ -139,6 +139,7 @@ class Lexer {
       for (const [characters, kind] of candidates) {
         if (characters.length > 1 && !scanner.text.startsWith(characters, start)) continue;
         scanner.pos = Math.min(start + characters.length, scanner.limit);
+        if (characters === '...') scanner.report('CS8635', start, scanner.pos);
         return tokens.add(kind, start, scanner.pos, undefined, this.#lineBreak, 0);
       }
     }

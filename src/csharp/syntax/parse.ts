@@ -15,12 +15,18 @@ function parserOf(text: string): Parser {
   return new Parser(text, 0, text.length, csharpGrammar);
 }
 
-/** Parses a script. Mistakes go to `diagnostics`; the tree is always complete, missing names being marked. */
-export function parseScript(source: SourceText, diagnostics: DiagnosticBag): CompilationUnitSyntax {
+/** A script's tree, always complete, missing names being marked. */
+export interface ParsedScript {
+  readonly unit: CompilationUnitSyntax;
+  /** Nothing is wrong with its grammar, so that it is worth binding. */
+  readonly isWellFormed: boolean;
+}
+
+/** Parses a script. Mistakes go to `diagnostics`. */
+export function parseScript(source: SourceText, diagnostics: DiagnosticBag): ParsedScript {
   const p = parserOf(source.text);
   const unit = parseCompilationUnit(p);
-  flush(p, source, diagnostics);
-  return unit;
+  return { unit, isWellFormed: flush(p, source, diagnostics) };
 }
 
 /** Whether a text is one expression and nothing else, without a mistake in it. */
@@ -63,12 +69,13 @@ function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node): N
   return node;
 }
 
-/** The parser's complaints come before the lexer's where both stand at one place, as in Roslyn. */
-function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): void {
-  for (const complaint of p.complaints) add(complaint, source, diagnostics);
-  for (const complaint of p.lexical) add(complaint, source, diagnostics);
-  if (p.complaints.length > 0 || p.lexical.length > 0) return;
+/** The parser's complaints come before the lexer's where both stand at one place, as in Roslyn. Says whether there are none. */
+function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): boolean {
+  const complaints = [...p.complaints, ...p.lexical];
+  for (const complaint of complaints) add(complaint, source, diagnostics);
+  if (complaints.some(({ code }) => syntaxCodes[code].severity === 'error')) return false;
   for (const complaint of p.deferred) add(complaint, source, diagnostics);
+  return true;
 }
 
 function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: DiagnosticBag): void {

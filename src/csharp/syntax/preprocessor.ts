@@ -88,7 +88,7 @@ export class Preprocessor {
       case 'define':
       case 'undef': {
         const symbol = this.#word();
-        if (this.sawToken) scanner.report('CS1032', start, scanner.pos);
+        if (this.sawToken) scanner.report('CS1032', nameStart, scanner.pos);
         else if (symbol === '') scanner.report('CS1001', rest, rest);
         else if (name === 'define') this.#symbols.add(symbol);
         else this.#symbols.delete(symbol);
@@ -134,7 +134,7 @@ export class Preprocessor {
     const scanner = this.#scanner;
     const file = /^"([^"]*)"/.exec(scanner.text.slice(rest, scanner.pos))?.[1];
     if (file === undefined) scanner.report('CS7010', rest, scanner.pos);
-    else if (this.sawToken) scanner.report(name === 'r' ? 'CS7009' : 'CS7011', start, scanner.pos);
+    else if (this.sawToken) scanner.report(name === 'r' ? 'CS7009' : 'CS7011', start + 1, scanner.pos);
     else if (name === 'r') scanner.report('CS0006', start, scanner.pos, file);
     else scanner.report('CS1504', rest, scanner.pos, file, 'Could not find file.');
   }

@@ -10,13 +10,27 @@ interface DiagnosticCase {
   readonly diagnostics: readonly string[];
 }
 
-describe.each(['declarations', 'statements', 'scripts'])('%s', (file) => {
-  const cases = JSON.parse(
+function casesOf(file: string): readonly DiagnosticCase[] {
+  return JSON.parse(
     readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8'),
   ) as readonly DiagnosticCase[];
+}
+
+describe.each(['declarations', 'statements', 'scripts'])('%s', (file) => {
+  const cases = casesOf(file);
   test.each(cases.map(({ code, diagnostics }) => [code, diagnostics] as const))('%s', (code, diagnostics) => {
     const found = evaluate([code]).diagnostics ?? [];
     const errors = found.filter((line) => line.includes(': error '));
     expect([...(errors.length > 0 ? errors : found)].sort()).toEqual([...diagnostics].sort());
   });
+});
+
+describe.each(['recovery', 'order'])("several mistakes, in Roslyn's order: %s", (file) => {
+  test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
+    '%s',
+    (code, diagnostics) => {
+      const found = evaluate([code]).diagnostics ?? [];
+      expect(found.filter((line) => line.includes(': error '))).toEqual(diagnostics);
+    },
+  );
 });

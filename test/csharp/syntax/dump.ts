@@ -25,7 +25,7 @@ export function dump(value: unknown): string {
 
 /** The members of a script, dumped. */
 export function tree(code: string): string {
-  const unit = parseScript(new SourceText('script', code), new DiagnosticBag());
+  const { unit } = parseScript(new SourceText('script', code), new DiagnosticBag());
   return [...unit.usings, ...unit.members].map(dump).join(' ');
 }
 

@@ -1,5 +1,5 @@
 // Converts expressions or says why they do not convert; gives expressions their natural type.
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
 import {
@@ -32,6 +32,8 @@ export function convertOrReport(
 ): BoundExpression {
   const conversion = classifyImplicit(binder.library, expression, to);
   if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to);
+  if (expression.kind === 'UnboundLambda' && (isDelegate(to) || isErroneous(to)))
+    return expression.convertTo(to as NamedType);
   reportNoImplicit(binder, expression, to, span, conversion);
   return bad(span, to);
 }

@@ -24,8 +24,8 @@ import type { AnyExpression } from '../unconverted.ts';
 
 /** `(T)expression`. */
 export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExpression {
-  const type = binder.bindType(syntax.type);
   const operand = binder.bindExpression(syntax.expression);
+  const type = binder.bindType(syntax.type);
   if (operand.kind === 'NullLiteral' && isReferenceType(type) && !isString(type))
     return { kind: 'Default', span: syntax, type };
   const converted = castOrReport(binder, operand, type, syntax);

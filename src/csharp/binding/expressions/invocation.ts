@@ -10,6 +10,7 @@ import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
+import { badOf } from '../recovery.ts';
 import { dynamicArgument, dynamicCall, dynamicInvoke } from '../dynamic-operations.ts';
 import type { Applicable } from '../overloads/applicability.ts';
 import { hasBadArgument, valueArgument } from '../overloads/argument.ts';
@@ -21,7 +22,7 @@ import type { Resolution } from '../overloads/resolve.ts';
 import { isStaticVirtual } from '../static-virtual.ts';
 import type { AnyExpression, MethodGroup } from '../unconverted.ts';
 import { bindArguments, declareAsErrors, hasDynamicArgument } from './argument-list.ts';
-import { bindMemberAccess, memberOf } from './member-access.ts';
+import { bindMemberAccess, memberOf, reportMissing } from './member-access.ts';
 import { bindSimpleName } from './names.ts';
 import { checkReadable } from './variables.ts';
 
@@ -29,10 +30,24 @@ import { checkReadable } from './variables.ts';
 export function bindInvocation(binder: Binder, syntax: InvocationExpressionSyntax): BoundExpression {
   const name = nameOfOperand(binder, syntax);
   if (name !== undefined) return bindNameOf(binder, name, syntax);
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const callee = bindCallee(binder, syntax.expression);
+  // That a member is missing is found when its extension methods are looked for, with the arguments.
+  const missing =
+    isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression'
+      ? diagnostics.takeSince(before)
+      : [];
+  const isAtName = ({ span }: { readonly span: TextSpan }): boolean =>
+    span.start >= nameSpan(syntax.expression).start;
+  for (const diagnostic of missing) if (!isAtName(diagnostic)) diagnostics.add(diagnostic);
   const arguments_ = bindArguments(binder, syntax.argumentList);
+  for (const diagnostic of missing) if (isAtName(diagnostic)) diagnostics.add(diagnostic);
   return callAny(binder, callee, arguments_, syntax);
 }
+
+const nameSpan = (syntax: ExpressionSyntax): TextSpan =>
+  syntax.kind === 'SimpleMemberAccessExpression' ? syntax.name : syntax;
 
 /** The called expression: what can be called is preferred to what cannot. */
 function bindCallee(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
@@ -60,7 +75,10 @@ export function callAny(
   arguments_: readonly Argument[],
   span: TextSpan,
 ): BoundExpression {
-  if (isBad(callee)) return failed(arguments_, span);
+  if (isBad(callee)) {
+    declareAsErrors(arguments_, errorType);
+    return bad(span);
+  }
   if (callee.kind === 'MethodGroup') return callGroup(binder, callee, arguments_, span);
   if (callee.kind === 'DynamicMember') {
     return dynamicCall(
@@ -95,7 +113,11 @@ export function callAny(
 
 function failed(arguments_: readonly Argument[], span: TextSpan, type: Type = errorType): BoundExpression {
   declareAsErrors(arguments_, errorType);
-  return bad(span, isErroneous(type) ? errorType : type);
+  return badOf(
+    span,
+    arguments_.map(({ expression }) => expression),
+    isErroneous(type) ? errorType : type,
+  );
 }
 
 function dynamicArguments(
@@ -153,6 +175,11 @@ export function callGroup(
     });
     if (own.kind === 'success') return completeCall(binder, group, own.candidate, arguments_, span);
     if (own.kind === 'ambiguous') {
+      const [first] = own.candidates;
+      if (group.receiverKind === 'value' && own.candidates.every(({ method }) => method.isStatic)) {
+        binder.error('CS0176', group.span, [displayMember(first!.method)]);
+        return failed(arguments_, span, commonReturnType(own));
+      }
       reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
       return failed(arguments_, span, commonReturnType(own));
     }
@@ -161,7 +188,10 @@ export function callGroup(
   if (extension?.kind === 'success')
     return completeExtension(binder, extension.candidate, group, arguments_, span);
   const outcome = own ?? extension;
-  if (!outcome) return failed(arguments_, span);
+  if (!outcome) {
+    if (group.receiver) reportMissing(binder, group.receiver, group.name, group.nameSpan);
+    return failed(arguments_, span);
+  }
   const isExtension = own === undefined;
   reportResolution(
     binder,

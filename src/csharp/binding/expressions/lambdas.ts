@@ -1,5 +1,6 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayParameter, displayType } from '../../symbols/display.ts';
@@ -69,6 +70,7 @@ class Lambda implements UnboundLambda {
   readonly #bodies = new Map<string, BoundBody>();
   readonly #conversions = new Map<NamedType, boolean>();
   readonly #said = new Set<BoundBody>();
+  #isTold = false;
   #natural: NamedType | null | undefined;
 
   constructor(binder: Binder, syntax: LambdaSyntax) {
@@ -91,6 +93,10 @@ class Lambda implements UnboundLambda {
       optional: this.#defaultOf(parameter),
       span: parameter.identifier,
     }));
+    const odd = this.parameters?.find(
+      ({ type }) => (type === undefined) !== (this.parameters![0]!.type === undefined),
+    );
+    if (odd) binder.error('CS0748', odd.span);
     this.isExplicit =
       this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
     this.explicitReturnType =
@@ -296,14 +302,25 @@ class Lambda implements UnboundLambda {
       : this.#finalExpression(delegate, invoke.returnType, result, types);
   }
 
-  /** Without a usable delegate: at least the body's own mistakes are told, when its parameters are known. */
+  /** Without a usable delegate: at least the body's own mistakes are told. */
   #giveUp(delegate: Type): BoundExpression {
-    if (this.isExplicit && this.parameters)
-      this.#say(this.#bodyFor(this.parameters.map(({ type }) => type!)));
+    this.tellMistakes();
     return bad(this.span, delegate);
   }
 
+  tellMistakes(): boolean {
+    if (!this.#isTold) {
+      if (this.#bodies.size === 0) this.#bodyFor(this.parameters?.map(({ type }) => type ?? errorType) ?? []);
+      const [best] = [...this.#bodies.values()].toSorted(
+        (a, b) => a.diagnostics.length - b.diagnostics.length,
+      );
+      this.#say(best!);
+    }
+    return [...this.#said].some(({ hasErrors }) => hasErrors);
+  }
+
   #say(body: BoundBody): void {
+    this.#isTold = true;
     if (this.#said.has(body)) return;
     this.#said.add(body);
     for (const diagnostic of body.diagnostics) this.#binder.compilation.diagnostics.add(diagnostic);
@@ -396,18 +413,12 @@ class Lambda implements UnboundLambda {
     result: Type | undefined,
     types: readonly Type[],
   ): BoundExpression {
+    this.#isTold = true;
     const context = this.#context(returnType, result);
     const inner = this.#binder.withFunction(context, { isStatic: this.#isStatic });
     const locals = this.#declareParameters(inner, context, types);
-    const { diagnostics } = this.#binder.compilation;
-    const before = diagnostics.count;
     const block = inner.bindBody(this.#syntax.body);
-    if (
-      result !== undefined &&
-      !context.isIterator &&
-      endIsReachable(inner, block) &&
-      !diagnostics.hasErrorsSince(before)
-    ) {
+    if (result !== undefined && !context.isIterator && endIsReachable(inner, block)) {
       this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
     }
     return this.#lambda(delegate, context, locals, returnType, block);

@@ -21,6 +21,7 @@ import { conditionalType } from '../conversions/best-common-type.ts';
 import { classifyImplicit, implicitBetween } from '../conversions/classify.ts';
 import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
+import { badOf } from '../recovery.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { isUnconverted } from '../unconverted.ts';
@@ -99,7 +100,11 @@ function userLogical(
 export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
   const bool = binder.library.special('bool');
   const expression = binder.bindExpression(syntax);
-  if (isBad(expression)) return bad(syntax, bool);
+  if (isBad(expression)) return badOf(syntax, [expression], bool);
+  if (syntax.kind === 'AssignmentExpression' && syntax.operator === '=') {
+    const { right } = syntax;
+    if (right.kind === 'LiteralExpression' && right.type === 'bool') binder.error('CS0665', syntax);
+  }
   if (expression.type?.kind === 'dynamic' && !isUnconverted(expression))
     return {
       kind: 'DynamicUnary',

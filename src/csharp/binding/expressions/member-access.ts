@@ -153,6 +153,10 @@ function memberOfType(
     const first = members[0]!;
     if (isNamed(first as Type) && nested)
       return { kind: 'TypeExpression', span, type: undefined, named: nested };
+    if (options.isInvoked && !members.some(isInvocableMember)) {
+      binder.error('CS1955', nameSpan, [displayMember(first)]);
+      return bad(span);
+    }
     return accessMember(binder, members, {
       receiver: null,
       receiverType: type,
@@ -308,7 +312,8 @@ function tupleElement(
     : undefined;
 }
 
-function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {
+/** Says that a value has no member of a name (CS1061). */
+export function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {
   const text = displayType(receiver.type);
   binder.error('CS1061', span, [text, name], {
     hint: () =>

@@ -1,5 +1,5 @@
 // Small expressions: literals, `default`, `typeof`, `sizeof`, `throw`, `await`, `checked` (C# 12.8).
-import { arrayOf } from '../../../metadata/symbols.ts';
+import { arrayOf, errorType } from '../../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
@@ -15,15 +15,18 @@ import {
 import type {
   DefaultExpressionSyntax,
   LiteralExpressionSyntax,
+  NameSyntax,
   SizeOfExpressionSyntax,
   ThrowExpressionSyntax,
   TypeOfExpressionSyntax,
+  TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
 import type { BoundAwaitPattern, BoundExpression } from '../bound-nodes.ts';
 import { isBad } from '../describe.ts';
 import { lookupMembers } from '../member-lookup.ts';
+import { bindTypeOrNamespace, unboundName } from '../type-binding.ts';
 import type { AnyExpression } from '../unconverted.ts';
 
 /** A literal; `null` and `default` wait for their type. */
@@ -64,9 +67,15 @@ export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): Bo
   return isErroneous(type) ? bad(syntax, type) : defaultValue(type, syntax);
 }
 
+function typeOfOperand(binder: Binder, syntax: TypeSyntax): Type {
+  if (!unboundName(syntax)) return binder.bindType(syntax);
+  const found = bindTypeOrNamespace(binder, syntax as NameSyntax);
+  return found?.kind === 'type' ? found.type : errorType;
+}
+
 /** `typeof(T)`. */
 export function bindTypeOf(binder: Binder, syntax: TypeOfExpressionSyntax): BoundExpression {
-  const operand = binder.bindType(syntax.type);
+  const operand = typeOfOperand(binder, syntax.type);
   const type = binder.library.core('System.Type');
   if (isErroneous(operand)) return bad(syntax, type);
   if (operand.kind === 'dynamic') {

@@ -12,6 +12,7 @@ import type { BoundExpression } from '../bound-nodes.ts';
 import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { isBoxing, isIdentityOrReference } from '../conversions/reference.ts';
 import { isBad } from '../describe.ts';
+import { badOf } from '../recovery.ts';
 import { lookupMembers, sameType } from '../member-lookup.ts';
 import type { MethodGroup } from '../unconverted.ts';
 import { bindBareInitializer } from './arrays.ts';
@@ -53,11 +54,11 @@ function quietValue(
 /** An expression as a statement. */
 export function bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
   const expression = binder.bindExpression(syntax);
-  if (isBad(expression)) return bad(syntax);
   if (!isStatementExpression(syntax) && syntax.kind !== 'ThrowExpression') {
-    binder.error('CS0201', syntax);
-    return bad(syntax);
+    if (!(syntax.kind === 'IdentifierName' && syntax.missing)) binder.error('CS0201', syntax);
+    return badOf(syntax, [expression]);
   }
+  if (isBad(expression)) return badOf(syntax, [expression]);
   return toNaturalValue(binder, expression, syntax);
 }
 

@@ -19,6 +19,7 @@ import { foldBinary } from '../constants/fold-operators.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { convertOrReport } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
+import { badOf } from '../recovery.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
@@ -40,7 +41,7 @@ export function binaryOperation(
   span: TextSpan,
   options: BinaryOptions = {},
 ): BoundExpression {
-  if (isBad(left) || isBad(right)) return bad(span);
+  if (isBad(left) || isBad(right)) return badOf(span, [left, right]);
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, span);
   if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))

@@ -56,9 +56,9 @@ function reportFailures(
   call: CallDescription,
 ): void {
   if (reportLambdaBodies(failures, arguments_)) return;
+  if (hasBadArgument(arguments_)) return;
   const bad = failures.find(({ failure }) => failure.kind === 'arguments');
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
-  if (hasBadArgument(arguments_)) return;
   const constrained = failures.find(({ failure }) => failure.kind === 'constraints');
   if (constrained) {
     const { definition, typeArguments } = constrained.method;
@@ -73,6 +73,10 @@ function reportFailures(
   }
   const inference = failures.find(({ failure }) => failure.kind === 'inference');
   if (inference) {
+    const lambdas = arguments_.flatMap(({ expression }) =>
+      expression.kind === 'UnboundLambda' ? [expression] : [],
+    );
+    if (lambdas.filter((lambda) => lambda.tellMistakes()).length > 0) return;
     binder.error('CS0411', call.span, [displayMember(inference.method)]);
     return;
   }
@@ -104,7 +108,11 @@ function reportArgumentList(
     if (failure.kind === 'unknownName') {
       if (call.kind === 'delegate') binder.error('CS1746', name, [call.name, name.text]);
       else binder.error('CS1739', name, [nameOf(named.method, call), name.text]);
-    } else binder.error(failure.kind === 'namedTwice' ? 'CS1744' : 'CS8323', name, [name.text]);
+    } else if (failure.kind === 'outOfPosition') binder.error('CS8323', name, [name.text]);
+    else {
+      const isRepeated = arguments_.filter((argument) => argument.name?.text === name.text).length > 1;
+      binder.error(isRepeated ? 'CS1740' : 'CS1744', name, [name.text]);
+    }
     return;
   }
   const missing = failures.filter(({ failure }) => failure.kind === 'missing');
@@ -211,11 +219,11 @@ function reportBadArgument(
     else binder.error('CS1620', span, [position, passed]);
     return;
   }
-  if (expression.kind === 'UnboundLambda' && isDelegate(type)) {
-    expression.convertTo(type);
-    return;
-  }
-  if (expression.kind === 'UnconvertedCollection' || expression.kind === 'UnconvertedCreation') {
+  if (
+    expression.kind === 'UnboundLambda' ||
+    expression.kind === 'UnconvertedCollection' ||
+    expression.kind === 'UnconvertedCreation'
+  ) {
     reportNoImplicit(binder, expression, type, span);
     return;
   }

@@ -24,13 +24,18 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
   checkDuplicates(source);
   checkAbstractMembers(source);
   const { type } = source;
-  const methods = [...source.methods]
-    .sort((a, b) => a.start - b.start)
+  const initialized = new Map(
+    source.fields
+      .toSorted((a, b) => Number(b.field.isStatic) - Number(a.field.isStatic) || a.start - b.start)
+      .map((field) => [field, bindSourceField(source, field)]),
+  );
+  const ownFields = source.fields
+    .toSorted((a, b) => a.start - b.start)
+    .map((field) => initialized.get(field)!);
+  const methods = source.methods
+    .toSorted((a, b) => a.start - b.start)
     .filter(hasCode)
     .map((method) => bindSourceMethod(source, method));
-  const ownFields = [...source.fields]
-    .sort((a, b) => a.start - b.start)
-    .map((field) => bindSourceField(source, field));
   const captured = source.binder.compilation
     .primaryParameters(type)
     .flatMap(({ local, field }): readonly BoundField[] =>

@@ -63,6 +63,7 @@ export function checkMemberModifiers(
     if (accessWords.has(text)) {
       const pair =
         access === undefined ||
+        access === text ||
         `${access} ${text}` === 'protected internal' ||
         `${access} ${text}` === 'internal protected' ||
         `${access} ${text}` === 'private protected' ||

@@ -72,6 +72,10 @@ function bindConstraints(
       (constraint) =>
         constraint.kind === 'ClassOrStructConstraint' || constraint.kind === 'DefaultConstraint',
     );
+  const constructorConstraint = clause.constraints
+    .slice(0, -1)
+    .find(({ kind }) => kind === 'ConstructorConstraint');
+  if (constructorConstraint) binder.error('CS0401', constructorConstraint);
   if (primary) binder.error('CS0449', primary);
   const types: Type[] = [];
   let [isReference, isValue, hasConstructor, isNotNull] = [false, false, false, false];

@@ -16,6 +16,7 @@ import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundLocalDeclaration } from '../bound-nodes.ts';
 import { bindConstantValue } from '../source/constant-value.ts';
 import { bad } from '../bound-factory.ts';
+import { phases } from '../phases.ts';
 import { lookupTypeName } from '../type-lookup.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
@@ -37,6 +38,8 @@ export function bindLocalDeclaration(
   kind: LocalKind = 'variable',
 ): BoundLocalDeclaration[] {
   const isConst = modifiers.some(({ text }) => text === 'const');
+  for (const modifier of modifiers)
+    if (modifier.text !== 'const') binder.error('CS0106', modifier, [modifier.text]);
   return bindVariables(binder, declaration, isConst ? 'constant' : kind).map(({ local, value }, index) => ({
     kind: 'LocalDeclaration',
     span: index === 0 ? { start: span.start, end: span.end } : declaration.variables[index]!,
@@ -63,11 +66,16 @@ export function bindVariables(
   const isVar = isVarType(binder, inner);
   if (isVar && variables.length > 1) binder.error('CS0819', typeSyntax);
   if (isVar && kind === 'constant') binder.error('CS0822', typeSyntax);
-  const declared = isVar ? undefined : bindVariableType(binder, inner);
+  const declare = (): Type => bindVariableType(binder, inner);
+  const declared = isVar
+    ? undefined
+    : binder.isTopLevel
+      ? binder.compilation.during(phases.initializers, declare)
+      : declare();
   return variables.map((variable) =>
     isRef
       ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly)
-      : bindVariable(binder, variable, declared, kind),
+      : bindVariable(binder, variable, declared, kind, typeSyntax),
   );
 }
 
@@ -89,10 +97,11 @@ function bindVariable(
   variable: VariableDeclaratorSyntax,
   declared: Type | undefined,
   kind: LocalKind,
+  typeSyntax: TypeSyntax,
 ): BoundVariable {
   const { identifier, initializer } = variable;
   if (declared === undefined) {
-    const value = initializer ? bindImplicitValue(binder, initializer, variable) : undefined;
+    const value = initializer ? bindImplicitValue(binder, initializer, variable, typeSyntax) : undefined;
     if (!initializer) binder.error('CS0818', identifier);
     return { local: binder.declareVariable(identifier, kind, value?.type ?? errorType), value };
   }
@@ -101,8 +110,9 @@ function bindVariable(
     binder.error('CS8171', variable);
     return { local: binder.declareVariable(identifier, kind, declared), value: bad(variable, declared) };
   }
-  const value = initializer && binder.bindConverted(initializer, declared);
-  return { local: binder.declareVariable(identifier, kind, declared), value };
+  // The variable is known in its own value, though nothing is in it yet.
+  const local = binder.declareVariable(identifier, kind, declared);
+  return { local, value: initializer && binder.bindConverted(initializer, declared) };
 }
 
 /** The value of a `var`: it must have a type. */
@@ -110,6 +120,7 @@ function bindImplicitValue(
   binder: Binder,
   initializer: ExpressionSyntax,
   variable: VariableDeclaratorSyntax,
+  typeSyntax: TypeSyntax,
 ): BoundExpression | undefined {
   if (initializer.kind === 'InitializerExpression') {
     binder.error('CS0820', variable);
@@ -125,7 +136,9 @@ function bindImplicitValue(
     return undefined;
   }
   if ((bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup') && !bound.naturalType()) {
-    binder.error('CS8917', initializer);
+    const isTold = bound.kind === 'UnboundLambda' && bound.isExplicit && bound.tellMistakes();
+    if (!isTold) binder.error('CS8917', initializer);
+    if (bound.kind === 'UnboundLambda') bound.tellMistakes();
     return undefined;
   }
   if (bound.kind === 'TupleLiteral' && bound.type === undefined) {
@@ -134,7 +147,8 @@ function bindImplicitValue(
   }
   const value = binder.compilation.areas.toValue(binder, bound, initializer);
   if (isVoid(value.type)) {
-    binder.error('CS0815', variable, ['void']);
+    if (binder.isTopLevel) binder.error('CS0670', typeSyntax);
+    else binder.error('CS0815', variable, ['void']);
     return undefined;
   }
   return value;

@@ -3,6 +3,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
 import type {
+  ExpressionSyntax,
   GotoStatementSyntax,
   ReturnStatementSyntax,
   StatementSyntax,
@@ -62,7 +63,7 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
   const { expression } = syntax;
   if (binder.tryContext.inFinally) binder.error('CS0157', syntax);
   if (context.kind === 'submission')
-    return { kind: 'Return', span: syntax, value: expression && bindSubmissionValue(binder, expression) };
+    return { kind: 'Return', span: syntax, value: expression && returnedValue(binder, expression) };
   if (context.isIterator) {
     if (expression) {
       binder.error('CS1622', syntax.returnKeyword);
@@ -123,11 +124,14 @@ function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatem
   return { kind: 'Return', span: syntax, value: undefined };
 }
 
+/** What `return` gives in a script: unlike the last expression it must be a value. */
+function returnedValue(binder: Binder, expression: ExpressionSyntax): BoundExpression {
+  const value = bindSubmissionValue(binder, expression);
+  return isVoid(value.type) ? binder.convert(value, binder.library.special('object'), expression) : value;
+}
+
 /** What a block of the script gives: any value, boxed. */
-export function bindSubmissionValue(
-  binder: Binder,
-  expression: NonNullable<ReturnStatementSyntax['expression']>,
-): BoundExpression {
+export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax): BoundExpression {
   const bound = binder.bindExpression(expression);
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow')

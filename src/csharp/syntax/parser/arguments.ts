@@ -1,5 +1,11 @@
 // Lists between brackets: arguments, and the way every comma-separated list recovers from mistakes.
-import type { ArgumentListSyntax, ArgumentSyntax, ExpressionSyntax, IdentifierToken } from '../nodes.ts';
+import type {
+  ArgumentListSyntax,
+  ArgumentSyntax,
+  ExpressionSyntax,
+  IdentifierToken,
+  TokenSpan,
+} from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { isExpressionStart, isStatementKeyword } from './starts.ts';
@@ -90,8 +96,16 @@ export function parseArgumentList(p: Parser): ArgumentListSyntax {
   p.openArguments++;
   const list = parseList(p, parenthesizedArguments);
   p.openArguments--;
-  const closeToken = p.expect(K.CloseParen);
+  const closeToken = closeList(p, K.CloseParen);
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
+}
+
+/** The end of arguments; the other bracket is taken for it. */
+function closeList(p: Parser, kind: number): TokenSpan {
+  const other = kind === K.CloseParen ? K.CloseBracket : K.CloseParen;
+  if (p.kind !== other || p.openArguments > 0) return p.expect(kind);
+  p.skipAs(kind);
+  return p.nothing();
 }
 
 /** `[a, b]`. */
@@ -99,7 +113,7 @@ export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
   const { start } = p.expect(K.OpenBracket);
   const list = parseList(p, bracketedArguments);
   if (list.length === 0 && p.kind === K.CloseBracket) p.reportHere('CS0443');
-  const closeToken = p.expect(K.CloseBracket);
+  const closeToken = closeList(p, K.CloseBracket);
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
 }
 

@@ -27,6 +27,8 @@ export interface Grammar {
   /** Statements up to a closing brace or the next `case`. */
   readonly section: (p: Parser) => StatementSyntax[];
   readonly block: (p: Parser) => BlockSyntax;
+  /** A block from behind its opening brace. */
+  readonly openBlock: (p: Parser, openBrace: TokenSpan) => BlockSyntax;
 }
 
 /** How deeply constructs may be nested; the phases behind the parser recurse as deeply. */
@@ -64,6 +66,12 @@ export class Parser {
   typeName = '';
   /** A hole of an interpolated string that a format follows. */
   formatFollows = false;
+  /** Among the members of a type: the beginning of one ends what is unfinished. */
+  inMembers = false;
+  /** Among statements: the beginning of one ends what is unfinished. */
+  inStatements = false;
+  /** In a block of a `try` statement, which `catch` and `finally` end. */
+  inTry = false;
   /** At the top of a script, where the last expression needs no semicolon. */
   isScript = false;
 
@@ -192,8 +200,12 @@ export class Parser {
   expect(kind: number): TokenSpan {
     if (this.kind === kind) return this.take();
     this.missing(kind);
-    const at = this.end;
-    return { start: at, end: at };
+    return this.nothing();
+  }
+
+  /** The place of a token that is not there, behind what has been read. */
+  nothing(): TokenSpan {
+    return { start: this.end, end: this.end };
   }
 
   /** Reports that a token of this kind is missing. */
@@ -223,8 +235,7 @@ export class Parser {
 
   /** Consumes a token that does not belong here, reporting that `kind` was expected in its place. */
   skipAs(kind: number): void {
-    if (kind === K.Identifier) this.reportHere('CS1001');
-    else if (this.kind !== K.Bad) this.reportHere('CS1003', tokenText(kind));
+    if (this.kind !== K.Bad) this.missing(kind);
     this.next();
   }
 

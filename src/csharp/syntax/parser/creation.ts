@@ -122,7 +122,7 @@ function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax 
   const name = named ? p.identifier() : undefined;
   if (named) p.next();
   const expression = p.grammar.expression(p);
-  if (!named && !hasOwnName(expression)) p.report('CS0746', expression.start, expression.end);
+  if (!named && !hasOwnName(expression)) p.reportLater('CS0746', expression.start, expression.end);
   return { kind: 'AnonymousObjectMemberDeclarator', start, end: p.end, name, expression };
 }
 

@@ -12,10 +12,10 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
-import { isModifier, type MemberStart, parseMemberStart } from './member-start.ts';
+import { type MemberStart, parseMemberStart } from './member-start.ts';
 import { parseLoneModifiers, parseMember } from './members.ts';
 import { parseConstraintClauses, parseParameterList, parseTypeParameters } from './parameters.ts';
-import { isPredefinedType } from './type-scan.ts';
+import { canStartMember, isTerminator } from './terminators.ts';
 import { parseSimpleName, parseType } from './types.ts';
 
 /** Whether a type declaration begins at the current token (behind modifiers). */
@@ -53,10 +53,11 @@ function isRecord(p: Parser): boolean {
 
 /** Reads a type declaration behind its modifiers. */
 export function parseTypeDeclaration(p: Parser, at: MemberStart): MemberDeclarationSyntax {
-  const { inAsync, isScript, inQuery } = p;
+  const { inAsync, isScript, inQuery, inStatements } = p;
   p.inAsync = false;
   p.isScript = false;
   p.inQuery = false;
+  p.inStatements = false;
   const allowed = p.enter();
   const { start, attributeLists, modifiers } = at;
   let result: MemberDeclarationSyntax;
@@ -69,6 +70,7 @@ export function parseTypeDeclaration(p: Parser, at: MemberStart): MemberDeclarat
   p.inAsync = inAsync;
   p.isScript = isScript;
   p.inQuery = inQuery;
+  p.inStatements = inStatements;
   return result;
 }
 
@@ -124,9 +126,11 @@ function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     const open = p.expect(K.OpenBrace);
     const { typeName } = p;
     p.typeName = identifier.text;
-    if (open.end > open.start) members = parseMembers(p);
+    const isOpen = open.end > open.start;
+    if (isOpen) members = parseMembers(p);
+    else p.missing(K.CloseBrace);
     p.typeName = typeName;
-    closeBrace = p.expect(K.CloseBrace);
+    closeBrace = isOpen ? p.expect(K.CloseBrace) : p.nothing();
     p.eat(K.Semicolon);
   }
   return {
@@ -160,45 +164,31 @@ function parseBaseTypes(p: Parser): readonly BaseTypeSyntax[] {
   return list;
 }
 
-/** Reads members up to the closing brace. Tokens that begin none are passed over, reported once in a row. */
+/** Reads members up to the closing brace or up to what stands around the type. */
 export function parseMembers(p: Parser): readonly MemberDeclarationSyntax[] {
   const list: MemberDeclarationSyntax[] = [];
-  let skipping = false;
+  const { inMembers } = p;
   while (p.kind !== K.CloseBrace && !p.atEnd) {
-    if (isMemberStart(p)) {
-      skipping = false;
-      const before = p.index;
+    const before = p.index;
+    if (canStartMember(p)) {
+      p.inMembers = true;
       list.push(parseMemberOrType(p));
-      if (p.index === before) p.next();
-    } else if (p.kind === K.Semicolon) {
-      p.next();
-    } else {
-      if (!skipping && p.kind !== K.Bad) p.reportHere('CS1519', p.currentText);
-      skipping = true;
-      p.next();
-    }
+      p.inMembers = inMembers;
+    } else if (isTerminator(p)) break;
+    if (p.index === before) skipBadMember(p);
   }
   return list;
 }
 
-function isMemberStart(p: Parser): boolean {
-  switch (p.kind) {
-    case K.Identifier:
-    case K.OpenBracket:
-    case K.OpenParen:
-    case K.Tilde:
-    case K.class:
-    case K.struct:
-    case K.interface:
-    case K.enum:
-    case K.delegate:
-    case K.event:
-    case K.implicit:
-    case K.explicit:
-    case K.ref:
-      return true;
-    default:
-      return isModifier(p) || isPredefinedType(p.kind);
+/** Passes over everything up to what can begin a member, whole blocks included; one message for all of it. */
+function skipBadMember(p: Parser): void {
+  if (p.kind !== K.Bad) p.reportHere('CS1519', p.currentText);
+  let braces = 0;
+  for (p.next(); !p.atEnd; p.next()) {
+    const isAnonymousMethod = p.kind === K.delegate && (p.peek() === K.OpenBrace || p.peek() === K.OpenParen);
+    if (canStartMember(p) && !isAnonymousMethod) return;
+    if (p.kind === K.OpenBrace) braces++;
+    else if (p.kind === K.CloseBrace && braces-- === 0) return;
   }
 }
 
@@ -207,7 +197,7 @@ function parseMemberOrType(p: Parser): MemberDeclarationSyntax {
   if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
   if (p.isWord('extension') && (p.peek() === K.OpenParen || p.peek() === K.Less))
     return parseExtension(p, at);
-  if (!isMemberStart(p) && p.kind !== K.operator) return parseLoneModifiers(p, at);
+  if (!canStartMember(p) && p.kind !== K.operator) return parseLoneModifiers(p, at);
   return parseMember(p, at);
 }
 
@@ -248,8 +238,8 @@ function parseEnum(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const baseTypes = parseBaseTypes(p);
   let members: readonly EnumMemberDeclarationSyntax[] = [];
   if (complete || !p.atEnd) {
-    p.expect(K.OpenBrace);
-    members = parseList(p, enumMembers);
+    const { start: open, end: opened } = p.expect(K.OpenBrace);
+    if (opened > open) members = parseList(p, enumMembers);
     p.expect(K.CloseBrace);
     p.eat(K.Semicolon);
   }

@@ -294,6 +294,7 @@ function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax)
   const arms: SwitchExpressionArmSyntax[] = [];
   while (p.kind !== K.CloseBrace && !p.atEnd) {
     const before = p.index;
+    const complaints = p.complaints.length;
     const { start } = p;
     if (p.kind === K.case) {
       p.reportHere('CS9134');
@@ -304,10 +305,15 @@ function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax)
     if (p.kind === K.Colon) p.skipAs(K.Arrow);
     else p.expect(K.Arrow);
     const expression = parseExpression(p);
+    if (p.index === before && p.kind !== K.Comma) {
+      // Nothing of an arm is there: only the end of the list is missing.
+      p.complaints.length = complaints;
+      break;
+    }
     arms.push({ kind: 'SwitchExpressionArm', start, end: p.end, pattern, whenClause, expression });
     if (p.kind === K.CloseBrace) break;
-    p.expect(K.Comma);
-    if (p.index === before) break;
+    if (p.kind === K.Semicolon) p.skipAs(K.Comma);
+    else p.expect(K.Comma);
   }
   p.expect(K.CloseBrace);
   return {

@@ -23,17 +23,30 @@ export interface FunctionRest extends FunctionBody {
   readonly constraintClauses: readonly TypeParameterConstraintClauseSyntax[];
 }
 
-/** Reads a function from behind its name. In a signature (`complete` false) nothing needs to follow the parameters. */
-export function parseFunctionRest(p: Parser, isAsync: boolean, complete: boolean): FunctionRest {
+/**
+ * Reads a function from behind its name. In a signature (`complete` false) nothing needs to follow the parameters;
+ * behind a local function (`isLocal`) a semicolon is a statement of its own.
+ */
+export function parseFunctionRest(
+  p: Parser,
+  isAsync: boolean,
+  complete: boolean,
+  isLocal = false,
+): FunctionRest {
   const typeParameters = parseTypeParameters(p);
   const parameterList = parseParameterList(p, 'declaration');
   const constraintClauses = parseConstraintClauses(p);
-  const { body, expressionBody } = parseFunctionBody(p, isAsync, complete);
+  const { body, expressionBody } = parseFunctionBody(p, isAsync, complete, isLocal);
   return { typeParameters, parameterList, constraintClauses, body, expressionBody };
 }
 
 /** Reads `{ … }`, `=> …;` or `;`. */
-export function parseFunctionBody(p: Parser, isAsync: boolean, complete: boolean): FunctionBody {
+export function parseFunctionBody(
+  p: Parser,
+  isAsync: boolean,
+  complete: boolean,
+  isLocal = false,
+): FunctionBody {
   const { inAsync, isScript } = p;
   p.inAsync = isAsync;
   p.isScript = false;
@@ -41,14 +54,19 @@ export function parseFunctionBody(p: Parser, isAsync: boolean, complete: boolean
   let expressionBody: ArrowExpressionClauseSyntax | undefined;
   if (p.kind === K.OpenBrace) {
     body = p.grammar.block(p);
-    p.eat(K.Semicolon);
-  } else {
-    if (p.kind === K.Arrow) expressionBody = parseArrowBody(p);
-    if (complete || !p.atEnd) p.expect(K.Semicolon);
+    if (p.kind !== K.Arrow && !isLocal) skipSemicolon(p);
   }
+  if (p.kind === K.Arrow) expressionBody = parseArrowBody(p);
+  if (expressionBody !== undefined || body === undefined) if (complete || !p.atEnd) p.expect(K.Semicolon);
   p.inAsync = inAsync;
   p.isScript = isScript;
   return { body, expressionBody };
+}
+
+/** A semicolon behind a body, where none belongs. */
+export function skipSemicolon(p: Parser): void {
+  if (p.kind === K.Semicolon) p.reportHere('CS1597');
+  p.eat(K.Semicolon);
 }
 
 /** `=> expression`. */

@@ -3,7 +3,7 @@ import type { Grammar } from './core.ts';
 import { parseExpression, parseSubexpression } from './expressions.ts';
 import { parsePattern } from './patterns.ts';
 import { parseOutOperand } from './primary.ts';
-import { parseBlock, parseEmbedded, parseStatement, parseStatements } from './statements.ts';
+import { parseBlock, parseEmbedded, parseOpenBlock, parseStatement, parseStatements } from './statements.ts';
 import { parseType } from './types.ts';
 
 /** The grammar of C# scripts. */
@@ -17,4 +17,5 @@ export const csharpGrammar: Grammar = {
   embedded: parseEmbedded,
   section: (p) => parseStatements(p, true),
   block: parseBlock,
+  openBlock: parseOpenBlock,
 };

@@ -139,7 +139,7 @@ export function parseLambda(p: Parser): ExpressionSyntax {
     p.next();
   }
   const isAsync = modifiers.some((modifier) => modifier.text === 'async');
-  if (p.kind === K.Identifier && p.peek() === K.Arrow) {
+  if (p.kind === K.Arrow || (p.kind === K.Identifier && p.peek() === K.Arrow)) {
     const parameter = simpleParameter(p);
     const arrow = p.take();
     const body = parseBody(p, isAsync);

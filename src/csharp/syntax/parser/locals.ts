@@ -16,7 +16,8 @@ import { parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isQueryStart } from './queries.ts';
 import { isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
-import { parseType } from './types.ts';
+import { isTerminator } from './terminators.ts';
+import { parseRankSpecifier, parseType } from './types.ts';
 
 /** Whether a declaration of a variable or a local function begins at the current token. */
 export function isDeclarationStart(p: Parser): boolean {
@@ -27,6 +28,8 @@ export function isDeclarationStart(p: Parser): boolean {
       return p.peek() !== K.delegate && !isLambdaStart(p);
     case K.unsafe:
     case K.extern:
+    case K.readonly:
+    case K.volatile:
       return true;
     case K.ref:
       return true;
@@ -146,6 +149,7 @@ export function parseLocal(p: Parser): StatementSyntax {
     p.kind === K.unsafe ||
     p.kind === K.extern ||
     p.kind === K.readonly ||
+    p.kind === K.volatile ||
     (p.isWord('async') && p.peek() !== K.Equals && p.peek() !== K.Semicolon)
   ) {
     modifiers.push({ text: p.currentText, start: p.start, end: p.currentEnd });
@@ -155,7 +159,7 @@ export function parseLocal(p: Parser): StatementSyntax {
   if (p.kind === K.Identifier && (p.peek() === K.OpenParen || isGenericFunction(p))) {
     const identifier = p.identifier();
     const isAsync = modifiers.some((modifier) => modifier.text === 'async');
-    const rest = parseFunctionRest(p, isAsync, true);
+    const rest = parseFunctionRest(p, isAsync, true, true);
     return {
       kind: 'LocalFunctionStatement',
       start,
@@ -216,11 +220,12 @@ export function parseVariableDeclaration(p: Parser): VariableDeclarationSyntax {
   return parseDeclarators(p, parseLocalType(p), false, false);
 }
 
-/** What cannot begin anything is taken for a comma that should stand there. */
+/** What neither begins a statement nor ends this one is taken for a comma that should stand there. */
 function skipBad(p: Parser): void {
-  if (p.kind !== K.CloseParen && p.kind !== K.CloseBracket && p.kind !== K.Colon) return;
+  if (p.kind === K.Comma || p.kind === K.Semicolon || p.kind === K.CloseBrace || isTerminator(p)) return;
   p.skipAs(K.Comma);
-  while (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.Colon) p.next();
+  while (p.kind !== K.Comma && p.kind !== K.Semicolon && p.kind !== K.CloseBrace && !isTerminator(p))
+    p.next();
 }
 
 /** In the head of a `for`: whether the comma separates variables and does not stand for a semicolon. */
@@ -252,13 +257,19 @@ export function parseDeclarators(
   return { kind: 'VariableDeclaration', start: type.start, end: p.end, type, variables };
 }
 
+/** `int x[3]`, as other languages have it. */
+function parseArrayDeclarator(p: Parser): void {
+  const { start } = p;
+  const { sizes } = parseRankSpecifier(p, true);
+  p.report('CS0650', start, p.end);
+  const [size] = sizes;
+  if (size && size.kind !== 'OmittedArraySizeExpression') p.report('CS0270', size.start, size.end);
+}
+
 function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax {
   const identifier = p.identifier();
   const { start } = identifier;
-  if (p.kind === K.OpenBracket && !identifier.missing) {
-    p.reportHere('CS1003', ',');
-    skipBrackets(p);
-  }
+  if (p.kind === K.OpenBracket && !identifier.missing) parseArrayDeclarator(p);
   let initializer: ExpressionSyntax | undefined;
   let equalsToken;
   if (p.kind === K.Equals) {

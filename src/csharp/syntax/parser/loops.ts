@@ -1,9 +1,11 @@
 // Loops.
 import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationSyntax } from '../nodes.ts';
 import { K } from '../tokens.ts';
+import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isDeclarationStart, parseVariableDeclaration } from './locals.ts';
-import { isDeclarationExpression, parseDeclarationExpression } from './parenthesized.ts';
+import { closeParenthesis, isDeclarationExpression, parseDeclarationExpression } from './parenthesized.ts';
+import { isExpressionStart } from './starts.ts';
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -11,7 +13,7 @@ import { parseType } from './types.ts';
 export function parseCondition(p: Parser): ExpressionSyntax {
   p.expect(K.OpenParen);
   const condition = p.grammar.expression(p);
-  p.expect(K.CloseParen);
+  closeParenthesis(p);
   return condition;
 }
 
@@ -35,22 +37,23 @@ export function parseDo(p: Parser): StatementSyntax {
   return { kind: 'DoStatement', start, end: p.end, statement, condition };
 }
 
-/** `for (…; …; …) statement`. */
+/** `for (…; …; …) statement`; `for (… in …)` is read as a `foreach`. */
 export function parseFor(p: Parser): StatementSyntax {
   const { start } = p;
+  if (isForEachHead(p)) return parseForEach(p, undefined);
   p.next();
   p.expect(K.OpenParen);
   let declaration: VariableDeclarationSyntax | undefined;
   let initializers: readonly ExpressionSyntax[] = [];
-  if (p.kind !== K.Semicolon && !p.atEnd) {
+  if (p.kind !== K.Semicolon && p.kind !== K.CloseParen && !p.atEnd) {
     if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p);
     else initializers = parseExpressions(p);
   }
-  p.expect(K.Semicolon);
-  p.eat(K.Comma);
-  const condition = p.kind === K.Semicolon ? undefined : p.grammar.expression(p);
-  p.expect(K.Semicolon);
-  const incrementors = p.kind === K.CloseParen || p.atEnd ? [] : parseExpressions(p);
+  separateParts(p);
+  const condition = p.kind === K.Semicolon || p.kind === K.Comma ? undefined : p.grammar.expression(p);
+  separateParts(p);
+  const incrementors = p.kind === K.CloseParen || p.atEnd ? [] : parseList(p, incrementorRules);
+  while (p.kind === K.Semicolon || p.kind === K.Comma) p.skipAs(K.CloseParen);
   p.expect(K.CloseParen);
   const statement = p.grammar.embedded(p);
   return {
@@ -65,6 +68,30 @@ export function parseFor(p: Parser): StatementSyntax {
   };
 }
 
+/** `for (T x in`, where `foreach` was meant. */
+function isForEachHead(p: Parser): boolean {
+  const { index } = p;
+  p.moveTo(index + 1);
+  let result = p.eat(K.OpenParen) && scanType(p) !== 'none';
+  result = result && p.eat(K.Identifier) && p.kind === K.in;
+  p.moveTo(index);
+  return result;
+}
+
+/** The semicolon between two parts; a comma is taken for it. */
+function separateParts(p: Parser): void {
+  if (p.kind === K.Comma) p.skipAs(K.Semicolon);
+  else p.expect(K.Semicolon);
+}
+
+const incrementorRules: ListRules<ExpressionSyntax> = {
+  close: K.CloseParen,
+  element: (p) => p.grammar.expression(p),
+  canStart: isExpressionStart,
+  trailingComma: false,
+  semicolonAsComma: true,
+};
+
 function parseExpressions(p: Parser): readonly ExpressionSyntax[] {
   const list: ExpressionSyntax[] = [];
   do list.push(p.grammar.expression(p));
@@ -75,6 +102,7 @@ function parseExpressions(p: Parser): readonly ExpressionSyntax[] {
 /** `foreach (T x in xs) statement`, also with a deconstruction. */
 export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSyntax {
   const start = awaitKeyword?.start ?? p.start;
+  if (p.kind !== K.foreach) p.missing(K.foreach);
   const forEachKeyword = p.take();
   p.expect(K.OpenParen);
   if (isVariableForm(p)) {

@@ -12,13 +12,16 @@ export interface MemberStart {
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly modifiers: readonly ModifierToken[];
   readonly complete: boolean;
+  /** How many complaints there were before it. */
+  readonly complaints: number;
 }
 
 /** Reads attributes and modifiers. */
 export function parseMemberStart(p: Parser, complete: boolean): MemberStart {
   const { start } = p;
+  const complaints = p.complaints.length;
   const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
-  return { start, attributeLists, modifiers: parseModifiers(p), complete };
+  return { start, attributeLists, modifiers: parseModifiers(p), complete, complaints };
 }
 
 /** Whether the current token is a modifier of a declaration. */

@@ -1,7 +1,9 @@
 // Members: fields, methods, constructors, properties, indexers, events, operators.
 import type {
   AccessorDeclarationSyntax,
+  ArgumentListSyntax,
   ArrowExpressionClauseSyntax,
+  BlockSyntax,
   ConstructorInitializerSyntax,
   ExpressionSyntax,
   IdentifierToken,
@@ -14,11 +16,12 @@ import { parseArgumentList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
-import { parseArrowBody, parseFunctionBody, parseFunctionRest } from './functions.ts';
+import { parseArrowBody, parseFunctionBody, parseFunctionRest, skipSemicolon } from './functions.ts';
 import { parseDeclarators } from './locals.ts';
-import { type MemberStart, parseExplicitInterface, parseModifiers } from './member-start.ts';
+import { isModifier, type MemberStart, parseExplicitInterface, parseModifiers } from './member-start.ts';
 import { parseConversion, parseOperator } from './operators.ts';
 import { parseParameterList } from './parameters.ts';
+import { isTerminator } from './terminators.ts';
 import { parseType } from './types.ts';
 
 /** Reads a member behind its modifiers. */
@@ -74,9 +77,8 @@ function parseTyped(p: Parser, at: MemberStart, type: TypeSyntax): MemberDeclara
 
 /** Modifiers or a type without a member: reported at what follows, which stays. */
 function parseIncomplete(p: Parser, at: MemberStart, type: TypeSyntax | undefined): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers } = at;
-  const missing = type !== undefined && type.kind === 'IdentifierName' && type.missing;
-  if (!missing) p.reportHere('CS1519', p.atEnd ? '' : p.currentText);
+  const { start, attributeLists, modifiers, complaints } = at;
+  if (p.complaints.length === complaints) p.reportHere('CS1519', p.atEnd ? '' : p.currentText);
   return { kind: 'IncompleteMember', start, end: p.end, attributeLists, modifiers, type };
 }
 
@@ -95,7 +97,7 @@ function parseField(p: Parser, at: MemberStart, type: TypeSyntax, isConst: boole
 function parseConstructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   const identifier = p.identifier();
-  if (complete && identifier.text !== p.typeName) p.reportLater('CS1520', identifier.start, identifier.end);
+  if (complete && p.typeName === '') p.reportLater('CS1520', identifier.start, identifier.end);
   const parameterList = parseParameterList(p, 'declaration');
   const initializer = p.kind === K.Colon ? parseConstructorInitializer(p) : undefined;
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
@@ -117,8 +119,13 @@ function parseConstructorInitializer(p: Parser): ConstructorInitializerSyntax {
   const { start } = p;
   p.next();
   const keyword = p.kind === K.base ? 'base' : 'this';
-  const keywordToken = p.kind === K.base ? p.take() : p.expect(K.this);
-  const argumentList = parseArgumentList(p);
+  const isNamed = p.kind === K.base || p.kind === K.this;
+  if (!isNamed) p.reportMissing('CS1018');
+  const keywordToken = isNamed ? p.take() : p.nothing();
+  const argumentList: ArgumentListSyntax =
+    isNamed || p.kind === K.OpenParen
+      ? parseArgumentList(p)
+      : { kind: 'ArgumentList', ...p.nothing(), arguments: [], closeToken: p.nothing() };
   return { kind: 'ConstructorInitializer', start, end: p.end, keyword, keywordToken, argumentList };
 }
 
@@ -190,9 +197,7 @@ function parseProperty(
     if (p.eat(K.Equals)) {
       initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
       p.expect(K.Semicolon);
-    } else if (p.kind === K.Semicolon) {
-      p.next();
-    }
+    } else skipSemicolon(p);
   }
   return {
     kind: 'PropertyDeclaration',
@@ -253,46 +258,84 @@ function parseIndexer(
 }
 
 function parseAccessors(p: Parser, ofEvent: boolean): readonly AccessorDeclarationSyntax[] {
-  const list: AccessorDeclarationSyntax[] = [];
-  if (p.expect(K.OpenBrace).end !== p.end || p.kind === K.EndOfFile) {
-    if (p.kind === K.EndOfFile) p.missing(K.CloseBrace);
-    return list;
-  }
-  while (p.kind !== K.CloseBrace && !p.atEnd) {
-    const before = p.index;
-    const accessor = parseAccessor(p, ofEvent);
-    if (accessor !== undefined) list.push(accessor);
-    if (p.index === before) break;
-  }
+  const { inStatements } = p;
+  p.inStatements = false;
+  const { start, end } = p.expect(K.OpenBrace);
+  const list = end > start || !isTerminator(p) ? parseAccessorList(p, ofEvent) : [];
+  p.inStatements = inStatements;
   p.expect(K.CloseBrace);
   return list;
 }
 
+function parseAccessorList(p: Parser, ofEvent: boolean): readonly AccessorDeclarationSyntax[] {
+  const list: AccessorDeclarationSyntax[] = [];
+  while (p.kind !== K.CloseBrace && !p.atEnd) {
+    const before = p.index;
+    if (isPossibleAccessor(p)) {
+      const accessor = parseAccessor(p, ofEvent);
+      if (accessor !== undefined) list.push(accessor);
+    } else if (!skipBadAccessor(p, ofEvent)) break;
+    if (p.index === before) break;
+  }
+  return list;
+}
+
 const accessorWords = new Set(['get', 'set', 'init', 'add', 'remove']);
+
+function isPossibleAccessor(p: Parser): boolean {
+  return (
+    p.kind === K.Identifier ||
+    p.kind === K.OpenBracket ||
+    p.kind === K.OpenBrace ||
+    p.kind === K.Semicolon ||
+    (isModifier(p) && isAccessorModifier(p))
+  );
+}
+
+/** Modifiers belong to an accessor only if its word follows them. */
+function isAccessorModifier(p: Parser): boolean {
+  const { index } = p;
+  while (isModifier(p)) p.next();
+  const result = p.kind === K.CloseBrace || p.atEnd || accessorWords.has(p.word());
+  p.moveTo(index);
+  return result;
+}
+
+/** Passes over tokens that begin no accessor; false where the list must be given up. */
+function skipBadAccessor(p: Parser, ofEvent: boolean): boolean {
+  let isFirst = true;
+  while (p.kind !== K.CloseBrace && !isPossibleAccessor(p)) {
+    if (isTerminator(p)) return false;
+    if (isFirst && p.kind !== K.Bad) p.reportHere(ofEvent ? 'CS1055' : 'CS1014');
+    isFirst = false;
+    p.next();
+  }
+  return true;
+}
 
 function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax | undefined {
   const { start } = p;
   const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
   const modifiers = parseModifiers(p);
   const word = p.word();
-  if (!accessorWords.has(word)) {
-    p.reportHere(ofEvent ? 'CS1055' : 'CS1014');
-    p.next();
-    if (p.kind === K.Semicolon) p.next();
-    return undefined;
-  }
-  const keyword = word as AccessorDeclarationSyntax['keyword'];
-  const keywordToken = p.take();
+  const isKnown = accessorWords.has(word) && (word === 'add' || word === 'remove') === ofEvent;
+  if (!isKnown) p.reportHere(ofEvent ? 'CS1055' : 'CS1014');
+  const keywordToken = p.kind === K.Identifier ? p.take() : p.nothing();
   const { inAsync, isScript } = p;
   p.inAsync = false;
   p.isScript = false;
-  const body = p.kind === K.OpenBrace ? p.grammar.block(p) : undefined;
-  const expressionBody = p.kind === K.Arrow ? parseArrowBody(p) : undefined;
-  if (body !== undefined) p.eat(K.Semicolon);
-  else if (expressionBody !== undefined) p.expect(K.Semicolon);
-  else if (!p.eat(K.Semicolon)) p.reportMissing('CS8180');
+  let body: BlockSyntax | undefined;
+  let expressionBody: ArrowExpressionClauseSyntax | undefined;
+  if (p.kind === K.OpenBrace || p.kind === K.Arrow)
+    ({ body, expressionBody } = parseFunctionBody(p, false, true));
+  else if (!p.eat(K.Semicolon) && isKnown) {
+    p.reportMissing('CS8180');
+    if (!isTerminator(p)) body = p.grammar.openBlock(p, p.nothing());
+  }
   p.inAsync = inAsync;
   p.isScript = isScript;
+  if (!isKnown) return undefined;
+  const keyword = word as AccessorDeclarationSyntax['keyword'];
   return {
     kind: 'AccessorDeclaration',
     start,

@@ -9,6 +9,7 @@ import { isKeyword, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
+import { isExpressionStart } from './starts.ts';
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -79,12 +80,23 @@ export function parseParenthesized(p: Parser): ExpressionSyntax {
     p.expect(K.CloseParen);
     return { kind: 'TupleExpression', start, end: p.end, arguments: [first] };
   }
-  if (p.kind === K.Identifier && p.peek() === K.CloseParen) {
+  closeParenthesis(p);
+  return { kind: 'ParenthesizedExpression', start, end: p.end, expression: first.expression };
+}
+
+/** The end of a parenthesized expression; another expression before it is passed over. */
+export function closeParenthesis(p: Parser): void {
+  if (p.kind !== K.CloseParen && isExpressionStart(p)) {
+    const { index } = p;
+    const complaints = p.complaints.length;
     p.reportHere('CS1073', p.currentText);
-    p.next();
+    p.grammar.expression(p);
+    if (p.kind !== K.CloseParen || p.complaints.length > complaints + 1) {
+      p.complaints.length = complaints;
+      p.moveTo(index);
+    }
   }
   p.expect(K.CloseParen);
-  return { kind: 'ParenthesizedExpression', start, end: p.end, expression: first.expression };
 }
 
 function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {

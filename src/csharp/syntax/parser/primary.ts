@@ -11,7 +11,7 @@ import { parseArgumentList, parseBracketedArgumentList } from './arguments.ts';
 import { parseCollection, parseNew, parseStackAlloc } from './creation.ts';
 import type { Parser } from './core.ts';
 import { parseInterpolatedString } from './interpolation.ts';
-import { parseAnonymousMethod } from './lambdas.ts';
+import { parseAnonymousMethod, parseLambda } from './lambdas.ts';
 import {
   isDeclarationExpression,
   parseDeclarationExpression,
@@ -102,6 +102,8 @@ function parseTerm(p: Parser): ExpressionSyntax {
     case K.static:
       if (p.peek() === K.delegate) return parseAnonymousMethod(p);
       break;
+    case K.Arrow:
+      return parseLambda(p);
     case K.stackalloc:
       return parseStackAlloc(p);
     case K.ColonColon:

@@ -22,6 +22,7 @@ import { parseName, parseType } from './types.ts';
 /** Reads a whole script. */
 export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
   p.isScript = true;
+  p.inStatements = true;
   const usings: UsingDirectiveSyntax[] = [];
   const members: MemberDeclarationSyntax[] = [];
   const attributeLists: AttributeListSyntax[] = [];
@@ -34,8 +35,10 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
       p.reportHere('CS1519', p.currentText);
     }
     if (isUsingDirective(p)) {
+      const complaints = p.complaints.length;
       const directive = parseUsingDirective(p);
-      if (members.length > 0) p.reportLater('CS1529', directive.start, directive.end);
+      if (members.length > 0 && p.complaints.length === complaints)
+        p.report('CS1529', directive.start, directive.end);
       usings.push(directive);
     } else if (p.kind === K.namespace) {
       members.push(parseNamespace(p));
@@ -86,7 +89,6 @@ function isOperatorStart(kind: number): boolean {
     kind === K.EqualsEquals ||
     kind === K.Question ||
     kind === K.Bar ||
-    kind === K.Arrow ||
     kind === K.QuestionQuestion ||
     kind === K.ExclamationEquals ||
     kind === K.LessLess ||

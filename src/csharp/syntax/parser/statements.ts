@@ -11,6 +11,7 @@ import type { Parser } from './core.ts';
 import { isDeclarationStart, parseLocal, parseVariableDeclaration } from './locals.ts';
 import { parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
 import { parseSwitch } from './switches.ts';
+import { isPossibleStatement, isTerminator } from './terminators.ts';
 import { parseTry } from './tries.ts';
 
 /** Reads one statement of a block. */
@@ -42,11 +43,14 @@ export function parseEmbedded(p: Parser): StatementSyntax {
 
 /** Reads `{ … }`; a missing brace is reported. */
 export function parseBlock(p: Parser): BlockSyntax {
+  return parseOpenBlock(p, p.expect(K.OpenBrace));
+}
+
+/** Reads a block from behind its opening brace, which may be missing but was reported then. */
+export function parseOpenBlock(p: Parser, openBrace: TokenSpan): BlockSyntax {
   const { embedded } = p;
   p.embedded = false;
-  const openBrace = p.expect(K.OpenBrace);
-  const missing = openBrace.end === openBrace.start;
-  const statements = missing ? [] : parseStatements(p);
+  const statements = parseStatements(p);
   const closeBrace = p.expect(K.CloseBrace);
   p.embedded = embedded;
   return { kind: 'Block', start: openBrace.start, end: p.end, statements, openBrace, closeBrace };
@@ -55,17 +59,37 @@ export function parseBlock(p: Parser): BlockSyntax {
 /** Reads statements up to a closing brace or, in a switch section, the next label. */
 export function parseStatements(p: Parser, inSwitch = false): StatementSyntax[] {
   const list: StatementSyntax[] = [];
+  const { inStatements } = p;
+  p.inStatements = true;
   while (p.kind !== K.CloseBrace && !p.atEnd) {
     if (
       inSwitch &&
       (p.kind === K.case || (p.kind === K.default && p.peek() !== K.OpenParen && p.peek() !== K.Dot))
     )
       break;
+    if (!isPossibleStatement(p)) {
+      if (!skipBadStatement(p)) break;
+      continue;
+    }
     const before = p.index;
     list.push(parseStatement(p));
     if (p.index === before) p.next();
   }
+  p.inStatements = inStatements;
   return list;
+}
+
+/** Passes over tokens that begin no statement; false where the block must be given up. */
+function skipBadStatement(p: Parser): boolean {
+  let isFirst = true;
+  while (!isPossibleStatement(p)) {
+    if (p.kind === K.CloseBrace) return true;
+    if (isTerminator(p)) return false;
+    if (isFirst) p.skipAs(K.CloseBrace);
+    else p.next();
+    isFirst = false;
+  }
+  return true;
 }
 
 /** A statement that begins with a keyword or a brace; `undefined` if none does. */
@@ -80,7 +104,7 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
     case K.if:
       return parseIf(p);
     case K.else:
-      p.reportHere('CS8641');
+      p.reportMissing('CS8641');
       return parseIf(p);
     case K.while:
       return parseWhile(p);
@@ -156,14 +180,19 @@ function parseWordStatement(p: Parser): StatementSyntax | undefined {
   if (next === K.Colon) {
     const identifier = p.identifier();
     p.next();
+    const { embedded } = p;
+    p.embedded = true;
     const statement = parseStatement(p);
+    p.embedded = embedded;
     return { kind: 'LabeledStatement', start, end: p.end, identifier, statement };
   }
   if (p.isWord('yield') && (next === K.return || next === K.break)) {
     const yieldKeyword = p.take();
-    p.next();
     const isBreak = next === K.break;
-    const expression = isBreak ? undefined : p.grammar.expression(p);
+    const isEmpty = p.peek() === K.Semicolon;
+    if (isEmpty && !isBreak) p.reportHere('CS1627');
+    p.next();
+    const expression = isBreak || isEmpty ? undefined : p.grammar.expression(p);
     p.expect(K.Semicolon);
     return { kind: 'YieldStatement', start, end: p.end, yieldKeyword, expression, isBreak };
   }
@@ -197,7 +226,7 @@ function parseIf(p: Parser): StatementSyntax {
   else p.missing(K.OpenParen);
   const stray = p.kind === K.else;
   const condition = stray ? strayElse(p) : parseCondition(p);
-  const statement = stray ? emptyStatement(p) : parseEmbedded(p);
+  const statement = stray ? parseExpressionStatement(p) : parseEmbedded(p);
   let elseStatement: StatementSyntax | undefined;
   if (p.eat(K.else)) elseStatement = parseEmbedded(p);
   return { kind: 'IfStatement', start, end: p.end, condition, statement, elseStatement };
@@ -207,10 +236,6 @@ function strayElse(p: Parser): ExpressionSyntax {
   p.reportMissing('CS1525', tokenText(K.else));
   p.missing(K.CloseParen);
   return p.missingName();
-}
-
-function emptyStatement(p: Parser): StatementSyntax {
-  return { kind: 'EmptyStatement', start: p.end, end: p.end };
 }
 
 function parseGoto(p: Parser): StatementSyntax {

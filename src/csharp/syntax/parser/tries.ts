@@ -1,5 +1,11 @@
 // `try`, `catch`, `finally`.
-import type { CatchClauseSyntax, IdentifierToken, StatementSyntax, TypeSyntax } from '../nodes.ts';
+import type {
+  BlockSyntax,
+  CatchClauseSyntax,
+  IdentifierToken,
+  StatementSyntax,
+  TypeSyntax,
+} from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { parseType } from './types.ts';
@@ -8,7 +14,7 @@ import { parseType } from './types.ts';
 export function parseTry(p: Parser): StatementSyntax {
   const { start } = p;
   p.expect(K.try);
-  const block = p.grammar.block(p);
+  const block = blockOfTry(p);
   const catches: CatchClauseSyntax[] = [];
   while (p.kind === K.catch) catches.push(parseCatch(p));
   const finallyBlock = p.eat(K.finally) ? p.grammar.block(p) : undefined;
@@ -17,6 +23,14 @@ export function parseTry(p: Parser): StatementSyntax {
     p.report('CS1524', closeBrace.start, closeBrace.end);
   }
   return { kind: 'TryStatement', start, end: p.end, block, catches, finallyBlock };
+}
+
+function blockOfTry(p: Parser): BlockSyntax {
+  const { inTry } = p;
+  p.inTry = true;
+  const block = p.grammar.block(p);
+  p.inTry = inTry;
+  return block;
 }
 
 function parseCatch(p: Parser): CatchClauseSyntax {
@@ -35,6 +49,6 @@ function parseCatch(p: Parser): CatchClauseSyntax {
     filter = p.grammar.expression(p);
     p.expect(K.CloseParen);
   }
-  const block = p.grammar.block(p);
+  const block = blockOfTry(p);
   return { kind: 'CatchClause', start, end: p.end, catchKeyword, type, identifier, filter, block };
 }

@@ -11,6 +11,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
+import { isExpressionStart } from './starts.ts';
 import { confirmsTypeArguments, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 
 /** Where a type stands decides what `?` and `[` after it mean. */
@@ -37,10 +38,14 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
     } else if (p.kind === K.Asterisk && mode !== 'expression' && type.kind === 'PredefinedType') {
       p.next();
       type = { kind: 'PointerType', start, end: p.end, elementType: type };
-    } else if (p.kind === K.OpenBracket && (mode === 'creation' || isEmptyRank(p))) {
+    } else if (isRankStart(p, mode)) {
       const rankSpecifiers: ArrayRankSpecifierSyntax[] = [];
-      do rankSpecifiers.push(parseRank(p, mode === 'creation' && rankSpecifiers.length === 0));
-      while (p.kind === K.OpenBracket && (mode === 'creation' ? true : isEmptyRank(p)));
+      do {
+        const isSized = mode !== 'creation' && !isEmptyRank(p);
+        const rank = parseRankSpecifier(p, isSized || (mode === 'creation' && rankSpecifiers.length === 0));
+        if (isSized) p.reportLater('CS0270', rank.start, rank.end);
+        rankSpecifiers.push(rank);
+      } while (isRankStart(p, mode));
       type = { kind: 'ArrayType', start, end: p.end, elementType: type, rankSpecifiers };
     } else {
       break;
@@ -50,13 +55,19 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
   return type;
 }
 
+/** In an expression a bracket with something in it is an element access. */
+function isRankStart(p: Parser, mode: TypeMode): boolean {
+  return p.kind === K.OpenBracket && (mode !== 'expression' || isEmptyRank(p));
+}
+
 function isEmptyRank(p: Parser): boolean {
   let ahead = 1;
   while (p.peek(ahead) === K.Comma) ahead++;
   return p.peek(ahead) === K.CloseBracket;
 }
 
-function parseRank(p: Parser, withSizes: boolean): ArrayRankSpecifierSyntax {
+/** `[,]`, or `[n]` where sizes may stand. */
+export function parseRankSpecifier(p: Parser, withSizes: boolean): ArrayRankSpecifierSyntax {
   const { start } = p;
   p.next();
   const sizes: ExpressionSyntax[] = [];
@@ -74,7 +85,11 @@ function parseRank(p: Parser, withSizes: boolean): ArrayRankSpecifierSyntax {
       sizes.push(size);
       if (!withSizes) p.report('CS0178', size.start, size.end);
       sized = true;
-      if (withSizes && p.kind !== K.Comma && p.kind !== K.CloseBracket) p.missing(K.Comma);
+      if (withSizes && p.kind !== K.Comma && p.kind !== K.CloseBracket) {
+        p.missing(K.Comma);
+        if (isExpressionStart(p)) continue;
+        p.reportMissing('CS0443');
+      }
     }
     if (!p.eat(K.Comma)) break;
     rank++;
@@ -168,6 +183,7 @@ function parseTupleType(p: Parser): TypeSyntax {
   const elements: TupleElementSyntax[] = [];
   do {
     p.next();
+    if (p.kind === K.CloseParen && elements.length === 0) break;
     const elementStart = p.start;
     const type = parseType(p);
     const identifier = p.kind === K.Identifier ? p.identifier() : undefined;
