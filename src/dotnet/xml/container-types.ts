@@ -23,16 +23,15 @@ import { sequence } from './sequence.ts';
 import { namespaceInForce, prefixInForce, savedXml } from './write.ts';
 
 const linq = 'System.Xml.Linq';
-const preserveWhitespace = 1;
 const disableFormatting = 1;
 
 function parseElement(text: string | null, options: number = 0): XElement {
-  const root = parseXml(required(text, 's'), (options & preserveWhitespace) !== 0).root!;
+  const root = parseXml(required(text, 's'), options).root!;
   root.remove();
   return root;
 }
 function parseDocument(text: string | null, options: number = 0): XDocument {
-  return parseXml(required(text, 's'), (options & preserveWhitespace) !== 0);
+  return parseXml(required(text, 's'), options);
 }
 function save(self: XElement | XDocument, writer: TextWriter, options: number = 0): void {
   writer.write(savedXml(self, (options & disableFormatting) === 0));

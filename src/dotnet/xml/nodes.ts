@@ -43,6 +43,8 @@ export abstract class XObject {
   owner: XContainer | null = null;
   /** `AddAnnotation`; boxed. */
   annotations: unknown[] | undefined;
+  /** Line and position in the text, where they were asked for. */
+  place: readonly [line: number, position: number] | undefined;
   abstract readonly nodeType: number;
   get parent(): XElement | null {
     return this.owner instanceof XElement ? this.owner : null;

@@ -1,6 +1,6 @@
 // The sequences that queries over XML give.
 import type { Type } from '../../metadata/symbols.ts';
-import { coreType } from '../../runtime/core-types.ts';
+import { coreType, specialType } from '../../runtime/core-types.ts';
 
 /** A lazy `IEnumerable<T>`. */
 class XmlSequence<T> {
@@ -18,7 +18,17 @@ class XmlSequence<T> {
   }
 }
 
-/** `IEnumerable<XElement>` and the like. @param name of the element type in `System.Xml.Linq` */
-export function sequence<T>(name: 'XElement' | 'XNode' | 'XAttribute', make: () => Iterator<T>): Iterable<T> {
-  return new XmlSequence(coreType(`System.Xml.Linq.${name}`), make);
+/** `IEnumerable<XElement>` and the like. @param name of the element type in `System.Xml.Linq`, or `object` */
+export function sequence<T>(
+  name: 'XElement' | 'XNode' | 'XAttribute' | 'object',
+  make: () => Iterator<T>,
+): Iterable<T> {
+  return new XmlSequence(
+    name === 'object' ? specialType('object') : coreType(`System.Xml.Linq.${name}`),
+    make,
+  );
+}
+/** A lazy `IEnumerable<T>` of any type. */
+export function sequenceOf<T>(elementType: Type, make: () => Iterator<T>): Iterable<T> {
+  return new XmlSequence(elementType, make);
 }

@@ -27,7 +27,8 @@ const escapes: Readonly<Record<string, string>> = {
 // eslint-disable-next-line no-control-regex -- these are the characters that XML does not allow
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
-function checked(text: string): string {
+/** @throws ArgumentException for a character that XML does not allow */
+export function checkedText(text: string): string {
   const match = forbidden.exec(text);
   if (match) {
     const [shown, hex] = describeCharacter(match[0]);
@@ -35,13 +36,15 @@ function checked(text: string): string {
   }
   return text;
 }
-function textEscaped(text: string): string {
-  return checked(text)
+/** Text between tags, its line breaks in one form. */
+export function textEscaped(text: string, newLine: string = '\n'): string {
+  return checkedText(text)
     .replace(/[<>&]/g, (char) => escapes[char]!)
-    .replace(/\r\n?/g, '\n');
+    .replace(/\r\n?|\n/g, newLine);
 }
-function attributeEscaped(text: string): string {
-  return checked(text).replace(/[<>&"\r\n\t]/g, (char) => escapes[char]!);
+/** The value of an attribute, without its quotes. */
+export function attributeEscaped(text: string): string {
+  return checkedText(text).replace(/[<>&"\r\n\t]/g, (char) => escapes[char]!);
 }
 
 /** Prefix → namespace, as it is in force; the empty prefix is the default. */
@@ -77,13 +80,13 @@ class Writer {
   /** @param mixed there is text beside it: white space would be content */
   node(node: XNode, depth: number, mixed: boolean, scope: Scope): void {
     if (node instanceof XCData)
-      this.text += `<![CDATA[${checked(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+      this.text += `<![CDATA[${checkedText(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     else if (node instanceof XText) this.text += textEscaped(node.text);
     else {
       if (this.#indent && !mixed && this.text !== '') this.text += `\n${'  '.repeat(depth)}`;
       if (node instanceof XElement) this.#element(node, depth, mixed, scope);
       else if (node instanceof XComment)
-        this.text += `<!--${checked(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
+        this.text += `<!--${checkedText(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
       else if (node instanceof XProcessingInstruction)
         this.text += `<?${node.target}${node.data && ` ${node.data}`}?>`;
       else if (node instanceof XDocumentType) this.text += documentType(node);

@@ -1,0 +1,154 @@
+// `XmlDocument`, as template code sees it.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { StreamReader } from '../../text/io/stream-reader.ts';
+import type { Stream } from '../../text/io/stream.ts';
+import type { TextReader } from '../../text/io/text-reader.ts';
+import type { TextWriter } from '../../text/io/text-writer.ts';
+import { encodings } from '../../text/encoding.ts';
+import { xmlnsUri } from '../names.ts';
+import { required } from '../nodes.ts';
+import { XmlOutput, plainOutput } from '../xml-output.ts';
+import { loadXml, writeDom } from './load.ts';
+import { byTagName } from './node-types.ts';
+import {
+  XmlAttribute,
+  XmlCDataSection,
+  XmlComment,
+  XmlDeclaration,
+  XmlDocument,
+  XmlDocumentFragment,
+  XmlDocumentType,
+  XmlElement,
+  XmlProcessingInstruction,
+  XmlSignificantWhitespace,
+  XmlText,
+  XmlWhitespace,
+  importNode,
+  splitName,
+} from './nodes.ts';
+import type { DomName, XmlNode } from './nodes.ts';
+
+function nameOf(name: string, uri: string | null = ''): DomName {
+  const [prefix, local] = splitName(name);
+  return { prefix, local, uri: uri ?? '' };
+}
+/** Names of declarations have a namespace of their own. */
+function attributeName(name: string, uri: string | null = ''): DomName {
+  const parts = nameOf(name, uri);
+  return name === 'xmlns' || parts.prefix === 'xmlns' ? { ...parts, uri: xmlnsUri } : parts;
+}
+/** The whole document on lines, its own declaration naming the encoding. */
+function saved(document: XmlDocument, encoding: string): string {
+  let text = '';
+  const settings = { ...plainOutput, indent: !document.preserveWhitespace, encoding };
+  const output = new XmlOutput(settings, (part) => void (text += part));
+  for (const child of document.children) {
+    if (child instanceof XmlDeclaration) {
+      const standalone = child.standalone === '' ? '' : ` standalone="${child.standalone}"`;
+      output.instruction('xml', `version="1.0" encoding="${encoding}"${standalone}`);
+    } else writeDom(child, output);
+  }
+  return text;
+}
+
+export const documentType: TypeDeclaration = declareType(
+  'public class System.Xml.XmlDocument : System.Xml.XmlNode',
+  {
+    'XmlDocument()': () => new XmlDocument(),
+    'XmlElement? DocumentElement { get; }': (self: XmlDocument) => self.root,
+    'virtual XmlDocumentType? DocumentType { get; }': (self: XmlDocument) =>
+      self.children.find((child) => child instanceof XmlDocumentType) ?? null,
+    'bool PreserveWhitespace { get; set; }': {
+      get: (self: XmlDocument) => self.preserveWhitespace,
+      set: (self: XmlDocument, value: boolean) => void (self.preserveWhitespace = value),
+    },
+    'XmlAttribute CreateAttribute(string name)': (self: XmlDocument, name: string) =>
+      new XmlAttribute(self, attributeName(name)),
+    'XmlAttribute CreateAttribute(string qualifiedName, string? namespaceURI)': (
+      self: XmlDocument,
+      name: string,
+      uri: string | null,
+    ) => new XmlAttribute(self, attributeName(name, uri)),
+    'virtual XmlAttribute CreateAttribute(string? prefix, string localName, string? namespaceURI)': (
+      self: XmlDocument,
+      prefix: string | null,
+      local: string,
+      uri: string | null,
+    ) => new XmlAttribute(self, { prefix: prefix ?? '', local, uri: uri ?? '' }),
+    'virtual XmlCDataSection CreateCDataSection(string? data)': (self: XmlDocument, data: string | null) =>
+      new XmlCDataSection(self, data),
+    'virtual XmlComment CreateComment(string? data)': (self: XmlDocument, data: string | null) =>
+      new XmlComment(self, data),
+    'virtual XmlDocumentFragment CreateDocumentFragment()': (self: XmlDocument) =>
+      new XmlDocumentFragment(self),
+    'virtual XmlDocumentType CreateDocumentType(string name, string? publicId, string? systemId, string? internalSubset)':
+      (
+        self: XmlDocument,
+        name: string,
+        publicId: string | null,
+        systemId: string | null,
+        subset: string | null,
+      ) => new XmlDocumentType(self, name, publicId, systemId, subset),
+    'XmlElement CreateElement(string name)': (self: XmlDocument, name: string) =>
+      new XmlElement(self, nameOf(name)),
+    'XmlElement CreateElement(string qualifiedName, string? namespaceURI)': (
+      self: XmlDocument,
+      name: string,
+      uri: string | null,
+    ) => new XmlElement(self, nameOf(name, uri)),
+    'virtual XmlElement CreateElement(string? prefix, string localName, string? namespaceURI)': (
+      self: XmlDocument,
+      prefix: string | null,
+      local: string,
+      uri: string | null,
+    ) => new XmlElement(self, { prefix: prefix ?? '', local, uri: uri ?? '' }),
+    'virtual XmlProcessingInstruction CreateProcessingInstruction(string target, string? data)': (
+      self: XmlDocument,
+      target: string,
+      data: string | null,
+    ) => new XmlProcessingInstruction(self, target, data),
+    'virtual XmlSignificantWhitespace CreateSignificantWhitespace(string? text)': (
+      self: XmlDocument,
+      text: string | null,
+    ) => new XmlSignificantWhitespace(self, text),
+    'virtual XmlText CreateTextNode(string? text)': (self: XmlDocument, text: string | null) =>
+      new XmlText(self, text),
+    'virtual XmlWhitespace CreateWhitespace(string? text)': (self: XmlDocument, text: string | null) =>
+      new XmlWhitespace(self, text),
+    'virtual XmlDeclaration CreateXmlDeclaration(string version, string? encoding, string? standalone)': (
+      self: XmlDocument,
+      version: string,
+      encoding: string | null,
+      standalone: string | null,
+    ) => {
+      if (version !== '1.0')
+        throw new ArgumentException(
+          'Wrong XML version information. The XML must match production "VersionInfo ::= S \'version\' Eq (\' VersionNum \' | " VersionNum ")".',
+        );
+      return new XmlDeclaration(self, version, encoding, standalone);
+    },
+    ...byTagName,
+    'virtual XmlElement? GetElementById(string elementId)': () => null,
+    'virtual XmlNode ImportNode(XmlNode node, bool deep)': (
+      self: XmlDocument,
+      node: XmlNode,
+      deep: boolean,
+    ) => importNode(self, required(node, 'node'), deep),
+    'virtual void Load(System.IO.Stream inStream)': (self: XmlDocument, stream: Stream) =>
+      loadXml(self, new StreamReader(stream, encodings.utf8, true, true).readToEnd()),
+    'virtual void Load(System.IO.TextReader txtReader)': (self: XmlDocument, reader: TextReader) =>
+      loadXml(self, reader.readToEnd()),
+    'virtual void LoadXml(string xml)': (self: XmlDocument, xml: string | null) =>
+      loadXml(self, required(xml, 'xml')),
+    'virtual void Save(System.IO.Stream outStream)': (self: XmlDocument, stream: Stream) => {
+      const bytes = encodings.utf8WithoutMark.encode(saved(self, 'utf-8'));
+      stream.write(bytes, 0, bytes.length);
+    },
+    'virtual void Save(System.IO.TextWriter writer)': (self: XmlDocument, writer: TextWriter) =>
+      writer.write(saved(self, writer.encoding.webName)),
+    'virtual void Save(XmlWriter w)': (self: XmlDocument, output: XmlOutput) => writeDom(self, output),
+  },
+  { runtime: XmlDocument },
+);

@@ -1,0 +1,105 @@
+// `XmlNodeList` and `XmlAttributeCollection`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
+import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { XmlAttribute } from './nodes.ts';
+import type { XmlElement, XmlNode } from './nodes.ts';
+
+/** `XmlNodeList`: what it holds is asked anew each time. */
+export class XmlNodeList {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly #items: () => readonly XmlNode[];
+  constructor(items: () => readonly XmlNode[]) {
+    this.#items = items;
+  }
+  get $elementType(): NamedType {
+    return specialType('object');
+  }
+  get items(): readonly XmlNode[] {
+    return this.#items();
+  }
+  [Symbol.iterator](): Iterator<XmlNode> {
+    return this.items[Symbol.iterator]();
+  }
+}
+/** `XmlAttributeCollection`. */
+export class XmlAttributeCollection {
+  declare readonly $type: NamedType;
+  readonly element: XmlElement;
+  constructor(element: XmlElement) {
+    this.element = element;
+  }
+  get $elementType(): NamedType {
+    return specialType('object');
+  }
+  [Symbol.iterator](): Iterator<XmlAttribute> {
+    return this.element.attributes[Symbol.iterator]();
+  }
+}
+const nodeAt = (self: XmlNodeList, index: number): XmlNode | null => self.items[index] ?? null;
+const enumerate = (self: XmlNodeList | XmlAttributeCollection): Enumerator =>
+  new Enumerator<XmlNode>(self, specialType('object'));
+const byName = (self: XmlAttributeCollection, name: string): XmlAttribute | null =>
+  self.element.attribute(name);
+const byParts = (self: XmlAttributeCollection, local: string, uri: string): XmlAttribute | null =>
+  self.element.attributeOf(local, uri);
+const append = (self: XmlAttributeCollection, attribute: XmlAttribute): XmlAttribute => {
+  self.element.setAttribute(attribute);
+  return attribute;
+};
+
+export const listTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public abstract class System.Xml.XmlNodeList : System.Collections.IEnumerable, IDisposable',
+    {
+      'int Count { get; }': (self: XmlNodeList) => self.items.length,
+      'XmlNode? this[int i] { get; }': nodeAt,
+      'XmlNode? Item(int index)': nodeAt,
+      'void Dispose()': () => {},
+      'System.Collections.IEnumerator GetEnumerator()': enumerate,
+    },
+    { runtime: XmlNodeList },
+  ),
+  declareType(
+    'public class System.Xml.XmlNamedNodeMap : System.Collections.IEnumerable',
+    {
+      'int Count { get; }': (self: XmlAttributeCollection) => self.element.attributes.length,
+      'System.Collections.IEnumerator GetEnumerator()': enumerate,
+      'XmlNode? GetNamedItem(string name)': byName,
+      'XmlNode? GetNamedItem(string localName, string? namespaceURI)': byParts,
+      'XmlNode? Item(int index)': (self: XmlAttributeCollection, index: number) =>
+        self.element.attributes[index] ?? null,
+      'XmlNode? RemoveNamedItem(string name)': (self: XmlAttributeCollection, name: string) => {
+        const found = byName(self, name);
+        self.element.removeAttribute(found);
+        return found;
+      },
+      'XmlNode? SetNamedItem(XmlNode? node)': append,
+    },
+    { runtime: XmlAttributeCollection },
+  ),
+  declareType('public sealed class System.Xml.XmlAttributeCollection : System.Xml.XmlNamedNodeMap', {
+    'XmlAttribute this[int i] { get; }': (self: XmlAttributeCollection, index: number) => {
+      const found = self.element.attributes[index];
+      if (!found) throw new IndexOutOfRangeException('The index being passed in is out of range.');
+      return found;
+    },
+    'XmlAttribute? this[string name] { get; }': byName,
+    'XmlAttribute? this[string localName, string? namespaceURI] { get; }': byParts,
+    'XmlAttribute Append(XmlAttribute node)': append,
+    'XmlAttribute Prepend(XmlAttribute node)': (self: XmlAttributeCollection, node: XmlAttribute) => {
+      append(self, node);
+      self.element.attributes.unshift(self.element.attributes.pop()!);
+      return node;
+    },
+    'XmlAttribute? Remove(XmlAttribute? node)': (self: XmlAttributeCollection, node: XmlAttribute | null) => {
+      self.element.removeAttribute(node);
+      return node;
+    },
+    'void RemoveAll()': (self: XmlAttributeCollection) => void (self.element.attributes.length = 0),
+  }),
+];

@@ -1,0 +1,135 @@
+// XML text to `XmlDocument`, and its nodes to XML text.
+import { readXml } from '../read-xml.ts';
+import type { XmlAttributeText, XmlHandler, XmlName } from '../read-xml.ts';
+import { XmlOutput, plainOutput } from '../xml-output.ts';
+import {
+  XmlAttribute,
+  XmlCDataSection,
+  XmlComment,
+  XmlDeclaration,
+  XmlDocument,
+  XmlDocumentType,
+  XmlElement,
+  XmlProcessingInstruction,
+  XmlSignificantWhitespace,
+  XmlText,
+  XmlWhitespace,
+} from './nodes.ts';
+import type { XmlNode } from './nodes.ts';
+
+class Loader implements XmlHandler {
+  readonly #document: XmlDocument;
+  #top: XmlNode;
+  constructor(document: XmlDocument, top: XmlNode) {
+    this.#document = document;
+    this.#top = top;
+  }
+  declaration(version: string, encoding: string | null, standalone: string | null): void {
+    this.#top.append(new XmlDeclaration(this.#document, version, encoding, standalone));
+  }
+  documentType(name: string, publicId: string | null, systemId: string | null, subset: string): void {
+    this.#top.append(
+      new XmlDocumentType(this.#document, name, publicId, systemId, subset === '' ? null : subset),
+    );
+  }
+  instruction(target: string, data: string): void {
+    this.#top.append(new XmlProcessingInstruction(this.#document, target, data));
+  }
+  comment(text: string): void {
+    this.#top.append(new XmlComment(this.#document, text));
+  }
+  cdata(text: string): void {
+    this.#top.append(new XmlCDataSection(this.#document, text));
+  }
+  text(text: string, preserves: boolean): void {
+    if (/[^ \t\r\n]/.test(text)) this.#top.append(new XmlText(this.#document, text));
+    else if (preserves) this.#top.append(new XmlSignificantWhitespace(this.#document, text));
+    else if (this.#document.preserveWhitespace) this.#top.append(new XmlWhitespace(this.#document, text));
+  }
+  open({ prefix, local, uri }: XmlName, attributes: readonly XmlAttributeText[], isEmpty: boolean): void {
+    const element = new XmlElement(this.#document, { prefix, local, uri });
+    for (const attribute of attributes)
+      element.setAttribute(
+        new XmlAttribute(
+          this.#document,
+          { prefix: attribute.prefix, local: attribute.local, uri: attribute.uri },
+          attribute.value,
+        ),
+      );
+    this.#top.append(element);
+    element.isEmpty = isEmpty;
+    this.#top = element;
+  }
+  close(): void {
+    this.#top = this.#top.parent!;
+  }
+}
+
+/** `LoadXml`: replaces what is in the document. @throws XmlException */
+export function loadXml(document: XmlDocument, xml: string): void {
+  document.removeChildren();
+  readXml(xml, new Loader(document, document));
+}
+/** `InnerXml = …` of an element. @throws XmlException */
+export function setInnerXml(target: XmlNode, xml: string): void {
+  if (target instanceof XmlDocument) return loadXml(target, xml);
+  const holder = new XmlElement(target.owner, { prefix: '', local: 'x', uri: '' });
+  const declarations = new Map<string, string>();
+  for (let node: XmlNode | null = target; node; node = node.parent)
+    if (node instanceof XmlElement)
+      for (const { name, value } of node.attributes)
+        if (/^xmlns(?::|$)/.test(name) && !declarations.has(name)) declarations.set(name, value);
+  const scope = [...declarations]
+    .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
+    .join('');
+  readXml(`<x${scope}>${xml}</x>`, new Loader(target.owner, holder));
+  target.removeChildren();
+  const [wrapper] = holder.children;
+  for (const child of [...wrapper!.children]) target.append(child);
+  return undefined;
+}
+
+/** Writes a node and what it holds. */
+export function writeDom(node: XmlNode, output: XmlOutput): void {
+  if (node instanceof XmlElement) {
+    output.startElement(node.prefix, node.local, node.uri);
+    for (const { prefix, local, uri, value } of node.attributes) output.attribute(prefix, local, uri, value);
+    writeChildren(node, output);
+    output.endElement(!node.isEmpty);
+  } else if (node instanceof XmlAttribute) output.attribute(node.prefix, node.local, node.uri, node.value);
+  else if (node instanceof XmlText) output.text(node.data);
+  else if (node instanceof XmlCDataSection) output.cdata(node.data);
+  else if (node instanceof XmlComment) output.comment(node.data);
+  else if (node instanceof XmlWhitespace || node instanceof XmlSignificantWhitespace) output.raw(node.data);
+  else if (node instanceof XmlProcessingInstruction) output.instruction(node.name, node.data);
+  else if (node instanceof XmlDeclaration) output.instruction('xml', node.value);
+  else if (node instanceof XmlDocumentType)
+    output.documentType(node.name, node.publicId, node.systemId, node.internalSubset);
+  else writeChildren(node, output);
+}
+function writeChildren(node: XmlNode, output: XmlOutput): void {
+  for (const child of node.children) writeDom(child, output);
+}
+/** `OuterXml`. */
+export function outerXml(node: XmlNode): string {
+  if (node instanceof XmlAttribute) {
+    const text = outerXml(attributeHolder(node));
+    return text.slice(3, -3);
+  }
+  let text = '';
+  writeDom(node, new XmlOutput(plainOutput, (part) => void (text += part)));
+  return text;
+}
+function attributeHolder(attribute: XmlAttribute): XmlElement {
+  const holder = new XmlElement(attribute.owner, { prefix: '', local: 'x', uri: '' });
+  holder.setAttribute(new XmlAttribute(attribute.owner, { ...attribute.parts, uri: '' }, attribute.value));
+  return holder;
+}
+/** `InnerXml`. */
+export function innerXml(node: XmlNode): string {
+  if (node instanceof XmlAttribute) return node.value;
+  let text = '';
+  const output = new XmlOutput(plainOutput, (part) => void (text += part));
+  writeChildren(node, output);
+  return text;
+}

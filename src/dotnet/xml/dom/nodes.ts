@@ -1,0 +1,440 @@
+// The tree of `System.Xml`: `XmlDocument` and its nodes.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { spend } from '../../../runtime/run.ts';
+import { xmlUri, xmlnsUri } from '../names.ts';
+import { nodeTypes } from '../nodes.ts';
+import { nameFault } from '../xml-exception.ts';
+import { XmlException } from '../xml-exception.ts';
+
+/** A name in its parts. */
+export interface DomName {
+  readonly prefix: string;
+  readonly local: string;
+  readonly uri: string;
+}
+/** `a:b` in its parts, without namespace. @throws XmlException */
+export function splitName(name: string): readonly [prefix: string, local: string] {
+  const colon = name.indexOf(':');
+  const [prefix, local] = colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
+  const fault = local === '' ? undefined : nameFault(local);
+  if (fault !== undefined) throw new XmlException(fault);
+  if (local === '')
+    throw new ArgumentException(
+      'The local name for elements or attributes cannot be null or an empty string.',
+    );
+  return [prefix, local];
+}
+
+/** `XmlNode`. */
+export abstract class XmlNode {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly document: XmlDocument | null;
+  parent: XmlNode | null = null;
+  readonly children: XmlNode[] = [];
+  constructor(document: XmlDocument | null) {
+    this.document = document;
+  }
+  abstract readonly nodeType: number;
+  abstract readonly name: string;
+  abstract clone(deep: boolean): XmlNode;
+  get local(): string {
+    return this.name;
+  }
+  get prefix(): string {
+    return '';
+  }
+  get uri(): string {
+    return '';
+  }
+  get value(): string | null {
+    return null;
+  }
+  set value(_text: string | null) {
+    throw new InvalidOperationException(
+      `Cannot set a value on node type '${Object.keys(nodeTypes).find((name) => nodeTypes[name] === this.nodeType)!}'.`,
+    );
+  }
+  get innerText(): string {
+    let text = '';
+    for (const child of this.children)
+      if (!(child instanceof XmlComment) && !(child instanceof XmlProcessingInstruction))
+        text += child.innerText;
+    return text;
+  }
+  set innerText(text: string | null) {
+    this.removeChildren();
+    if (text) this.append(new XmlText(this.owner, text));
+  }
+  get owner(): XmlDocument {
+    return this.document ?? (this as unknown as XmlDocument);
+  }
+  /** What may stand in it. */
+  protected accepts(_node: XmlNode): boolean {
+    return false;
+  }
+  append(node: XmlNode): XmlNode {
+    return this.insert(node, this.children.length);
+  }
+  /** @param before the place among the children */
+  insert(node: XmlNode, before: number): XmlNode {
+    spend(1);
+    for (let above: XmlNode | null = this; above; above = above.parent)
+      if (above === node)
+        throw new ArgumentException(
+          'Cannot insert a node or any ancestor of that node as a child of itself.',
+        );
+    if (node.owner !== this.owner)
+      throw new ArgumentException('The node to be inserted is from a different document context.');
+    if (node instanceof XmlDocumentFragment) {
+      let at = before;
+      for (const child of [...node.children]) this.insert(child, at++);
+      return node;
+    }
+    if (!this.accepts(node))
+      throw new InvalidOperationException(
+        'The specified node cannot be inserted as the valid child of this node, because the specified node is the wrong type.',
+      );
+    let at = before;
+    if (node.parent) {
+      if (node.parent === this && this.children.indexOf(node) < at) at--;
+      node.parent.remove(node);
+    }
+    node.parent = this;
+    this.children.splice(at, 0, node);
+    return node;
+  }
+  remove(node: XmlNode): XmlNode {
+    const index = this.indexOf(node, 'The node to be removed is not a child of this node.');
+    this.children.splice(index, 1);
+    node.parent = null;
+    return node;
+  }
+  indexOf(node: XmlNode, message: string): number {
+    const index = this.children.indexOf(node);
+    if (index < 0) throw new ArgumentException(message);
+    return index;
+  }
+  removeChildren(): void {
+    for (const child of this.children) child.parent = null;
+    this.children.length = 0;
+  }
+  sibling(offset: 1 | -1): XmlNode | null {
+    const siblings = this.parent?.children ?? [];
+    return siblings[siblings.indexOf(this) + offset] ?? null;
+  }
+  /** The namespace of a prefix in force; empty without one. */
+  namespaceOf(prefix: string): string {
+    if (prefix === 'xml') return xmlUri;
+    if (prefix === 'xmlns') return xmlnsUri;
+    for (let node: XmlNode | null = this; node; node = node.parent) {
+      if (!(node instanceof XmlElement)) continue;
+      const declaration = node.attributes.find((attribute) =>
+        prefix === '' ? attribute.name === 'xmlns' : attribute.name === `xmlns:${prefix}`,
+      );
+      if (declaration) return declaration.value;
+      if (node.prefix === prefix) return node.uri;
+    }
+    return '';
+  }
+  *descendants(): Generator<XmlNode> {
+    for (const child of this.children) {
+      spend(1);
+      yield child;
+      yield* child.descendants();
+    }
+  }
+  protected cloneChildren<T extends XmlNode>(target: T, deep: boolean): T {
+    if (deep) for (const child of this.children) target.insert(child.clone(true), target.children.length);
+    return target;
+  }
+}
+
+/** `XmlDocument`. */
+export class XmlDocument extends XmlNode {
+  readonly nodeType: number = nodeTypes['Document']!;
+  readonly name: string = '#document';
+  preserveWhitespace = false;
+  constructor() {
+    super(null);
+  }
+  get root(): XmlElement | null {
+    return this.children.find((node): node is XmlElement => node instanceof XmlElement) ?? null;
+  }
+  protected override accepts(node: XmlNode): boolean {
+    if (node instanceof XmlElement && this.root)
+      throw new InvalidOperationException("This document already has a 'DocumentElement' node.");
+    return !(node instanceof XmlText || node instanceof XmlCDataSection || node instanceof XmlAttribute);
+  }
+  override clone(deep: boolean): XmlDocument {
+    const copy = new XmlDocument();
+    copy.preserveWhitespace = this.preserveWhitespace;
+    if (deep) for (const child of this.children) copy.append(importNode(copy, child, true));
+    return copy;
+  }
+  override set innerText(_text: string | null) {
+    throw new InvalidOperationException(
+      "The 'InnerText' of a 'Document' node is read-only and cannot be set.",
+    );
+  }
+  override get innerText(): string {
+    return super.innerText;
+  }
+}
+/** `XmlDocumentFragment`. */
+export class XmlDocumentFragment extends XmlNode {
+  readonly nodeType: number = nodeTypes['DocumentFragment']!;
+  readonly name: string = '#document-fragment';
+  protected override accepts(node: XmlNode): boolean {
+    return !(node instanceof XmlAttribute);
+  }
+  override clone(deep: boolean): XmlDocumentFragment {
+    return this.cloneChildren(new XmlDocumentFragment(this.document), deep);
+  }
+}
+
+/** A node with a name of parts. */
+abstract class NamedNode extends XmlNode {
+  readonly #name: DomName;
+  constructor(document: XmlDocument, name: DomName) {
+    super(document);
+    this.#name = name;
+  }
+  get parts(): DomName {
+    return this.#name;
+  }
+  get name(): string {
+    return this.prefix === '' ? this.local : `${this.prefix}:${this.local}`;
+  }
+  override get local(): string {
+    return this.#name.local;
+  }
+  override get prefix(): string {
+    return this.#name.prefix;
+  }
+  override get uri(): string {
+    return this.#name.uri;
+  }
+}
+/** `XmlElement`. */
+export class XmlElement extends NamedNode {
+  readonly nodeType: number = nodeTypes['Element']!;
+  readonly attributes: XmlAttribute[] = [];
+  /** `<a />`, not `<a></a>`, while it has no children. */
+  isEmpty = true;
+  protected override accepts(node: XmlNode): boolean {
+    this.isEmpty = false;
+    return !(node instanceof XmlAttribute || node instanceof XmlDocument || node instanceof XmlDeclaration);
+  }
+  override get innerText(): string {
+    return super.innerText;
+  }
+  override set innerText(text: string | null) {
+    super.innerText = text;
+    if (!text) this.isEmpty = false;
+  }
+  attribute(name: string): XmlAttribute | null {
+    return this.attributes.find((attribute) => attribute.name === name) ?? null;
+  }
+  attributeOf(local: string, uri: string): XmlAttribute | null {
+    return this.attributes.find((attribute) => attribute.local === local && attribute.uri === uri) ?? null;
+  }
+  /** Puts it in the place of one of the same name. @returns that one */
+  setAttribute(attribute: XmlAttribute): XmlAttribute | null {
+    const index = this.attributes.findIndex(
+      ({ local, uri }) => local === attribute.local && uri === attribute.uri,
+    );
+    attribute.parent = this;
+    const before = this.attributes[index] ?? null;
+    if (before) this.attributes[index] = attribute;
+    else this.attributes.push(attribute);
+    return before;
+  }
+  removeAttribute(attribute: XmlAttribute | null): void {
+    const index = attribute ? this.attributes.indexOf(attribute) : -1;
+    if (index >= 0) this.attributes.splice(index, 1);
+  }
+  override clone(deep: boolean): XmlElement {
+    const copy = new XmlElement(this.owner, this.parts);
+    for (const attribute of this.attributes) copy.setAttribute(attribute.clone());
+    this.cloneChildren(copy, deep);
+    copy.isEmpty = this.isEmpty;
+    return copy;
+  }
+}
+/** `XmlAttribute`. */
+export class XmlAttribute extends NamedNode {
+  readonly nodeType: number = nodeTypes['Attribute']!;
+  #value: string;
+  constructor(document: XmlDocument, name: DomName, value: string = '') {
+    super(document, name);
+    this.#value = value;
+  }
+  override get value(): string {
+    return this.#value;
+  }
+  override set value(text: string | null) {
+    this.#value = text ?? '';
+  }
+  override get innerText(): string {
+    return this.#value;
+  }
+  override set innerText(text: string | null) {
+    this.#value = text ?? '';
+  }
+  override clone(): XmlAttribute {
+    return new XmlAttribute(this.owner, this.parts, this.#value);
+  }
+}
+
+/** A node that is text. */
+export abstract class XmlCharacterData extends XmlNode {
+  data: string;
+  constructor(document: XmlDocument, data: string | null) {
+    super(document);
+    this.data = data ?? '';
+  }
+  override get value(): string {
+    return this.data;
+  }
+  override set value(text: string | null) {
+    this.data = text ?? '';
+  }
+  override get innerText(): string {
+    return this.data;
+  }
+  override set innerText(text: string | null) {
+    this.data = text ?? '';
+  }
+  override clone(): XmlNode {
+    return new (this.constructor as new (document: XmlDocument, data: string) => XmlNode)(
+      this.owner,
+      this.data,
+    );
+  }
+}
+/** `XmlText`. */
+export class XmlText extends XmlCharacterData {
+  readonly nodeType: number = nodeTypes['Text']!;
+  readonly name: string = '#text';
+}
+/** `XmlCDataSection`. */
+export class XmlCDataSection extends XmlCharacterData {
+  readonly nodeType: number = nodeTypes['CDATA']!;
+  readonly name: string = '#cdata-section';
+}
+/** `XmlComment`. */
+export class XmlComment extends XmlCharacterData {
+  readonly nodeType: number = nodeTypes['Comment']!;
+  readonly name: string = '#comment';
+}
+/** `XmlWhitespace`. */
+export class XmlWhitespace extends XmlCharacterData {
+  readonly nodeType: number = nodeTypes['Whitespace']!;
+  readonly name: string = '#whitespace';
+}
+/** `XmlSignificantWhitespace`. */
+export class XmlSignificantWhitespace extends XmlCharacterData {
+  readonly nodeType: number = nodeTypes['SignificantWhitespace']!;
+  readonly name: string = '#significant-whitespace';
+}
+/** `XmlProcessingInstruction`. */
+export class XmlProcessingInstruction extends XmlNode {
+  readonly nodeType: number = nodeTypes['ProcessingInstruction']!;
+  readonly name: string;
+  data: string;
+  constructor(document: XmlDocument, target: string, data: string | null) {
+    super(document);
+    this.name = target;
+    this.data = data ?? '';
+  }
+  override get value(): string {
+    return this.data;
+  }
+  override set value(text: string | null) {
+    this.data = text ?? '';
+  }
+  override get innerText(): string {
+    return this.data;
+  }
+  override clone(): XmlProcessingInstruction {
+    return new XmlProcessingInstruction(this.owner, this.name, this.data);
+  }
+}
+/** `XmlDeclaration`. */
+export class XmlDeclaration extends XmlNode {
+  readonly nodeType: number = nodeTypes['XmlDeclaration']!;
+  readonly name: string = 'xml';
+  readonly version: string;
+  encoding: string;
+  standalone: string;
+  constructor(document: XmlDocument, version: string, encoding: string | null, standalone: string | null) {
+    super(document);
+    this.version = version;
+    this.encoding = encoding ?? '';
+    this.standalone = standalone ?? '';
+  }
+  override get value(): string {
+    const part = (name: string, value: string): string => (value === '' ? '' : ` ${name}="${value}"`);
+    return `version="${this.version}"${part('encoding', this.encoding)}${part('standalone', this.standalone)}`;
+  }
+  override get innerText(): string {
+    return this.value;
+  }
+  override clone(): XmlDeclaration {
+    return new XmlDeclaration(this.owner, this.version, this.encoding, this.standalone);
+  }
+}
+/** `XmlDocumentType`. */
+export class XmlDocumentType extends XmlNode {
+  readonly nodeType: number = nodeTypes['DocumentType']!;
+  readonly name: string;
+  readonly publicId: string | null;
+  readonly systemId: string | null;
+  readonly internalSubset: string | null;
+  constructor(
+    document: XmlDocument,
+    name: string,
+    publicId: string | null,
+    systemId: string | null,
+    internalSubset: string | null,
+  ) {
+    super(document);
+    this.name = name;
+    this.publicId = publicId;
+    this.systemId = systemId;
+    this.internalSubset = internalSubset;
+  }
+  override clone(): XmlDocumentType {
+    return new XmlDocumentType(this.owner, this.name, this.publicId, this.systemId, this.internalSubset);
+  }
+}
+
+/** `XmlDocument.ImportNode`: a copy for another document. */
+export function importNode(document: XmlDocument, node: XmlNode, deep: boolean): XmlNode {
+  if (node instanceof XmlElement) {
+    const copy = new XmlElement(document, node.parts);
+    for (const { parts, value } of node.attributes)
+      copy.setAttribute(new XmlAttribute(document, parts, value));
+    if (deep) for (const child of node.children) copy.append(importNode(document, child, true));
+    copy.isEmpty = node.isEmpty;
+    return copy;
+  }
+  if (node instanceof XmlAttribute) return new XmlAttribute(document, node.parts, node.value);
+  if (node instanceof XmlCharacterData)
+    return new (node.constructor as new (document: XmlDocument, data: string) => XmlNode)(
+      document,
+      node.data,
+    );
+  if (node instanceof XmlProcessingInstruction)
+    return new XmlProcessingInstruction(document, node.name, node.data);
+  if (node instanceof XmlDeclaration)
+    return new XmlDeclaration(document, node.version, node.encoding, node.standalone);
+  if (node instanceof XmlDocumentFragment) {
+    const copy = new XmlDocumentFragment(document);
+    if (deep) for (const child of node.children) copy.append(importNode(document, child, true));
+    return copy;
+  }
+  throw new InvalidOperationException('Cannot import nodes of this type.');
+}

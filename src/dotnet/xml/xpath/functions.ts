@@ -1,0 +1,136 @@
+// The functions of XPath 1.0.
+import { spendMemory } from '../../../runtime/run.ts';
+import type { Context, Evaluator } from './evaluate.ts';
+import { booleanOf, numberOf } from './values.ts';
+import type { XPathValue } from './values.ts';
+import { XPathException } from './xpath-exception.ts';
+
+type Values = readonly XPathValue<object>[];
+interface XPathFunction {
+  readonly least: number;
+  readonly most: number;
+  readonly call: (args: Values, evaluator: Evaluator<object>, context: Context<object>) => XPathValue<object>;
+}
+
+function nodesOf(value: XPathValue<object>): readonly object[] {
+  if (typeof value !== 'object') throw new XPathException('Expression must evaluate to a node-set.');
+  return value;
+}
+/** A function of a node: the first one of a node-set, or the context node. */
+function ofNode(give: (node: object, evaluator: Evaluator<object>) => string): XPathFunction {
+  return {
+    least: 0,
+    most: 1,
+    call: ([nodes], evaluator, context) => {
+      const node = nodes === undefined ? context.node : nodesOf(nodes)[0];
+      return node === undefined ? '' : give(node, evaluator);
+    },
+  };
+}
+function ofTexts(
+  least: number,
+  most: number,
+  give: (...texts: string[]) => XPathValue<object>,
+): XPathFunction {
+  return {
+    least,
+    most,
+    call: (args, evaluator, context) => {
+      const given = args.length === 0 && least === 0 ? [[context.node]] : args;
+      return give(...given.map((arg) => evaluator.text(arg)));
+    },
+  };
+}
+function ofNumber(give: (value: number) => number): XPathFunction {
+  return { least: 1, most: 1, call: ([value], { model }) => give(numberOf(value!, model)) };
+}
+/** Halves go up. */
+function round(value: number): number {
+  return Math.round(value);
+}
+function substring(text: string, start: number, length: number): string {
+  const from = round(start);
+  const to = from + round(length);
+  return [...text].filter((_, index) => index + 1 >= from && index + 1 < to).join('');
+}
+function translate(text: string, from: string, to: string): string {
+  const targets = Array.from(to);
+  const map = new Map<string, string>();
+  Array.from(from).forEach((char, index) => {
+    if (!map.has(char)) map.set(char, targets[index] ?? '');
+  });
+  return Array.from(text, (char) => map.get(char) ?? char).join('');
+}
+
+const functions: Readonly<Record<string, XPathFunction>> = {
+  last: { least: 0, most: 0, call: (_args, _evaluator, { size }) => size },
+  position: { least: 0, most: 0, call: (_args, _evaluator, { position }) => position },
+  count: { least: 1, most: 1, call: ([nodes]) => nodesOf(nodes!).length },
+  'local-name': ofNode((node, { model }) => model.local(node)),
+  'namespace-uri': ofNode((node, { model }) => model.uri(node)),
+  name: ofNode((node, { model }) => model.name(node)),
+  string: ofTexts(0, 1, (text) => text),
+  concat: {
+    least: 2,
+    most: Infinity,
+    call: (args, evaluator) => {
+      const text = args.map((arg) => evaluator.text(arg)).join('');
+      spendMemory(text.length);
+      return text;
+    },
+  },
+  'starts-with': ofTexts(2, 2, (text, start) => text.startsWith(start)),
+  contains: ofTexts(2, 2, (text, part) => text.includes(part)),
+  'substring-before': ofTexts(2, 2, (text, part) => text.slice(0, Math.max(0, text.indexOf(part)))),
+  'substring-after': ofTexts(2, 2, (text, part) =>
+    text.includes(part) ? text.slice(text.indexOf(part) + part.length) : '',
+  ),
+  substring: {
+    least: 2,
+    most: 3,
+    call: ([text, start, length], evaluator) =>
+      substring(
+        evaluator.text(text!),
+        numberOf(start!, evaluator.model),
+        length === undefined ? Infinity : numberOf(length, evaluator.model),
+      ),
+  },
+  'string-length': ofTexts(0, 1, (text) => text.length),
+  'normalize-space': ofTexts(0, 1, (text) => text.trim().replace(/[ \t\r\n]+/g, ' ')),
+  translate: ofTexts(3, 3, translate),
+  boolean: { least: 1, most: 1, call: ([value]) => booleanOf(value!) },
+  not: { least: 1, most: 1, call: ([value]) => !booleanOf(value!) },
+  true: { least: 0, most: 0, call: () => true },
+  false: { least: 0, most: 0, call: () => false },
+  number: {
+    least: 0,
+    most: 1,
+    call: ([value], { model }, { node }) => numberOf(value === undefined ? [node] : value, model),
+  },
+  sum: {
+    least: 1,
+    most: 1,
+    call: ([nodes], { model }) =>
+      nodesOf(nodes!).reduce<number>((sum, node) => sum + numberOf([node], model), 0),
+  },
+  floor: ofNumber(Math.floor),
+  ceiling: ofNumber(Math.ceil),
+  round: ofNumber(round),
+};
+
+/** Calls a function by its name. @throws XPathException */
+export function callFunction<N extends object>(
+  evaluator: Evaluator<N>,
+  name: string,
+  args: readonly XPathValue<N>[],
+  context: Context<N>,
+): XPathValue<N> {
+  if (!Object.hasOwn(functions, name))
+    throw new XPathException(
+      'Namespace Manager or XsltContext needed. This query has a prefix, variable, or user-defined function.',
+    );
+  const { least, most, call } = functions[name]!;
+  if (args.length < least || args.length > most)
+    throw new XPathException(`Function '${name}' in '${name}(' has an invalid number of arguments.`);
+  return call(args, evaluator as unknown as Evaluator<object>, context) as XPathValue<N>;
+}

@@ -1,0 +1,78 @@
+// `System.Xml.XPath.Extensions`: XPath over System.Xml.Linq.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { box } from '../../../runtime/casting.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import { lookupOf } from '../namespace-manager.ts';
+import type { NamespaceResolver } from '../namespace-manager.ts';
+import { XElement, required } from '../nodes.ts';
+import type { XNode, XObject } from '../nodes.ts';
+import { sequence } from '../sequence.ts';
+import { Evaluator } from './evaluate.ts';
+import { linqModel } from './linq-model.ts';
+import { parseXPath } from './parse-xpath.ts';
+import type { XPathValue } from './values.ts';
+
+type Resolver = NamespaceResolver | null;
+
+function evaluate(node: XNode | null, expression: string | null, resolver: Resolver): XPathValue<XObject> {
+  const context = { node: required<XObject>(node, 'node'), position: 1, size: 1 };
+  return new Evaluator(linqModel, lookupOf(resolver)).value(
+    parseXPath(required(expression, 'expression')),
+    context,
+  );
+}
+function elements(node: XNode | null, expression: string | null, resolver: Resolver): readonly XElement[] {
+  const value = evaluate(node, expression, resolver);
+  if (typeof value !== 'object')
+    throw new InvalidOperationException(
+      `The XPath expression evaluated to unexpected type ${typeName(typeOf(boxed(value)))}.`,
+    );
+  return value.map((found) => {
+    if (found instanceof XElement) return found;
+    throw new InvalidOperationException(
+      `The XPath expression evaluated to unexpected type ${typeName(typeOf(found))}.`,
+    );
+  });
+}
+function boxed(value: string | number | boolean): unknown {
+  return typeof value === 'number' ? box(value, specialType('double')) : value;
+}
+const evaluated = (node: XNode | null, expression: string | null, resolver: Resolver = null): unknown => {
+  const value = evaluate(node, expression, resolver);
+  return typeof value === 'object' ? sequence('object', () => value[Symbol.iterator]()) : boxed(value);
+};
+const first = (node: XNode | null, expression: string | null, resolver: Resolver = null): XElement | null =>
+  elements(node, expression, resolver)[0] ?? null;
+const all = (
+  node: XNode | null,
+  expression: string | null,
+  resolver: Resolver = null,
+): Iterable<XElement> => {
+  const found = elements(node, expression, resolver);
+  return sequence('XElement', () => found[Symbol.iterator]());
+};
+const node = 'this System.Xml.Linq.XNode node, string expression';
+const withResolver = `${node}, System.Xml.IXmlNamespaceResolver? resolver`;
+
+export const xpathExtensionsType: TypeDeclaration = declareType(
+  'public static class System.Xml.XPath.Extensions',
+  {
+    [`static object XPathEvaluate(${node})`]: (self: XNode | null, expression: string | null) =>
+      evaluated(self, expression),
+    [`static object XPathEvaluate(${withResolver})`]: evaluated,
+    [`static System.Xml.Linq.XElement? XPathSelectElement(${node})`]: (
+      self: XNode | null,
+      expression: string | null,
+    ) => first(self, expression),
+    [`static System.Xml.Linq.XElement? XPathSelectElement(${withResolver})`]: first,
+    [`static IEnumerable<System.Xml.Linq.XElement> XPathSelectElements(${node})`]: (
+      self: XNode | null,
+      expression: string | null,
+    ) => all(self, expression),
+    [`static IEnumerable<System.Xml.Linq.XElement> XPathSelectElements(${withResolver})`]: all,
+  },
+);

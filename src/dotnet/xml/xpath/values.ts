@@ -1,0 +1,65 @@
+// The four kinds of values of XPath, and how they become each other.
+import { doubleText } from '../../../runtime/number-text.ts';
+
+export type NodeKind = 'root' | 'element' | 'attribute' | 'text' | 'comment' | 'processing-instruction';
+
+/** A tree that can be asked. */
+export interface NodeModel<N> {
+  kind(node: N): NodeKind;
+  parent(node: N): N | null;
+  children(node: N): readonly N[];
+  attributes(node: N): readonly N[];
+  /** The name without prefix; empty for nodes without name. */
+  local(node: N): string;
+  uri(node: N): string;
+  /** The name as it is written. */
+  name(node: N): string;
+  /** The string-value. */
+  text(node: N): string;
+}
+
+/** A string, a number, a boolean, or nodes in document order. */
+export type XPathValue<N> = string | number | boolean | readonly N[];
+
+export function stringOf<N>(value: XPathValue<N>, model: NodeModel<N>): string {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'number':
+      return numberText(value);
+    default:
+      return value.length === 0 ? '' : model.text(value[0]!);
+  }
+}
+/** Never with an exponent. */
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) return String(value);
+  if (value === 0) return '0';
+  const text = doubleText(value);
+  if (!/E/.test(text)) return text;
+  return Math.abs(value) < 1 ? value.toFixed(100).replace(/0+$/, '') : BigInt(value).toString();
+}
+export function numberOf<N>(value: XPathValue<N>, model: NodeModel<N>): number {
+  switch (typeof value) {
+    case 'number':
+      return value;
+    case 'boolean':
+      return value ? 1 : 0;
+    default: {
+      const text = stringOf(value, model).trim();
+      return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : NaN;
+    }
+  }
+}
+export function booleanOf<N>(value: XPathValue<N>): boolean {
+  switch (typeof value) {
+    case 'boolean':
+      return value;
+    case 'number':
+      return value !== 0 && !Number.isNaN(value);
+    default:
+      return value.length > 0;
+  }
+}
