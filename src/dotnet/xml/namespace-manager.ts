@@ -24,7 +24,7 @@ export class NameTable {
 }
 
 /** `System.Xml.XmlNamespaceManager`. */
-class XmlNamespaceManager implements NamespaceResolver {
+export class XmlNamespaceManager implements NamespaceResolver {
   declare readonly $type: NamedType;
   #scopes: Map<string, string>[] = [
     new Map([

@@ -34,6 +34,13 @@ export function describeCharacter(char: string): readonly [shown: string, hex: s
 const nameStart = /[\p{L}\p{Nl}_]/u;
 const nameChar = /[\p{L}\p{Nl}\p{Nd}\p{Mc}\p{Mn}_.\-\u00B7]/u;
 
+/** Whether a name may begin with the character; a colon may not. */
+export function isNameStart(char: string): boolean {
+  return nameStart.test(char);
+}
+export function isNameChar(char: string): boolean {
+  return nameChar.test(char);
+}
 /** What is wrong with a name without prefix; undefined when nothing is. */
 export function nameFault(name: string): string | undefined {
   let first = true;

@@ -4,7 +4,7 @@ import { ArgumentException, InvalidOperationException } from '../../runtime/exce
 import { spend } from '../../runtime/run.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
 import { attributeEscaped, checkedText, textEscaped } from './write.ts';
-import { XmlException, verifyName } from './xml-exception.ts';
+import { XmlException, nameFault } from './xml-exception.ts';
 
 /** How the text looks: `XmlWriterSettings`. */
 export interface OutputSettings {
@@ -81,7 +81,7 @@ export class XmlOutput {
         ? 'EndRootElement'
         : 'Start';
     return new InvalidOperationException(
-      `Token ${token} in state ${state} would result in an invalid XML document.`,
+      `Token ${token} in state ${state} would result in an invalid XML document.${state === 'Closed' ? '' : ' Make sure that the ConformanceLevel setting is set to ConformanceLevel.Fragment or ConformanceLevel.Auto if you want to write an XML fragment. '}`,
     );
   }
   /** Before anything but an attribute. */
@@ -93,7 +93,7 @@ export class XmlOutput {
     const top = this.#open.at(-1);
     if (isText) {
       if (top) top.isMixed = true;
-      else if (!this.settings.isFragment) throw this.#invalid('Content');
+      else if (!this.settings.isFragment) throw this.#invalid('Text');
     } else if (this.#indents) this.#put(this.#line(this.#open.length));
     if (top) top.hasChildren = true;
   }
@@ -137,7 +137,7 @@ export class XmlOutput {
 
   /** @param prefix null: the one that is in force, or none */
   startElement(prefix: string | null, local: string, uri: string | null): void {
-    verifyName(local);
+    checkName(local);
     if (this.#open.length === 0 && this.#hasRoot && !this.settings.isFragment)
       throw this.#invalid('StartElement');
     this.#content('StartElement', false);
@@ -212,7 +212,7 @@ export class XmlOutput {
       this.#named(isDefault ? 'xmlns' : `xmlns:${local}`, value);
       return;
     }
-    verifyName(local);
+    checkName(local);
     let shown = prefix;
     if (uri !== '' && this.namespaceOf(shown) !== uri) {
       if (shown === '' || this.#open.at(-1)!.declared.has(shown)) {
@@ -287,4 +287,10 @@ export class XmlOutput {
     this.#isClosed = true;
     this.#finish(true);
   }
+}
+/** @throws ArgumentException for what is no name */
+function checkName(name: string): void {
+  if (name === '') throw new ArgumentException("The empty string '' is not a valid local name.");
+  const fault = nameFault(name);
+  if (fault !== undefined) throw new ArgumentException(`Invalid name character in '${name}'. ${fault}`);
 }

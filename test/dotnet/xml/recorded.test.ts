@@ -1,10 +1,10 @@
-// Recorded answers of real .NET about System.Xml.Linq.
+// Recorded answers of real .NET about System.Xml and System.Xml.Linq.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compareCase } from '../../cases/compare-case.ts';
 import type { RecordedCase } from '../../cases/compare-case.ts';
 
-describe.each(['linq-to-xml'])('%s', (file) => {
+describe.each(['linq-to-xml', 'documents-and-xpath', 'json-conversion'])('%s', (file) => {
   const cases = JSON.parse(
     readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8'),
   ) as readonly RecordedCase[];

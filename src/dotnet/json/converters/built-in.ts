@@ -11,6 +11,7 @@ import { DefaultContractResolver, setBuiltInConverters } from '../serialization/
 import { JsonConverter } from '../serialization/converter.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
+import { XmlNodeConverter } from './xml-node.ts';
 
 function isNamed(type: Type, name: string, namespace: string): boolean {
   return (
@@ -206,5 +207,6 @@ const converters: readonly JsonConverter[] = [
   new KeyValuePairConverter(),
   new ExpandoObjectConverter(),
   new RegexConverter(),
+  new XmlNodeConverter(),
 ];
 setBuiltInConverters({ for: (type) => converters.find((converter) => converter.canConvert(type)) ?? null });

@@ -5,6 +5,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { ExpandoObjectConverter, KeyValuePairConverter, RegexConverter } from '../converters/built-in.ts';
 import { dateConverterTypes } from '../converters/date-times.ts';
 import { stringEnumConverterType } from '../converters/string-enum.ts';
+import { xmlNodeConverterType } from '../converters/xml-node.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter, TypedJsonConverter } from '../serialization/converter.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
@@ -68,4 +69,5 @@ export const converterTypes: readonly TypeDeclaration[] = [
   plain('KeyValuePairConverter', KeyValuePairConverter),
   plain('ExpandoObjectConverter', ExpandoObjectConverter),
   plain('RegexConverter', RegexConverter),
+  xmlNodeConverterType,
 ];

@@ -21,6 +21,7 @@ import { FloatFormatHandling } from '../enums.ts';
 import { escapeText } from '../string-text.ts';
 import { classify, defaultFormat, primitiveJson } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
+import { xmlMethods } from './json-convert-xml.ts';
 
 type Settings = JsonSerializerSettings | null;
 type Converters = readonly JsonConverter[] | null;
@@ -183,5 +184,6 @@ export const jsonConvertType: TypeDeclaration = declareType(
       target: unknown,
       settings: Settings,
     ) => populateObject(text, target, settings),
+    ...xmlMethods,
   },
 );

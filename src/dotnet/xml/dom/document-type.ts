@@ -7,6 +7,7 @@ import type { Stream } from '../../text/io/stream.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
 import { encodings } from '../../text/encoding.ts';
+import { NameTable } from '../namespace-manager.ts';
 import { xmlnsUri } from '../names.ts';
 import { required } from '../nodes.ts';
 import { XmlOutput, plainOutput } from '../xml-output.ts';
@@ -44,6 +45,8 @@ function saved(document: XmlDocument, encoding: string): string {
   let text = '';
   const settings = { ...plainOutput, indent: !document.preserveWhitespace, encoding };
   const output = new XmlOutput(settings, (part) => void (text += part));
+  if (!(document.children[0] instanceof XmlDeclaration))
+    output.instruction('xml', `version="1.0" encoding="${encoding}"`);
   for (const child of document.children) {
     if (child instanceof XmlDeclaration) {
       const standalone = child.standalone === '' ? '' : ` standalone="${child.standalone}"`;
@@ -60,6 +63,7 @@ export const documentType: TypeDeclaration = declareType(
     'XmlElement? DocumentElement { get; }': (self: XmlDocument) => self.root,
     'virtual XmlDocumentType? DocumentType { get; }': (self: XmlDocument) =>
       self.children.find((child) => child instanceof XmlDocumentType) ?? null,
+    'XmlNameTable NameTable { get; }': () => new NameTable(),
     'bool PreserveWhitespace { get; set; }': {
       get: (self: XmlDocument) => self.preserveWhitespace,
       set: (self: XmlDocument, value: boolean) => void (self.preserveWhitespace = value),

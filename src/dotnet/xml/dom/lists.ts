@@ -5,8 +5,7 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { XmlAttribute } from './nodes.ts';
-import type { XmlElement, XmlNode } from './nodes.ts';
+import type { XmlAttribute, XmlElement, XmlNode } from './nodes.ts';
 
 /** `XmlNodeList`: what it holds is asked anew each time. */
 export class XmlNodeList {

@@ -85,7 +85,7 @@ export function setInnerXml(target: XmlNode, xml: string): void {
   readXml(`<x${scope}>${xml}</x>`, new Loader(target.owner, holder));
   target.removeChildren();
   const [wrapper] = holder.children;
-  for (const child of [...wrapper!.children]) target.append(child);
+  for (const child of wrapper!.children.slice()) target.append(child);
   return undefined;
 }
 

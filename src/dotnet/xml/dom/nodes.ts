@@ -89,7 +89,7 @@ export abstract class XmlNode {
       throw new ArgumentException('The node to be inserted is from a different document context.');
     if (node instanceof XmlDocumentFragment) {
       let at = before;
-      for (const child of [...node.children]) this.insert(child, at++);
+      for (const child of node.children.slice()) this.insert(child, at++);
       return node;
     }
     if (!this.accepts(node))
@@ -225,6 +225,7 @@ export class XmlElement extends NamedNode {
   isEmpty = true;
   protected override accepts(node: XmlNode): boolean {
     this.isEmpty = false;
+    if (node instanceof XmlDocumentType) return false;
     return !(node instanceof XmlAttribute || node instanceof XmlDocument || node instanceof XmlDeclaration);
   }
   override get innerText(): string {

@@ -2,19 +2,12 @@
 import { spend } from '../../../runtime/run.ts';
 import { callFunction } from './functions.ts';
 import type { Axis, BinaryOperator, Expression, NodeTest, Step } from './parse-xpath.ts';
-import { booleanOf, numberOf, stringOf } from './values.ts';
-import type { NodeModel, XPathValue } from './values.ts';
+import { booleanOf, numberOf } from './values.ts';
+import type { Context, NodeModel, XPathValue } from './values.ts';
 import { XPathException } from './xpath-exception.ts';
 
 /** Finds the namespace of a prefix; null where there is nobody to ask. */
 export type PrefixLookup = ((prefix: string) => string | null) | null;
-
-/** Where an expression is evaluated: a node among others. */
-export interface Context<N> {
-  readonly node: N;
-  readonly position: number;
-  readonly size: number;
-}
 
 /** Evaluates expressions over one kind of tree. Node-sets are in document order. */
 export class Evaluator<N extends object> {
@@ -38,7 +31,7 @@ export class Evaluator<N extends object> {
         return this.#binary(expression.operator, expression.left, expression.right, context);
       case 'call':
         return callFunction(
-          this,
+          this.model,
           expression.name,
           expression.args.map((arg) => this.value(arg, context)),
           context,
@@ -245,10 +238,6 @@ export class Evaluator<N extends object> {
       }
     }
     return false;
-  }
-  /** The text of a value. */
-  text(value: XPathValue<N>): string {
-    return stringOf(value, this.model);
   }
 }
 

@@ -1,15 +1,14 @@
 // The functions of XPath 1.0.
 import { spendMemory } from '../../../runtime/run.ts';
-import type { Context, Evaluator } from './evaluate.ts';
-import { booleanOf, numberOf } from './values.ts';
-import type { XPathValue } from './values.ts';
+import { booleanOf, numberOf, stringOf } from './values.ts';
+import type { Context, NodeModel, XPathValue } from './values.ts';
 import { XPathException } from './xpath-exception.ts';
 
 type Values = readonly XPathValue<object>[];
 interface XPathFunction {
   readonly least: number;
   readonly most: number;
-  readonly call: (args: Values, evaluator: Evaluator<object>, context: Context<object>) => XPathValue<object>;
+  readonly call: (args: Values, model: NodeModel<object>, context: Context<object>) => XPathValue<object>;
 }
 
 function nodesOf(value: XPathValue<object>): readonly object[] {
@@ -17,13 +16,13 @@ function nodesOf(value: XPathValue<object>): readonly object[] {
   return value;
 }
 /** A function of a node: the first one of a node-set, or the context node. */
-function ofNode(give: (node: object, evaluator: Evaluator<object>) => string): XPathFunction {
+function ofNode(give: (node: object, model: NodeModel<object>) => string): XPathFunction {
   return {
     least: 0,
     most: 1,
-    call: ([nodes], evaluator, context) => {
+    call: ([nodes], model, context) => {
       const node = nodes === undefined ? context.node : nodesOf(nodes)[0];
-      return node === undefined ? '' : give(node, evaluator);
+      return node === undefined ? '' : give(node, model);
     },
   };
 }
@@ -35,14 +34,14 @@ function ofTexts(
   return {
     least,
     most,
-    call: (args, evaluator, context) => {
+    call: (args, model, context) => {
       const given = args.length === 0 && least === 0 ? [[context.node]] : args;
-      return give(...given.map((arg) => evaluator.text(arg)));
+      return give(...given.map((arg) => stringOf(arg, model)));
     },
   };
 }
 function ofNumber(give: (value: number) => number): XPathFunction {
-  return { least: 1, most: 1, call: ([value], { model }) => give(numberOf(value!, model)) };
+  return { least: 1, most: 1, call: ([value], model) => give(numberOf(value!, model)) };
 }
 /** Halves go up. */
 function round(value: number): number {
@@ -51,7 +50,10 @@ function round(value: number): number {
 function substring(text: string, start: number, length: number): string {
   const from = round(start);
   const to = from + round(length);
-  return [...text].filter((_, index) => index + 1 >= from && index + 1 < to).join('');
+  return text
+    .split('')
+    .filter((_, index) => index + 1 >= from && index + 1 < to)
+    .join('');
 }
 function translate(text: string, from: string, to: string): string {
   const targets = Array.from(to);
@@ -63,18 +65,18 @@ function translate(text: string, from: string, to: string): string {
 }
 
 const functions: Readonly<Record<string, XPathFunction>> = {
-  last: { least: 0, most: 0, call: (_args, _evaluator, { size }) => size },
-  position: { least: 0, most: 0, call: (_args, _evaluator, { position }) => position },
+  last: { least: 0, most: 0, call: (_args, _model, { size }) => size },
+  position: { least: 0, most: 0, call: (_args, _model, { position }) => position },
   count: { least: 1, most: 1, call: ([nodes]) => nodesOf(nodes!).length },
-  'local-name': ofNode((node, { model }) => model.local(node)),
-  'namespace-uri': ofNode((node, { model }) => model.uri(node)),
-  name: ofNode((node, { model }) => model.name(node)),
+  'local-name': ofNode((node, model) => model.local(node)),
+  'namespace-uri': ofNode((node, model) => model.uri(node)),
+  name: ofNode((node, model) => model.name(node)),
   string: ofTexts(0, 1, (text) => text),
   concat: {
     least: 2,
     most: Infinity,
-    call: (args, evaluator) => {
-      const text = args.map((arg) => evaluator.text(arg)).join('');
+    call: (args, model) => {
+      const text = args.map((arg) => stringOf(arg, model)).join('');
       spendMemory(text.length);
       return text;
     },
@@ -88,11 +90,11 @@ const functions: Readonly<Record<string, XPathFunction>> = {
   substring: {
     least: 2,
     most: 3,
-    call: ([text, start, length], evaluator) =>
+    call: ([text, start, length], model) =>
       substring(
-        evaluator.text(text!),
-        numberOf(start!, evaluator.model),
-        length === undefined ? Infinity : numberOf(length, evaluator.model),
+        stringOf(text!, model),
+        numberOf(start!, model),
+        length === undefined ? Infinity : numberOf(length, model),
       ),
   },
   'string-length': ofTexts(0, 1, (text) => text.length),
@@ -105,13 +107,12 @@ const functions: Readonly<Record<string, XPathFunction>> = {
   number: {
     least: 0,
     most: 1,
-    call: ([value], { model }, { node }) => numberOf(value === undefined ? [node] : value, model),
+    call: ([value], model, { node }) => numberOf(value === undefined ? [node] : value, model),
   },
   sum: {
     least: 1,
     most: 1,
-    call: ([nodes], { model }) =>
-      nodesOf(nodes!).reduce<number>((sum, node) => sum + numberOf([node], model), 0),
+    call: ([nodes], model) => nodesOf(nodes!).reduce<number>((sum, node) => sum + numberOf([node], model), 0),
   },
   floor: ofNumber(Math.floor),
   ceiling: ofNumber(Math.ceil),
@@ -120,7 +121,7 @@ const functions: Readonly<Record<string, XPathFunction>> = {
 
 /** Calls a function by its name. @throws XPathException */
 export function callFunction<N extends object>(
-  evaluator: Evaluator<N>,
+  model: NodeModel<N>,
   name: string,
   args: readonly XPathValue<N>[],
   context: Context<N>,
@@ -132,5 +133,5 @@ export function callFunction<N extends object>(
   const { least, most, call } = functions[name]!;
   if (args.length < least || args.length > most)
     throw new XPathException(`Function '${name}' in '${name}(' has an invalid number of arguments.`);
-  return call(args, evaluator as unknown as Evaluator<object>, context) as XPathValue<N>;
+  return call(args, model, context) as XPathValue<N>;
 }

@@ -15,15 +15,17 @@ import { Evaluator } from './evaluate.ts';
 import { linqModel } from './linq-model.ts';
 import { parseXPath } from './parse-xpath.ts';
 import type { XPathValue } from './values.ts';
+import { XPathException } from './xpath-exception.ts';
 
 type Resolver = NamespaceResolver | null;
 
 function evaluate(node: XNode | null, expression: string | null, resolver: Resolver): XPathValue<XObject> {
   const context = { node: required<XObject>(node, 'node'), position: 1, size: 1 };
-  return new Evaluator(linqModel, lookupOf(resolver)).value(
-    parseXPath(required(expression, 'expression')),
-    context,
-  );
+  return new Evaluator(linqModel, lookupOf(resolver)).value(parseXPath(given(expression)), context);
+}
+function given(expression: string | null): string {
+  if (expression === null) throw new XPathException("'' is an invalid expression.");
+  return expression;
 }
 function elements(node: XNode | null, expression: string | null, resolver: Resolver): readonly XElement[] {
   const value = evaluate(node, expression, resolver);

@@ -255,7 +255,7 @@ class Parser {
   #test(): NodeTest {
     if (this.#take('*')) return { kind: 'name', prefix: '', local: '*' };
     const { kind, text } = this.#token();
-    if (kind !== 'name') throw kind === 'end' ? this.#nodeSet() : this.#invalid();
+    if (kind !== 'name') throw this.#nodeSet();
     this.#at++;
     if (!nodeKinds.has(text) || !this.#is('(')) {
       const [local, prefix = ''] = text.split(':').reverse() as [string, string?];

@@ -18,6 +18,13 @@ export interface NodeModel<N> {
   text(node: N): string;
 }
 
+/** Where an expression is evaluated: a node among others. */
+export interface Context<N> {
+  readonly node: N;
+  readonly position: number;
+  readonly size: number;
+}
+
 /** A string, a number, a boolean, or nodes in document order. */
 export type XPathValue<N> = string | number | boolean | readonly N[];
 
@@ -39,7 +46,9 @@ function numberText(value: number): string {
   if (value === 0) return '0';
   const text = doubleText(value);
   if (!/E/.test(text)) return text;
-  return Math.abs(value) < 1 ? value.toFixed(100).replace(/0+$/, '') : BigInt(value).toString();
+  if (Math.abs(value) >= 1) return BigInt(value).toString();
+  const [digits = '', exponent = ''] = text.replace('-', '').split('E-');
+  return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
 export function numberOf<N>(value: XPathValue<N>, model: NodeModel<N>): number {
   switch (typeof value) {
