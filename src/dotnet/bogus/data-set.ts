@@ -9,10 +9,10 @@ import { hasLocale } from './locales.ts';
 import { Randomizer } from './randomizer.ts';
 
 /** @throws {BogusException} when there is no such locale */
-export function checkLocale(locale: string): void {
-  if (!hasLocale(locale))
+export function checkLocale(locale: string | null): asserts locale is string {
+  if (locale === null || !hasLocale(locale))
     throw new BogusException(
-      `The locale '${locale}' does not exist. To see all available locales visit https://github.com/bchavez/Bogus.`,
+      `The locale '${locale ?? ''}' does not exist. To see all available locales visit https://github.com/bchavez/Bogus.`,
     );
 }
 

@@ -57,8 +57,10 @@ export class Definitions {
     return list;
   }
   #usable(path: string): readonly string[] {
-    const filter = filterOf(this.locale, path);
-    const texts = textsOf(this.raw(path));
+    const raw = this.raw(path);
+    const isEnglish = this.locale.startsWith('en') || raw === definitionsOf('en').raw(path);
+    const filter = filterOf(this.locale, path, isEnglish);
+    const texts = textsOf(raw);
     const fitting = filter ? texts.filter((text) => filter.test(text)) : texts;
     return fitting.length > 0 ? fitting : texts;
   }

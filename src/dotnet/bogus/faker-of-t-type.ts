@@ -6,6 +6,7 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { baseArguments } from '../collections/base-argument.ts';
 import { List } from '../collections/list.ts';
+import type { DateTime } from '../system/time/date-time.ts';
 import { FakerOfT } from './faker-of-t.ts';
 import type { Faker } from './faker.ts';
 import { lazySequence } from './lazy-sequence.ts';
@@ -81,11 +82,8 @@ export const fakerOfTTypes: readonly TypeDeclaration[] = [
       'virtual Faker<T> UseSeed(int seed)': (self: FakerOfT, seed: number) => self.useSeed(seed),
       'virtual Faker<T> UseDateTimeReference(DateTime? refDate)': (
         self: FakerOfT,
-        reference: object | null,
-      ) => {
-        self.hub.dateTimeReference = reference;
-        return self;
-      },
+        reference: DateTime | null,
+      ) => self.useDateTimeReference(reference),
       ...virtualMembers,
       'virtual Faker<T> RuleFor<TProperty>(string propertyOrFieldName, Func<Faker, TProperty> setter)': (
         self: FakerOfT,
@@ -123,9 +121,9 @@ export const fakerOfTTypes: readonly TypeDeclaration[] = [
         self: FakerOfT,
         count: number,
         ruleSets: Text,
-      ) => lazySequence(self.elementType, count, () => self.generate(ruleSets)),
+      ) => lazySequence(self.elementType, count, () => self.generateNext(ruleSets)),
       'virtual IEnumerable<T> GenerateForever(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) =>
-        lazySequence(self.elementType, Infinity, () => self.generate(ruleSets)),
+        lazySequence(self.elementType, Infinity, () => self.generateNext(ruleSets)),
       'virtual void Populate(T instance, string ruleSets = null)': (
         self: FakerOfT,
         instance: unknown,
@@ -135,7 +133,7 @@ export const fakerOfTTypes: readonly TypeDeclaration[] = [
         self.isValid(ruleSets),
       'virtual void AssertConfigurationIsValid(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) =>
         self.assertValid(ruleSets),
-      'static implicit operator T(Faker<T> faker)': (faker: FakerOfT) => faker.generate(null),
+      'static implicit operator T(Faker<T> faker)': (faker: FakerOfT) => faker.generateNext(null),
     },
     { runtime: FakerOfT },
   ),

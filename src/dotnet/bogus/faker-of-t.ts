@@ -1,14 +1,18 @@
 // `Bogus.Faker<T>`: rules that fill the properties and fields of the author's classes.
-import type { FieldSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
+import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import { box, cast } from '../../runtime/casting.ts';
+import { coreType } from '../../runtime/core-types.ts';
 import { ArgumentException, MissingMethodException } from '../../runtime/exceptions.ts';
 import { createInstance, setMember } from '../../runtime/members.ts';
 import { spend } from '../../runtime/run.ts';
 import { typeName } from '../../runtime/type-name.ts';
+import { virtualCall } from '../../runtime/virtual-call.ts';
+import type { List } from '../collections/list.ts';
+import type { DateTime } from '../system/time/date-time.ts';
 import { ValidationException } from './bogus-exception.ts';
 import { Faker } from './faker.ts';
 import { fillableMembers, selectedMember } from './member-selectors.ts';
-import { Randomizer } from './randomizer.ts';
+import { Randomizer, checkCount } from './randomizer.ts';
 import { defaultStrictMode } from './strict-mode.ts';
 
 const defaultSet = 'default';
@@ -38,11 +42,23 @@ function ruleSetsOf(text: string | null): readonly string[] {
   return given.length > 0 ? given : [defaultSet];
 }
 
+/** `Faker<T>.Generate`, with as many parameters. */
+function generateMethod(parameterCount: number): MethodSymbol {
+  return coreType('Bogus.Faker', 1)
+    .members('Generate')
+    .find(
+      (member): member is MethodSymbol =>
+        member.kind === 'method' && member.parameters.length === parameterCount,
+    )!;
+}
+
 export class FakerOfT {
   readonly $type: NamedType;
   /** T. */
   readonly elementType: NamedType;
   readonly hub: Faker;
+  /** `Locale`: of the faker itself; its datasets keep the one that they were made with. */
+  locale: string;
   #rules = new Map<string, Map<string, Rule>>();
   #creators = new Map<string, (faker: Faker) => unknown>();
   #finishers = new Map<string, Setter>();
@@ -56,17 +72,16 @@ export class FakerOfT {
     this.$type = type;
     this.elementType = elementType;
     this.hub = new Faker(locale);
-  }
-  get locale(): string {
-    return this.hub.locale;
-  }
-  set locale(value: string) {
-    this.hub.locale = value;
+    this.locale = locale;
   }
 
   useSeed(seed: number): this {
     this.#seed = seed;
     this.hub.random = new Randomizer(seed);
+    return this;
+  }
+  useDateTimeReference(reference: DateTime | null): this {
+    this.hub.dateTimeReference = reference;
     return this;
   }
   customInstantiator(make: (faker: Faker) => unknown): this {
@@ -96,7 +111,8 @@ export class FakerOfT {
     if (type !== valueType)
       throw new ArgumentException("TType must be the same type as parameter named 'type'");
     for (const [name, member] of fillableMembers(this.elementType))
-      if (member.type === type) this.#add({ member: name, make, type, isBlock: false });
+      if (member.type === type && (member.kind === 'field' || member.parameters.length === 0))
+        this.#add({ member: name, make, type, isBlock: false });
     return this;
   }
   ruleSet(name: string, action: (rules: FakerOfT) => void): this {
@@ -151,16 +167,35 @@ export class FakerOfT {
   #create(): unknown {
     const type = this.elementType;
     const constructors = type.members('.ctor').filter((member) => member.kind === 'method');
-    if (constructors.length > 0 && !constructors.some(({ parameters }) => parameters.length === 0)) {
+    const isAbstract = type.kind === 'interface' || type.flags.isAbstract;
+    const plain = constructors.find(({ parameters }) => parameters.length === 0);
+    if (plain && !isAbstract && plain.accessibility !== 'public')
+      throw new MissingMethodException(`No parameterless constructor defined for type '${typeName(type)}'.`);
+    if (isAbstract || (!plain && constructors.length > 0)) {
+      const reason =
+        type.kind === 'interface'
+          ? 'Cannot create an instance of an interface.'
+          : isAbstract
+            ? 'Cannot create an abstract class.'
+            : 'No parameterless constructor defined.';
       throw new MissingMethodException(
-        `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: No parameterless constructor defined.`,
+        `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: ${reason}`,
       );
     }
     return createInstance(type);
   }
+  /** `Generate(ruleSets)`, as a subclass may have overridden it. */
+  generateNext(ruleSets: string | null): unknown {
+    return virtualCall(generateMethod(1))(this, ruleSets);
+  }
+  /** `Generate(count, ruleSets)`, as a subclass may have overridden it. */
+  generateNextMany(count: number, ruleSets: string | null): List {
+    return virtualCall(generateMethod(2))(this, count, ruleSets) as List;
+  }
   generateMany(count: number, ruleSets: string | null): unknown[] {
+    checkCount(count);
     const all: unknown[] = [];
-    for (let index = 0; index < count; index++) all.push(this.generate(ruleSets));
+    for (let index = 0; index < count; index++) all.push(this.generateNext(ruleSets));
     return all;
   }
   populate(instance: unknown, ruleSets: string | null): void {
@@ -215,7 +250,7 @@ export class FakerOfT {
   }
   /** Without names all rule sets that there are. */
   #setsToCheck(ruleSets: string | null): readonly string[] {
-    return ruleSets === null ? [...new Set([defaultSet, ...this.#rules.keys()])] : ruleSetsOf(ruleSets);
+    return ruleSets === null ? [...this.#rules.keys()] : ruleSetsOf(ruleSets);
   }
   #assertValid(sets: readonly string[]): void {
     const { missing, messages } = this.#validate(sets);
@@ -231,8 +266,10 @@ export class FakerOfT {
   }
 
   clone(): FakerOfT {
-    const copy = new FakerOfT(this.$type, this.elementType, this.locale);
+    const copy = new FakerOfT(this.$type, this.elementType, this.hub.locale);
+    copy.locale = this.locale;
     if (this.#seed !== undefined) copy.useSeed(this.#seed);
+    if (this.hub.dateTimeReference !== null) copy.useDateTimeReference(this.hub.dateTimeReference);
     copy.#rules = new Map([...this.#rules].map(([set, rules]) => [set, new Map(rules)]));
     copy.#creators = new Map(this.#creators);
     copy.#finishers = new Map(this.#finishers);

@@ -3,16 +3,18 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { ArgumentNullException, NullReferenceException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
 import { List } from '../collections/list.ts';
+import type { DateTime } from '../system/time/date-time.ts';
 import type { DataSet } from './data-set.ts';
 import { Faker, dataSetNames, globalUniqueIndex, setGlobalUniqueIndex } from './faker.ts';
 import type { DataSetName } from './faker.ts';
 import { defaultStrictMode, setDefaultStrictMode } from './strict-mode.ts';
 import type { Hashids } from './hashids.ts';
 import { lazySequence } from './lazy-sequence.ts';
+import { checkCount } from './randomizer.ts';
 import type { Randomizer } from './randomizer.ts';
 
 type Items = Iterable<unknown> | null;
@@ -36,6 +38,7 @@ function dataSetMembers(): Record<string, Accessors> {
 }
 
 function makeList(count: number, make: (index: number) => unknown, T: Type): List {
+  checkCount(count);
   const items: unknown[] = [];
   for (let index = 1; index <= count; index++) {
     spend(1);
@@ -59,7 +62,7 @@ export const fakerType: TypeDeclaration = declareType(
     },
     'DateTime? DateTimeReference { get; set; }': {
       get: (self: Faker) => self.dateTimeReference,
-      set: (self: Faker, value: object | null) => (self.dateTimeReference = value),
+      set: (self: Faker, value: DateTime | null) => (self.dateTimeReference = value),
     },
     'int UniqueIndex { get; }': (self: Faker) => self.uniqueIndex,
     'int IndexGlobal { get; }': (self: Faker) => self.uniqueIndex,
@@ -85,7 +88,10 @@ export const fakerType: TypeDeclaration = declareType(
       self.random.listItem(all(items), 'list'),
     'T PickRandom<T>(ICollection<T> items)': (self: Faker, items: Items) =>
       self.random.listItem(all(items), 'collection'),
-    'T PickRandom<T>(List<T> items)': (self: Faker, items: Items) => self.random.listItem(all(items), 'list'),
+    'T PickRandom<T>(List<T> items)': (self: Faker, items: Items) => {
+      if (items === null) throw new NullReferenceException();
+      return self.random.listItem(all(items), 'list');
+    },
     'T PickRandom<T>(params T[] items)': (self: Faker, items: readonly unknown[] | null) =>
       self.random.arrayElement(items),
     'T PickRandomParam<T>(params T[] items)': (self: Faker, items: readonly unknown[] | null) =>

@@ -2,6 +2,7 @@
 import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { currentRun } from '../../runtime/run.ts';
+import type { DateTime } from '../system/time/date-time.ts';
 import { checkLocale } from './data-set.ts';
 import type { DataSet } from './data-set.ts';
 import { Address } from './datasets/address.ts';
@@ -52,7 +53,7 @@ const dataSets: Readonly<Record<DataSetName, MakeDataSet>> = {
   Name: (locale, random) => new Name(locale, random),
   Lorem: (locale, random) => new Lorem(locale, random),
   Image: (locale, random) => new Images(locale, random),
-  Finance: (_locale, random) => new Finance('en', random),
+  Finance: (locale, random) => new Finance(locale, random),
   Address: (locale, random) => new Address(locale, random),
   Date: (locale, random) => new FakeDates(locale, random),
   Company: (locale, random) => new Company(locale, random),
@@ -97,7 +98,9 @@ export function setGlobalUniqueIndex(value: number): void {
 
 export class Faker {
   declare readonly $type: NamedType;
+  /** `Locale`: the datasets keep the one that this was made with. */
   locale: string;
+  readonly #dataLocale: string;
   #random: Randomizer;
   readonly #dataSets = new Map<DataSetName, DataSet>();
   #person: Person | undefined;
@@ -107,12 +110,13 @@ export class Faker {
   indexFaker = -1;
   /** `IndexVariable`: the author's own counter. */
   indexVariable = 0;
-  dateTimeReference: object | null = null;
+  #dateTimeReference: DateTime | null = null;
 
   /** @throws {BogusException} when there is no such locale */
   constructor(locale: string = 'en') {
     checkLocale(locale);
     this.locale = locale;
+    this.#dataLocale = locale;
     this.#random = new Randomizer();
   }
   get random(): Randomizer {
@@ -122,16 +126,24 @@ export class Faker {
     this.#random = value;
     for (const dataSet of this.#dataSets.values()) dataSet.random = value;
   }
+  /** `DateTimeReference`: what counts as now for dates and the person's birthday; null for the system's clock. */
+  get dateTimeReference(): DateTime | null {
+    return this.#dateTimeReference;
+  }
+  set dateTimeReference(value: DateTime | null) {
+    this.#dateTimeReference = value;
+    (this.dataSet('Date') as FakeDates).reference = value;
+  }
   dataSet(name: DataSetName): DataSet {
     let dataSet = this.#dataSets.get(name);
-    if (!dataSet) this.#dataSets.set(name, (dataSet = dataSets[name](this.locale, this.#random)));
+    if (!dataSet) this.#dataSets.set(name, (dataSet = dataSets[name](this.#dataLocale, this.#random)));
     return dataSet;
   }
   setDataSet(name: DataSetName, value: DataSet): void {
     this.#dataSets.set(name, value);
   }
   get person(): Person {
-    return (this.#person ??= new Person(this.locale, this.#random));
+    return (this.#person ??= new Person(this.#dataLocale, this.#random, this.#dateTimeReference));
   }
   get hashids(): Hashids {
     return (this.#hashids ??= new Hashids());

@@ -1,10 +1,12 @@
 // `IEnumerable<T>` whose elements are made one by one while it is walked.
 import type { Type } from '../../metadata/symbols.ts';
 import { spend } from '../../runtime/run.ts';
+import { checkCount } from './randomizer.ts';
 import { Query } from '../linq/query.ts';
 
 /** Calls `make` with 1, 2, … up to `count` as elements are asked for. */
 export function lazySequence(element: Type, count: number, make: (index: number) => unknown): Query {
+  checkCount(count);
   function* walk(): Generator {
     for (let index = 1; index <= count; index++) {
       spend(1);

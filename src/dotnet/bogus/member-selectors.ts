@@ -7,14 +7,12 @@ export type FillableMember = PropertySymbol | FieldSymbol;
 const known = new WeakMap<NamedType, ReadonlyMap<string, FillableMember>>();
 
 function isFillable(member: Member): member is FillableMember {
-  if (member.kind === 'property')
-    return !member.isStatic && member.setMethod !== undefined && member.parameters.length === 0;
+  if (member.kind === 'property') return !member.isStatic && member.setMethod !== undefined;
   return (
     member.kind === 'field' &&
     !member.isStatic &&
     member.constant === undefined &&
-    member.accessibility !== 'private' &&
-    !member.flags.isReadOnly
+    member.accessibility !== 'private'
   );
 }
 
@@ -22,6 +20,11 @@ function membersOf(type: NamedType): Member[] {
   const bases: NamedType[] = [];
   for (let base: NamedType | null = type; base; base = base.baseType) bases.push(base);
   return bases.flatMap((base) => base.memberNames().flatMap((name) => base.members(name)));
+}
+
+/** The name by which reflection knows a member: indexers are `Item`. */
+function reflectedName(member: FillableMember): string {
+  return member.kind === 'property' && member.parameters.length > 0 ? 'Item' : member.name;
 }
 
 /** The members that rules can set, properties first, by name. */
@@ -32,7 +35,8 @@ export function fillableMembers(type: NamedType): ReadonlyMap<string, FillableMe
     const found = new Map<string, FillableMember>();
     for (const kind of ['property', 'field'] as const) {
       for (const member of all)
-        if (member.kind === kind && !found.has(member.name)) found.set(member.name, member);
+        if (member.kind === kind && !found.has(reflectedName(member)))
+          found.set(reflectedName(member), member);
     }
     known.set(type, (members = found));
   }
@@ -85,7 +89,7 @@ export function selectedMember(selector: (instance: unknown) => unknown, type: N
     .map((key) => members.find((member) => isKeyOf(key, member))?.name)
     .find((found) => found !== undefined);
   if (name === undefined)
-    throw new ArgumentException('Expression was not of the form x => x.Property or x => x.Field.');
+    throw new ArgumentException("Expression was not of the form 'x => x.Property or x => x.Field'.");
   const nested = readings.nested.map((key) => key.replace(/^get_|\$\d+$/g, ''))[0];
   if (nested !== undefined) {
     throw new ArgumentException(

@@ -8,6 +8,7 @@ import {
   Exception,
   NullReferenceException,
 } from '../../runtime/exceptions.ts';
+import { spend } from '../../runtime/run.ts';
 import { callMethod } from '../../runtime/members.ts';
 import { textOf } from '../../runtime/text.ts';
 
@@ -134,22 +135,22 @@ function evaluate(expression: string, find: FindDataSet): string {
   return textOf(callMethod(target, method, values), method.returnType) ?? '';
 }
 
-/** The text with everything in double braces filled in. @throws {ArgumentException} for what does not exist */
+/** The text with everything in double braces filled in, even what values bring along. @throws {ArgumentException} for what does not exist */
 export function parseText(text: string | null, find: FindDataSet): string {
   if (text === null) throw new NullReferenceException();
-  let result = '';
-  let at = 0;
+  let result = text;
   for (;;) {
-    const open = text.indexOf('{{', at);
-    if (open < 0) return result + text.slice(at);
-    const close = text.indexOf('}}', open);
-    if (close < 0)
-      throw new ArgumentOutOfRangeException(
-        'length',
-        `length ('${-open - 3}') must be a non-negative value.`,
-        { value: -open - 3, text: String(-open - 3) },
-      );
-    result += text.slice(at, open) + evaluate(text.slice(open + 2, close), find);
-    at = close + 2;
+    spend(result.length);
+    const open = result.indexOf('{{');
+    const close = result.indexOf('}}');
+    if (open < 0 && close < 0) return result;
+    const length = close - open - 2;
+    if (length < 0)
+      throw new ArgumentOutOfRangeException('length', `length ('${length}') must be a non-negative value.`, {
+        value: length,
+        text: String(length),
+      });
+    const value = evaluate(result.slice(open + 2, close), find);
+    result = result.slice(0, Math.max(0, open)) + value + result.slice(close + 2);
   }
 }

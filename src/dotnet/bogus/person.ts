@@ -2,11 +2,11 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { DateTime } from '../system/time/date-time.ts';
+import type { DateTime } from '../system/time/date-time.ts';
 import { checkLocale } from './data-set.ts';
 import { Address } from './datasets/address.ts';
 import { Company } from './datasets/company.ts';
-import { FakeDates } from './datasets/date.ts';
+import { FakeDates, systemClock } from './datasets/date.ts';
 import { Internet } from './datasets/internet.ts';
 import { Name } from './datasets/name.ts';
 import { PhoneNumbers } from './datasets/phone-numbers.ts';
@@ -56,8 +56,11 @@ export class Person {
   Website: Text;
   Company: CardCompany | null;
 
-  /** @throws {BogusException} when there is no such locale */
-  constructor(locale: string, random: Randomizer) {
+  /**
+   * @param now what counts as now; null for the system's clock
+   * @throws {BogusException} when there is no such locale
+   */
+  constructor(locale: string, random: Randomizer, now: DateTime | null = null) {
     checkLocale(locale);
     this.random = random;
     const names = new Name(locale, random);
@@ -71,7 +74,7 @@ export class Person {
     this.UserName = internet.userName(first, last);
     this.Avatar = internet.avatar();
     this.Email = internet.email(first, last);
-    this.DateOfBirth = new FakeDates(locale, random).past(50, DateTime.now().addYears(-20));
+    this.DateOfBirth = new FakeDates(locale, random).past(50, (now ?? systemClock()()).addYears(-20));
     this.Address = new CardAddress();
     this.Address.Street = address.streetAddress();
     this.Address.Suite = address.secondaryAddress();

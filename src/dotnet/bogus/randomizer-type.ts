@@ -3,6 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
+import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import type { Decimal } from '../../runtime/decimal.ts';
 import { ArgumentNullException, NullReferenceException } from '../../runtime/exceptions.ts';
@@ -10,7 +11,7 @@ import { iterate } from '../../runtime/iterate.ts';
 import { List } from '../collections/list.ts';
 import { Guid } from '../system/guid-value.ts';
 import { locales } from './locales.ts';
-import { Randomizer, setSharedSeed, sharedSeed } from './randomizer.ts';
+import { Randomizer, checkCount, setSharedSeed, sharedSeed } from './randomizer.ts';
 import { safeCharacters } from './safe-characters.ts';
 import { anyWord } from './any-word.ts';
 
@@ -24,8 +25,10 @@ const items = (source: Iterable<unknown> | null): unknown[] => {
 const listOf = (values: unknown[], T: Type): List =>
   new List(coreType('System.Collections.Generic.List', 1).construct([T]), values);
 const wordCount = (self: Randomizer, count: number | null): number => count ?? self.number(1, 3);
-const wordList = (self: Randomizer, count: number): string[] =>
-  Array.from({ length: Math.max(0, count) }, () => anyWord(self));
+const wordList = (self: Randomizer, count: number): string[] => {
+  checkCount(count);
+  return Array.from({ length: count }, () => anyWord(self));
+};
 
 /** `Bogus.Randomizer`. */
 export const randomizerType: TypeDeclaration = declareType(
@@ -207,7 +210,8 @@ export const randomizerType: TypeDeclaration = declareType(
       self: Randomizer,
       choices: readonly unknown[],
       weights: readonly number[],
-    ) => self.weighted(choices, weights),
+      T: Type,
+    ) => self.weighted(choices, weights, defaultOf(T)),
   },
   { runtime: Randomizer },
 );

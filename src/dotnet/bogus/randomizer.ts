@@ -6,6 +6,7 @@ import {
   ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
+  IndexOutOfRangeException,
   NullReferenceException,
   OverflowException,
 } from '../../runtime/exceptions.ts';
@@ -26,6 +27,8 @@ export function setSharedSeed(seed: Random): void {
   currentRun().items.set(seedKey, seed);
 }
 
+/** Digits after the point that a decimal can have. */
+const maxScale = 28;
 const upperLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const hexDigits = '0123456789abcdef';
 const lowerAlphaNumeric = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -47,6 +50,11 @@ function requireSize(count: number): void {
   if (count < 0) throw new OverflowException('Arithmetic operation resulted in an overflow.');
   spendMemory(count);
   spend(count);
+}
+
+/** As `Enumerable.Range(1, count)` checks it. @throws {ArgumentOutOfRangeException} */
+export function checkCount(count: number): void {
+  if (count < 0) throw new ArgumentOutOfRangeException('count');
 }
 
 /** Everything random about fake data comes from one of these. */
@@ -108,6 +116,11 @@ export class Randomizer {
   decimal(min: Decimal, max: Decimal): Decimal {
     return Decimal.fromDouble(this.fraction()).multiply(max.subtract(min)).add(min);
   }
+  /** A decimal with all the digits that there may be. */
+  longDecimal(min: Decimal, max: Decimal): Decimal {
+    const fraction = new Decimal(BigInt(this.string2(maxScale, '0123456789')), maxScale);
+    return fraction.multiply(max.subtract(min)).add(min);
+  }
   float(min: number, max: number): number {
     return Math.fround(this.fraction() * (max - min) + min);
   }
@@ -141,8 +154,10 @@ export class Randomizer {
     return String.fromCharCode(...this.chars(min, max, length ?? this.number(40, 80)));
   }
   /** `String2`: characters of `alphabet`. */
-  string2(length: number, alphabet: string): string {
+  string2(length: number, alphabet: string | null): string {
     requireSize(length);
+    if (alphabet === null) throw new NullReferenceException();
+    if (length > 0 && alphabet.length === 0) throw new IndexOutOfRangeException();
     let text = '';
     while (text.length < length) text += this.pick(alphabet);
     return text;
@@ -155,6 +170,7 @@ export class Randomizer {
     return (prefix ?? '') + this.string2(length, hexDigits);
   }
   alphaNumeric(length: number): string {
+    checkCount(length);
     return this.string2(length, lowerAlphaNumeric);
   }
   bool(weight: number = 0.5): boolean {
@@ -175,8 +191,8 @@ export class Randomizer {
   /** Some of `items`, each at most once; without a count at random how many. @throws {ArgumentOutOfRangeException} */
   some<T>(items: readonly T[], count: number | null): T[] {
     const wanted = count ?? (items.length === 0 ? 0 : this.below(items.length));
-    if (wanted > items.length || wanted < 0) throw new ArgumentOutOfRangeException('count');
-    return this.shuffle(items).slice(0, wanted);
+    if (wanted > items.length) throw new ArgumentOutOfRangeException('count');
+    return this.shuffle(items).slice(0, Math.max(0, wanted));
   }
   shuffle<T>(items: Iterable<T>): T[] {
     const shuffled = [...items];
@@ -187,7 +203,7 @@ export class Randomizer {
     }
     return shuffled;
   }
-  weighted<T>(items: readonly T[], weights: readonly number[]): T {
+  weighted<T>(items: readonly T[], weights: readonly number[], fallback: T): T {
     if (items.length !== weights.length)
       throw new ArgumentOutOfRangeException('items.Length and weights.Length must be the same.');
     let rest = this.fraction();
@@ -195,7 +211,7 @@ export class Randomizer {
       if (rest < weight) return items[index]!;
       rest -= weight;
     }
-    return items.at(-1)!;
+    return items.length === 0 ? fallback : items.at(-1)!;
   }
 
   replaceNumbers(format: string | null, symbol: number): string {
@@ -218,8 +234,11 @@ export class Randomizer {
     }
     return text;
   }
-  clampString(text: string | null, min: number | null, max: number | null): string {
-    if (text === null) throw new NullReferenceException();
+  clampString(text: string | null, min: number | null, max: number | null): string | null {
+    if (text === null) {
+      if (min !== null) throw new NullReferenceException();
+      return null;
+    }
     const clamped = max !== null && text.length > max ? text.slice(0, max).trim() : text;
     return min !== null && min > clamped.length
       ? clamped + this.replace('?'.repeat(min - clamped.length))
@@ -238,7 +257,7 @@ export class Randomizer {
   }
   enumValues(type: Type, count: number | null, exclude: readonly (number | bigint)[]): (number | bigint)[] {
     const choices = this.#enumChoices(type, exclude);
-    if (count !== null && count > choices.length) {
+    if (count !== null && (count > choices.length || count < 0)) {
       const { length } = choices;
       throw new ArgumentOutOfRangeException(
         'count',

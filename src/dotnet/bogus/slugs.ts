@@ -2,11 +2,14 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { removeDiacritics } from './transliterate.ts';
 
-/** Only letters, digits, dots, hyphens and underscores stay; spaces become hyphens. */
+/** Only plain letters, digits, dots, hyphens and underscores stay; spaces become hyphens. */
 export function slugify(text: string): string {
   if (/^[\w.-]*$/.test(text)) return text;
-  return text.replace(/ /g, '-').replace(/[^a-zA-Z0-9.\-_]+/g, '');
+  return removeDiacritics(text)
+    .replace(/ /g, '-')
+    .replace(/[^a-zA-Z0-9.\-_]+/g, '');
 }
 
 export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', {

@@ -11,9 +11,56 @@ const english: Filters = {
   'person.first_name.male': plainName,
   'person.first_name.female': plainName,
   'color.human': /^[a-z ]+$/,
+  'location.country': /^[\x20-\x7e]+$/,
+  'date.time_zone':
+    /^(?:Etc\/UTC|(?:Africa|America|Asia|Atlantic|Australia|Europe|Pacific)(?:\/[A-Z][A-Za-z]+(?:_[A-Za-z]+)*){1,2})$/,
 };
+const oneWord = /^\S+$/;
+const withoutBrackets = /^[^(),.;]*$/;
 
 const byLocale: Readonly<Record<string, Filters>> = {
+  ar: { 'person.last_name.generic': oneWord, 'person.first_name.male': oneWord },
+  cz: {
+    'person.last_name.male': oneWord,
+    'person.last_name.female': oneWord,
+    'person.last_name.generic': oneWord,
+  },
+  de: {
+    'location.city_name': /^[A-ZÄÖÜ][a-zäöüß]+$/u,
+    'location.street_name': /^[^']*$/,
+  },
+  de_AT: { 'location.street_name': withoutBrackets },
+  en_GB: { ...english, 'internet.domain_suffix': /^(?:com|info|name|biz|co\.uk)$/ },
+  en_IND: { ...english, 'location.city_name': /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/ },
+  fr: { 'company.legal_entity_type': /^(?:EI|EURL|GIE|SAR?L?|SAS|SCOP|SEM)$/ },
+  id_ID: { 'location.state': /^(?!Papua (?:Pegunungan|Tengah|Selatan|Barat Daya))/ },
+  lv: { 'location.street_name': /^[^-]*$/ },
+  nl: {
+    'person.first_name.male': /^[^\x80-\x9f]*$/u,
+    'person.first_name.female': /^[^\x80-\x9f]*$/u,
+    'person.first_name.generic': /^[^\x80-\x9f]*$/u,
+    'person.last_name.generic': oneWord,
+    'phone_number.format.human': /^[^+]*$/,
+    'internet.domain_suffix': /^(?:com|net|org|eu|nl)$/,
+    'location.city_prefix': withoutBrackets,
+    'location.city_name': withoutBrackets,
+    'company.legal_entity_type': /^(?!Bedrijf|Combinatie)/,
+  },
+  nl_BE: { 'location.city_prefix': oneWord },
+  pl: { 'internet.domain_suffix': /^(?:com|net|org|pl|com\.pl)$/ },
+  pt_BR: { 'color.human': /^(?!castanho)/ },
+  pt_PT: {
+    'person.prefix.male': /^(?:Sr\.|Dr\.|Eng\.º|Prof\.)$/,
+    'person.prefix.female': /^(?:Sra\.|Dra\.|Eng\.ª|Prof\.ª)$/,
+    'location.state': /^(?!Madeira|Açores)/,
+  },
+  sk: { 'location.street_name': /^[^-]*$/ },
+  sv: {
+    'person.first_name.female': /^[^-]*$/,
+    'person.first_name.male': /^[^-]*$/,
+    'person.first_name.generic': /^[^-]*$/,
+  },
+  vi: { 'location.city_name': /^(?!Hanoi|Ho Chi Minh City|Haiphong)/ },
   ja: {
     'person.first_name.male': /^.{1,2}$/u,
     'person.first_name.female': /^.{1,2}$/u,
@@ -27,16 +74,26 @@ const byLocale: Readonly<Record<string, Filters>> = {
     'person.last_name.generic': /^.$/u,
   },
   zh_CN: { 'person.last_name.generic': /^.$/u, 'location.street_suffix': /^.{1,2}$/u },
-  it: { 'person.last_name.generic': /^[A-Z][A-Za-zàè' ]*[a-zàè]$/u },
-  ru: { 'location.street_suffix': /^(?:ул\.|улица|проспект|пр\.|площадь|пл\.)$/u },
+  it: { 'person.last_name.generic': /^[A-Z][A-Za-zàè' ]*[a-zàè]$/u, 'location.city_pattern': invented },
+  ru: {
+    'location.city_name': withoutBrackets,
+    'internet.domain_suffix': /^(?:com|ru|info|рф|net|org)$/u,
+    'location.street_suffix': /^(?:ул\.|улица|проспект|пр\.|площадь|пл\.)$/u,
+  },
   es: {
+    'person.last_name.generic': oneWord,
+    'internet.domain_suffix': /^(?:com|es|info|com\.es|org)$/,
     'person.first_name.male': /^\S+(?: \S+)?$/u,
     'person.first_name.female': /^\S+(?: \S+)?$/u,
     'person.first_name.generic': /^\S+(?: \S+)?$/u,
   },
 };
 
-/** What entries of a list must match; undefined when all are used. */
-export function filterOf(locale: string, path: string): RegExp | undefined {
-  return (byLocale[locale] ?? (locale.startsWith('en') ? english : undefined))?.[path];
+/**
+ * What entries of a list must match; undefined when all are used.
+ *
+ * @param isEnglish whether the locale has the English list
+ */
+export function filterOf(locale: string, path: string, isEnglish: boolean): RegExp | undefined {
+  return byLocale[locale]?.[path] ?? (isEnglish ? english[path] : undefined);
 }

@@ -1,17 +1,15 @@
 // Word lists of our own, where the data source has none or other ones; by locale ('' is for all, `en` for all English).
+import { lines, localeLists, words } from './locale-lists.ts';
+import type { Lists } from './locale-lists.ts';
 
-type Lists = Readonly<Record<string, readonly string[]>>;
-
-const words = (text: string): readonly string[] => text.split(' ');
-const lines = (text: string): readonly string[] => text.split(', ');
-
-const extensions = ['', ' x###', ' x####', ' x#####'];
+const extensions = ['', '', ' x###', ' x####', ' x#####'];
 const americanNumbers = extensions.flatMap((extension) =>
   ['!##-!##-####', '(!##) !##-####', '1-!##-!##-####', '!##.!##.####'].map((number) => number + extension),
 );
 
 /** Paths are those of the data source. */
 export const ownLists: Readonly<Record<string, Lists>> = {
+  ...localeLists,
   '': {
     'location.county': words(
       'Avon Bedfordshire Berkshire Borders Buckinghamshire Cambridgeshire Cheshire Cornwall Cumbria Derbyshire Devon Dorset Essex Gwent Hampshire Kent Lancashire Norfolk Somerset Surrey',
@@ -68,47 +66,4 @@ export const ownLists: Readonly<Record<string, Lists>> = {
   },
   en_US: { 'phone_number.format.human': americanNumbers },
   en_BORK: { 'phone_number.format.human': americanNumbers },
-  ja: {
-    'location.street_pattern': ['{{person.lastName}}{{location.street_suffix}}'],
-    'location.building_number': ['###', '####', '#####'],
-    'location.secondary_address': ['###号室'],
-    'location.street_address.normal': ['{{location.buildingNumber}} {{location.street}}'],
-    'location.street_address.full': [
-      '{{location.buildingNumber}} {{location.street}} {{location.secondaryAddress}}',
-    ],
-  },
-  pt_BR: {
-    'location.city_name': lines(
-      'São Paulo, Rio de Janeiro, Belo Horizonte, Salvador, Fortaleza, Curitiba, Manaus, Recife, Porto Alegre, Goiânia, Campinas, Florianópolis, Vitória, Natal, Maceió, Teresina, Olinda, Santos, Niterói, Londrina, Joinville, Blumenau, Uberlândia, Camaçari, Petrópolis',
-    ),
-    'location.city_pattern': ['{{location.city_name}}'],
-  },
-  fr: {
-    'date.month.wide': words(
-      'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-    ),
-    'phone_number.format.human': [
-      '01########',
-      '02########',
-      '03########',
-      '04########',
-      '05########',
-      '06########',
-      '07########',
-      '+33 1########',
-      '+33 2########',
-      '+33 3########',
-      '+33 4########',
-      '+33 5########',
-      '+33 6########',
-      '+33 7########',
-    ],
-  },
-  ru: { 'date.weekday.abbr': words('вс пн вт ср чт пт сб') },
-  cz: { 'location.state': [], 'location.state_abbr': [] },
-  sk: { 'location.state': [], 'location.state_abbr': [] },
-  es: {
-    'color.human': words('Rojo Azul Negro Gris Blanco Amarillo Verde Morado Violeta'),
-    'phone_number.format.human': ['9##-###-###', '9##.###.###', '9## ### ###', '9########'],
-  },
 };

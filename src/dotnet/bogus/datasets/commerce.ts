@@ -4,17 +4,20 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
+import { IndexOutOfRangeException, OverflowException } from '../../../runtime/exceptions.ts';
 import { amountBetween } from '../amounts.ts';
 import { DataSet } from '../data-set.ts';
 import { productDescriptions } from '../data/product-descriptions.ts';
 
 export class Commerce extends DataSet {
   categories(count: number): string[] {
-    return Array.from({ length: Math.max(0, count) }, () => this.one('commerce.department'));
+    if (count < 0) throw new OverflowException('Arithmetic operation resulted in an overflow.');
+    return Array.from({ length: count }, () => this.one('commerce.department'));
   }
   department(max: number, exactly: boolean): string {
-    const names = this.categories(exactly ? max : this.random.number(1, Math.max(1, max)));
-    const last = names.pop() ?? '';
+    const names = this.categories(exactly ? max : this.random.number(1, max));
+    const last = names.pop();
+    if (last === undefined) throw new IndexOutOfRangeException();
     return names.length === 0 ? last : `${names.join(', ')} & ${last}`;
   }
   price(min: Decimal, max: Decimal, decimals: number, symbol: string | null): string {

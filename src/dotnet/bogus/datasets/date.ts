@@ -6,7 +6,20 @@ import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
 import { DateTime } from '../../system/time/date-time.ts';
 import { TimeOnly } from '../../system/time/time-only.ts';
 import { TimeSpan } from '../../system/time/time-span.ts';
+import { currentRun } from '../../../runtime/run.ts';
 import { DataSet } from '../data-set.ts';
+
+type Clock = () => DateTime;
+
+const clockKey = Symbol('Date.SystemClock');
+
+/** `Date.SystemClock`: one for each run. */
+export function systemClock(): Clock {
+  return (currentRun().items.get(clockKey) as Clock | undefined) ?? (() => DateTime.now());
+}
+function setSystemClock(clock: Clock): void {
+  currentRun().items.set(clockKey, clock);
+}
 
 const ticksPerDay = 864_000_000_000n;
 const ticksPerMinute = 600_000_000n;
@@ -16,6 +29,12 @@ const startOfDay = (value: DateTime): DateTime =>
   new DateTime(value.ticks - (value.ticks % ticksPerDay), value.kind);
 
 export class FakeDates extends DataSet {
+  /** What counts as now where no other moment is given; null for the system's clock. */
+  reference: DateTime | null = null;
+
+  now(): DateTime {
+    return this.reference ?? systemClock()();
+  }
   /** Some part of a span. */
   part(ticks: bigint): bigint {
     return (ticks * BigInt(Math.floor(this.random.fraction() * 2 ** 52))) >> 52n;
@@ -26,24 +45,24 @@ export class FakeDates extends DataSet {
     return new DateTime(min.ticks + this.part(max.ticks - min.ticks), start.kind);
   }
   past(years: number, reference: DateTime | null): DateTime {
-    const max = reference ?? DateTime.now();
+    const max = reference ?? this.now();
     return this.between(max, max.addYears(-years));
   }
   future(years: number, reference: DateTime | null): DateTime {
-    const min = reference ?? DateTime.now();
+    const min = reference ?? this.now();
     return this.between(min, min.addYears(years));
   }
   soon(days: number, reference: DateTime | null): DateTime {
-    const min = reference ?? DateTime.now();
+    const min = reference ?? this.now();
     return this.between(min, addDays(min, days));
   }
   recent(days: number, reference: DateTime | null): DateTime {
-    const max = reference ?? DateTime.now();
-    return this.between(max, days === 0 ? startOfDay(max) : addDays(max, -days));
+    const max = reference ?? this.now();
+    return this.between(max, days === 0 ? startOfDay(this.now()) : addDays(max, -days));
   }
   /** The same with an offset: that of the reference. */
   withOffset(reference: DateTimeOffset | null, make: (clock: DateTime) => DateTime): DateTimeOffset {
-    const from = reference ?? DateTimeOffset.utcNow().toLocal();
+    const from = reference ?? DateTimeOffset.ofDateTime(this.now());
     return from.withClock(new DateTime(make(from.clock).ticks));
   }
   betweenDays(start: DateOnly, end: DateOnly): DateOnly {
@@ -52,7 +71,7 @@ export class FakeDates extends DataSet {
   }
   /** A day between the reference (today) and another one near it. */
   nearDay(reference: DateOnly | null, other: (day: DateTime) => DateTime): DateOnly {
-    const day = reference ?? DateOnly.ofDateTime(DateTime.now());
+    const day = reference ?? DateOnly.ofDateTime(this.now());
     return this.betweenDays(day, DateOnly.ofDateTime(other(day.toDateTime())));
   }
   betweenTimes(start: TimeOnly, end: TimeOnly): TimeOnly {
@@ -60,7 +79,7 @@ export class FakeDates extends DataSet {
     return start.add(this.part(span));
   }
   nearTime(minutes: number, reference: TimeOnly | null, forward: boolean): TimeOnly {
-    const from = reference ?? new TimeOnly(DateTime.now().ticks % ticksPerDay);
+    const from = reference ?? new TimeOnly(this.now().ticks % ticksPerDay);
     const span = this.part(BigInt(minutes) * ticksPerMinute);
     return from.add(forward ? span : -span);
   }
@@ -80,6 +99,7 @@ export const dateType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Date : DataSet',
   {
     'Date(string locale = "en")': (locale: string) => new FakeDates(locale),
+    'static Func<DateTime> SystemClock { get; set; }': { get: systemClock, set: setSystemClock },
     'DateTime Past(int yearsToGoBack = 1, DateTime? refDate = null)': (
       self: FakeDates,
       years: number,

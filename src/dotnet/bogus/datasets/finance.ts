@@ -2,10 +2,12 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
-import { KeyNotFoundException } from '../../../runtime/exceptions.ts';
+import { ArgumentOutOfRangeException, KeyNotFoundException } from '../../../runtime/exceptions.ts';
 import { amountBetween } from '../amounts.ts';
 import { digitsOf, luhnDigit, modulo97, weightedSum } from '../check-digits.ts';
 import { DataSet } from '../data-set.ts';
+import { definitionsOf } from '../definitions.ts';
+import type { Definitions } from '../definitions.ts';
 import { ibanFormats } from '../data/iban-formats.ts';
 import { allCardTypes } from './card-type.ts';
 import type { CardType } from './card-type.ts';
@@ -26,7 +28,16 @@ interface RawCurrency {
 }
 
 export class Finance extends DataSet {
+  /** Money speaks English in all locales. */
+  override get words(): Definitions {
+    return definitionsOf('en');
+  }
   account(length: number): string {
+    if (length < 0)
+      throw new ArgumentOutOfRangeException('count', `count ('${length}') must be a non-negative value.`, {
+        value: length,
+        text: String(length),
+      });
     return this.random.string2(length, alphabets['n']!);
   }
   amount(min: Decimal, max: Decimal, decimals: number): Decimal {

@@ -56,7 +56,7 @@ export class Images extends DataSet {
     lock: number | null,
   ): string {
     const tags =
-      keywords === null || keywords.trim() === ''
+      keywords === null
         ? ''
         : `/${keywords
             .split(/[\s,]+/)

@@ -3,6 +3,7 @@ import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { spend } from '../../../runtime/run.ts';
 import { IPAddress, IPEndPoint } from '../../system/net/ip-address.ts';
+import { toLowerInvariant } from '../../text/casing.ts';
 import { Regex } from '../../text/regex/regex.ts';
 import { DataSet } from '../data-set.ts';
 import { slugify } from '../slugs.ts';
@@ -45,10 +46,7 @@ export class Internet extends DataSet {
     return this.email(first, last, this.one('internet.example_email'));
   }
   domainWord(): string {
-    return this.#names()
-      .firstName()
-      .toLowerCase()
-      .replace(/[\s'’`.,/\\!?&"<>()[\]{}]/g, '');
+    return toLowerInvariant(this.#names().firstName()).replace(/[\s'’`.,/\\!?&"<>()[\]{}]/g, '');
   }
   domainName(): string {
     return `${this.domainWord()}.${this.one('internet.domain_suffix')}`;

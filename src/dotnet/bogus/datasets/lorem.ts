@@ -4,11 +4,16 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { spendMemory } from '../../../runtime/run.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { DataSet } from '../data-set.ts';
+import { checkCount } from '../randomizer.ts';
+import { slugify } from '../slugs.ts';
+import { removeDiacritics, transliterate } from '../transliterate.ts';
 
 function repeat(count: number, make: () => string): string[] {
-  spendMemory(Math.max(0, count) * 8);
-  return Array.from({ length: Math.max(0, count) }, make);
+  checkCount(count);
+  spendMemory(count * 8);
+  return Array.from({ length: count }, make);
 }
 
 export class Lorem extends DataSet {
@@ -19,12 +24,17 @@ export class Lorem extends DataSet {
     return repeat(count, () => this.word());
   }
   letters(count: number): string {
-    return repeat(count, () => this.random.pick(Array.from(this.word()))).join('');
+    return repeat(Math.max(0, count), () => this.random.pick(Array.from(this.word()))).join('');
   }
   sentence(count: number | null = null, range: number | null = 0): string {
     const words = this.wordList(
       (count ?? this.random.number(3, 10)) + (range !== null && range > 0 ? this.random.number(0, range) : 0),
     ).join(' ');
+    if (words === '')
+      throw new ArgumentOutOfRangeException(
+        'length',
+        'Index and length must refer to a location within the string.',
+      );
     return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
   }
   sentences(count: number | null, separator: string): string {
@@ -57,7 +67,9 @@ export class Lorem extends DataSet {
     }
   }
   slug(count: number): string {
-    return this.wordList(count).join('-').replace(/ /g, '-').toLowerCase();
+    return slugify(
+      transliterate(removeDiacritics(this.wordList(count).join('-')), this.locale),
+    ).toLowerCase();
   }
 }
 

@@ -36,13 +36,12 @@ export class Name extends DataSet {
     gender: Gender | null,
   ): string {
     const one = gender ?? this.random.below(2);
-    const parts = [
-      (withPrefix ?? this.random.bool()) ? this.prefix(one) : '',
-      first || this.firstName(one),
-      last || this.lastName(one),
-      (withSuffix ?? this.random.bool()) ? this.suffix() : '',
-    ];
-    return parts.filter((part) => part !== '').join(' ');
+    const name = `${first?.trim() ? first : this.firstName(one)} ${last?.trim() ? last : this.lastName(one)}`;
+    // Who asks for neither gets one of both.
+    const either = withPrefix === null && withSuffix === null ? this.random.bool() : undefined;
+    const prefix = (withPrefix ?? either) ? this.prefix(one) : '';
+    const suffix = (withSuffix ?? either === false) ? this.suffix() : '';
+    return `${prefix} ${name} ${suffix}`.trim();
   }
   jobDescriptor(): string {
     return this.one('person.job_descriptor');

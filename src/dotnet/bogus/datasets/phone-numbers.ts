@@ -34,7 +34,7 @@ const brazilianAreas = [
 export class PhoneNumbers extends DataSet {
   /** A number by a format: `#` is a digit, `!` one from 2 to 9. */
   number(format: string | null = null): string {
-    const pattern = format ?? this.one('phone_number.format.human');
+    const pattern = format === null || format.trim() === '' ? this.one('phone_number.format.human') : format;
     return this.random.replace(pattern.replace(/!/g, () => String(this.random.number(2, 9))));
   }
   /** @throws {ArgumentOutOfRangeException} */

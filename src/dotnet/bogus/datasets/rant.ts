@@ -5,6 +5,7 @@ import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { DataSet } from '../data-set.ts';
 import { reviewAnimals, reviewPlaces, reviews } from '../data/reviews.ts';
+import { checkCount } from '../randomizer.ts';
 import { Name } from './name.ts';
 
 export class Rant extends DataSet {
@@ -27,11 +28,13 @@ export const rantType: TypeDeclaration = declareType(
       self: Rant,
       product: string | null,
       lines: number,
-    ) =>
-      toArray(
-        Array.from({ length: Math.max(0, lines) }, () => self.review(product)),
+    ) => {
+      checkCount(lines);
+      return toArray(
+        Array.from({ length: lines }, () => self.review(product)),
         coreType('System.String'),
-      ),
+      );
+    },
   },
   { runtime: Rant },
 );

@@ -16,8 +16,10 @@ export class Vehicle extends DataSet {
   /** @param strict with the check digit in the ninth place that North America asks for */
   vin(strict: boolean): string {
     const vin =
-      this.random.string2(11, characters) +
-      this.random.replace(strict ? '######' : '?#####').replace(/[IOQ]/, 'X');
+      this.random.string2(10, characters) +
+      this.random.replace('?').replace(/[IOQ]/, 'X') +
+      this.random.string2(1, characters) +
+      this.random.replace('#####');
     if (!strict) return vin;
     const sum = Array.from(vin).reduce(
       (total, character, index) => total + valueOf(character) * weights[index]!,

@@ -1,7 +1,8 @@
 // Numbers that people, companies, banks and cars of Italy, Portugal and the United Kingdom have.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { DateTime } from '../../system/time/date-time.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { DateTime } from '../../system/time/date-time.ts';
 import { weightedSum } from '../check-digits.ts';
 import type { Address } from '../datasets/address.ts';
 import type { Company } from '../datasets/company.ts';
@@ -75,8 +76,20 @@ function nino(random: Randomizer, separated: boolean): string {
   return parts.join(separated ? ' ' : '');
 }
 
+const firstPlate = DateTime.of(2001, 9, 1, 0, 0, 0);
+const lastPlate = DateTime.of(2051, 2, 28, 0, 0, 0);
+
 /** Registered between two days: the area, then the half-year, then three letters. */
 function registrationPlate(vehicle: Vehicle, from: DateTime, to: DateTime): string {
+  for (const [name, date] of [
+    ['dateFrom', from],
+    ['dateTo', to],
+  ] as const)
+    if (date.ticks < firstPlate.ticks || date.ticks > lastPlate.ticks)
+      throw new ArgumentOutOfRangeException(
+        name,
+        'Can only accept registration dates between 2001-09-01 and 2051-02-28.',
+      );
   const { year, month } = new FakeDates('en', vehicle.random).between(from, to).date;
   const areas = 'ABCDEFGHKLMNOPRSVWY';
   const area = vehicle.random.pick(areas) + vehicle.random.pick('ABCDEFGHJKLMNOPRSTUVWXY');

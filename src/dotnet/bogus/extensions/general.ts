@@ -1,11 +1,10 @@
 // `Bogus.Extensions`, `Bogus.Extensions.Extras`, `Bogus.Distributions.Gaussian`: helpers that belong to no country.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import { coreType } from '../../../runtime/core-types.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { ArgumentNullException, NullReferenceException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
-import { List } from '../../collections/list.ts';
+import { collectionProtocol } from '../../collections/collection-protocol.ts';
 import { digitsOf, luhnDigit } from '../check-digits.ts';
 import type { Finance } from '../datasets/finance.ts';
 import { locales } from '../locales.ts';
@@ -52,8 +51,6 @@ const digitList = (digits: Iterable<number> | null): number[] => {
 };
 const isValid = (digits: readonly number[]): boolean =>
   digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
-const intList = (items: number[]): List =>
-  new List(coreType('System.Collections.Generic.List', 1).construct([coreType('System.Int32')]), items);
 
 export const generalExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.ExtensionsForString', {
@@ -76,7 +73,7 @@ export const generalExtensions: readonly TypeDeclaration[] = [
       random: Randomizer,
       min: Decimal,
       max: Decimal,
-    ) => random.decimal(min, max).round(2),
+    ) => random.longDecimal(min, max),
   }),
   declareType('public static class Bogus.Extensions.ExtensionsForCultureInfo', {
     'static string ToBogusLocale(this CultureInfo ci)': (culture: { readonly name: string } | null) => {
@@ -87,8 +84,10 @@ export const generalExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.Extras.CheckDigitExtension', {
     'static int CheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
       luhnDigit(digitList(digits)),
-    'static IList<int> AppendCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
-      intList([...digitList(digits), luhnDigit(digitList(digits))]),
+    'static IList<int> AppendCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => {
+      collectionProtocol.add(digits, luhnDigit(digitList(digits)));
+      return digits;
+    },
     'static bool HasValidCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
       isValid(digitList(digits)),
     'static string CheckDigit(this string digits)': (digits: string) => String(luhnDigit(digitsOf(digits))),

@@ -1,10 +1,7 @@
 // `OrNull` and `OrDefault`: sometimes nothing instead of a value.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { Type } from '../../../metadata/symbols.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { coreType } from '../../../runtime/core-types.ts';
-import { List } from '../../collections/list.ts';
 import type { Faker } from '../faker.ts';
 import type { FakerOfT } from '../faker-of-t.ts';
 
@@ -27,11 +24,8 @@ export const fakerExtensionsType: TypeDeclaration = declareType(
   'public static class Bogus.ExtensionsForFakerT',
   {
     'static List<T> GenerateBetween<T>(this Faker<T> faker, int min, int max, string ruleSets = null) where T : class':
-      (faker: FakerOfT, min: number, max: number, ruleSets: string | null, T: Type) =>
-        new List(
-          coreType('System.Collections.Generic.List', 1).construct([T]),
-          faker.generateMany(faker.hub.random.number(min, max), ruleSets),
-        ),
+      (faker: FakerOfT, min: number, max: number, ruleSets: string | null) =>
+        faker.generateNextMany(faker.hub.random.number(min, max), ruleSets),
     'static T OrNull<T>(this T value, in Faker f, float nullWeight = 0.5f) where T : class': orNull,
     'static T? OrNull<T>(this T value, Faker f, float nullWeight = 0.5f) where T : struct': orNull,
     'static T OrDefault<T>(this T value, Faker f, float defaultWeight = 0.5f, T defaultValue = default(T))': (
