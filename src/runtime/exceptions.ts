@@ -123,6 +123,11 @@ export class MissingMethodException extends MissingMemberException {
   static override readonly defaultText: string = 'Attempted to access a missing method.';
   static override readonly resultCode: number = -2146233069;
 }
+export class BadImageFormatException extends SystemException {
+  static override readonly defaultText: string =
+    'Format of the executable (.exe) or library (.dll) is invalid.';
+  static override readonly resultCode: number = -2147024885;
+}
 export class NotImplementedException extends SystemException {
   static override readonly defaultText: string = 'The method or operation is not implemented.';
   static override readonly resultCode: number = -2147467263;

@@ -2,70 +2,11 @@
 // listed by id in known-gaps.json under "faker", which may only shrink.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../src/csharp/compile.ts';
-import { Exception } from '../../src/runtime/exceptions.ts';
-import { Run } from '../../src/runtime/run.ts';
-import { toText } from '../../src/runtime/text.ts';
-import { typeName } from '../../src/runtime/type-name.ts';
-import { typeOf } from '../../src/runtime/type-of.ts';
-import { defaultImports } from '../../src/template/evaluate.ts';
-import { makeFaker } from '../../src/template/faker.ts';
-import { GlobalStore } from '../../src/template/global-store.ts';
-import { GlobalState } from '../../src/template/host/global-state.ts';
-import { ScriptGlobals } from '../../src/template/host/script-globals.ts';
-import { ScriptRequest } from '../../src/template/host/script-request.ts';
-import { serialize } from '../../src/template/json-values.ts';
-import { templateLibrary } from '../../src/template/library.ts';
-import { defaultRunOptions } from '../../src/template/run-options.ts';
-import { SourceText } from '../../src/text/source-text.ts';
+import { problemOrFailure } from '../cases/faker-case.ts';
+import type { FakerCase } from '../cases/faker-case.ts';
 
-interface FakerCase {
-  readonly id: number;
-  readonly code: string;
-  readonly imports?: readonly string[];
-  readonly type: string;
-  readonly form?: 'json';
-  readonly pattern: string;
-  readonly check?: string;
-}
-
-const repetitions = 200;
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const known = new Set((read('known-gaps.json') as { readonly faker?: readonly number[] }).faker);
-const noRequest = { url: '/', method: 'GET', route: new Map<string, string>(), query: new Map<string, string>(), headers: new Map<string, string>(), body: () => null };
-
-/** What is wrong with a case's values; undefined when nothing is. */
-function problemOf({ code, imports = [], type, form, pattern, check }: FakerCase): string | undefined {
-  const blocks = check === undefined ? [code] : [`var v = ${code};`, 'v', check];
-  const sources = blocks.map((text, index) => new SourceText(`block ${index + 1}`, text));
-  const { library, globalsType } = templateLibrary();
-  const { program, diagnostics } = compile({ sources, library, globalsType, imports: [...defaultImports, ...imports] });
-  if (!program) return diagnostics.map(({ message }) => message).join('\n');
-  const shape = new RegExp(pattern, 'u');
-  const types = new Set(type.split('|'));
-  for (let round = 0; round < repetitions; round++) {
-    const problem = new Run({ ...defaultRunOptions(), timeZone: 'UTC' }).enter(() => {
-      const execution = program.start(new ScriptGlobals(new ScriptRequest(noRequest), new GlobalState(new GlobalStore()), makeFaker));
-      let value = execution.run(0);
-      if (check !== undefined) value = execution.run(1);
-      const actual = value === null ? 'null' : typeName(typeOf(value));
-      if (!types.has(actual)) return `is a ${actual}, not a ${type}`;
-      const text = form === 'json' ? serialize(value) : toText(value);
-      if (!shape.test(text)) return `${JSON.stringify(text)} does not match ${pattern}`;
-      return check === undefined || execution.run(2) === true ? undefined : `${JSON.stringify(text)} does not pass ${check}`;
-    });
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-}
-
-function problemOrFailure(recorded: FakerCase): string | undefined {
-  try {
-    return problemOf(recorded);
-  } catch (error) {
-    return error instanceof Exception ? `${typeName(error.$type)}: ${error.text}` : ((error as Error).stack ?? String(error));
-  }
-}
 
 describe('Bogus', () => {
   test.each((read('faker.json') as readonly FakerCase[]).map((recorded) => [recorded.id, recorded.code, recorded] as const))('%i %s', (id, _code, recorded) => {

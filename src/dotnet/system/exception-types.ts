@@ -342,6 +342,7 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   plain('System.MemberAccessException', 'SystemException', E.MemberAccessException),
   plain('System.MissingMemberException', 'MemberAccessException', E.MissingMemberException),
   plain('System.MissingMethodException', 'MissingMemberException', E.MissingMethodException),
+  plain('System.BadImageFormatException', 'SystemException', E.BadImageFormatException),
   plain('System.NotImplementedException', 'SystemException', E.NotImplementedException),
   plain('System.NotSupportedException', 'SystemException', E.NotSupportedException),
   plain('System.PlatformNotSupportedException', 'NotSupportedException', E.PlatformNotSupportedException),

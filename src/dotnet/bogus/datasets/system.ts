@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import * as exceptions from '../../../runtime/exceptions.ts';
 import { Version } from '../../system/version.ts';
+import { EndOfStreamException, FileNotFoundException } from '../../text/io/io-exceptions.ts';
 import { anyWord } from '../any-word.ts';
 import { DataSet } from '../data-set.ts';
 
@@ -20,15 +21,20 @@ const commonMimeTypes = [
 ] as const;
 const deviceCharacters = '0123456789abcefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
 
-/** The exceptions that may be asked for, by their full name, and how each is made. */
-const exceptionMakers: readonly (() => object)[] = [
-  () => new exceptions.ArgumentException('An argument has a value that it may not have.', 'value'),
-  () => new exceptions.ArgumentNullException('value'),
-  () => new exceptions.IndexOutOfRangeException(),
-  () => new exceptions.ArithmeticException(),
-  () => new exceptions.OutOfMemoryException(),
-  () => new exceptions.FormatException(),
+type ExceptionMaker = (words: () => string, word: () => string) => object;
+
+/** The exceptions that there may be, and how each is made. */
+const exceptionMakers: readonly ExceptionMaker[] = [
+  (words, word) => new exceptions.ArgumentException(words(), word()),
+  (words, word) => new exceptions.ArgumentNullException(word(), words()),
+  (words) => new exceptions.BadImageFormatException(words()),
+  (words) => new exceptions.IndexOutOfRangeException(words()),
+  (words) => new exceptions.ArithmeticException(words()),
+  (words) => new exceptions.OutOfMemoryException(words()),
+  (words) => new exceptions.FormatException(words()),
   () => new exceptions.DivideByZeroException(),
+  (words) => new EndOfStreamException(words()),
+  () => new FileNotFoundException('File not found...'),
   () => new exceptions.NotImplementedException(),
   () => new exceptions.UnauthorizedAccessException(),
 ];
@@ -90,6 +96,11 @@ export class FakeSystem extends DataSet {
       this.random.below(10),
     );
   }
+  exception(): object {
+    const word = (): string => anyWord(this.random);
+    const words = (): string => Array.from({ length: this.random.number(1, 3) }, word).join(' ');
+    return this.random.pick(exceptionMakers)(words, word);
+  }
   androidId(): string {
     return `APA91${this.random.string2(178, deviceCharacters)}`;
   }
@@ -113,7 +124,7 @@ export const systemType: TypeDeclaration = declareType(
       self.fileExtension(mimeType),
     'string Semver()': (self: FakeSystem) => self.semver(),
     'Version Version()': (self: FakeSystem) => self.version(),
-    'Exception Exception()': (self: FakeSystem) => self.random.pick(exceptionMakers)(),
+    'Exception Exception()': (self: FakeSystem) => self.exception(),
     'string AndroidId()': (self: FakeSystem) => self.androidId(),
     'string ApplePushToken()': (self: FakeSystem) => self.random.hash(64, false),
     'string BlackBerryPin()': (self: FakeSystem) => self.random.hash(8, false),

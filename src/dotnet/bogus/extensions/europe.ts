@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { DateTime } from '../../system/time/date-time.ts';
+import { hash } from '../../../runtime/equality.ts';
 import { weightedSum } from '../check-digits.ts';
 import type { Address } from '../datasets/address.ts';
 import type { Company } from '../datasets/company.ts';
@@ -30,8 +31,8 @@ const oddValues = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 
+/** The town of birth is made up from the name and the day, so that the same person has the same code every time. */
 function codiceFiscale(
-  random: Randomizer,
   last: string,
   first: string,
   birthday: DateTime,
@@ -39,9 +40,10 @@ function codiceFiscale(
   isValid: boolean,
 ): string {
   const { day, month, year } = birthday.date;
-  const town = random.pick('ABCDEFGHIJKLM') + String(random.number(1, 999)).padStart(3, '0');
+  const lastCode = nameCode(last, false);
+  const town = lastCode[0]! + String(Math.abs(hash(birthday)) % 1000).padStart(3, '0');
   const code =
-    nameCode(last, false) +
+    lastCode +
     nameCode(first, true) +
     two(year) +
     italianMonths[month - 1]! +
@@ -106,7 +108,6 @@ export const europeanExtensions: readonly TypeDeclaration[] = [
     ) =>
       person.remembered(`Italy.CodiceFiscale.${isValid}`, () =>
         codiceFiscale(
-          person.random,
           person.LastName ?? '',
           person.FirstName ?? '',
           person.DateOfBirth,
@@ -116,13 +117,13 @@ export const europeanExtensions: readonly TypeDeclaration[] = [
       ),
     'static string CodiceFiscale(this Bogus.DataSets.Finance finance, string lastName, string firstName, DateTime birthday, bool isMale, bool validChecksum = true)':
       (
-        finance: Finance,
+        _finance: Finance,
         last: string,
         first: string,
         birthday: DateTime,
         isMale: boolean,
         isValid: boolean,
-      ) => codiceFiscale(finance.random, last, first, birthday, isMale, isValid),
+      ) => codiceFiscale(last, first, birthday, isMale, isValid),
   }),
   declareType('public static class Bogus.Extensions.Portugal.ExtensionsForPortugal', {
     'static string Nif(this Person p)': (person: Person) =>

@@ -1,8 +1,8 @@
 // Bogus beyond the recorded members: its errors, rule sets, and that locales are loaded ahead of a run.
 import { expect, test } from 'vitest';
-import { prepareFaker } from '../../src/compiler.ts';
-import { isLocaleLoaded, localeFromAcceptLanguage } from '../../src/dotnet/bogus/locales.ts';
-import { evaluate } from '../../src/template/evaluate.ts';
+import { prepareFaker } from '../../../src/compiler.ts';
+import { isLocaleLoaded, localeFromAcceptLanguage } from '../../../src/dotnet/bogus/locales.ts';
+import { evaluate } from '../../../src/template/evaluate.ts';
 
 const order = 'class O { public int Id { get; set; } public string Item { get; set; } public int Q; }\n';
 
