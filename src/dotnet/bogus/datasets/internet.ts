@@ -6,6 +6,7 @@ import { IPAddress, IPEndPoint } from '../../system/net/ip-address.ts';
 import { toLowerInvariant } from '../../text/casing.ts';
 import { Regex } from '../../text/regex/regex.ts';
 import { DataSet } from '../data-set.ts';
+import { romanize } from '../romanize.ts';
 import { slugify } from '../slugs.ts';
 import { transliterate } from '../transliterate.ts';
 import { userAgent } from '../user-agents.ts';
@@ -25,10 +26,15 @@ export class Internet extends DataSet {
   }
   userName(first: Text = null, last: Text = null): string {
     const names = this.#names();
-    const plain = (text: string): string => transliterate(text, this.locale);
-    return slugify(
-      this.#joinNames(plain(first ?? names.firstName()), plain(last ?? names.lastName())).replace(/ /g, ''),
+    return this.#joinNames(
+      this.#plain(first ?? names.firstName(), 'first'),
+      this.#plain(last ?? names.lastName(), 'last'),
     );
+  }
+  /** A name with nothing in it that addresses must not have. */
+  #plain(name: string, part: 'first' | 'last'): string {
+    const plain = slugify(transliterate(name, this.locale).replace(/ /g, ''));
+    return plain === '' && name !== '' ? slugify(romanize(name, part, this.locale)) : plain;
   }
   userNameUnicode(first: Text, last: Text): string {
     const names = this.#names();
