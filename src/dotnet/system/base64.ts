@@ -40,6 +40,32 @@ export function toBase64(bytes: readonly number[], lineBreaks: boolean): string 
   return lineBreaks ? text.replace(/.{76}(?=.)/g, '$&\r\n') : text;
 }
 
+/** `Convert.ToBase64CharArray`: gives how many characters were written. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function writeBase64(
+  inArray: readonly number[] | null,
+  offsetIn: number,
+  length: number,
+  outArray: number[] | null,
+  offsetOut: number,
+  lineBreaks: boolean,
+): number {
+  if (inArray === null) throw new ArgumentNullException('inArray');
+  if (outArray === null) throw new ArgumentNullException('outArray');
+  const bytes = bytesIn(inArray, offsetIn, length);
+  const text = toBase64(bytes, lineBreaks);
+  const most = outArray.length - text.length;
+  if (offsetOut < 0 || offsetOut > most)
+    throw new ArgumentOutOfRangeException(
+      'offsetOut',
+      offsetOut < 0
+        ? `offsetOut ('${offsetOut}') must be a non-negative value.`
+        : `offsetOut ('${offsetOut}') must be less than or equal to '${most}'.`,
+      { value: offsetOut, text: String(offsetOut) },
+    );
+  for (let at = 0; at < text.length; at++) outArray[offsetOut + at] = text.charCodeAt(at);
+  return text.length;
+}
+
 /** `Convert.FromBase64String`; white space is overlooked. @throws {ArgumentNullException | FormatException} */
 export function fromBase64(s: string | null): NetArray<number> {
   if (s === null) throw new ArgumentNullException('s');

@@ -12,6 +12,7 @@ import {
 import { toLowerInvariant, toUpperInvariant } from '../text/casing.ts';
 import { createStatics } from './numerics/create.ts';
 import { integerStatics } from './numerics/static-members.ts';
+import { lowerOf, upperOf } from '../text/culture-casing.ts';
 import { typeCodes } from './type-code.ts';
 import { unicodeCategory } from './unicode-category.ts';
 
@@ -66,15 +67,19 @@ function changeCase(c: number, change: (text: string) => string): number {
 }
 const upper = (c: number): number => changeCase(c, toUpperInvariant);
 const lower = (c: number): number => changeCase(c, toLowerInvariant);
+/** The case of a character in a culture; null is the current one. */
 const inCulture =
-  (method: 'toLocaleUpperCase' | 'toLocaleLowerCase', invariant: (c: number) => number) =>
-  (c: number, culture: { readonly name: string } | null): number => {
+  (map: (text: string, culture: unknown) => string) =>
+  (c: number, culture: unknown = null): number =>
+    changeCase(c, (text) => map(text, culture));
+const requiringCulture =
+  (change: (c: number, culture: unknown) => number) =>
+  (c: number, culture: unknown): number => {
     if (culture === null) throw new ArgumentNullException('culture');
-    // Only the Turkic languages change the case of single characters in their own way.
-    return /^(tr|az)\b/.test(culture.name)
-      ? changeCase(c, (text) => text[method](culture.name))
-      : invariant(c);
+    return change(c, culture);
   };
+const upperIn = inCulture(upperOf);
+const lowerIn = inCulture(lowerOf);
 
 const fractions: ReadonlyMap<number, number> = new Map([
   [0xb2, 2],
@@ -223,11 +228,11 @@ export const charType: TypeDeclaration = declareType(
     'static bool TryParse(string? s, out char result)': tryParse,
     ...tests,
     'static bool IsBetween(char c, char minInclusive, char maxInclusive)': between,
-    'static char ToUpper(char c, CultureInfo culture)': inCulture('toLocaleUpperCase', upper),
-    'static char ToUpper(char c)': upper,
+    'static char ToUpper(char c, CultureInfo culture)': requiringCulture(upperIn),
+    'static char ToUpper(char c)': (c: number) => upperIn(c),
     'static char ToUpperInvariant(char c)': upper,
-    'static char ToLower(char c, CultureInfo culture)': inCulture('toLocaleLowerCase', lower),
-    'static char ToLower(char c)': lower,
+    'static char ToLower(char c, CultureInfo culture)': requiringCulture(lowerIn),
+    'static char ToLower(char c)': (c: number) => lowerIn(c),
     'static char ToLowerInvariant(char c)': lower,
     'TypeCode GetTypeCode()': () => typeCodes.Char,
     'static UnicodeCategory GetUnicodeCategory(char c)': unicodeCategory,

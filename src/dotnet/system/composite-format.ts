@@ -1,4 +1,5 @@
 // Composite formatting: `string.Format("{0,8:N2}", …)`, for everything in the library that formats so.
+import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { spendMemory } from '../../runtime/run.ts';
@@ -38,7 +39,7 @@ const limit = 1_000_000;
 type Part = string | { readonly index: number; readonly width: number; readonly format: string };
 
 /** @throws {FormatException} with the offset of what is wrong */
-function parse(format: string): Part[] {
+function parse(format: string): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;
   const next = (): string => {
@@ -120,9 +121,13 @@ export function formatComposite(
 ): string {
   if (format === null) throw new ArgumentNullException('format');
   if (args === null) throw new ArgumentNullException('args');
+  return formatParts(parse(format), args, provider);
+}
+
+function formatParts(parts: readonly Part[], args: readonly unknown[], provider: unknown): string {
   const custom = customFormatOf(provider);
   let result = '';
-  for (const part of parse(format)) {
+  for (const part of parts) {
     if (typeof part === 'string') {
       result += part;
       continue;
@@ -135,6 +140,28 @@ export function formatComposite(
     result += align(formatItem(args[part.index], part.format, provider, custom), part.width);
   }
   return result;
+}
+
+/** `System.Text.CompositeFormat`: a composite format that was parsed once. */
+export class CompositeFormat {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly format: string;
+  readonly #parts: readonly Part[];
+  /** @throws {ArgumentNullException | FormatException} */
+  constructor(format: string | null) {
+    if (format === null) throw new ArgumentNullException('format');
+    this.format = format;
+    this.#parts = parse(format);
+  }
+  /** How many arguments it needs at least. */
+  get minimumArgumentCount(): number {
+    return Math.max(0, ...this.#parts.map((part) => (typeof part === 'string' ? 0 : part.index + 1)));
+  }
+  /** The formatted text of boxed arguments. @throws {FormatException} when there are too few */
+  text(args: readonly unknown[], provider: unknown): string {
+    return formatParts(this.#parts, args, provider);
+  }
 }
 
 /** One item: by the custom formatter first, then by itself. */

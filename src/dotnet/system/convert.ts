@@ -4,7 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { Type } from '../../metadata/symbols.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { typeOf } from '../../runtime/type-of.ts';
-import { bytesIn, fromBase64, fromHex, textOfChars, toBase64, toHex } from './base64.ts';
+import { bytesIn, fromBase64, fromHex, textOfChars, toBase64, toHex, writeBase64 } from './base64.ts';
 import {
   changeType,
   convertBoxed,
@@ -14,6 +14,7 @@ import {
   typeOfConvertible,
 } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
+import { DBNull } from './db-null.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import { fromRadix, toRadix } from './radix.ts';
 import { typeCodes } from './type-code.ts';
@@ -91,7 +92,8 @@ function typeOfCode(code: number): Type | null {
 /** `System.Convert`. */
 export const convertType: TypeDeclaration = declareType('public static class System.Convert', {
   'static TypeCode GetTypeCode(object? value)': typeCodeOf,
-  'static bool IsDBNull(object? value)': () => false,
+  'static readonly object DBNull': DBNull.value,
+  'static bool IsDBNull(object? value)': (value: unknown) => value === DBNull.value,
   'static object? ChangeType(object? value, TypeCode typeCode)': (value: unknown, code: number) =>
     changeType(value, typeOfCode(code), null),
   'static object? ChangeType(object? value, TypeCode typeCode, IFormatProvider? provider)': (
@@ -121,6 +123,22 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     length: number,
     options: number,
   ) => toBase64(bytesIn(inArray, offset, length), options === 1),
+  'static int ToBase64CharArray(byte[] inArray, int offsetIn, int length, char[] outArray, int offsetOut)': (
+    inArray: readonly number[] | null,
+    offsetIn: number,
+    length: number,
+    outArray: number[] | null,
+    offsetOut: number,
+  ) => writeBase64(inArray, offsetIn, length, outArray, offsetOut, false),
+  'static int ToBase64CharArray(byte[] inArray, int offsetIn, int length, char[] outArray, int offsetOut, Base64FormattingOptions options)':
+    (
+      inArray: readonly number[] | null,
+      offsetIn: number,
+      length: number,
+      outArray: number[] | null,
+      offsetOut: number,
+      options: number,
+    ) => writeBase64(inArray, offsetIn, length, outArray, offsetOut, options === 1),
   'static byte[] FromBase64String(string s)': fromBase64,
   'static byte[] FromBase64CharArray(char[] inArray, int offset, int length)': (
     chars: readonly number[] | null,

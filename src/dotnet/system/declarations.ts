@@ -22,7 +22,8 @@ import { formattableStringFactoryType, formattableStringType } from './formattab
 import { charUnicodeInfoType } from './globalization/char-unicode-info.ts';
 import { cultureInfoType, cultureTypesType, regionInfoType } from './globalization/culture-types.ts';
 import { numberFormatInfoType } from './globalization/number-format-type.ts';
-import { compareInfoType, compareOptionsType, textInfoType } from './globalization/text-info.ts';
+import { compareInfoType, compareOptionsType } from './globalization/compare-info.ts';
+import { textInfoType } from './globalization/text-info.ts';
 import { guidType } from './guid.ts';
 import { hashCodeType } from './hash-code.ts';
 import { indexType, rangeType } from './index-range.ts';

@@ -4,11 +4,11 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { compare } from '../../runtime/comparison.ts';
 import { hash, objectEquals } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
-import { toUpperInvariant } from '../text/casing.ts';
-import { collatorOf, compareOrdinal, comparisons } from '../text/comparison.ts';
+import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { checkOptions, collationKey } from '../text/collation.ts';
+import type { Collation } from '../text/collation.ts';
+import { collationOf, comparisons, compareTexts } from '../text/comparison.ts';
 import type { CultureInfo } from './globalization/culture-info.ts';
-import { currentCulture } from './globalization/culture-info.ts';
 
 type Text = string | null;
 
@@ -16,26 +16,23 @@ type Text = string | null;
 export class StringComparer {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
-  readonly #culture: string | undefined;
-  readonly #ignoreCase: boolean;
+  readonly #collation: Collation;
 
-  /** @param culture its name; undefined for ordinal comparison */
-  constructor(culture: string | undefined, ignoreCase: boolean) {
-    this.#culture = culture;
-    this.#ignoreCase = ignoreCase;
+  constructor(collation: Collation) {
+    this.#collation = collation;
   }
-  static readonly ordinal: StringComparer = new StringComparer(undefined, false);
-  static readonly ordinalIgnoreCase: StringComparer = new StringComparer(undefined, true);
-  static readonly invariant: StringComparer = new StringComparer('', false);
-  static readonly invariantIgnoreCase: StringComparer = new StringComparer('', true);
+  static readonly ordinal: StringComparer = new StringComparer(collationOf(comparisons.Ordinal));
+  static readonly ordinalIgnoreCase: StringComparer = new StringComparer(
+    collationOf(comparisons.OrdinalIgnoreCase),
+  );
+  static readonly invariant: StringComparer = new StringComparer(collationOf(comparisons.InvariantCulture));
+  static readonly invariantIgnoreCase: StringComparer = new StringComparer(
+    collationOf(comparisons.InvariantCultureIgnoreCase),
+  );
 
   /** `FromComparison`. @throws {ArgumentException} */
   static of(this: void, comparison: number): StringComparer {
     switch (comparison) {
-      case comparisons.CurrentCulture:
-        return new StringComparer(currentCulture().name, false);
-      case comparisons.CurrentCultureIgnoreCase:
-        return new StringComparer(currentCulture().name, true);
       case comparisons.InvariantCulture:
         return StringComparer.invariant;
       case comparisons.InvariantCultureIgnoreCase:
@@ -45,19 +42,12 @@ export class StringComparer {
       case comparisons.OrdinalIgnoreCase:
         return StringComparer.ordinalIgnoreCase;
       default:
-        throw new ArgumentException(
-          'The string comparison type passed in is currently not supported.',
-          'comparisonType',
-        );
+        return new StringComparer(collationOf(comparison));
     }
   }
 
   compare(x: Text, y: Text): number {
-    if (x === y) return 0;
-    if (x === null) return -1;
-    if (y === null) return 1;
-    if (this.#culture !== undefined) return collatorOf(this.#culture, this.#ignoreCase).compare(x, y);
-    return this.#ignoreCase ? compareOrdinal(toUpperInvariant(x), toUpperInvariant(y)) : compareOrdinal(x, y);
+    return compareTexts(x, y, this.#collation);
   }
   equals(x: Text, y: Text): boolean {
     return x === y || (x !== null && y !== null && this.compare(x, y) === 0);
@@ -65,10 +55,7 @@ export class StringComparer {
   /** @throws {ArgumentNullException} */
   hash(text: Text): number {
     if (text === null) throw new ArgumentNullException('obj');
-    // Cultures find more strings equal than a change of case tells: composed and decomposed letters, for example.
-    if (this.#culture !== undefined)
-      return hash(toUpperInvariant(text.normalize('NFKD')).replace(/[^\p{L}\p{N}]/gu, ''));
-    return hash(this.#ignoreCase ? toUpperInvariant(text) : text);
+    return hash(collationKey(text, this.#collation));
   }
 
   'IComparer`1.Compare/2'(x: Text, y: Text): number {
@@ -105,7 +92,15 @@ export const stringComparerType: TypeDeclaration = declareType(
       ignoreCase: boolean,
     ) => {
       if (culture === null) throw new ArgumentNullException('culture');
-      return new StringComparer(culture.name, ignoreCase);
+      return new StringComparer({ culture: culture.name, options: Number(ignoreCase) });
+    },
+    'static StringComparer Create(CultureInfo culture, System.Globalization.CompareOptions options)': (
+      culture: CultureInfo | null,
+      options: number,
+    ) => {
+      if (culture === null) throw new ArgumentNullException('culture');
+      checkOptions(options);
+      return new StringComparer({ culture: culture.name, options });
     },
     'int Compare(object? x, object? y)': (self: StringComparer, x: unknown, y: unknown) =>
       self['IComparer.Compare/2'](x, y),

@@ -1,27 +1,50 @@
-// `CharEnumerator`: what `string.GetEnumerator()` gives.
+// System.CharEnumerator: walks the characters of a string.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType } from '../../metadata/symbols.ts';
-import { coreType, specialType } from '../../runtime/core-types.ts';
+import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { characters } from '../../runtime/iterate.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
 
-/** Walks the characters of a string. */
+/** What `"…".GetEnumerator()` gives. */
 export class CharEnumerator extends Enumerator<number> {
-  constructor(text: string) {
-    super({ [Symbol.iterator]: () => characters(text)[Symbol.iterator]() }, specialType('char'));
+  readonly #text: string;
+  #index: number;
+  constructor(text: string, index: number = -1) {
+    super([], specialType('char'));
+    this.#text = text;
+    this.#index = index;
   }
-  override get $type(): NamedType {
-    return coreType('System.CharEnumerator');
+  override MoveNext(): boolean {
+    this.#index = Math.min(this.#index + 1, this.#text.length);
+    return this.#index < this.#text.length;
+  }
+  /** @throws {InvalidOperationException} before the first and after the last character */
+  override get Current(): number {
+    if (this.#index < 0) throw new InvalidOperationException('Enumeration has not started. Call MoveNext.');
+    if (this.#index >= this.#text.length)
+      throw new InvalidOperationException('Enumeration already finished.');
+    return this.#text.charCodeAt(this.#index);
+  }
+  override requireCurrent(): number {
+    return this.Current;
+  }
+  override Dispose(): void {}
+  override Reset(): void {
+    this.#index = -1;
+  }
+  clone(): CharEnumerator {
+    return new CharEnumerator(this.#text, this.#index);
   }
 }
 
 export const charEnumeratorType: TypeDeclaration = declareType(
-  'public sealed class System.CharEnumerator : IEnumerator<char>',
+  'public sealed class System.CharEnumerator : IEnumerator<char>, ICloneable',
   {
-    'char Current { get; }': (self: CharEnumerator) => self.requireCurrent(),
+    'char Current { get; }': (self: CharEnumerator) => self.Current,
     'bool MoveNext()': (self: CharEnumerator) => self.MoveNext(),
-    'void Dispose()': (self: CharEnumerator) => self.Dispose(),
     'void Reset()': (self: CharEnumerator) => self.Reset(),
+    'void Dispose()': () => {},
+    'object Clone()': (self: CharEnumerator) => self.clone(),
   },
+  { runtime: CharEnumerator },
 );

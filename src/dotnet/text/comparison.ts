@@ -1,6 +1,9 @@
-// How strings are compared: by ordinal, or by the collation of a culture (the invariant one is Unicode's root collation).
+// How strings are compared by `StringComparison`: by ordinal, by the current culture or by the invariant one.
 import { ArgumentException } from '../../runtime/exceptions.ts';
+import { currentCulture } from '../system/globalization/culture-info.ts';
 import { isAscii, toUpperInvariant } from './casing.ts';
+import { collate, compareOptions, compareOrdinal, findCollated, hasPrefix, hasSuffix } from './collation.ts';
+import type { Collation, Found } from './collation.ts';
 
 /** The values of `System.StringComparison`. */
 export const comparisons = {
@@ -12,32 +15,6 @@ export const comparisons = {
   OrdinalIgnoreCase: 5,
 } as const;
 
-const collators = new Map<string, Intl.Collator>();
-
-/** The collator of a culture (`''` is the invariant one). */
-export function collatorOf(culture: string, ignoreCase: boolean): Intl.Collator {
-  const key = `${culture}/${ignoreCase}`;
-  let collator = collators.get(key);
-  if (!collator)
-    collators.set(
-      key,
-      (collator = new Intl.Collator(culture === '' ? 'und' : culture, {
-        sensitivity: ignoreCase ? 'accent' : 'variant',
-      })),
-    );
-  return collator;
-}
-
-/** By UTF-16 code units: the difference of the first two that differ, or of the lengths. */
-export function compareOrdinal(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let at = 0; at < length; at++) {
-    const difference = a.charCodeAt(at) - b.charCodeAt(at);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
-}
-
 /** @throws {ArgumentException} for a number that is no `StringComparison` */
 export function checkComparison(comparison: number): void {
   if (comparison < 0 || comparison > 5)
@@ -47,21 +24,32 @@ export function checkComparison(comparison: number): void {
     );
 }
 
-/** `String.Compare(a, b, comparison)`. */
-export function compareStrings(
-  a: string | null,
-  b: string | null,
-  comparison: number,
-  culture: string = '',
-): number {
+const collations: readonly Collation[] = [
+  { culture: '', options: compareOptions.None },
+  { culture: '', options: compareOptions.IgnoreCase },
+  { culture: '', options: compareOptions.Ordinal },
+  { culture: '', options: compareOptions.OrdinalIgnoreCase },
+];
+
+/** The culture and options that a `StringComparison` stands for. @throws {ArgumentException} */
+export function collationOf(comparison: number): Collation {
   checkComparison(comparison);
+  if (comparison >= comparisons.InvariantCulture) return collations[comparison - 2]!;
+  const { name } = currentCulture();
+  return name === '' ? collations[comparison]! : { culture: name, options: comparison };
+}
+
+/** Null comes before every string. */
+export function compareTexts(a: string | null, b: string | null, collation: Collation): number {
   if (a === b) return 0;
   if (a === null) return -1;
-  if (b === null) return 1;
-  if (comparison === comparisons.Ordinal) return compareOrdinal(a, b);
-  if (comparison === comparisons.OrdinalIgnoreCase)
-    return compareOrdinal(toUpperInvariant(a), toUpperInvariant(b));
-  return collatorOf(culture, comparison % 2 === 1).compare(a, b);
+  return b === null ? 1 : collate(a, b, collation);
+}
+
+/** `String.Compare(a, b, comparison)`. */
+export function compareStrings(a: string | null, b: string | null, comparison: number): number {
+  if (comparison === comparisons.Ordinal && a !== null && b !== null) return compareOrdinal(a, b);
+  return compareTexts(a, b, collationOf(comparison));
 }
 
 /** `String.Equals(a, b, comparison)`. */
@@ -74,64 +62,14 @@ export function equalStrings(a: string | null, b: string | null, comparison: num
   return compareStrings(a, b, comparison) === 0;
 }
 
-/** Where a text was found: at `index`, `length` long (cultures may match another length than that searched for). */
-export interface Found {
-  readonly index: number;
-  readonly length: number;
-}
-
-/**
- * The first (or last) place of `value` in `text` by a comparison. ASCII text has the same matches under every culture;
- * other text is searched by collation, code point by code point.
- */
+/** The first (or last) place of `value` in `text` by a comparison. */
 export function findString(
   text: string,
   value: string,
   comparison: number,
   last: boolean = false,
 ): Found | undefined {
-  checkComparison(comparison);
-  const ordinal = (haystack: string, needle: string): Found | undefined => {
-    const index = last ? haystack.lastIndexOf(needle) : haystack.indexOf(needle);
-    return index < 0 ? undefined : { index, length: needle.length };
-  };
-  if (comparison === comparisons.Ordinal) return ordinal(text, value);
-  if (comparison === comparisons.OrdinalIgnoreCase)
-    return ordinal(toUpperInvariant(text), toUpperInvariant(value));
-  const ignoreCase = comparison % 2 === 1;
-  const visible = withoutIgnorable(value);
-  if (visible === '') return { index: last ? text.length : 0, length: 0 };
-  if (isAscii(visible) && isAscii(text))
-    return ignoreCase ? ordinal(text.toUpperCase(), visible.toUpperCase()) : ordinal(text, visible);
-  return findByCollation(text, visible, collatorOf('', ignoreCase), last);
-}
-
-// eslint-disable-next-line no-control-regex -- these are what collation ignores
-const ignorable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff]/g;
-function withoutIgnorable(text: string): string {
-  return text.replace(ignorable, '');
-}
-
-function findByCollation(
-  text: string,
-  value: string,
-  collator: Intl.Collator,
-  last: boolean,
-): Found | undefined {
-  const boundaries: number[] = [];
-  for (let at = 0; at <= text.length; at++) {
-    if (at === text.length || !/\p{M}/u.test(text[at]!)) boundaries.push(at);
-  }
-  const longest = value.length * 3 + 2;
-  const order = last ? [...boundaries.keys()].reverse() : boundaries.keys();
-  for (const first of order) {
-    const index = boundaries[first]!;
-    for (let next = first + 1; next < boundaries.length && boundaries[next]! - index <= longest; next++) {
-      if (collator.compare(text.slice(index, boundaries[next]), value) === 0)
-        return { index, length: boundaries[next]! - index };
-    }
-  }
-  return undefined;
+  return findCollated(text, value, collationOf(comparison), last);
 }
 
 /** `StartsWith` by a comparison. */
@@ -142,7 +80,7 @@ export function startsWith(text: string, value: string, comparison: number): boo
     return text.startsWith(value);
   if (comparison === comparisons.OrdinalIgnoreCase)
     return toUpperInvariant(text.slice(0, value.length)) === toUpperInvariant(value);
-  return findString(text, value, comparison)?.index === 0;
+  return hasPrefix(text, value, collationOf(comparison));
 }
 
 /** `EndsWith` by a comparison. */
@@ -153,6 +91,5 @@ export function endsWith(text: string, value: string, comparison: number): boole
     return text.endsWith(value);
   if (comparison === comparisons.OrdinalIgnoreCase)
     return toUpperInvariant(text.slice(-value.length)) === toUpperInvariant(value);
-  const found = findString(text, value, comparison, true);
-  return found !== undefined && found.index + found.length === text.length;
+  return hasSuffix(text, value, collationOf(comparison));
 }

@@ -2,15 +2,21 @@
 import { declareEnum } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { charEnumeratorType } from './char-enumerator.ts';
+import { compositeFormatType } from './composite-format-type.ts';
 import { encodingClasses, encodingType } from './encoding.ts';
 import { regexDeclarations } from './regex/declarations.ts';
+import { runeTypes } from './rune.ts';
 import { splitOptions } from './split.ts';
 import { stringBuilderType } from './string-builder.ts';
+import { stringInfoTypes } from './string-info.ts';
 import { stringType } from './string.ts';
 
 export const textDeclarations: readonly TypeDeclaration[] = [
   stringType,
   charEnumeratorType,
+  compositeFormatType,
+  ...runeTypes,
+  ...stringInfoTypes,
   stringBuilderType,
   encodingType,
   ...encodingClasses,

@@ -12,6 +12,8 @@ import { iterate } from '../../runtime/iterate.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
 import { textOf, toText } from '../../runtime/text.ts';
 import { formatComposite } from '../system/composite-format.ts';
+import type { FormattableString } from '../system/formattable-string.ts';
+import { compositeOverloads } from './composite-format-type.ts';
 import { checkNotNegative, elementMessage, indexMessage, notNull, outOfRange } from './range-checks.ts';
 import { textOfChars } from './string.ts';
 
@@ -334,6 +336,20 @@ export const stringBuilderType: TypeDeclaration = declareType(
       format: string | null,
       args: unknown[],
     ) => self.append(formatComposite(format, args, provider)),
+    'StringBuilder AppendFormat(IFormatProvider? provider, string format, object? arg0, object? arg1, object? arg2)':
+      (self: StringBuilder, provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) =>
+        self.append(formatComposite(format, [a, b, c], provider)),
+    ...compositeOverloads('StringBuilder AppendFormat', (self, text) => (self as StringBuilder).append(text)),
+    'StringBuilder Append(IFormatProvider? provider, FormattableString handler)': (
+      self: StringBuilder,
+      provider: unknown,
+      handler: FormattableString,
+    ) => self.append(handler.text(provider)),
+    'StringBuilder AppendLine(IFormatProvider? provider, FormattableString handler)': (
+      self: StringBuilder,
+      provider: unknown,
+      handler: FormattableString,
+    ) => self.append(handler.text(provider) + newLine),
     'StringBuilder Replace(string oldValue, string? newValue)': (
       self: StringBuilder,
       oldText: string | null,

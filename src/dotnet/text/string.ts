@@ -14,13 +14,28 @@ import {
 import { iterate } from '../../runtime/iterate.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
 import { textOf, toText } from '../../runtime/text.ts';
+import { currentCulture } from '../system/globalization/culture-info.ts';
+import type { CultureInfo } from '../system/globalization/culture-info.ts';
 import type { FormattableString } from '../system/formattable-string.ts';
 import { formatComposite } from '../system/composite-format.ts';
 import { toLowerInvariant, toUpperInvariant } from './casing.ts';
 import { CharEnumerator } from './char-enumerator.ts';
-import { comparisons, compareStrings, endsWith, equalStrings, findString, startsWith } from './comparison.ts';
+import { checkOptions, compareOptions, findCollated, hasPrefix, hasSuffix } from './collation.ts';
+import type { Collation } from './collation.ts';
+import {
+  collationOf,
+  comparisons,
+  compareStrings,
+  compareTexts,
+  endsWith,
+  equalStrings,
+  findString,
+  startsWith,
+} from './comparison.ts';
+import { compositeOverloads } from './composite-format-type.ts';
 import { lowerOf, upperOf } from './culture-casing.ts';
-import { indexMessage, notNull, outOfRange } from './range-checks.ts';
+import { checkNotNegative, indexMessage, notNull, outOfRange } from './range-checks.ts';
+import { StringRuneEnumerator } from './rune.ts';
 import { splitString } from './split.ts';
 import {
   indexOfAny,
@@ -85,18 +100,18 @@ function replace(
   text: string,
   oldValue: string | null,
   newValue: string | null,
-  comparison: number = Ordinal,
+  collation: Collation = collationOf(Ordinal),
 ): string {
   if (notNull(oldValue, 'oldValue') === '')
     throw new ArgumentException('The value cannot be an empty string.', 'oldValue');
   spend(text.length >> 4);
-  if (comparison === Ordinal) return text.replaceAll(oldValue!, () => newValue ?? '');
+  if (collation.options & compareOptions.Ordinal) return text.replaceAll(oldValue!, () => newValue ?? '');
   let result = '';
   let rest = text;
   for (
-    let found = findString(rest, oldValue!, comparison);
+    let found = findCollated(rest, oldValue!, collation);
     found && found.length > 0;
-    found = findString(rest, oldValue!, comparison)
+    found = findCollated(rest, oldValue!, collation)
   ) {
     result += rest.slice(0, found.index) + (newValue ?? '');
     rest = rest.slice(found.index + found.length);
@@ -156,34 +171,55 @@ function trimChars(text: string, chars: readonly number[] | null, start: boolean
   );
 }
 
+function checkOrdinalParts(
+  a: string | null,
+  indexA: number,
+  b: string | null,
+  indexB: number,
+  length: number,
+): void {
+  if (a === null || b === null) return;
+  if (length < 0) throw new ArgumentOutOfRangeException('length', 'Length cannot be less than zero.');
+  if (indexA < 0 || indexB < 0)
+    throw new ArgumentOutOfRangeException(indexA < 0 ? 'indexA' : 'indexB', indexMessage);
+  if (a.length < indexA || b.length < indexB) throw new ArgumentOutOfRangeException('length', indexMessage);
+}
+/** Comparison by culture checks what `CompareInfo` is given: the parts, cut to the strings' ends. */
+function checkParts(
+  a: string | null,
+  indexA: number,
+  b: string | null,
+  indexB: number,
+  length: number,
+): void {
+  const lengthOf = (text: string | null, index: number): number =>
+    text === null ? length : Math.min(length, text.length - index);
+  checkNotNegative('length1', lengthOf(a, indexA));
+  checkNotNegative('length2', lengthOf(b, indexB));
+  checkNotNegative('offset1', indexA);
+  checkNotNegative('offset2', indexB);
+}
 function compareParts(
   a: string | null,
   indexA: number,
   b: string | null,
   indexB: number,
   length: number,
-  comparison: number,
+  collation: Collation,
 ): number {
-  if (length < 0) throw new ArgumentOutOfRangeException('length', 'Length cannot be less than zero.');
-  if (indexA < 0 || indexB < 0)
-    throw new ArgumentOutOfRangeException(indexA < 0 ? 'indexA' : 'indexB', indexMessage);
-  if ((a?.length ?? 0) < indexA || (b?.length ?? 0) < indexB)
-    throw new ArgumentOutOfRangeException('length', indexMessage);
-  return compareStrings(
+  if (collation.options & (compareOptions.Ordinal | compareOptions.OrdinalIgnoreCase))
+    checkOrdinalParts(a, indexA, b, indexB, length);
+  else checkParts(a, indexA, b, indexB, length);
+  return compareTexts(
     a && a.slice(indexA, indexA + length),
     b && b.slice(indexB, indexB + length),
-    comparison,
+    collation,
   );
 }
 const byCase = (ignoreCase: boolean): number => (ignoreCase ? CurrentCulture + 1 : CurrentCulture);
-
-/** `CompareOptions`: IgnoreCase 1, IgnoreNonSpace 2, Ordinal 0x40000000, OrdinalIgnoreCase 0x10000000. */
-function compareWith(a: string | null, b: string | null, options: number): number {
-  if (options & 0x40000000) return compareStrings(a, b, Ordinal);
-  if (options & 0x10000000) return compareStrings(a, b, comparisons.OrdinalIgnoreCase);
-  const bare = (text: string | null): string | null =>
-    text !== null && options & 2 ? text.normalize('NFD').replace(/\p{Mn}/gu, '') : text;
-  return compareStrings(bare(a), bare(b), byCase((options & 1) !== 0));
+/** The rules of a culture; null is the current one. */
+function collationIn(culture: CultureInfo | null, options: number): Collation {
+  return { culture: (culture ?? currentCulture()).name, options };
 }
 
 /** `String.Normalize(form)`: FormC 1, FormD 2, FormKC 5, FormKD 6. */
@@ -236,14 +272,15 @@ export const stringType: TypeDeclaration = declareType(
       a: string | null,
       b: string | null,
       ignoreCase: boolean,
-    ) => compareStrings(a, b, byCase(ignoreCase)),
+      culture: CultureInfo | null,
+    ) => compareTexts(a, b, collationIn(culture, Number(ignoreCase))),
     'static int Compare(string? strA, int indexA, string? strB, int indexB, int length)': (
       a: string | null,
       indexA: number,
       b: string | null,
       indexB: number,
       length: number,
-    ) => compareParts(a, indexA, b, indexB, length, CurrentCulture),
+    ) => compareParts(a, indexA, b, indexB, length, collationOf(CurrentCulture)),
     'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase)': (
       a: string | null,
       indexA: number,
@@ -251,11 +288,34 @@ export const stringType: TypeDeclaration = declareType(
       indexB: number,
       length: number,
       ignoreCase: boolean,
-    ) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
+    ) => compareParts(a, indexA, b, indexB, length, collationOf(byCase(ignoreCase))),
     'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, StringComparison comparisonType)':
-      compareParts,
+      (
+        a: string | null,
+        indexA: number,
+        b: string | null,
+        indexB: number,
+        length: number,
+        comparison: number,
+      ) => compareParts(a, indexA, b, indexB, length, collationOf(comparison)),
     'static int Compare(string? strA, string? strB, CultureInfo? culture, System.Globalization.CompareOptions options)':
-      (a: string | null, b: string | null, _culture: unknown, options: number) => compareWith(a, b, options),
+      (a: string | null, b: string | null, culture: CultureInfo | null, options: number) => {
+        checkOptions(options);
+        return compareTexts(a, b, collationIn(culture, options));
+      },
+    'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, CultureInfo? culture, System.Globalization.CompareOptions options)':
+      (
+        a: string | null,
+        indexA: number,
+        b: string | null,
+        indexB: number,
+        length: number,
+        culture: CultureInfo | null,
+        options: number,
+      ) => {
+        checkOptions(options);
+        return compareParts(a, indexA, b, indexB, length, collationIn(culture, options));
+      },
     'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase, CultureInfo? culture)':
       (
         a: string | null,
@@ -264,7 +324,8 @@ export const stringType: TypeDeclaration = declareType(
         indexB: number,
         length: number,
         ignoreCase: boolean,
-      ) => compareParts(a, indexA, b, indexB, length, byCase(ignoreCase)),
+        culture: CultureInfo | null,
+      ) => compareParts(a, indexA, b, indexB, length, collationIn(culture, Number(ignoreCase))),
     'static string Create(IFormatProvider? provider, FormattableString handler)': (
       provider: unknown,
       handler: FormattableString,
@@ -277,7 +338,7 @@ export const stringType: TypeDeclaration = declareType(
       b: string | null,
       indexB: number,
       length: number,
-    ) => compareParts(a, indexA, b, indexB, length, Ordinal),
+    ) => compareParts(a, indexA, b, indexB, length, collationOf(Ordinal)),
     'int CompareTo(object? value)': (self: string, value: unknown) => {
       if (value !== null && typeof value !== 'string')
         throw new ArgumentException('Object must be of type String.');
@@ -402,6 +463,7 @@ export const stringType: TypeDeclaration = declareType(
       format: string | null,
       args: unknown[] | null,
     ) => formatComposite(format, notNull(args, format === null ? 'format' : 'args'), provider),
+    ...compositeOverloads('static string Format', (_, text) => text),
 
     'static bool IsNullOrEmpty(string? value)': (value: string | null) => value === null || value === '',
     'static bool IsNullOrWhiteSpace(string? value)': (value: string | null) =>
@@ -435,7 +497,8 @@ export const stringType: TypeDeclaration = declareType(
       self: string,
       value: string | null,
       ignoreCase: boolean,
-    ) => startsWith(self, notNull(value, 'value'), byCase(ignoreCase)),
+      culture: CultureInfo | null,
+    ) => hasPrefix(self, notNull(value, 'value'), collationIn(culture, Number(ignoreCase))),
     'bool StartsWith(char value)': (self: string, value: number) => self.charCodeAt(0) === value,
     'bool EndsWith(string value)': (self: string, value: string | null) =>
       endsWith(self, notNull(value, 'value'), CurrentCulture),
@@ -448,7 +511,8 @@ export const stringType: TypeDeclaration = declareType(
       self: string,
       value: string | null,
       ignoreCase: boolean,
-    ) => endsWith(self, notNull(value, 'value'), byCase(ignoreCase)),
+      culture: CultureInfo | null,
+    ) => hasSuffix(self, notNull(value, 'value'), collationIn(culture, Number(ignoreCase))),
     'bool EndsWith(char value)': (self: string, value: number) =>
       self.length > 0 && self.charCodeAt(self.length - 1) === value,
 
@@ -546,13 +610,19 @@ export const stringType: TypeDeclaration = declareType(
       oldValue: string | null,
       newValue: string | null,
     ) => replace(self, oldValue, newValue),
-    'string Replace(string oldValue, string? newValue, StringComparison comparisonType)': replace,
+    'string Replace(string oldValue, string? newValue, StringComparison comparisonType)': (
+      self: string,
+      oldValue: string | null,
+      newValue: string | null,
+      comparison: number,
+    ) => replace(self, oldValue, newValue, collationOf(comparison)),
     'string Replace(string oldValue, string? newValue, bool ignoreCase, CultureInfo? culture)': (
       self: string,
       oldValue: string | null,
       newValue: string | null,
       ignoreCase: boolean,
-    ) => replace(self, oldValue, newValue, byCase(ignoreCase)),
+      culture: CultureInfo | null,
+    ) => replace(self, oldValue, newValue, collationIn(culture, Number(ignoreCase))),
     'string ReplaceLineEndings()': (self: string) => self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, '\n'),
     'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) =>
       self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, () => notNull(replacement, 'replacementText')),
@@ -654,6 +724,8 @@ export const stringType: TypeDeclaration = declareType(
     'string TrimEnd(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
       trimChars(self, trimmed, false, true),
     'bool IsNormalized()': (self: string) => self === self.normalize('NFC'),
+    'bool IsNormalized(System.Text.NormalizationForm normalizationForm)': (self: string, form: number) =>
+      self === normalize(self, form),
     'string Normalize()': (self: string) => self.normalize('NFC'),
     'string Normalize(System.Text.NormalizationForm normalizationForm)': normalize,
     'void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)': (
@@ -664,21 +736,22 @@ export const stringType: TypeDeclaration = declareType(
       count: number,
     ) => {
       notNull(destination, 'destination');
-      if (count < 0) throw outOfRange('count', count);
-      if (sourceIndex < 0 || count > self.length - sourceIndex)
-        throw new ArgumentOutOfRangeException(
-          'sourceIndex',
-          'Index and count must refer to a location within the string.',
-        );
-      if (destinationIndex < 0 || destinationIndex > destination.length - count)
-        throw new ArgumentOutOfRangeException(
+      checkNotNegative('count', count);
+      checkNotNegative('sourceIndex', sourceIndex);
+      if (sourceIndex > self.length - count)
+        throw outOfRange('sourceIndex', sourceIndex, `less than or equal to '${self.length - count}'`);
+      if (destinationIndex > destination.length - count)
+        throw outOfRange(
           'destinationIndex',
-          'Index and count must refer to a location within the string.',
+          destinationIndex,
+          `less than or equal to '${destination.length - count}'`,
         );
+      checkNotNegative('destinationIndex', destinationIndex);
       for (let at = 0; at < count; at++)
         destination[destinationIndex + at] = self.charCodeAt(sourceIndex + at);
     },
     'CharEnumerator GetEnumerator()': (self: string) => new CharEnumerator(self),
+    'System.Text.StringRuneEnumerator EnumerateRunes()': (self: string) => new StringRuneEnumerator(self),
     'TypeCode GetTypeCode()': () => 18,
   },
   {

@@ -16,7 +16,8 @@ import { currencySymbolOf } from './culture-numbers.ts';
 import { localeIdentifiers } from './languages.ts';
 import { NumberFormatInfo } from './number-format-info.ts';
 import { regions } from './regions.ts';
-import { CompareInfo, TextInfo } from './text-info.ts';
+import { CompareInfo } from './compare-info.ts';
+import { TextInfo } from './text-info.ts';
 
 function writable(culture: CultureInfo): CultureInfo {
   if (culture.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
