@@ -2,6 +2,7 @@
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { dayNumberOf, dayOfWeekOf, daysInMonth, isLeapYear } from './calendar.ts';
+import { DateOnly } from './date-only.ts';
 import { DateTime } from './date-time.ts';
 import { GregorianCalendar } from './gregorian-calendar.ts';
 
@@ -76,6 +77,13 @@ export const calendarTypes: readonly TypeDeclaration[] = [
   ),
   declareType('public static class System.Globalization.ISOWeek', {
     'static int GetWeekOfYear(DateTime date)': (time: DateTime) => isoWeek(time).week,
+    'static int GetWeekOfYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).week,
+    'static int GetYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).year,
+    'static DateOnly ToDateOnly(int year, int week, DayOfWeek dayOfWeek)': (
+      year: number,
+      week: number,
+      dayOfWeek: number,
+    ) => DateOnly.ofDateTime(isoDate(year, week, dayOfWeek)),
     'static int GetYear(DateTime date)': (time: DateTime) => isoWeek(time).year,
     'static int GetWeeksInYear(int year)': weeksInYear,
     'static DateTime GetYearStart(int year)': (year: number) => isoDate(year, 1, 1),

@@ -9,9 +9,9 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay } from './calendar.ts';
 import { formatDate } from './date-format.ts';
-import { DateProblem } from './date-parse.ts';
 import { DateTime, ticksOfDate } from './date-time.ts';
-import { readDate, readDateOrThrow } from './read-date.ts';
+import { readOnly, readOnlyOrThrow } from './read-date.ts';
+import type { ReadOptions } from './read-date.ts';
 import type { TimeOnly } from './time-only.ts';
 
 const lastDay = 3652058;
@@ -77,7 +77,7 @@ function options(
   formats: readonly (string | null)[] | undefined,
   provider: unknown,
   styles: number,
-): Parameters<typeof readDate>[1] {
+): ReadOptions {
   return {
     formats: formats?.map((format) => (format === 'o' || format === 'O' ? "yyyy'-'MM'-'dd" : format)),
     provider,
@@ -91,10 +91,7 @@ function parse(
   provider: unknown,
   styles: number,
 ): DateOnly {
-  const parsed = readDateOrThrow(text, options(formats, provider, styles));
-  if (parsed.timeOnly || parsed.ticks % ticksPerDay !== 0n)
-    throw new FormatException(`String '${text}' was not recognized as a valid DateOnly.`);
-  return new DateOnly(Number(parsed.ticks / ticksPerDay));
+  return new DateOnly(Number(readOnlyOrThrow(text, options(formats, provider, styles)) / ticksPerDay));
 }
 function tryParse(
   text: string | null,
@@ -103,10 +100,9 @@ function tryParse(
   styles: number,
   result: Ref<DateOnly>,
 ): boolean {
-  const parsed = readDate(text, options(formats, provider, styles));
-  const ok = !(parsed instanceof DateProblem) && !parsed.timeOnly && parsed.ticks % ticksPerDay === 0n;
-  result.v = ok ? new DateOnly(Number(parsed.ticks / ticksPerDay)) : new DateOnly(0);
-  return ok;
+  const ticks = readOnly(text, options(formats, provider, styles));
+  result.v = new DateOnly(Number((ticks ?? 0n) / ticksPerDay));
+  return ticks !== undefined;
 }
 
 export const dateOnlyType: TypeDeclaration = declareType(
@@ -120,6 +116,7 @@ export const dateOnlyType: TypeDeclaration = declareType(
         throw new ArgumentOutOfRangeException(
           'dayNumber',
           'Day number must be between 0 and DateOnly.MaxValue.DayNumber.',
+          { value: day, text: String(day) },
         );
       return new DateOnly(day);
     },
@@ -183,6 +180,27 @@ export const dateOnlyType: TypeDeclaration = declareType(
         styles: number,
         result: Ref<DateOnly>,
       ) => tryParse(text, [format], provider, styles, result),
+    'static DateOnly ParseExact(string s, string[] formats, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
+      parse,
+    'static bool TryParse(string? s, IFormatProvider? provider, DateTimeStyles style, out DateOnly result)': (
+      text: string | null,
+      provider: unknown,
+      styles: number,
+      result: Ref<DateOnly>,
+    ) => tryParse(text, undefined, provider, styles, result),
+    'static bool TryParseExact(string? s, string?[]? formats, out DateOnly result)': (
+      text: string | null,
+      formats: (string | null)[] | null,
+      result: Ref<DateOnly>,
+    ) => tryParse(text, formats ?? [], null, 0, result),
+    'static bool TryParseExact(string? s, string?[]? formats, IFormatProvider? provider, DateTimeStyles style, out DateOnly result)':
+      (
+        text: string | null,
+        formats: (string | null)[] | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<DateOnly>,
+      ) => tryParse(text, formats ?? [], provider, styles, result),
     'string ToString()': (self: DateOnly) => self.$toString(),
     'string ToString(string? format)': (self: DateOnly, format: string | null) => self.$format(format, null),
     'string ToString(IFormatProvider? provider)': (self: DateOnly, provider: unknown) =>

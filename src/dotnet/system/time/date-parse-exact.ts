@@ -1,7 +1,7 @@
 // `DateTime.ParseExact`: reads a date by a format string.
 import { dayNumberOf, dayOfWeekOf, isValidDate, ticksOfTime, ticksPerDay } from './calendar.ts';
 import { patternOf, readQuoted } from './date-format.ts';
-import { fullYear, readOffset } from './date-parse.ts';
+import { DateProblem, fullYear, readOffset } from './date-parse.ts';
 import type { ParsedDate } from './date-parse.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 import { dateTimeStyles } from './enums.ts';
@@ -29,7 +29,7 @@ export function parseDateExact(
   info: DateTimeFormatInfo,
   styles: number,
   today: () => { readonly year: number; readonly dayNumber: number },
-): ParsedDate | undefined {
+): ParsedDate | DateProblem | undefined {
   const isStandard = format.length === 1;
   const pattern = isStandard
     ? patternOf(format, 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info)
@@ -39,14 +39,19 @@ export function parseDateExact(
   if (styles & dateTimeStyles.AllowLeadingWhite) source = source.trimStart();
   if (styles & dateTimeStyles.AllowTrailingWhite) source = source.trimEnd();
   const reader = new ExactReader(source, info, (styles & dateTimeStyles.AllowInnerWhite) !== 0);
-  if (!reader.readAll(pattern)) return undefined;
-  return toDate(reader.fields, today);
+  if (!reader.readAll(pattern)) return reader.problem;
+  return toDate(text, reader.fields, today);
 }
 
 function toDate(
+  text: string,
   fields: Fields,
   today: () => { readonly year: number; readonly dayNumber: number },
-): ParsedDate | undefined {
+): ParsedDate | DateProblem | undefined {
+  const notInCalendar = (): DateProblem =>
+    new DateProblem(
+      `The DateTime represented by the string '${text}' is not supported in calendar 'System.Globalization.GregorianCalendar'.`,
+    );
   let hour = fields.hour;
   if (fields.hour12 !== undefined) {
     if (fields.hour12 > 12) return undefined;
@@ -60,18 +65,42 @@ function toDate(
   const ticks = ticksOfTime(hour ?? 0, minute, second, fields.fraction ?? 0);
   const zone = { offsetMinutes: fields.offsetMinutes, isUtc: fields.isUtc ?? false };
   if (fields.year === undefined && fields.month === undefined && fields.day === undefined) {
-    return { ticks: BigInt(today().dayNumber) * ticksPerDay + ticks, ...zone, timeOnly: true };
+    return { ticks: BigInt(today().dayNumber) * ticksPerDay + ticks, ...zone, timeOnly: true, hasTime: true };
   }
   const year = fields.year ?? today().year;
   const [month, day] = [fields.month ?? 1, fields.day ?? 1];
-  if (!isValidDate(year, month, day)) return undefined;
+  if (!isValidDate(year, month, day)) return notInCalendar();
   const dayNumber = dayNumberOf(year, month, day);
-  if (fields.dayOfWeek !== undefined && dayOfWeekOf(dayNumber) !== fields.dayOfWeek) return undefined;
-  return { ticks: BigInt(dayNumber) * ticksPerDay + ticks, ...zone, timeOnly: false };
+  if (fields.dayOfWeek !== undefined && dayOfWeekOf(dayNumber) !== fields.dayOfWeek)
+    return new DateProblem(
+      `String '${text}' was not recognized as a valid DateTime because the day of week was incorrect.`,
+    );
+  const hasTime = [hour, fields.minute, fields.second, fields.fraction, fields.offsetMinutes].some(
+    (field) => field !== undefined,
+  );
+  return { ticks: BigInt(dayNumber) * ticksPerDay + ticks, ...zone, timeOnly: false, hasTime };
 }
+
+/** The letters by which .NET names the fields. */
+const patternLetters: Readonly<Record<keyof Fields, string>> = {
+  year: 'y',
+  month: 'M',
+  day: 'd',
+  hour: 'H',
+  hour12: 'h',
+  minute: 'm',
+  second: 's',
+  fraction: 'f',
+  afternoon: 't',
+  dayOfWeek: 'd',
+  offsetMinutes: 'z',
+  isUtc: 'K',
+};
 
 class ExactReader {
   readonly fields: Fields = {};
+  /** What is wrong, when .NET says more than that the text does not fit. */
+  problem: DateProblem | undefined;
   readonly #text: string;
   readonly #info: DateTimeFormatInfo;
   readonly #innerWhite: boolean;
@@ -97,7 +126,11 @@ class ExactReader {
         if (!this.#literal(pattern[at + 1] ?? '')) return false;
         at += 2;
       } else if (character === '%') at++;
-      else if (/[dMyhHmsfFtgzK]/.test(character)) {
+      else if (character === 'Z') {
+        if (this.#match(/GMT|Z/y) === undefined || !this.#set('offsetMinutes', 0)) return false;
+        this.fields.isUtc = true;
+        at++;
+      } else if (/[dMyhHmsfFtgzK]/.test(character)) {
         if (!this.#field(character, length)) return false;
         at += length;
       } else {
@@ -161,7 +194,13 @@ class ExactReader {
     return best?.index;
   }
   #set<K extends keyof Fields>(name: K, value: Fields[K]): boolean {
-    if (value === undefined || (this.fields[name] !== undefined && this.fields[name] !== value)) return false;
+    if (value === undefined) return false;
+    if (this.fields[name] !== undefined && this.fields[name] !== value) {
+      this.problem = new DateProblem(
+        `DateTime pattern '${patternLetters[name]}' appears more than once with different values.`,
+      );
+      return false;
+    }
     this.fields[name] = value;
     return true;
   }

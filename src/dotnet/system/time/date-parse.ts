@@ -12,6 +12,8 @@ export interface ParsedDate {
   readonly isUtc: boolean;
   /** The text held no date: today (or 0001-01-01) is meant. */
   readonly timeOnly: boolean;
+  /** The text held a time of day or a zone. */
+  readonly hasTime: boolean;
 }
 
 /** Why a text is no date; the message of the exception that `Parse` throws. */
@@ -62,6 +64,7 @@ export function parseDate(
           offsetMinutes: time.offsetMinutes,
           isUtc: time.isUtc,
           timeOnly: true,
+          hasTime: true,
         }
       : bad;
   const dayNumber = readDate(rest, info, today, text, bad);
@@ -71,6 +74,7 @@ export function parseDate(
     offsetMinutes: time?.offsetMinutes,
     isUtc: time?.isUtc ?? false,
     timeOnly: false,
+    hasTime: time !== undefined,
   };
 }
 

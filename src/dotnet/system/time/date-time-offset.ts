@@ -15,7 +15,10 @@ import {
 import { formatDate } from './date-format.ts';
 import { DateProblem } from './date-parse.ts';
 import type { ParsedDate } from './date-parse.ts';
+import { DateOnly } from './date-only.ts';
 import { DateTime, fractionOf } from './date-time.ts';
+import { fromFileTime, toFileTime } from './file-time.ts';
+import { TimeOnly } from './time-only.ts';
 import { assumedOffset, readDate, readDateOrThrow } from './read-date.ts';
 import { dateTimeKinds, dateTimeStyles } from './enums.ts';
 import { localZone, offsetAt } from './local-zone.ts';
@@ -180,6 +183,23 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
     'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset)':
       (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, offset: TimeSpan) =>
         make(y, m, d, h, min, s, fractionOf(ms), offset),
+    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, TimeSpan offset)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        us: number,
+        offset: TimeSpan,
+      ) => make(y, m, d, h, min, s, fractionOf(ms, us), offset),
+    'DateTimeOffset(DateOnly date, TimeOnly time, TimeSpan offset)': (
+      date: DateOnly,
+      time: TimeOnly,
+      offset: TimeSpan,
+    ) => DateTimeOffset.of(date.toDateTime(time.ticks), offset),
     'static DateTimeOffset Now { get; }': () => DateTimeOffset.utcNow().toLocal(),
     'static DateTimeOffset UtcNow { get; }': DateTimeOffset.utcNow,
     'DateTime DateTime { get; }': (self: DateTimeOffset) => self.clock,
@@ -201,6 +221,8 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
     'int Minute { get; }': (self: DateTimeOffset) => self.clock.time.minute,
     'int Second { get; }': (self: DateTimeOffset) => self.clock.time.second,
     'int Millisecond { get; }': (self: DateTimeOffset) => Math.floor(self.clock.time.fraction / 10_000),
+    'int Microsecond { get; }': (self: DateTimeOffset) => Math.floor(self.clock.time.fraction / 10) % 1000,
+    'int Nanosecond { get; }': (self: DateTimeOffset) => (self.clock.time.fraction % 10) * 100,
     'TimeSpan TimeOfDay { get; }': (self: DateTimeOffset) => new TimeSpan(self.clock.ticks % ticksPerDay),
     'DateTimeOffset Add(TimeSpan timeSpan)': (self: DateTimeOffset, value: TimeSpan) =>
       self.withClock(self.clock.addTicks(value.ticks)),
@@ -214,6 +236,8 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
       self.withClock(self.clock.add(value, ticksPerSecond)),
     'DateTimeOffset AddMilliseconds(double milliseconds)': (self: DateTimeOffset, value: number) =>
       self.withClock(self.clock.add(value, ticksPerMillisecond)),
+    'DateTimeOffset AddMicroseconds(double microseconds)': (self: DateTimeOffset, value: number) =>
+      self.withClock(self.clock.add(value, 10n)),
     'DateTimeOffset AddMonths(int months)': (self: DateTimeOffset, months: number) =>
       self.withClock(self.clock.addMonths(months)),
     'DateTimeOffset AddTicks(long ticks)': (self: DateTimeOffset, ticks: bigint) =>
@@ -225,9 +249,22 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
     'DateTimeOffset Subtract(TimeSpan value)': (self: DateTimeOffset, value: TimeSpan) =>
       self.withClock(self.clock.addTicks(-value.ticks)),
     'DateTimeOffset ToOffset(TimeSpan offset)': (self: DateTimeOffset, offset: TimeSpan) =>
-      DateTimeOffset.of(new DateTime(self.utcTicks + offset.ticks), offset),
+      DateTimeOffset.of(new DateTime(self.utcTicks).addTicks(offset.ticks, 't'), offset),
     'DateTimeOffset ToLocalTime()': (self: DateTimeOffset) => self.toLocal(),
     'DateTimeOffset ToUniversalTime()': (self: DateTimeOffset) => self.toOffset(0),
+    'static DateTimeOffset FromFileTime(long fileTime)': (fileTime: bigint) =>
+      DateTimeOffset.ofUtc(fromFileTime(fileTime).ticks, 0).toLocal(),
+    'long ToFileTime()': (self: DateTimeOffset) => toFileTime(new DateTime(self.utcTicks, Utc)),
+    'void Deconstruct(out DateOnly date, out TimeOnly time, out TimeSpan offset)': (
+      self: DateTimeOffset,
+      date: Ref<DateOnly>,
+      time: Ref<TimeOnly>,
+      offset: Ref<TimeSpan>,
+    ) => {
+      date.v = new DateOnly(self.clock.dayNumber);
+      time.v = new TimeOnly(self.clock.ticks % ticksPerDay);
+      offset.v = new TimeSpan(BigInt(self.offsetMinutes) * ticksPerMinute);
+    },
     'static DateTimeOffset FromUnixTimeSeconds(long seconds)': (seconds: bigint) =>
       fromUnix(seconds, ticksPerSecond, -62135596800n, 253402300799n, 'seconds'),
     'static DateTimeOffset FromUnixTimeMilliseconds(long milliseconds)': (milliseconds: bigint) =>

@@ -1,7 +1,7 @@
 // System.DateTime as template code sees it.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
-import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import {
   daysInMonth,
   isLeapYear,
@@ -15,6 +15,7 @@ import {
 } from './calendar.ts';
 import { DateProblem } from './date-parse.ts';
 import { DateTime, fractionOf } from './date-time.ts';
+import { fromFileTime, toFileTime } from './file-time.ts';
 import { DateOnly } from './date-only.ts';
 import { TimeOnly } from './time-only.ts';
 import { readDate, readDateOrThrow, toDateTime } from './read-date.ts';
@@ -39,6 +40,14 @@ function tryParse(
 function checkYear(year: number): void {
   if (year < 1 || year > 9999)
     throw new ArgumentOutOfRangeException('year', 'Year must be between 1 and 9999.');
+}
+
+/** `FromOADate`: days since 1899-12-30; before it the fraction still counts forward. @throws {ArgumentException} */
+function fromOleDate(days: number): DateTime {
+  if (!(days < 2958466 && days > -657435)) throw new ArgumentException('Not a legal OleAut date.');
+  let milliseconds = Math.trunc(days * 86_400_000 + (days >= 0 ? 0.5 : -0.5));
+  if (milliseconds < 0) milliseconds -= (milliseconds % 86_400_000) * 2;
+  return new DateTime(599264352000000000n + BigInt(milliseconds) * ticksPerMillisecond);
 }
 
 export const dateTimeType: TypeDeclaration = declareType(
@@ -175,11 +184,11 @@ export const dateTimeType: TypeDeclaration = declareType(
         Number(BigInt.asUintN(64, data) >> 62n) % 3,
       ),
     'long ToBinary()': (self: DateTime) => BigInt.asIntN(64, self.ticks | (BigInt(self.kind) << 62n)),
-    'static DateTime FromFileTimeUtc(long fileTime)': (ticks: bigint) =>
-      DateTime.ofTicks(ticks + 504911232000000000n, 1),
-    'long ToFileTimeUtc()': (self: DateTime) => self.toUtc().ticks - 504911232000000000n,
-    'static DateTime FromOADate(double d)': (days: number) =>
-      new DateTime(599264352000000000n + BigInt(Math.round(days * 86_400_000)) * ticksPerMillisecond),
+    'static DateTime FromFileTime(long fileTime)': (ticks: bigint) => fromFileTime(ticks).toLocal(),
+    'static DateTime FromFileTimeUtc(long fileTime)': fromFileTime,
+    'long ToFileTime()': toFileTime,
+    'long ToFileTimeUtc()': toFileTime,
+    'static DateTime FromOADate(double d)': fromOleDate,
     'double ToOADate()': (self: DateTime) =>
       Number((self.ticks - 599264352000000000n) / ticksPerMillisecond) / 86_400_000,
     'static DateTime Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),

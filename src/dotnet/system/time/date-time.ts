@@ -94,6 +94,7 @@ export class DateTime {
   }
   /** `AddDays(double)` and its kin. */
   add(value: number, unit: bigint): DateTime {
+    if (Number.isNaN(value)) return this;
     const ticks = value * Number(unit);
     if (!(Math.abs(ticks) <= 9.3e18))
       throw new ArgumentOutOfRangeException('value', 'Value to add was out of range.');

@@ -25,9 +25,15 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** The name of a zone that keeps one offset, as template code makes them: `=-210`. */
+export function fixedZone(offsetMinutes: number): string {
+  return `=${offsetMinutes}`;
+}
+
 /** Minutes east of UTC in a zone at a moment (ticks of UTC). */
 export function offsetAt(zone: string, utcTicks: bigint): number {
   if (zone === 'UTC') return 0;
+  if (zone.startsWith('=')) return Number(zone.slice(1));
   const milliseconds = Number((utcTicks - unixEpochTicks) / ticksPerMillisecond);
   const slot = Math.floor(milliseconds / quarter);
   let known = offsets.get(zone);
@@ -47,16 +53,19 @@ function readOffset(zone: string, milliseconds: number): number {
   return Math.round((local.getTime() - milliseconds) / 60_000);
 }
 
+const day = 864_000_000_000n;
+
+/** The offsets that a local time may have, the smaller first: none in a gap, two where the clock is set back. */
+export function offsetsOfLocal(zone: string, localTicks: bigint): number[] {
+  if (zone === 'UTC') return [0];
+  return [...new Set([offsetAt(zone, localTicks - day), offsetAt(zone, localTicks + day)])]
+    .filter((offset) => offsetAt(zone, localTicks - BigInt(offset) * 600_000_000n) === offset)
+    .sort((a, b) => a - b);
+}
 /** Minutes east of UTC for a local time; in a gap or overlap the standard (smaller) offset. */
 export function offsetOfLocal(zone: string, localTicks: bigint): number {
-  if (zone === 'UTC') return 0;
-  const day = 864_000_000_000n;
-  const early = offsetAt(zone, localTicks - day);
-  const late = offsetAt(zone, localTicks + day);
-  const fits = [early, late].filter(
-    (offset) => offsetAt(zone, localTicks - BigInt(offset) * 600_000_000n) === offset,
-  );
-  return fits.length > 0 ? Math.min(...fits) : Math.min(early, late);
+  const [fitting] = offsetsOfLocal(zone, localTicks);
+  return fitting ?? Math.min(offsetAt(zone, localTicks - day), offsetAt(zone, localTicks + day));
 }
 
 /** The local zone of the run. */

@@ -22,6 +22,8 @@ export interface ReadOptions {
 }
 
 function checkStyles(styles: number): void {
+  if (styles & ~255)
+    throw new ArgumentException('An undefined DateTimeStyles value is being used.', 'styles');
   if ((styles & AssumeLocal) !== 0 && (styles & AssumeUniversal) !== 0)
     throw new ArgumentException(
       'The DateTimeStyles values AssumeLocal and AssumeUniversal cannot be used together.',
@@ -52,7 +54,8 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
   if (formats === undefined) return inRange(parseDate(text, info, typeName, today), text);
   for (const format of formats) {
     const parsed = format === null ? undefined : parseDateExact(text, format, info, styles, today);
-    if (parsed) return inRange(parsed, text);
+    // Of several formats none is to blame more than the others.
+    if (parsed && !(parsed instanceof DateProblem && formats.length > 1)) return inRange(parsed, text);
   }
   return new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
 }
@@ -63,6 +66,15 @@ function inRange(parsed: ParsedDate | DateProblem, text: string): ParsedDate | D
   return new DateProblem(`The time zone offset of string '${text}' must be within plus or minus 14 hours.`);
 }
 
+/** @throws {ArgumentNullException | FormatException} for formats that cannot be meant */
+export function checkFormats(formats: ReadOptions['formats']): void {
+  if (!formats) return;
+  if (formats.length === 0) throw new FormatException('No format specifiers were provided.');
+  if (formats.length === 1 && formats[0] === null) throw new ArgumentNullException('format');
+  if (formats.some((format) => format === null || format === ''))
+    throw new FormatException("Format specifier '' was invalid.");
+}
+
 /** @throws {ArgumentNullException | FormatException} */
 export function readDateOrThrow(
   text: string | null,
@@ -70,11 +82,42 @@ export function readDateOrThrow(
   parameter: string = 's',
 ): ParsedDate {
   if (text === null) throw new ArgumentNullException(parameter);
-  if (options.formats?.some((format) => format === null || format === ''))
-    throw new FormatException("Format specifier '' was invalid.");
+  checkFormats(options.formats);
   const parsed = readDate(text, options);
   if (parsed instanceof DateProblem) throw parsed.toException();
   return parsed;
+}
+
+/** Whether a text said just what a `DateOnly` or a `TimeOnly` is. */
+function isOnly(parsed: ParsedDate, typeName: string): boolean {
+  return typeName === 'DateOnly' ? !parsed.hasTime : parsed.timeOnly && parsed.offsetMinutes === undefined;
+}
+/** @throws {ArgumentException} for styles that say more than where white space may be */
+function checkOnlyStyles(styles: number): void {
+  if (styles & ~7)
+    throw new ArgumentException(
+      'The only allowed values for the styles are AllowWhiteSpaces, AllowTrailingWhite, AllowLeadingWhite, and AllowInnerWhite.',
+      'style',
+    );
+}
+/** Ticks of a `DateOnly` or `TimeOnly`; undefined when the text is none. */
+export function readOnly(text: string | null, options: ReadOptions): bigint | undefined {
+  checkOnlyStyles(options.styles);
+  const parsed = readDate(text, options);
+  return parsed instanceof DateProblem || !isOnly(parsed, options.typeName) ? undefined : parsed.ticks;
+}
+/** @throws {ArgumentNullException | ArgumentException | FormatException} in the words of `DateOnly` and `TimeOnly` */
+export function readOnlyOrThrow(text: string | null, options: ReadOptions): bigint {
+  const { formats, typeName } = options;
+  if (text === null) throw new ArgumentNullException('s');
+  checkOnlyStyles(options.styles);
+  checkFormats(formats);
+  const parsed = readDate(text, options);
+  if (parsed instanceof DateProblem)
+    throw new FormatException(`String '${text}' was not recognized as a valid ${typeName}.`);
+  if (!isOnly(parsed, typeName))
+    throw new FormatException(`String '${text}' contains parts which are not specific to the ${typeName}.`);
+  return parsed.ticks;
 }
 
 /** The DateTime of a text: zones are converted to local time, or as `styles` says. */

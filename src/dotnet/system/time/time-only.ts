@@ -9,10 +9,10 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { ticksPerDay, ticksPerHour, ticksPerMinute, timePartsOf } from './calendar.ts';
 import { formatDate } from './date-format.ts';
-import { DateProblem } from './date-parse.ts';
 import type { DateTime } from './date-time.ts';
 import { fractionOf, ticksOfClock } from './date-time.ts';
-import { readDate, readDateOrThrow } from './read-date.ts';
+import { readOnly, readOnlyOrThrow } from './read-date.ts';
+import type { ReadOptions } from './read-date.ts';
 import { compareTicks, TimeSpan } from './time-span.ts';
 
 /** A time of day in ticks. */
@@ -70,7 +70,7 @@ function options(
   formats: readonly (string | null)[] | undefined,
   provider: unknown,
   styles: number,
-): Parameters<typeof readDate>[1] {
+): ReadOptions {
   return {
     formats: formats?.map((format) => (format === 'o' || format === 'O' ? "HH':'mm':'ss'.'fffffff" : format)),
     provider,
@@ -84,9 +84,7 @@ function parse(
   provider: unknown,
   styles: number,
 ): TimeOnly {
-  const parsed = readDateOrThrow(text, options(formats, provider, styles));
-  if (!parsed.timeOnly) throw new FormatException(`String '${text}' was not recognized as a valid TimeOnly.`);
-  return new TimeOnly(parsed.ticks % ticksPerDay);
+  return new TimeOnly(readOnlyOrThrow(text, options(formats, provider, styles)) % ticksPerDay);
 }
 function tryParse(
   text: string | null,
@@ -95,10 +93,9 @@ function tryParse(
   styles: number,
   result: Ref<TimeOnly>,
 ): boolean {
-  const parsed = readDate(text, options(formats, provider, styles));
-  const ok = !(parsed instanceof DateProblem) && parsed.timeOnly;
-  result.v = new TimeOnly(ok ? parsed.ticks % ticksPerDay : 0n);
-  return ok;
+  const ticks = readOnly(text, options(formats, provider, styles));
+  result.v = new TimeOnly((ticks ?? 0n) % ticksPerDay);
+  return ticks !== undefined;
 }
 
 /** @throws {ArgumentOutOfRangeException} */
@@ -137,6 +134,8 @@ export const timeOnlyType: TypeDeclaration = declareType(
     'int Minute { get; }': (self: TimeOnly) => timePartsOf(self.ticks).minute,
     'int Second { get; }': (self: TimeOnly) => timePartsOf(self.ticks).second,
     'int Millisecond { get; }': (self: TimeOnly) => Math.floor(timePartsOf(self.ticks).fraction / 10_000),
+    'int Microsecond { get; }': (self: TimeOnly) => Math.floor(timePartsOf(self.ticks).fraction / 10) % 1000,
+    'int Nanosecond { get; }': (self: TimeOnly) => (timePartsOf(self.ticks).fraction % 10) * 100,
     'long Ticks { get; }': (self: TimeOnly) => self.ticks,
     'TimeOnly Add(TimeSpan value)': (self: TimeOnly, value: TimeSpan) => self.add(value.ticks),
     'TimeOnly Add(TimeSpan value, out int wrappedDays)': (
@@ -148,6 +147,16 @@ export const timeOnlyType: TypeDeclaration = declareType(
       self.add(TimeSpan.from(value, ticksPerHour).ticks),
     'TimeOnly AddMinutes(double value)': (self: TimeOnly, value: number) =>
       self.add(TimeSpan.from(value, ticksPerMinute).ticks),
+    'TimeOnly AddHours(double value, out int wrappedDays)': (
+      self: TimeOnly,
+      value: number,
+      days: Ref<number>,
+    ) => self.add(TimeSpan.from(value, ticksPerHour).ticks, days),
+    'TimeOnly AddMinutes(double value, out int wrappedDays)': (
+      self: TimeOnly,
+      value: number,
+      days: Ref<number>,
+    ) => self.add(TimeSpan.from(value, ticksPerMinute).ticks, days),
     'bool IsBetween(TimeOnly start, TimeOnly end)': (self: TimeOnly, start: TimeOnly, end: TimeOnly) =>
       start.ticks <= end.ticks
         ? self.ticks >= start.ticks && self.ticks < end.ticks
@@ -176,6 +185,31 @@ export const timeOnlyType: TypeDeclaration = declareType(
     ) => {
       ({ hour: hour.v, minute: minute.v, second: second.v } = timePartsOf(self.ticks));
     },
+    'void Deconstruct(out int hour, out int minute, out int second, out int millisecond)': (
+      self: TimeOnly,
+      hour: Ref<number>,
+      minute: Ref<number>,
+      second: Ref<number>,
+      millisecond: Ref<number>,
+    ) => {
+      const time = timePartsOf(self.ticks);
+      ({ hour: hour.v, minute: minute.v, second: second.v } = time);
+      millisecond.v = Math.floor(time.fraction / 10_000);
+    },
+    'void Deconstruct(out int hour, out int minute, out int second, out int millisecond, out int microsecond)':
+      (
+        self: TimeOnly,
+        hour: Ref<number>,
+        minute: Ref<number>,
+        second: Ref<number>,
+        millisecond: Ref<number>,
+        microsecond: Ref<number>,
+      ) => {
+        const time = timePartsOf(self.ticks);
+        ({ hour: hour.v, minute: minute.v, second: second.v } = time);
+        millisecond.v = Math.floor(time.fraction / 10_000);
+        microsecond.v = Math.floor(time.fraction / 10) % 1000;
+      },
     'static TimeOnly Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),
     'static TimeOnly Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) =>
       parse(text, undefined, provider, 0),
@@ -196,6 +230,39 @@ export const timeOnlyType: TypeDeclaration = declareType(
       format: string | null,
       result: Ref<TimeOnly>,
     ) => tryParse(text, [format], null, 0, result),
+    'static TimeOnly ParseExact(string s, string[] formats)': (text: string | null, formats: string[]) =>
+      parse(text, formats, null, 0),
+    'static TimeOnly Parse(string s, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
+      (text: string | null, provider: unknown, styles: number) => parse(text, undefined, provider, styles),
+    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out TimeOnly result)':
+      (
+        text: string | null,
+        format: string | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<TimeOnly>,
+      ) => tryParse(text, [format], provider, styles, result),
+    'static TimeOnly ParseExact(string s, string[] formats, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
+      parse,
+    'static bool TryParse(string? s, IFormatProvider? provider, DateTimeStyles style, out TimeOnly result)': (
+      text: string | null,
+      provider: unknown,
+      styles: number,
+      result: Ref<TimeOnly>,
+    ) => tryParse(text, undefined, provider, styles, result),
+    'static bool TryParseExact(string? s, string?[]? formats, out TimeOnly result)': (
+      text: string | null,
+      formats: (string | null)[] | null,
+      result: Ref<TimeOnly>,
+    ) => tryParse(text, formats ?? [], null, 0, result),
+    'static bool TryParseExact(string? s, string?[]? formats, IFormatProvider? provider, DateTimeStyles style, out TimeOnly result)':
+      (
+        text: string | null,
+        formats: (string | null)[] | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<TimeOnly>,
+      ) => tryParse(text, formats ?? [], provider, styles, result),
     'string ToString()': (self: TimeOnly) => self.$toString(),
     'string ToString(string? format)': (self: TimeOnly, format: string | null) => self.$format(format, null),
     'string ToString(IFormatProvider? provider)': (self: TimeOnly, provider: unknown) =>

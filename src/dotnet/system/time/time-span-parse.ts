@@ -138,9 +138,15 @@ function parseExactly(text: string, formats: readonly string[], provider: unknow
 
 function parseExactlyOrThrow(text: string, formats: readonly string[], provider: unknown): bigint {
   const ticks = parseExactly(text, formats, provider);
-  if (ticks === undefined)
-    throw new FormatException(`String '${text}' was not recognized as a valid TimeSpan.`);
-  return ticks;
+  if (ticks !== undefined) return ticks;
+  const [only] = formats;
+  if (formats.length === 1 && !isFormat(only!))
+    throw new FormatException('Input string was not in a correct format.');
+  throw new FormatException(`String '${text}' was not recognized as a valid TimeSpan.`);
+}
+/** Whether a format could be met by any text at all. */
+function isFormat(format: string): boolean {
+  return /^[cgGtT]$/.test(format) || (format.length > 1 && customPattern(format) !== undefined);
 }
 
 /** Ticks by one of the formats; undefined when none fits; `orThrow` throws .NET's exception. */

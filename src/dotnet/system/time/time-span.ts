@@ -132,9 +132,10 @@ function tryParseExact(
   formats: readonly string[],
   provider: unknown,
   result: Ref<TimeSpan>,
+  styles: number = 0,
 ): boolean {
   const parsed = text === null ? undefined : parseTimeSpanExact(text, formats, provider);
-  result.v = parsed === undefined ? TimeSpan.zero : new TimeSpan(parsed);
+  result.v = parsed === undefined ? TimeSpan.zero : signed(new TimeSpan(parsed), styles);
   return parsed !== undefined;
 }
 function parse(text: string | null): TimeSpan {
@@ -160,6 +161,20 @@ export const timeSpanType: TypeDeclaration = declareType(
     'const long TicksPerSecond': ticksPerSecond,
     'const long NanosecondsPerTick': 100n,
     'const int HoursPerDay': 24,
+    'const long MicrosecondsPerMillisecond': 1_000n,
+    'const long MicrosecondsPerSecond': 1_000_000n,
+    'const long MicrosecondsPerMinute': 60_000_000n,
+    'const long MicrosecondsPerHour': 3_600_000_000n,
+    'const long MicrosecondsPerDay': 86_400_000_000n,
+    'const long MillisecondsPerSecond': 1_000n,
+    'const long MillisecondsPerMinute': 60_000n,
+    'const long MillisecondsPerHour': 3_600_000n,
+    'const long MillisecondsPerDay': 86_400_000n,
+    'const long SecondsPerMinute': 60n,
+    'const long SecondsPerHour': 3_600n,
+    'const long SecondsPerDay': 86_400n,
+    'const long MinutesPerHour': 60n,
+    'const long MinutesPerDay': 1_440n,
     'static readonly TimeSpan Zero': TimeSpan.zero,
     'static readonly TimeSpan MaxValue': TimeSpan.maxValue,
     'static readonly TimeSpan MinValue': TimeSpan.minValue,
@@ -282,6 +297,22 @@ export const timeSpanType: TypeDeclaration = declareType(
     'static bool TryParseExact(string? input, string[]? formats, IFormatProvider? formatProvider, out TimeSpan result)':
       (text: string | null, formats: string[] | null, provider: unknown, result: Ref<TimeSpan>) =>
         tryParseExact(text, formats ?? [], provider, result),
+    'static bool TryParseExact(string? input, string? format, IFormatProvider? formatProvider, TimeSpanStyles styles, out TimeSpan result)':
+      (
+        text: string | null,
+        format: string | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<TimeSpan>,
+      ) => tryParseExact(text, [format ?? ''], provider, result, styles),
+    'static bool TryParseExact(string? input, string[]? formats, IFormatProvider? formatProvider, TimeSpanStyles styles, out TimeSpan result)':
+      (
+        text: string | null,
+        formats: string[] | null,
+        provider: unknown,
+        styles: number,
+        result: Ref<TimeSpan>,
+      ) => tryParseExact(text, formats ?? [], provider, result, styles),
     'string ToString()': (self: TimeSpan) => self.$toString(),
     'string ToString(string? format)': (self: TimeSpan, format: string | null) => self.$format(format, null),
     'string ToString(string? format, IFormatProvider? formatProvider)': (

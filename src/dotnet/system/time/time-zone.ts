@@ -1,0 +1,188 @@
+// The value of System.TimeZoneInfo, on the platform's own zone data.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  Exception,
+} from '../../../runtime/exceptions.ts';
+import { ticksPerMinute } from './calendar.ts';
+import { DateTime } from './date-time.ts';
+import { dateTimeKinds } from './enums.ts';
+import { fixedZone, localZone, offsetAt, offsetOfLocal, offsetsOfLocal } from './local-zone.ts';
+import type { TimeSpan } from './time-span.ts';
+import { ianaOfWindows } from './windows-zones.ts';
+
+const { Utc, Local, Unspecified } = dateTimeKinds;
+
+/** `System.TimeZoneNotFoundException`. */
+export class TimeZoneNotFoundException extends Exception {}
+
+/** The names that a zone made by template code has. */
+interface CustomNames {
+  readonly display: string;
+  readonly standard: string;
+}
+
+export class TimeZoneInfo {
+  declare readonly $type: NamedType;
+  /** As the author named it: an IANA or a Windows name. */
+  readonly id: string;
+  /** The zone whose offsets it has. */
+  readonly zone: string;
+  readonly #names: CustomNames | undefined;
+  constructor(id: string, zone: string = id, names?: CustomNames) {
+    this.id = id;
+    this.zone = zone;
+    this.#names = names;
+  }
+  static readonly utc: TimeZoneInfo = new TimeZoneInfo('UTC');
+  static local(this: void): TimeZoneInfo {
+    return new TimeZoneInfo(localZone());
+  }
+  /** @throws {ArgumentNullException | TimeZoneNotFoundException} */
+  static find(this: void, id: string | null): TimeZoneInfo {
+    if (id === null) throw new ArgumentNullException('id');
+    if (/^(?:UTC|Etc\/UTC)$/i.test(id)) return TimeZoneInfo.utc;
+    const iana = ianaOfWindows(id);
+    try {
+      const { timeZone } = Intl.DateTimeFormat('en-US', { timeZone: iana ?? id }).resolvedOptions();
+      // Names are found in any case; old names of a zone stay as they are.
+      const name = timeZone.toLowerCase() === id.toLowerCase() ? timeZone : id;
+      return iana === undefined ? new TimeZoneInfo(name) : new TimeZoneInfo(id, iana);
+    } catch {
+      throw new TimeZoneNotFoundException(`The time zone ID '${id}' was not found on the local computer.`);
+    }
+  }
+  /** `CreateCustomTimeZone` without daylight saving. @throws {ArgumentNullException | ArgumentException | ArgumentOutOfRangeException} */
+  static custom(
+    this: void,
+    id: string | null,
+    offset: TimeSpan,
+    displayName: string | null,
+    standardName: string | null,
+  ): TimeZoneInfo {
+    if (id === null) throw new ArgumentNullException('id');
+    if (id === '') throw new ArgumentException('The value cannot be an empty string.', 'id');
+    if (offset.ticks % ticksPerMinute !== 0n)
+      throw new ArgumentException(
+        'The TimeSpan parameter cannot be specified more precisely than whole minutes.',
+        'baseUtcOffset',
+      );
+    const minutes = Number(offset.ticks / ticksPerMinute);
+    if (Math.abs(minutes) > 840)
+      throw new ArgumentOutOfRangeException(
+        'baseUtcOffset',
+        'The TimeSpan parameter must be within plus or minus 14.0 hours.',
+      );
+    return new TimeZoneInfo(id, fixedZone(minutes), {
+      display: displayName ?? '',
+      standard: standardName ?? '',
+    });
+  }
+  get isCustom(): boolean {
+    return this.#names !== undefined;
+  }
+  get hasIanaId(): boolean {
+    return !this.isCustom && (this.id === this.zone || this.id === 'UTC');
+  }
+  /** Whether its clock was ever set for summer: so of every zone of the earth. */
+  get hasDaylightSaving(): boolean {
+    return !this.isCustom && this.zone !== 'UTC' && !this.zone.startsWith('Etc/');
+  }
+  /** Minutes east of UTC for a time of the calendar; UTC and local ones are converted first. */
+  offsetOf(time: DateTime): number {
+    if (time.kind === Utc) return offsetAt(this.zone, time.ticks);
+    if (time.kind === Local) return offsetAt(this.zone, time.toUtc().ticks);
+    return offsetOfLocal(this.zone, time.ticks);
+  }
+  get baseOffset(): number {
+    return Math.min(offsetAt(this.zone, january), offsetAt(this.zone, july));
+  }
+  isDaylight(time: DateTime): boolean {
+    return this.offsetOf(time) > this.baseOffset;
+  }
+  /** The offsets that a time of the zone's clock may have; UTC and local ones are converted first. */
+  offsetsOf(time: DateTime): readonly number[] {
+    if (time.kind === Unspecified) return offsetsOfLocal(this.zone, time.ticks);
+    const utc = time.toUtc().ticks;
+    const offset = offsetAt(this.zone, utc);
+    return offsetsOfLocal(this.zone, utc + BigInt(offset) * ticksPerMinute);
+  }
+  #name(style: 'long' | 'longGeneric', daylight: boolean): string {
+    const summer = offsetAt(this.zone, july) >= offsetAt(this.zone, january);
+    const date = new Date(Date.UTC(2024, daylight === summer ? 6 : 0, 1));
+    return (
+      new Intl.DateTimeFormat('en-US', { timeZone: this.zone, timeZoneName: style })
+        .formatToParts(date)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? this.id
+    );
+  }
+  get standardName(): string {
+    if (this.#names) return this.#names.standard;
+    return this.zone === 'UTC' ? 'Coordinated Universal Time' : this.#name('long', false);
+  }
+  get daylightName(): string {
+    if (this.#names) return this.#names.standard;
+    return this.zone === 'UTC' ? 'Coordinated Universal Time' : this.#name('long', true);
+  }
+  get displayName(): string {
+    if (this.#names) return this.#names.display;
+    if (this.zone === 'UTC') return '(UTC) Coordinated Universal Time';
+    const offset = this.baseOffset;
+    const positive = Math.abs(offset);
+    const clock = `${offset < 0 ? '-' : '+'}${String(Math.floor(positive / 60)).padStart(2, '0')}:${String(positive % 60).padStart(2, '0')}`;
+    return `(UTC${clock}) ${this.#generalName()}`;
+  }
+  /** `Central European Time (Berlin)`; zones that are called after their country need no city. */
+  #generalName(): string {
+    const name = this.#name('longGeneric', false);
+    if (this.zone.startsWith('Etc/')) return name;
+    const [standard] = this.standardName.split(' ');
+    const city = this.zone.split('/').at(-1)!.replaceAll('_', ' ');
+    const isCountry = /^[A-Z][a-z]+ [A-Z][a-z]+ Time$/.test(name) && !name.startsWith(standard!);
+    return isCountry || name.startsWith('New Zealand') ? name : `${name} (${city})`;
+  }
+  $toString(): string {
+    return this.displayName;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof TimeZoneInfo && other.id === this.id && other.zone === this.zone;
+  }
+}
+const january = 638396640000000000n;
+const july = 638553888000000000n;
+
+/** The kind of times of a zone. */
+function kindIn(zone: TimeZoneInfo): number {
+  if (zone === TimeZoneInfo.utc) return Utc;
+  return zone.zone === localZone() ? Local : Unspecified;
+}
+const wrongKind =
+  'The conversion could not be completed because the supplied DateTime did not have the Kind property set correctly.  For example, when the Kind property is DateTimeKind.Local, the source time zone must be TimeZoneInfo.Local.';
+
+/**
+ * `TimeZoneInfo.ConvertTime`.
+ * @param source null: what the time's kind says
+ * @throws {ArgumentNullException | ArgumentException} for a time that its kind does not let be of the zone, or that is skipped there
+ */
+export function convertTime(
+  time: DateTime,
+  source: TimeZoneInfo | null,
+  target: TimeZoneInfo | null,
+): DateTime {
+  if (target === null) throw new ArgumentNullException('destinationTimeZone');
+  const from = source ?? (time.kind === Utc ? TimeZoneInfo.utc : TimeZoneInfo.local());
+  if (time.kind !== Unspecified && time.kind !== kindIn(from))
+    throw new ArgumentException(wrongKind, 'sourceTimeZone');
+  if (time.kind === Unspecified && offsetsOfLocal(from.zone, time.ticks).length === 0)
+    throw new ArgumentException(
+      'The supplied DateTime represents an invalid time.  For example, when the clock is adjusted forward, any time in the period that is skipped is invalid.',
+      'dateTime',
+    );
+  const utc =
+    time.kind === Utc
+      ? time.ticks
+      : time.ticks - BigInt(offsetOfLocal(from.zone, time.ticks)) * ticksPerMinute;
+  return new DateTime(utc + BigInt(offsetAt(target.zone, utc)) * ticksPerMinute, kindIn(target));
+}
