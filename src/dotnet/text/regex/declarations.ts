@@ -1,14 +1,21 @@
 // System.Text.RegularExpressions.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  NotSupportedException,
+} from '../../../runtime/exceptions.ts';
+import { currentRun } from '../../../runtime/run.ts';
+import { TimeSpan } from '../../system/time/time-span.ts';
 import { Capture, CaptureCollection, Group, GroupCollection, Match, MatchCollection } from './match.ts';
 import { escapePattern, replaceMatches, splitAtMatches, unescapePattern } from './operations.ts';
-import { RegexParseException } from './parse-regex.ts';
-import { Regex } from './regex.ts';
+import { parseErrors, RegexParseException } from './parse-error.ts';
+import { matchTimeoutExceptionType } from './match-timeout-exception.ts';
+import { infiniteTimeout, Regex } from './regex.ts';
 import { regexOptions } from './regex-tree.ts';
 import { compileReplacement } from './replacement.ts';
 
@@ -50,11 +57,21 @@ function at<T>(items: readonly T[], index: number, name: string): T {
   return item;
 }
 /** .NET checks the input before it parses the pattern. */
-function made(input: string | null, pattern: string | null, options: number = 0): Regex {
-  const regex = new Regex(pattern, options);
+function made(input: string | null, pattern: string | null, options: number = 0, timeout?: TimeSpan): Regex {
+  const regex = new Regex(pattern, options, timeout?.total(10_000n));
   if (input === null) throw new ArgumentNullException('input');
   return regex;
 }
+
+/** `Regex.CacheSize`: how many patterns are kept is our own affair; the number is that of the run. */
+const cacheSizeKey = Symbol('Regex.CacheSize');
+const cacheSize = {
+  get: () => (currentRun().items.get(cacheSizeKey) as number | undefined) ?? 15,
+  set: (value: number) => {
+    if (value < 0) throw new ArgumentOutOfRangeException('value');
+    currentRun().items.set(cacheSizeKey, value);
+  },
+};
 
 const regexType = declareType(
   'public class System.Text.RegularExpressions.Regex',
@@ -65,7 +82,11 @@ const regexType = declareType(
     'Regex(string pattern, RegexOptions options, TimeSpan matchTimeout)': (
       pattern: string | null,
       options: number,
-    ) => new Regex(pattern, options),
+      timeout: TimeSpan,
+    ) => new Regex(pattern, options, timeout.total(10_000n)),
+    'static readonly TimeSpan InfiniteMatchTimeout': new TimeSpan(BigInt(infiniteTimeout) * 10_000n),
+    'TimeSpan MatchTimeout { get; }': (self: Regex) => TimeSpan.ofTicks(self.timeout * 10_000),
+    'static int CacheSize { get; set; }': cacheSize,
     'RegexOptions Options { get; }': (self: Regex) => self.options,
     'bool RightToLeft { get; }': (self: Regex) => self.rightToLeft,
     'static bool IsMatch(string input, string pattern)': (input: string | null, pattern: string | null) =>
@@ -79,7 +100,8 @@ const regexType = declareType(
       input: string | null,
       pattern: string | null,
       options: number,
-    ) => made(input, pattern, options).isMatch(input),
+      timeout: TimeSpan,
+    ) => made(input, pattern, options, timeout).isMatch(input),
     'bool IsMatch(string input)': (self: Regex, input: string | null) => self.isMatch(input),
     'bool IsMatch(string input, int startat)': (self: Regex, input: string | null, start: number) =>
       self.isMatch(input, start),
@@ -94,7 +116,8 @@ const regexType = declareType(
       input: string | null,
       pattern: string | null,
       options: number,
-    ) => made(input, pattern, options).find(input),
+      timeout: TimeSpan,
+    ) => made(input, pattern, options, timeout).find(input),
     'Match Match(string input)': (self: Regex, input: string | null) => self.find(input),
     'Match Match(string input, int startat)': (self: Regex, input: string | null, start: number) =>
       self.find(input, start),
@@ -117,8 +140,8 @@ const regexType = declareType(
       options: number,
     ) => allMatches(made(input, pattern, options), input),
     'static MatchCollection Matches(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-      (input: string | null, pattern: string | null, options: number) =>
-        allMatches(made(input, pattern, options), input),
+      (input: string | null, pattern: string | null, options: number, timeout: TimeSpan) =>
+        allMatches(made(input, pattern, options, timeout), input),
     'MatchCollection Matches(string input)': (self: Regex, input: string | null) => allMatches(self, input),
     'MatchCollection Matches(string input, int startat)': allMatches,
     'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) =>
@@ -182,6 +205,34 @@ const regexType = declareType(
       count: number,
       start: number,
     ) => strings(splitAtMatches(self, input, count, start)),
+    'static int Count(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+      timeout: TimeSpan,
+    ) => allMatches(made(input, pattern, options, timeout), input).items.length,
+    'static string Replace(string input, string pattern, string replacement, RegexOptions options, TimeSpan matchTimeout)':
+      (
+        input: string | null,
+        pattern: string | null,
+        replacement: string | null,
+        options: number,
+        timeout: TimeSpan,
+      ) => replaceText(made(input, pattern, options, timeout), input, replacement),
+    'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options, TimeSpan matchTimeout)':
+      (
+        input: string | null,
+        pattern: string | null,
+        evaluator: Evaluator | null,
+        options: number,
+        timeout: TimeSpan,
+      ) => replaceBy(made(input, pattern, options, timeout), input, evaluator),
+    'static string[] Split(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+      input: string | null,
+      pattern: string | null,
+      options: number,
+      timeout: TimeSpan,
+    ) => strings(splitAtMatches(made(input, pattern, options, timeout), input)),
     'static string Escape(string str)': escapePattern,
     'static string Unescape(string str)': unescapePattern,
     'string[] GetGroupNames()': (self: Regex) =>
@@ -216,11 +267,14 @@ const groupType = declareType(
 const matchType = declareType(
   'public class System.Text.RegularExpressions.Match : Group',
   {
-    'static Match Empty { get; }': () => new Regex('(?!)').find(''),
+    'static Match Empty { get; }': () => Match.empty,
     'GroupCollection Groups { get; }': (self: Match) => self.groups,
     'Match NextMatch()': (self: Match) => self.next(),
-    'string Result(string replacement)': (self: Match, replacement: string) =>
-      compileReplacement(replacement, self.regex)(self),
+    'virtual string Result(string replacement)': (self: Match, replacement: string | null) => {
+      if (replacement === null) throw new ArgumentNullException('replacement');
+      if (!self.success) throw new NotSupportedException('Result cannot be called on a failed Match.');
+      return compileReplacement(replacement, self.regex)(self);
+    },
   },
   { runtime: Match },
 );
@@ -239,6 +293,15 @@ const groupCollectionType = declareType(
     'int Count { get; }': (self: GroupCollection) => self.items.length,
     'Group this[int groupnum] { get; }': (self: GroupCollection, number: number) => self.byNumber(number),
     'Group this[string groupname] { get; }': (self: GroupCollection, name: string) => self.byName(name),
+    'bool TryGetValue(string key, out Group? value)': (
+      self: GroupCollection,
+      key: string,
+      result: Ref<Group | null>,
+    ) => {
+      const found = self.items.find((group) => group.name === key);
+      result.v = found ?? null;
+      return found !== undefined;
+    },
     'bool ContainsKey(string key)': (self: GroupCollection, key: string) =>
       self.items.some((group) => group.name === key),
     'IEnumerable<string> Keys { get; }': (self: GroupCollection) =>
@@ -266,6 +329,8 @@ const matchCollectionType = declareType(
 );
 
 export const regexDeclarations: readonly TypeDeclaration[] = [
+  matchTimeoutExceptionType,
+  declareEnum('public enum System.Text.RegularExpressions.RegexParseError', parseErrors),
   declareEnum('[Flags] public enum System.Text.RegularExpressions.RegexOptions', regexOptions),
   declareType('public delegate string System.Text.RegularExpressions.MatchEvaluator(Match match)'),
   regexType,
@@ -277,7 +342,10 @@ export const regexDeclarations: readonly TypeDeclaration[] = [
   matchCollectionType,
   declareType(
     'public sealed class System.Text.RegularExpressions.RegexParseException : ArgumentException',
-    { 'int Offset { get; }': (self: RegexParseException) => self.offset },
+    {
+      'int Offset { get; }': (self: RegexParseException) => self.offset,
+      'RegexParseError Error { get; }': (self: RegexParseException) => self.error,
+    },
     { runtime: RegexParseException },
   ),
 ];

@@ -58,9 +58,18 @@ export class Match extends Group {
   static of(regex: MatchSource, input: string, captures: CaptureLists): Match {
     return new Match(regex, input, captures);
   }
-  static failed(regex: MatchSource, input: string): Match {
-    return new Match(regex, input, new Map());
-  }
+  /** `Match.Empty`: what a search without success gives. */
+  static readonly empty: Match = new Match(
+    {
+      rightToLeft: false,
+      groupNumbers: [0],
+      groupName: () => '0',
+      groupNumber: (name) => (name === '0' ? 0 : -1),
+      find: () => Match.empty,
+    },
+    '',
+    new Map(),
+  );
   get groups(): GroupCollection {
     return (this.#groups ??= new GroupCollection(this));
   }
@@ -79,9 +88,7 @@ export class Match extends Group {
     const { rightToLeft } = this.regex;
     const end = rightToLeft ? this.index : this.index + this.length;
     const from = this.length > 0 ? end : end + (rightToLeft ? -1 : 1);
-    return from < 0 || from > this.input.length
-      ? Match.failed(this.regex, this.input)
-      : this.regex.find(this.input, from, end);
+    return from < 0 || from > this.input.length ? Match.empty : this.regex.find(this.input, from, end);
   }
 }
 

@@ -14,18 +14,31 @@ interface State {
   /** Where the previous match ended, for `\G`. */
   readonly lastEnd: number;
   readonly captures: Map<number, CaptureSpan[]>;
+  /** Throws when the time is over. */
+  readonly checkTime: () => void;
+  steps: number;
+}
+/** Pays for a step; now and then the time is looked at. */
+function pay(state: State): void {
+  spend(1);
+  if ((++state.steps & 1023) === 0) state.checkTime();
 }
 type Next = (at: number) => boolean;
 type Match = (state: State, at: number, next: Next) => boolean;
 
 /** Tries to match at one place; undefined when the pattern does not match there. */
-export type TryMatch = (text: string, at: number, lastEnd: number) => CaptureLists | undefined;
+export type TryMatch = (
+  text: string,
+  at: number,
+  lastEnd: number,
+  checkTime: () => void,
+) => CaptureLists | undefined;
 
 /** Compiles a tree into closures. */
 export function compileMatcher(root: RegexNode, rightToLeft: boolean): TryMatch {
   const match = compile(root, rightToLeft);
-  return (text, at, lastEnd) => {
-    const state: State = { text, lastEnd, captures: new Map() };
+  return (text, at, lastEnd, checkTime) => {
+    const state: State = { text, lastEnd, captures: new Map(), checkTime, steps: 0 };
     let end = -1;
     if (!match(state, at, (reached) => ((end = reached), true))) return undefined;
     state.captures.set(0, [at <= end ? [at, end] : [end, at]]);
@@ -166,7 +179,7 @@ function compileRepeat(node: RegexNode & { kind: 'repeat' }, backwards: boolean)
     return compileGreedyClass(node.item.source, node.item.ignoreCase, least, most, backwards);
   const item = compile(node.item, backwards);
   const turn = (state: State, at: number, count: number, next: Next): boolean => {
-    spend(1);
+    pay(state);
     const again = (): boolean => {
       if (count >= most) return false;
       const before = snapshot(state);
@@ -210,7 +223,7 @@ function compileGreedyClass(
     }
     spend(count);
     for (; count >= least; count--, end -= step) {
-      spend(1);
+      pay(state);
       if (next(end)) return true;
     }
     return false;

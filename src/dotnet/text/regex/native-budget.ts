@@ -7,17 +7,31 @@ const holder: { regex: RegExp | undefined; text: string } = { regex: undefined, 
 let guarded: { readonly script: Script; readonly context: object } | undefined;
 const shortText = 1000;
 
-/** `regex.exec(text)`; stopped when the run's time is over. @throws {BudgetError} */
-export function execWithin(regex: RegExp, text: string, isRisky: boolean): RegExpExecArray | null {
+/**
+ * `regex.exec(text)`; stopped when the run's time is over, or the limit of its own.
+ * @param limit milliseconds that it may take, if there is a limit
+ * @param timedOut what to throw when the limit is over
+ * @throws {BudgetError} when the run's time is over
+ */
+export function execWithin(
+  regex: RegExp,
+  text: string,
+  isRisky: boolean,
+  limit: number = Infinity,
+  timedOut?: () => Error,
+): RegExpExecArray | null {
   if (!isRisky && text.length <= shortText) return regex.exec(text);
   if (isRisky && text.length <= 16) return regex.exec(text);
   guarded ??= { script: new Script('holder.regex.exec(holder.text)'), context: createContext({ holder }) };
   holder.regex = regex;
   holder.text = text;
-  const timeout = Math.max(1, Math.floor(currentRun().options.timeoutMilliseconds * stopShare));
+  const rest = Math.floor(currentRun().options.timeoutMilliseconds * stopShare);
+  const timeout = Math.max(1, Math.min(rest, Math.ceil(limit)));
   try {
     return guarded.script.runInContext(guarded.context, { timeout }) as RegExpExecArray | null;
   } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' && limit < rest && timedOut)
+      throw timedOut();
     if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       throw new BudgetError(
         `A regular expression ran for more than ${currentRun().options.timeoutMilliseconds} ms and was stopped.`,

@@ -1,17 +1,8 @@
 // Parses .NET regular expressions.
-import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { classCharacter, escapedClass, propertyClass } from './character-classes.ts';
+import { RegexParseException } from './parse-error.ts';
 import { regexOptions } from './regex-tree.ts';
 import type { RegexNode, RegexTree } from './regex-tree.ts';
-
-/** `System.Text.RegularExpressions.RegexParseException`. */
-export class RegexParseException extends ArgumentException {
-  readonly offset: number;
-  constructor(pattern: string, offset: number, problem: string) {
-    super(`Invalid pattern '${pattern}' at offset ${offset}. ${problem}`);
-    this.offset = offset;
-  }
-}
 
 /** @throws {RegexParseException} with .NET's words */
 export function parseRegex(pattern: string, options: number): RegexTree {
@@ -175,6 +166,11 @@ class RegexParser {
       case '{': {
         const braces = /^\{(\d+)(,(\d*))?\}/.exec(this.#pattern.slice(this.#at, this.#at + 30));
         if (!braces) return undefined;
+        if (Number(braces[1]) > 0x7fffffff || Number(braces[3] ?? 0) > 0x7fffffff)
+          throw this.#error(
+            this.#at + braces[0].length - 1,
+            'Quantifier and capture group numbers must be less than or equal to Int32.MaxValue.',
+          );
         this.#at += braces[0].length;
         const least = Number(braces[1]);
         return {
@@ -250,6 +246,7 @@ class RegexParser {
         item,
       });
     }
+    this.#checkGroupName(rest);
     const named =
       /^(?:<([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?>|'([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?')/u.exec(rest);
     if (named && (named[0].length > 2 || named[2] !== undefined)) {
@@ -258,7 +255,7 @@ class RegexParser {
       const pop = named[2] ?? named[4];
       if (name === '' && pop === undefined)
         throw this.#error(this.#at, 'Invalid group name: Group names must begin with a word character.');
-      const popGroup = pop === undefined ? undefined : this.#groupNumber(pop);
+      const popGroup = pop === undefined ? undefined : this.#groupNumber(pop, this.#at - 1);
       return this.#close({
         kind: 'capture',
         group: name === '' ? undefined : this.#groupNumber(name),
@@ -282,7 +279,22 @@ class RegexParser {
     return this.#close(item);
   }
 
+  /** @param rest what follows `(?` */
+  #checkGroupName(rest: string): void {
+    const wrong = 'Invalid group name: Group names must begin with a word character.';
+    if (/^(?:<>|'')/.test(rest)) throw this.#error(this.#at + 1, wrong);
+    const digits = /^[<'](\d+)/.exec(rest);
+    if (!digits) return;
+    const end = this.#at + digits[0].length;
+    if (/[\p{L}_]/u.test(this.#pattern[end] ?? '')) throw this.#error(end, wrong);
+    if (Number(digits[1]) === 0) throw this.#error(end, 'Capture number cannot be zero.');
+  }
+
   #conditional(): RegexNode {
+    if (/^\(\?#/.test(this.#pattern.slice(this.#at)))
+      throw this.#error(this.#at, 'Alternation conditions cannot be comments.');
+    if (/^\(\?(?:<[^=!]|')/.test(this.#pattern.slice(this.#at, this.#at + 4)))
+      throw this.#error(this.#at, 'Alternation conditions do not capture and cannot be named.');
     const reference = /^\(([\p{L}\p{N}_]+)\)/u.exec(this.#pattern.slice(this.#at, this.#at + 100));
     let group: number | undefined;
     let test: RegexNode | undefined;
@@ -291,6 +303,11 @@ class RegexParser {
       (/^\d+$/.test(reference[1]!)
         ? this.#groupNumbers.includes(Number(reference[1]))
         : this.#numbers.has(reference[1]!));
+    if (reference && !known && /^\d+$/.test(reference[1]!))
+      throw this.#error(
+        this.#at + reference[0].length,
+        `Conditional alternation refers to an undefined group number ${reference[1]}.`,
+      );
     if (reference && known) {
       group = this.#groupNumber(reference[1]!);
       this.#at += reference[0].length;
@@ -317,14 +334,14 @@ class RegexParser {
     return node.kind === 'text' || node.kind === 'sequence' ? { kind: 'alternation', items: [node] } : node;
   }
 
-  #groupNumber(name: string): number {
+  #groupNumber(name: string, offset: number = this.#at): number {
     if (/^\d+$/.test(name)) {
       if (!this.#groupNumbers.includes(Number(name)))
-        throw this.#error(this.#at, `Reference to undefined group number ${name}.`);
+        throw this.#error(offset, `Reference to undefined group number ${name}.`);
       return Number(name);
     }
     const number = this.#numbers.get(name);
-    if (number === undefined) throw this.#error(this.#at, `Reference to undefined group name '${name}'.`);
+    if (number === undefined) throw this.#error(offset, `Reference to undefined group name '${name}'.`);
     return number;
   }
 
@@ -358,6 +375,11 @@ class RegexParser {
       const group = this.#groupNumber(named[1] ?? named[2]!);
       return { kind: 'backreference', group, ignoreCase, matchesUnset: this.#has(regexOptions.ECMAScript) };
     }
+    if (next === 'k')
+      throw this.#error(
+        this.#at + (/[<']/.test(this.#pattern[this.#at + 2] ?? '') ? 3 : 1),
+        'Malformed \\k<...> named back reference.',
+      );
     const digits = /^\\([1-9]\d*)/.exec(this.#pattern.slice(this.#at, this.#at + 10))?.[1];
     if (digits !== undefined) {
       if (this.#groupNumbers.includes(Number(digits))) {
@@ -404,6 +426,10 @@ class RegexParser {
       return control[1]!.toUpperCase().charCodeAt(0) - 64;
     }
     const letter = rest[1]!;
+    if (letter === 'c')
+      throw rest[2] === undefined
+        ? this.#error(this.#at + 2, 'Missing control character.')
+        : this.#error(this.#at + 3, 'Unrecognized control character.');
     if (letter === 'x' || letter === 'u')
       throw this.#error(this.#at + 2, 'Insufficient or invalid hexadecimal digits.');
     this.#at += 2;
@@ -474,8 +500,7 @@ class RegexParser {
   }
   #classCode(): number {
     if (this.#pattern[this.#at] !== '\\') return this.#pattern.charCodeAt(this.#at++);
-    if (this.#at + 1 >= this.#pattern.length)
-      throw this.#error(this.#at + 1, 'Illegal \\ at end of pattern.');
+    if (this.#at + 1 >= this.#pattern.length) throw this.#error(this.#at + 1, 'Unterminated [] set.');
     return this.#characterEscape();
   }
 }

@@ -11,6 +11,7 @@ import { compileMatcher } from './matcher.ts';
 import type { CaptureLists, CaptureSpan, TryMatch } from './matcher.ts';
 import { execWithin } from './native-budget.ts';
 import { backtrackingConstruct } from './non-backtracking.ts';
+import { RegexMatchTimeoutException } from './match-timeout-exception.ts';
 import { parseRegex } from './parse-regex.ts';
 import { regexOptions } from './regex-tree.ts';
 import type { RegexTree } from './regex-tree.ts';
@@ -44,18 +45,42 @@ function programOf(pattern: string, options: number): Program {
   return program;
 }
 
+/** `Regex.InfiniteMatchTimeout` in milliseconds. */
+export const infiniteTimeout = -1;
+
+/** @throws {ArgumentOutOfRangeException} for unknown options and for those that exclude each other */
+function checkOptions(options: number): void {
+  const { ECMAScript, IgnoreCase, Multiline, Compiled, CultureInvariant, NonBacktracking, RightToLeft } =
+    regexOptions;
+  const isWrong =
+    options < 0 ||
+    options > 2047 ||
+    (options & ECMAScript &&
+      options & ~(ECMAScript | IgnoreCase | Multiline | Compiled | CultureInvariant)) ||
+    (options & NonBacktracking && options & (RightToLeft | ECMAScript));
+  if (isWrong) throw new ArgumentOutOfRangeException('options');
+}
+
 export class Regex {
   declare readonly $type: NamedType;
   readonly pattern: string;
   readonly options: number;
+  /** `MatchTimeout` in milliseconds. */
+  readonly timeout: number;
   readonly #program: Program;
 
-  /** @throws {ArgumentNullException | RegexParseException} */
-  constructor(pattern: string | null, options: number = 0) {
+  /**
+   * @param timeout milliseconds that one search may take
+   * @throws {ArgumentNullException | ArgumentOutOfRangeException | RegexParseException}
+   */
+  constructor(pattern: string | null, options: number = 0, timeout: number = infiniteTimeout) {
     if (pattern === null) throw new ArgumentNullException('pattern');
-    if (options < 0 || options > 2047) throw new ArgumentOutOfRangeException('options');
+    checkOptions(options);
+    if (timeout !== infiniteTimeout && !(timeout > 0 && timeout < 0x7fffffff))
+      throw new ArgumentOutOfRangeException('matchTimeout');
     this.pattern = pattern;
     this.options = options;
+    this.timeout = timeout;
     this.#program = programOf(pattern, options);
     const refused =
       options & regexOptions.NonBacktracking ? backtrackingConstruct(this.#program.tree.root) : undefined;
@@ -92,7 +117,7 @@ export class Regex {
         'Start index cannot be less than 0 or greater than input length.',
       );
     const captures = this.#captures(input, from, previousEnd);
-    return captures ? Match.of(this, input, captures) : Match.failed(this, input);
+    return captures ? Match.of(this, input, captures) : Match.empty;
   }
 
   /** The first match in a part of the input, as if there were nothing around it; indices are those of the whole. */
@@ -102,7 +127,7 @@ export class Regex {
       this.rightToLeft ? length : 0,
       undefined,
     );
-    if (!captures) return Match.failed(this, input);
+    if (!captures) return Match.empty;
     const shifted = new Map(
       [...captures].map(
         ([group, spans]) =>
@@ -125,16 +150,13 @@ export class Regex {
     if (input === null || !native || start !== undefined || surrogates.test(input))
       return this.find(input, start).success;
     native.regex.lastIndex = 0;
-    return execWithin(native.regex, input, native.isRisky) !== null;
+    return this.#exec(native, input) !== null;
   }
 
-  #findNative(
-    { regex, groups, isRisky }: NativePattern,
-    input: string,
-    from: number,
-  ): CaptureLists | undefined {
+  #findNative(native: NativePattern, input: string, from: number): CaptureLists | undefined {
+    const { regex, groups } = native;
     regex.lastIndex = from;
-    const found = execWithin(regex, input, isRisky);
+    const found = this.#exec(native, input);
     if (!found) return undefined;
     const captures = new Map<number, readonly CaptureSpan[]>([
       [0, [[found.index, found.index + found[0].length]]],
@@ -146,12 +168,25 @@ export class Regex {
     return captures;
   }
 
+  /** @throws {RegexMatchTimeoutException} */
+  #exec({ regex, isRisky }: NativePattern, input: string): RegExpExecArray | null {
+    const limit = this.timeout === infiniteTimeout ? undefined : this.timeout;
+    return execWithin(regex, input, isRisky, limit, () => this.#timedOut(input));
+  }
+  #timedOut(input: string): RegexMatchTimeoutException {
+    return new RegexMatchTimeoutException(input, this.pattern, this.timeout);
+  }
+
   #findOwn(input: string, from: number, previousEnd: number): CaptureLists | undefined {
     const tryMatch = (this.#program.matcher ??= compileMatcher(this.#program.tree.root, this.rightToLeft));
     const step = this.rightToLeft ? -1 : 1;
+    const deadline = this.timeout === infiniteTimeout ? Infinity : performance.now() + this.timeout;
+    const checkTime = (): void => {
+      if (performance.now() > deadline) throw this.#timedOut(input);
+    };
     for (let at = from; at >= 0 && at <= input.length; at += step) {
       spend(1);
-      const captures = tryMatch(input, at, previousEnd);
+      const captures = tryMatch(input, at, previousEnd, checkTime);
       if (captures) return captures;
     }
     return undefined;
