@@ -55,6 +55,9 @@ class RegexParser {
       else if (character === '#' && this.#has(regexOptions.IgnorePatternWhitespace)) {
         const end = pattern.indexOf('\n', at);
         at = end < 0 ? pattern.length : end;
+      } else if (pattern.startsWith('(?(', at) && pattern[at + 3] !== '?') {
+        // What is in the parentheses of a condition is no group.
+        at += 2;
       } else if (character === '(') {
         const named =
           /^\(\?(?:<([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?>|'([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?')/u.exec(
@@ -168,7 +171,7 @@ class RegexParser {
         if (!braces) return undefined;
         if (Number(braces[1]) > 0x7fffffff || Number(braces[3] ?? 0) > 0x7fffffff)
           throw this.#error(
-            this.#at + braces[0].length - 1,
+            this.#at + (Number(braces[1]) > 0x7fffffff ? braces[1]!.length : braces[0].length - 2),
             'Quantifier and capture group numbers must be less than or equal to Int32.MaxValue.',
           );
         this.#at += braces[0].length;
@@ -291,7 +294,7 @@ class RegexParser {
   }
 
   #conditional(): RegexNode {
-    if (/^\(\?#/.test(this.#pattern.slice(this.#at)))
+    if (this.#pattern.startsWith('(?#', this.#at))
       throw this.#error(this.#at, 'Alternation conditions cannot be comments.');
     if (/^\(\?(?:<[^=!]|')/.test(this.#pattern.slice(this.#at, this.#at + 4)))
       throw this.#error(this.#at, 'Alternation conditions do not capture and cannot be named.');
