@@ -1,5 +1,6 @@
 // Cuts code out of a template file for the compiler, remembering where every character came from.
 import { SourceText } from '../text/source-text.ts';
+import type { Tag } from './tags.ts';
 
 /** Builds the text of one block out of pieces of the file and of generated text. */
 export class CodeBuilder {
@@ -69,6 +70,18 @@ export class CodeBuilder {
     this.#text += text;
     return this;
   }
+}
+
+const tagSources = new WeakMap<Tag, SourceText>();
+
+/** The code of a tag as it stands in the file: one text for whoever asks, so that it is lexed once. */
+export function sourceOfTag(file: SourceText, tag: Tag): SourceText {
+  let source = tagSources.get(tag);
+  if (!source) {
+    source = new CodeBuilder(file).add(tag.codeStart, tag.codeEnd).build();
+    tagSources.set(tag, source);
+  }
+  return source;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { RunOptions } from '../runtime/run.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { planAnswer } from './answer-plan.ts';
 import type { AnswerPlan } from './answer-plan.ts';
-import { CodeBuilder, hasEscapedQuotes } from './code-source.ts';
+import { CodeBuilder, hasEscapedQuotes, sourceOfTag } from './code-source.ts';
 import { GlobalState } from './host/global-state.ts';
 import { ScriptGlobals, writeTextName, writeValueName } from './host/script-globals.ts';
 import { ScriptRequest } from './host/script-request.ts';
@@ -314,11 +314,13 @@ class TemplateCompiler {
   // ---------------------------------------------------------------- code
 
   #addTag(tag: Tag, inString: boolean): number {
-    const builder = new CodeBuilder(this.#source);
-    this.#addCode(builder, tag, inString);
-    if (tag.kind === 'expression' && this.#source.text.slice(tag.codeStart, tag.codeEnd).trim() === '')
+    const code = sourceOfTag(this.#source, tag);
+    if (tag.kind === 'expression' && code.text.trim() === '')
       report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
-    return this.#submissions.push(builder.build()) - 1;
+    const isEscaped = inString && hasEscapedQuotes(code.text);
+    const { codeStart, codeEnd } = tag;
+    const source = isEscaped ? new CodeBuilder(this.#source).addUnescaped(codeStart, codeEnd).build() : code;
+    return this.#submissions.push(source) - 1;
   }
 
   #addCode(builder: CodeBuilder, { codeStart, codeEnd }: Tag, inString: boolean): void {

@@ -1,7 +1,8 @@
 // A template file as JSON text in which every piece of code is one character, so that it can be read as JSON.
-import { lex } from '../csharp/syntax/lexer.ts';
+import { lexSource } from '../csharp/syntax/lexer.ts';
 import { K } from '../csharp/syntax/tokens.ts';
 import type { SourceText } from '../text/source-text.ts';
+import { sourceOfTag } from './code-source.ts';
 import type { Tag, TextPiece } from './tags.ts';
 
 /**
@@ -93,16 +94,16 @@ function closingPiece(source: SourceText, pieces: readonly (Tag | TextPiece)[], 
   for (let index = at; index < pieces.length; index++) {
     const piece = pieces[index]!;
     if (piece.kind !== 'statements') continue;
-    depth += braceBalance(source.text, piece.codeStart, piece.codeEnd);
+    depth += braceBalance(sourceOfTag(source, piece));
     if (depth <= 0) return index;
   }
   return at;
 }
 
 /** How many more braces a piece of C# opens than it closes. */
-function braceBalance(text: string, start: number, end: number): number {
+function braceBalance(code: SourceText): number {
   let balance = 0;
-  for (const kind of lex(text, start, end, []).kinds) {
+  for (const kind of lexSource(code).tokens.kinds) {
     if (kind === K.OpenBrace) balance++;
     else if (kind === K.CloseBrace) balance--;
   }

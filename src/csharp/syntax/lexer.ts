@@ -1,4 +1,5 @@
 // Turns a text into tokens. `>` is always a token of its own: only the parser knows whether `>>` is a shift.
+import type { SourceText } from '../../text/source-text.ts';
 import { isDigit, isIdentifierPart, isIdentifierStart, isNewLine, isSpace, hexValue } from './characters.ts';
 import { scanInterpolatedString } from './interpolated-strings.ts';
 import { scanNumber } from './numeric-literals.ts';
@@ -9,9 +10,15 @@ import { scanCharacter, scanRegularString, scanVerbatimString } from './string-l
 import { type SyntaxComplaint, TokenList } from './token-list.ts';
 import { K, keywordKind } from './tokens.ts';
 
-/** Operators and punctuation by their first character, the longest first: [characters, kind]. */
+/** An operator or a piece of punctuation. */
+interface Operator {
+  readonly text: string;
+  readonly kind: number;
+}
+
+/** Operators and punctuation by their first character, the longest first; the last is that character alone. */
 // prettier-ignore
-const operators: readonly (readonly (readonly [string, number])[] | undefined)[] = buildOperators([
+const operators: readonly (readonly Operator[] | undefined)[] = buildOperators([
   ['(', K.OpenParen], [')', K.CloseParen], ['{', K.OpenBrace], ['}', K.CloseBrace], ['[', K.OpenBracket],
   [']', K.CloseBracket], [';', K.Semicolon], [',', K.Comma], ['...', K.DotDot], ['..', K.DotDot], ['.', K.Dot], ['::', K.ColonColon],
   [':', K.Colon], ['??=', K.QuestionQuestionEquals], ['??', K.QuestionQuestion], ['?', K.Question], ['=>', K.Arrow],
@@ -24,11 +31,16 @@ const operators: readonly (readonly (readonly [string, number])[] | undefined)[]
   ['>=', K.GreaterEquals], ['>', K.Greater],
 ]);
 
-function buildOperators(
-  list: readonly (readonly [string, number])[],
-): (readonly (readonly [string, number])[])[] {
-  const table: (readonly [string, number])[][] = [];
-  for (const entry of list) (table[entry[0].charCodeAt(0)] ??= []).push(entry);
+/**
+ * The beginning of a name, most often all of it. A regular expression, because much code is lexed by a process that has
+ * just begun, where V8 interprets JavaScript but compiles regular expressions.
+ */
+const asciiName = /[A-Za-z0-9_]*/y;
+const blanks = /[ \t]*/y;
+
+function buildOperators(list: readonly (readonly [string, number])[]): (readonly Operator[])[] {
+  const table: Operator[][] = [];
+  for (const [text, kind] of list) (table[text.charCodeAt(0)] ??= []).push({ text, kind });
   return table;
 }
 
@@ -44,6 +56,25 @@ export function lex(
   directives = true,
 ): TokenList {
   return new Lexer(new Scanner(text, start, end, complaints), directives).run();
+}
+
+/** A whole text as the lexer reads it. */
+export interface LexedText {
+  readonly tokens: TokenList;
+  readonly complaints: readonly SyntaxComplaint[];
+}
+
+const lexed = new WeakMap<SourceText, LexedText>();
+
+/** The tokens of a whole text, made once: a template counts its braces before the parser reads it. */
+export function lexSource(source: SourceText): LexedText {
+  let result = lexed.get(source);
+  if (!result) {
+    const complaints: SyntaxComplaint[] = [];
+    result = { tokens: lex(source.text, 0, source.text.length, complaints), complaints };
+    lexed.set(source, result);
+  }
+  return result;
 }
 
 class Lexer {
@@ -80,8 +111,11 @@ class Lexer {
     const scanner = this.#scanner;
     for (;;) {
       const code = scanner.peek();
-      if (code === 32 || code === 9) scanner.pos++;
-      else if (code === 10 || code === 13) this.#newLine();
+      if (code === 32 || code === 9) {
+        blanks.lastIndex = scanner.pos;
+        blanks.test(scanner.text);
+        scanner.pos = Math.min(blanks.lastIndex, scanner.limit);
+      } else if (code === 10 || code === 13) this.#newLine();
       else if (code === 47) {
         const next = scanner.peek(1);
         if (next === 47) while (!scanner.atEnd && !isNewLine(scanner.peek())) scanner.pos++;
@@ -136,12 +170,12 @@ class Lexer {
     if (code === 36 || code === 64) return this.#prefixed(start, code);
     const candidates = operators[code];
     if (candidates !== undefined) {
-      for (const [characters, kind] of candidates) {
-        if (characters.length > 1 && !scanner.text.startsWith(characters, start)) continue;
-        scanner.pos = Math.min(start + characters.length, scanner.limit);
-        if (characters === '...') scanner.report('CS8635', start, scanner.pos);
-        return tokens.add(kind, start, scanner.pos, undefined, this.#lineBreak, 0);
-      }
+      let at = 0;
+      while (at < candidates.length - 1 && !scanner.text.startsWith(candidates[at]!.text, start)) at++;
+      const { text, kind } = candidates[at]!;
+      scanner.pos = Math.min(start + text.length, scanner.limit);
+      if (text === '...') scanner.report('CS8635', start, scanner.pos);
+      return tokens.add(kind, start, scanner.pos, undefined, this.#lineBreak, 0);
     }
     if (code === 92 && (scanner.peek(1) | 32) === 117) return this.#identifier(start);
     return this.#bad(start);
@@ -181,7 +215,9 @@ class Lexer {
     const scanner = this.#scanner;
     const { text, limit } = scanner;
     const nameStart = scanner.pos;
-    let at = nameStart;
+    asciiName.lastIndex = nameStart;
+    asciiName.test(text);
+    let at = Math.min(asciiName.lastIndex, limit);
     while (at < limit && isIdentifierPart(text.charCodeAt(at))) at++;
     scanner.pos = at;
     const verbatim = nameStart > start;

@@ -11,6 +11,7 @@ import type {
   TypeSyntax,
 } from '../nodes.ts';
 import { lex } from '../lexer.ts';
+import type { LexedText } from '../lexer.ts';
 import type { SyntaxComplaint, TokenList, TokenValue } from '../token-list.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
 
@@ -75,11 +76,11 @@ export class Parser {
   /** At the top of a script, where the last expression needs no semicolon. */
   isScript = false;
 
-  constructor(text: string, start: number, end: number, grammar: Grammar, directives = true) {
+  constructor(text: string, { tokens, complaints }: LexedText, grammar: Grammar) {
     this.text = text;
     this.grammar = grammar;
-    this.lexical = [];
-    this.#tokens = lex(text, start, end, this.lexical, directives);
+    this.lexical = [...complaints];
+    this.#tokens = tokens;
     this.#kinds = this.#tokens.kinds;
     this.#starts = this.#tokens.starts;
     this.#ends = this.#tokens.ends;
@@ -317,7 +318,9 @@ export class Parser {
 
   /** A parser of a part of this text (a hole of an interpolated string) in the same circumstances. */
   part(start: number, end: number): Parser {
-    const part = new Parser(this.text, start, end, this.grammar, false);
+    const complaints: SyntaxComplaint[] = [];
+    const tokens = lex(this.text, start, end, complaints, false);
+    const part = new Parser(this.text, { tokens, complaints }, this.grammar);
     part.depth = this.depth;
     part.inAsync = this.inAsync;
     return part;
