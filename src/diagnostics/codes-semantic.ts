@@ -557,6 +557,11 @@ export const semanticCodes = {
     message: "Cannot use ref local '{0}' inside an anonymous method, lambda expression, or query expression",
   },
   CS8321: { severity: 'warning', message: "The local function '{0}' is declared but never used" },
+  CS8345: {
+    severity: 'error',
+    message:
+      "Field or auto-implemented property cannot be of type '{0}' unless it is an instance member of a ref struct.",
+  },
   CS8340: { severity: 'error', message: 'Instance fields of readonly structs must be readonly.' },
   CS8341: {
     severity: 'error',
@@ -635,6 +640,17 @@ export const semanticCodes = {
     severity: 'error',
     message: "Required member '{0}' must be set in the object initializer or attribute constructor.",
   },
+  CS9108: {
+    severity: 'error',
+    message:
+      "Cannot use parameter '{0}' that has ref-like type inside an anonymous method, lambda expression, query expression, or local function",
+  },
+  CS9244: {
+    severity: 'error',
+    message:
+      "The type '{0}' may not be a ref struct or a type parameter allowing ref structs in order to use it as parameter '{1}' in the generic type or method '{2}'",
+  },
+  CS0611: { severity: 'error', message: "Array elements cannot be of type '{0}'" },
   CS9113: { severity: 'warning', message: "Parameter '{0}' is unread." },
   CS9124: {
     severity: 'warning',

@@ -72,6 +72,8 @@ export interface NamedTypeFlags {
   readonly isRecord?: boolean;
   readonly isReadOnly?: boolean;
   readonly isAnonymous?: boolean;
+  /** `ref struct`: its values live in variables only. */
+  readonly isRefLike?: boolean;
   /** `[Flags]` enums. */
   readonly isFlags?: boolean;
   /** Types of a script: the class they are nested in for .NET (`Submission#0`), which `Type.ToString()` shows and C# does not. */
@@ -338,6 +340,8 @@ export interface TypeParameterConstraints {
   readonly isValue: boolean;
   readonly hasConstructor: boolean;
   readonly isNotNull: boolean;
+  /** `allows ref struct`. */
+  readonly allowsRefStruct?: boolean;
 }
 
 /** `dynamic`: `object` at run time, bound late by the compiler. */

@@ -4,6 +4,7 @@ import { bogusDeclarations } from '../dotnet/bogus/declarations.ts';
 import { collectionsDeclarations } from '../dotnet/collections/declarations.ts';
 import { jsonDeclarations } from '../dotnet/json/declarations.ts';
 import { linqDeclarations } from '../dotnet/linq/declarations.ts';
+import { spanDeclarations } from '../dotnet/spans/declarations.ts';
 import { systemDeclarations } from '../dotnet/system/declarations.ts';
 import { dynamicDeclarations } from '../dotnet/system/dynamic/expando-object.ts';
 import { httpStatusCodeType } from '../dotnet/system/net/http-status-code.ts';
@@ -33,6 +34,7 @@ export interface TemplateLibrary {
 /** Every type that template code can name, as declared. */
 export const libraryDeclarations: readonly TypeDeclaration[] = [
   ...systemDeclarations,
+  ...spanDeclarations,
   ...timeDeclarations,
   ...textDeclarations,
   ...textIoDeclarations,

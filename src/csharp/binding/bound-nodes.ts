@@ -193,6 +193,7 @@ export interface BoundFunction {
  * - `implicitNullable`, `explicitNullable`: lifted over `underlying`
  * - `boxing`, `unboxing`, `explicitReference` (a checked cast)
  * - `userDefined`: `method` is called; operand and result are converted around it by conversions of their own
+ * - `span`: an array, a string or a span as a span
  * - `tuple`: element by element through `elements`; `defaultLiteral`; `dynamic`: at run time
  */
 export type ConversionKind =
@@ -209,6 +210,7 @@ export type ConversionKind =
   | 'unboxing'
   | 'explicitReference'
   | 'userDefined'
+  | 'span'
   | 'tuple'
   | 'defaultLiteral'
   | 'dynamic';
@@ -682,6 +684,8 @@ export interface BoundForEach extends Node<'ForEach'> {
   readonly element: BoundPlaceholder;
   readonly local: LocalSymbol | undefined;
   readonly converted: BoundExpression | undefined;
+  /** `foreach (ref var x in span)`: the variable is the element itself. */
+  readonly isRef: boolean;
   /** `foreach (var (a, b) in …)`. */
   readonly deconstruction: BoundDeconstructionParts | undefined;
   readonly locals: readonly LocalSymbol[];

@@ -8,6 +8,7 @@ import {
   isNamed,
   isNonNullableValueType,
   isNullable,
+  isRefLike,
   isReferenceType,
   isValueType,
 } from '../symbols/type-facts.ts';
@@ -31,6 +32,10 @@ export function checkConstraints(
     const argument = typeArguments[index];
     if (argument === undefined || argument === parameter || isErroneous(argument)) continue;
     const { constraints } = parameter;
+    if (isRefLike(argument) && !constraints.allowsRefStruct) {
+      binder.error('CS9244', spanOf(index), [displayType(argument), parameter.name, generic]);
+      return false;
+    }
     if (constraints.isReference && !isReferenceType(argument)) {
       binder.error('CS0452', spanOf(index), [displayType(argument), parameter.name, generic]);
       return false;

@@ -4,7 +4,7 @@ import type { Member, MethodSymbol, NamedType, Type } from '../../metadata/symbo
 import type { TextSpan } from '../../text/source-text.ts';
 import { displayMember } from '../symbols/display.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isDelegate, isNamed } from '../symbols/type-facts.ts';
+import { isDelegate, isNamed, isRefLike } from '../symbols/type-facts.ts';
 import type { Binder, LookupOptions, NameLookup } from './binder.ts';
 import { lookupMembers, sameSignature } from './member-lookup.ts';
 import type { Scope } from './scope.ts';
@@ -101,6 +101,10 @@ function useLocal(binder: Binder, local: LocalSymbol, span: TextSpan, isOutsideS
     if (local.refKind !== 'none') {
       if (local.localKind === 'parameter') binder.error('CS1628', span, [local.name]);
       else binder.error('CS8175', span, [local.name]);
+      return { kind: 'error' };
+    }
+    if (isRefLike(local.type)) {
+      binder.error(local.localKind === 'parameter' ? 'CS9108' : 'CS8175', span, [local.name]);
       return { kind: 'error' };
     }
     local.isCaptured = true;

@@ -4,7 +4,7 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import { displayType } from '../symbols/display.ts';
-import { isNamed, isNullable, isValueType, isVoid } from '../symbols/type-facts.ts';
+import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../symbols/type-facts.ts';
 import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../syntax/nodes.ts';
 import type { Binder } from './binder.ts';
 import { checkConstraints } from './constraints.ts';
@@ -31,6 +31,10 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
       }
       if (isNamed(type) && type.flags.isStatic) {
         binder.error('CS0719', syntax.elementType, [displayType(type)]);
+        return errorType;
+      }
+      if (isRefLike(type)) {
+        binder.error('CS0611', syntax.elementType, [displayType(type)]);
         return errorType;
       }
       for (const specifier of [...syntax.rankSpecifiers].reverse()) type = arrayOf(type, specifier.rank);

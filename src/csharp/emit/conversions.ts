@@ -40,6 +40,8 @@ export function emitConversion(scope: FunctionScope, node: BoundConversion): str
       return castCode(scope, node);
     case 'userDefined':
       return callCode(scope, node.method!, null, undefined, [valueCode(scope, operand)], node.span);
+    case 'span':
+      return `$r.toSpan(${scope.emit(operand)}, ${scope.typeCode(type)})`;
     case 'tuple':
       return tupleConversion(scope, node);
     case 'defaultLiteral':

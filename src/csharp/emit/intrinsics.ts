@@ -1,7 +1,7 @@
 // Members of the library that are so small and so common that calls of them are written out: each place then has its
 // own inline caches in V8.
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
-import { specialOf } from '../symbols/type-facts.ts';
+import { isSpan, specialOf } from '../symbols/type-facts.ts';
 
 /** The member's code, or undefined where it is called like any other. `self` is checked for null already. */
 export function intrinsicCall(
@@ -17,9 +17,9 @@ export function intrinsicCall(
   return undefined;
 }
 
-/** Strings and arrays of one dimension. */
+/** Strings, spans, and arrays of one dimension. */
 function hasLength(type: Type): boolean {
-  return type.kind === 'array' ? type.rank === 1 : specialOf(type) === 'string';
+  return type.kind === 'array' ? type.rank === 1 : specialOf(type) === 'string' || isSpan(type);
 }
 
 const isName = (code: string): boolean => /^[\w$]+$/.test(code);

@@ -1,7 +1,7 @@
 // Loops. Each turn spends fuel.
 import type { BoundDo, BoundFor, BoundForEach, BoundStatement, BoundWhile } from '../binding/bound-nodes.ts';
 import type { Type } from '../../metadata/symbols.ts';
-import { isNamed } from '../symbols/type-facts.ts';
+import { isNamed, isRefLike } from '../symbols/type-facts.ts';
 import { takeApart } from './assignments.ts';
 import { awaitCode } from './expressions.ts';
 import type { FunctionScope, JumpTarget } from './function-scope.ts';
@@ -98,6 +98,10 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
     }
     case 'iterable':
     case 'dynamic': {
+      if (node.isRef) {
+        head = `for (const ${element} of $r.spanRefs(${source()})) {\n${scope.loopFuel(node.span)}`;
+        break;
+      }
       const isBoxing = node.enumeration === 'dynamic' || !isGenericSequence(node.expression.type);
       const code =
         node.enumeration === 'dynamic'
@@ -140,9 +144,12 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   if (node.local) {
     const { local } = node;
     const converted = copyCode(scope, node.converted ? scope.emit(node.converted) : element, local.type);
-    body += program.declaredLocals.has(local)
-      ? `${program.localName(local)}${isCell(local) ? '.v' : ''} = ${converted};\n`
-      : `let ${program.localName(local)} = ${isCell(local) ? `{ v: ${converted} }` : converted};\n`;
+    const isDeclared = program.declaredLocals.has(local);
+    if (node.isRef) body += `${isDeclared ? '' : 'let '}${program.localName(local)} = ${element};\n`;
+    else
+      body += isDeclared
+        ? `${program.localName(local)}${isCell(local) ? '.v' : ''} = ${converted};\n`
+        : `let ${program.localName(local)} = ${isCell(local) ? `{ v: ${converted} }` : converted};\n`;
     program.declaredLocals.add(local);
   } else if (node.deconstruction) {
     const steps: string[] = [];
@@ -159,7 +166,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
 
 /** Whether the static type says what the elements are: their natural form is known then. */
 function isGenericSequence(type: Type): boolean {
-  if (type.kind === 'array' || type.kind === 'typeParameter') return true;
+  if (type.kind === 'array' || type.kind === 'typeParameter' || isRefLike(type)) return true;
   if (!isNamed(type)) return false;
   return [type, ...type.allInterfaces].some(
     (each) => each.name === 'IEnumerable' && each.typeArguments.length === 1,

@@ -6,6 +6,7 @@ import { dynamicSite } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { indexAccess } from './index-access.ts';
 import { member, quote } from './js-text.ts';
+import { isSpan } from '../symbols/type-facts.ts';
 import { receiverCode } from './values.ts';
 import { staticsCode } from './statics.ts';
 
@@ -139,6 +140,17 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
           : part(receiverCode(scope, node.receiver));
       const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
       const property = node.property;
+      if (property.name === 'this[]' && receiver !== undefined && isSpan(node.receiver!.type)) {
+        const mark = scope.mark(node.span);
+        const call = (method: string, args: string): string => `${receiver}.${mark}${method}(${args})`;
+        return {
+          setup,
+          get: () => call('get', indices[0]!),
+          set: (value) => call('set', `${indices[0]!}, ${value}`),
+          setGivesValue: true,
+          reference: () => call('ref', indices[0]!),
+        };
+      }
       const byReference = property.getMethod?.refKind !== undefined && property.getMethod.refKind !== 'none';
       const get = (): string =>
         accessorCall(scope, property.getMethod!, node.receiver, receiver, indices, node.span);

@@ -12,7 +12,7 @@ import type {
   BoundRecursivePattern,
 } from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
+import { isSpan, isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { isCell, localCode } from './lvalues.ts';
@@ -64,6 +64,7 @@ function constantTest(
   const input = stripNullable(erase(inputType));
   if (input.kind === 'typeParameter')
     return `$r.objectEquals($r.box(${value}, ${scope.typeCode(input)}), ${boxedConstant(scope, code, type)})`;
+  if (isSpan(input)) return `(${value}.$toString() === ${code})`;
   if (isBoxed(input)) {
     const special = specialOf(type);
     if (special === 'int' || special === 'long' || special === 'bool' || special === 'string')

@@ -16,6 +16,7 @@ import { appendText, joinParts, printedText } from '../../runtime/record-text.ts
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
 import { finishType } from '../../runtime/template-types.ts';
 import { formatValue, textOf, toText } from '../../runtime/text.ts';
+import { spanRefs, toSpan } from '../../runtime/span.ts';
 import { staticVirtual } from '../../runtime/static-virtual.ts';
 import * as tuples from '../../runtime/tuple.ts';
 import { constrained } from '../../runtime/virtual-call.ts';
@@ -63,4 +64,6 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   toText,
   constrained,
   staticVirtual,
+  spanRefs,
+  toSpan,
 };

@@ -74,6 +74,7 @@ export function createDeclaredType(input: DeclaredTypeInput, register: (type: Na
       isSealed: modifiers.has('sealed') || kind === 'struct' || kind === 'enum' || kind === 'delegate',
       isStatic: modifiers.has('static'),
       isReadOnly: modifiers.has('readonly'),
+      isRefLike: modifiers.has('ref'),
       isFlags: declaration.header.startsWith('[Flags]'),
     },
   });
@@ -81,6 +82,9 @@ export function createDeclaredType(input: DeclaredTypeInput, register: (type: Na
   const outer = containingType?.definition.typeParameters ?? [];
   type.typeParameters = [...outer, ...makeTypeParameters(typeParameterSyntax, 'type', outer.length)];
   type.typeArguments = type.typeParameters;
+  if (kind === 'delegate')
+    for (const parameter of type.typeParameters)
+      parameter.constraints = { ...parameter.constraints, allowsRefStruct: true };
   register(type);
   const scope: SignatureScope = { library, namespace, type, typeParameters: type.typeParameters };
   if (syntax.kind !== 'EnumDeclaration')
@@ -450,6 +454,7 @@ function completeMethod(
   scope: SignatureScope,
 ): void {
   method.returnType = resolveSignatureType(returnType, scope);
+  if (returnType.kind === 'RefType') method.refKind = returnType.readOnly ? 'ref readonly' : 'ref';
   method.parameters = makeParameters(parameters, scope);
   method.implementation = implementation as ((...args: never[]) => unknown) | undefined;
 }
@@ -495,6 +500,8 @@ function makeProperty(
     method.implementation = (isGetter ? get : set) as typeof method.implementation;
     method.associated = property;
     method.key = keyOf(method, method.name, method.parameters.length);
+    if (isGetter && typeSyntax.kind === 'RefType')
+      method.refKind = typeSyntax.readOnly ? 'ref readonly' : 'ref';
     if (isGetter) property.getMethod = method;
     else property.setMethod = method;
   }

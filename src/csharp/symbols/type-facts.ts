@@ -88,6 +88,21 @@ export function isArray(type: Type): type is ArrayType {
   return type.kind === 'array';
 }
 
+/** `Span<T>` or `ReadOnlySpan<T>`. */
+export function isSpan(type: Type): type is NamedType & { readonly name: 'Span' | 'ReadOnlySpan' } {
+  return (
+    type.kind === 'struct' &&
+    (type.name === 'Span' || type.name === 'ReadOnlySpan') &&
+    type.namespace === 'System' &&
+    type.typeArguments.length === 1 &&
+    type.containingType === null
+  );
+}
+/** A `ref struct`. */
+export function isRefLike(type: Type): boolean {
+  return type.kind === 'struct' && type.flags.isRefLike === true;
+}
+
 /** Whether the type is one of the constructed types of a library definition, such as `System.Threading.Tasks.Task`1`. */
 export function isConstructedFrom(
   type: Type,

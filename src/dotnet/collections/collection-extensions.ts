@@ -1,4 +1,5 @@
 // `System.Collections.Generic.CollectionExtensions`.
+import type { Span } from '../../runtime/span.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
@@ -44,6 +45,13 @@ export const collectionExtensionsType: TypeDeclaration = declareType(
         value.v = defaultOf(valueType);
         return false;
       },
+    'static void AddRange<T>(this List<T> list, params ReadOnlySpan<T> source)': (
+      list: List | null,
+      source: Span,
+    ) => {
+      requireArgument(list, 'list');
+      for (const item of source.copy()) list!.add(item);
+    },
     'static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(this IList<T> list)': (
       list,
       type: Type,

@@ -1,5 +1,6 @@
 // `System.Boolean`.
 import { declareType } from '../../metadata/declaration.ts';
+import { withSpanParsers } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentException, ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
 import { typeCodes } from './type-code.ts';
@@ -35,7 +36,7 @@ function tryParse(value: string | null, result: Ref): boolean {
 /** `System.Boolean`. */
 export const booleanType: TypeDeclaration = declareType(
   'public readonly struct System.Boolean : IComparable, IConvertible, IComparable<bool>, IEquatable<bool>, ISpanParsable<bool>',
-  {
+  withSpanParsers({
     'override int GetHashCode()': (self: boolean) => (self ? 1 : 0),
     'override string ToString()': booleanText,
     'string ToString(IFormatProvider? provider)': booleanText,
@@ -52,7 +53,7 @@ export const booleanType: TypeDeclaration = declareType(
     'TypeCode GetTypeCode()': () => typeCodes.Boolean,
     'static readonly string TrueString': 'True',
     'static readonly string FalseString': 'False',
-  },
+  }),
   {
     statics: {
       'Parse/2': (value: string | null) => parseBoolean(value),

@@ -1,5 +1,6 @@
 // `System.Convert`.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Span } from '../../runtime/span.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
@@ -112,6 +113,8 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     inArray: readonly number[] | null,
     options: number,
   ) => toBase64(all(inArray), options === 1),
+  'static string ToBase64String(ReadOnlySpan<byte> bytes, Base64FormattingOptions options = Base64FormattingOptions.None)':
+    (bytes: Span<number>, options: number) => toBase64(bytes.copy(), options === 1),
   'static string ToBase64String(byte[] inArray, int offset, int length)': (
     inArray: readonly number[] | null,
     offset: number,
@@ -153,6 +156,9 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     offset: number,
     length: number,
   ) => toHex(bytesIn(inArray, offset, length), true),
+  'static string ToHexString(ReadOnlySpan<byte> bytes)': (bytes: Span<number>) => toHex(bytes.copy(), true),
+  'static string ToHexStringLower(ReadOnlySpan<byte> bytes)': (bytes: Span<number>) =>
+    toHex(bytes.copy(), false),
   'static string ToHexStringLower(byte[] inArray)': (inArray: readonly number[] | null) =>
     toHex(all(inArray), false),
   'static string ToHexStringLower(byte[] inArray, int offset, int length)': (

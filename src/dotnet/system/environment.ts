@@ -1,4 +1,6 @@
 // `System.Environment`, `System.GC`, `System.Console` and `System.Diagnostics.Stopwatch`: the world of a run.
+import { textOfSpan } from '../../runtime/span.ts';
+import type { Span } from '../../runtime/span.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import { specialType } from '../../runtime/core-types.ts';
@@ -71,6 +73,8 @@ for (const [method, end] of [
   }
   console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) =>
     write(String.fromCharCode(...(buffer ?? [])) + end);
+  console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
+    write(textOfSpan(value) + end);
   console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);
   console_[`static void ${method}(string? value)`] = (value: string | null) => write((value ?? '') + end);
   console_[`static void ${method}(string format, object? arg0)`] = (format: string | null, a: unknown) =>

@@ -1,5 +1,6 @@
 // `System.Guid` as template code sees it.
 import { declareType } from '../../metadata/declaration.ts';
+import { tryFormat, withSpanParsers } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import { currentRun } from '../../runtime/run.ts';
 import { toByteArray } from './base64.ts';
@@ -16,7 +17,7 @@ function ofNumbers(a: number, b: number, c: number, ...rest: number[]): Guid {
 /** `System.Guid`. */
 export const guidType: TypeDeclaration = declareType(
   'public readonly struct System.Guid : ISpanFormattable, IFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>, ISpanParsable<Guid>',
-  {
+  withSpanParsers({
     'Guid(byte[] b)': (bytes: readonly number[] | null) => Guid.ofBytes(bytes),
     'Guid(uint a, ushort b, ushort c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)':
       ofNumbers,
@@ -64,6 +65,9 @@ export const guidType: TypeDeclaration = declareType(
     ) => into(result, tryParseGuid(s)),
     'static Guid NewGuid()': Guid.create,
     'static readonly Guid Empty': Guid.empty,
-  },
+    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
+      self.$format(format, provider),
+    ),
+  }),
   { runtime: Guid, defaultValue: Guid.empty },
 );

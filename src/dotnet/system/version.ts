@@ -1,5 +1,6 @@
 // `System.Version`.
 import { declareType } from '../../metadata/declaration.ts';
+import { withSpanParsers } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import {
@@ -103,7 +104,7 @@ function compare(a: Version | null, b: Version | null): number {
 /** `System.Version`. */
 export const versionType: TypeDeclaration = declareType(
   'public sealed class System.Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>, ISpanFormattable, IFormattable',
-  {
+  withSpanParsers({
     'Version(int major, int minor, int build, int revision)': create,
     'Version(int major, int minor, int build)': create,
     'Version(int major, int minor)': create,
@@ -137,6 +138,6 @@ export const versionType: TypeDeclaration = declareType(
       compare(a, b) > 0,
     'static bool operator >=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
       compare(a, b) >= 0,
-  },
+  }),
   { runtime: Version },
 );

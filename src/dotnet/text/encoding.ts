@@ -1,4 +1,6 @@
 // System.Text.Encoding and its kin: bytes and text.
+import { textOfSpan } from '../../runtime/span.ts';
+import type { Span } from '../../runtime/span.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
@@ -265,6 +267,26 @@ export const encodingType: TypeDeclaration = declareType(
     'bool IsSingleByte { get; }': (self: Encoding) => self === ascii || self === latin1,
     'byte[] GetPreamble()': (self: Encoding) => toArray([...self.preamble], specialType('byte')),
     'byte[] GetBytes(string s)': (self: Encoding, text: string | null) => self.encode(text),
+    'int GetBytes(ReadOnlySpan<char> chars, Span<byte> bytes)': (
+      self: Encoding,
+      chars: Span<number>,
+      bytes: Span<number>,
+    ) => {
+      const encoded = self.encode(textOfSpan(chars));
+      if (encoded.length > bytes.length)
+        throw new ArgumentException(
+          'The output byte buffer is too small to contain the encoded data.',
+          'bytes',
+        );
+      for (const [index, value] of encoded.entries()) bytes.set(index, value);
+      return encoded.length;
+    },
+    'int GetByteCount(ReadOnlySpan<char> chars)': (self: Encoding, chars: Span<number>) =>
+      self.encode(textOfSpan(chars)).length,
+    'string GetString(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
+      self.decode(bytes.copy()),
+    'int GetCharCount(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
+      self.decode(bytes.copy()).length,
     'byte[] GetBytes(char[] chars)': (self: Encoding, chars: number[] | null) =>
       self.encode(textOfChars(notNull(chars, 'chars'))),
     'byte[] GetBytes(string s, int index, int count)': (

@@ -1,4 +1,6 @@
 // System.Text.StringBuilder. The engine's ropes make appending cheap; the text is flattened when it is looked into.
+import { textOfSpan } from '../../runtime/span.ts';
+import type { Span } from '../../runtime/span.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
@@ -204,6 +206,8 @@ export const stringBuilderType: TypeDeclaration = declareType(
       startIndex: number,
       count: number,
     ) => self.append(piece(value && textOfChars(value), startIndex, count, 'value')),
+    'StringBuilder Append(ReadOnlySpan<char> value)': (self: StringBuilder, value: Span<number>) =>
+      self.append(textOfSpan(value)),
     'StringBuilder Append(string? value)': (self: StringBuilder, value: string | null) =>
       self.append(value ?? ''),
     'StringBuilder Append(string? value, int startIndex, int count)': (

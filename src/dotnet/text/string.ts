@@ -1,12 +1,14 @@
 // System.String.
+import { Span, textOfSpan } from '../../runtime/span.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { specialType } from '../../runtime/core-types.ts';
+import { coreType, specialType } from '../../runtime/core-types.ts';
 import { hash } from '../../runtime/equality.ts';
 import {
+  ArgumentNullException,
   ArgumentException,
   ArgumentOutOfRangeException,
   IndexOutOfRangeException,
@@ -252,6 +254,7 @@ export const stringType: TypeDeclaration = declareType(
         throw outOfRange('startIndex', startIndex, `less than or equal to '${codes.length - length}'`);
       return textOfChars(codes, startIndex, length);
     },
+    'String(ReadOnlySpan<char> value)': textOfSpan,
     'String(char c, int count)': fill,
 
     'int Length { get; }': (self: string) => self.length,
@@ -358,6 +361,24 @@ export const stringType: TypeDeclaration = declareType(
     'int GetHashCode(StringComparison comparisonType)': (self: string, comparison: number) =>
       hash(comparison % 2 === 1 ? toUpperInvariant(self) : self),
 
+    'static string Create<TState>(int length, TState state, System.Buffers.SpanAction<char, TState> action)':
+      createText,
+    'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1)': (a: Chars, b: Chars) =>
+      textOfSpan(a) + textOfSpan(b),
+    'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2)': (
+      a: Chars,
+      b: Chars,
+      c: Chars,
+    ) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c),
+    'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2, ReadOnlySpan<char> str3)':
+      (a: Chars, b: Chars, c: Chars, d: Chars) =>
+        textOfSpan(a) + textOfSpan(b) + textOfSpan(c) + textOfSpan(d),
+    'static string Concat(ReadOnlySpan<string?> values)': (values: Span<string | null>) =>
+      join('', texts(values)),
+    'static string Join(string? separator, ReadOnlySpan<string?> value)': (
+      separator: string | null,
+      values: Span<string | null>,
+    ) => join(separator, texts(values)),
     'static string Concat(object? arg0)': (a: unknown) => toText(a),
     'static string Concat(object? arg0, object? arg1)': (a: unknown, b: unknown) => toText(a) + toText(b),
     'static string Concat(object? arg0, object? arg1, object? arg2)': (a: unknown, b: unknown, c: unknown) =>
@@ -767,6 +788,30 @@ export const stringType: TypeDeclaration = declareType(
     },
   },
 );
+
+type Chars = Span<number>;
+
+const texts = (values: Span<string | null>): string[] => values.copy().map((value) => value ?? '');
+
+/** `string.Create`: the text that an action writes into a span. */
+function createText(
+  length: number,
+  state: unknown,
+  action: ((span: Span, state: unknown) => void) | null,
+): string {
+  if (action === null) throw new ArgumentNullException('action');
+  if (length < 0) throw outOfRange('length', length);
+  spendMemory(length * 2);
+  const type = coreType('System.Span', 1).construct([specialType('char')]);
+  const span = new Span<number>(
+    type,
+    Array.from({ length }, () => 0),
+    0,
+    length,
+  );
+  action(span, state);
+  return textOfSpan(span);
+}
 
 function joinRange(
   separator: string | null,

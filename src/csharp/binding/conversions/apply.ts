@@ -75,6 +75,7 @@ export function applyConversion(
     case 'boxing':
     case 'unboxing':
     case 'implicitEnum':
+    case 'span':
       return node(binder, expression, conversion.form, to);
     case 'dynamic':
       return { ...node(binder, expression, 'dynamic', to), isExplicit: !conversion.isImplicit };

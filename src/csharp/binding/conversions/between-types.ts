@@ -1,11 +1,13 @@
 // Classifies conversions from one type to another, without those that users define (C# 10.2, 10.3).
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import {
   enumUnderlyingOf,
   isEnum,
   isNamed,
   isNullable,
+  isSpan,
+  isString,
   isTuple,
   isVoid,
   nullableUnderlying,
@@ -25,6 +27,7 @@ import {
   implicitNumeric,
   implicitReference,
   nullableConversion,
+  spanConversion,
   unboxing,
 } from './conversion.ts';
 import { isImplicitNumeric, isNumeric } from './numeric.ts';
@@ -50,9 +53,26 @@ export function builtInImplicit(from: Type, to: Type, element?: ClassifyElement)
     return undefined;
   }
   if (isTuple(from) && isTuple(to)) return tupleConversion(from, to, element ?? builtInImplicit);
+  if (isSpan(to) && convertsToSpan(from, to)) return spanConversion;
   if (isImplicitReference(from, to)) return implicitReference;
   if (isBoxing(from, to)) return boxing;
   return undefined;
+}
+
+/** An array, a string or another span as a span (C# 14); elements may be of a derived type where the span cannot be written. */
+function convertsToSpan(from: Type, to: NamedType): boolean {
+  const target = to.typeArguments[0]!;
+  const isReadOnly = to.name === 'ReadOnlySpan';
+  const source =
+    from.kind === 'array'
+      ? from.rank === 1
+        ? from.element
+        : undefined
+      : isReadOnly && isSpan(from)
+        ? from.typeArguments[0]
+        : undefined;
+  if (source === undefined) return isReadOnly && isString(from) && specialOf(target) === 'char';
+  return sameType(source, target) || (isReadOnly && isImplicitReference(source, target));
 }
 
 /** What can stand inside a nullable conversion. */

@@ -10,6 +10,7 @@ import {
   isEnum,
   isNamed,
   isObject,
+  isSpan,
   isTuple,
   isVoid,
   nullableUnderlying,
@@ -155,7 +156,7 @@ function classifyUnconverted(
 ): Conversion | undefined {
   switch (expression.kind) {
     case 'NullLiteral':
-      return canBeNull(to) ? nullLiteral : undefined;
+      return canBeNull(to) || isSpan(to) ? nullLiteral : undefined;
     case 'DefaultLiteral':
       return isVoid(to) ? undefined : defaultLiteral;
     case 'UnconvertedThrow':

@@ -44,6 +44,7 @@ export const implicitReference: Conversion = simple('implicitReference', true);
 export const explicitReference: Conversion = simple('explicitReference', false);
 export const boxing: Conversion = simple('boxing', true);
 export const unboxing: Conversion = simple('unboxing', false);
+export const spanConversion: Conversion = simple('span', true);
 export const implicitNumeric: Conversion = simple('implicitNumeric', true);
 export const explicitNumeric: Conversion = simple('explicitNumeric', false);
 export const explicitEnum: Conversion = simple('explicitEnum', false);

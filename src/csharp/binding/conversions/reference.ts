@@ -1,6 +1,13 @@
 // Reference and boxing conversions between types: inheritance, interfaces, variance, arrays, type parameters (C# 10.2.8, 10.3.5).
 import type { ArrayType, NamedType, Type, TypeParameter } from '../../../metadata/symbols.ts';
-import { isNamed, isNullable, isObject, isReferenceType, isValueType } from '../../symbols/type-facts.ts';
+import {
+  isNamed,
+  isNullable,
+  isObject,
+  isRefLike,
+  isReferenceType,
+  isValueType,
+} from '../../symbols/type-facts.ts';
 import { sameType } from '../member-lookup.ts';
 
 const arrayInterfaceNames: ReadonlySet<string> = new Set([
@@ -111,7 +118,7 @@ export function isBoxing(from: Type, to: Type): boolean {
         (from.constraints.isValue && isNamed(to) && to.name === 'ValueType' && to.namespace === 'System'))
     );
   }
-  if (!isNamed(from) || !isValueType(from) || from.special === 'void') return false;
+  if (!isNamed(from) || !isValueType(from) || from.special === 'void' || isRefLike(from)) return false;
   if (isObject(to) || to.kind === 'dynamic') return true;
   if (!isNamed(to) || to.isValueType) return false;
   const value = isNullable(from) ? from.typeArguments[0]! : from;

@@ -7,6 +7,7 @@ import type {
   ArrayCreationExpressionSyntax,
   ExpressionSyntax,
   ImplicitArrayCreationExpressionSyntax,
+  StackAllocExpressionSyntax,
   InitializerExpressionSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -140,6 +141,42 @@ export function bindBareInitializer(
     type,
     sizes: [],
     initializer: bindArrayInitializer(binder, syntax, type),
+  };
+}
+
+/** `stackalloc T[n]`, `stackalloc[] { … }`: a span over new elements. */
+export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSyntax): BoundExpression {
+  const { type, initializer, start, end } = syntax;
+  const newKeyword = { start, end: start };
+  const array =
+    type?.kind === 'ArrayType'
+      ? bindArrayCreation(binder, {
+          kind: 'ArrayCreationExpression',
+          start,
+          end,
+          newKeyword,
+          type,
+          initializer,
+        })
+      : initializer && type === undefined
+        ? bindImplicitArray(binder, {
+            kind: 'ImplicitArrayCreationExpression',
+            start,
+            end,
+            newKeyword,
+            rank: 1,
+            initializer,
+          })
+        : bad(syntax);
+  if (array.type.kind !== 'array' || isBad(array)) return bad(syntax);
+  const span = binder.library.core('System.Span', 1).construct([array.type.element]);
+  return {
+    kind: 'Conversion',
+    span: syntax,
+    type: span,
+    operand: array,
+    conversion: 'span',
+    isChecked: false,
   };
 }
 

@@ -13,7 +13,7 @@ import { toNaturalValue } from '../conversions/convert.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindArguments } from './argument-list.ts';
-import { bindArrayCreation, bindImplicitArray } from './arrays.ts';
+import { bindArrayCreation, bindImplicitArray, bindStackAlloc } from './arrays.ts';
 import { bindAssignment, bindIncrement } from './assignment.ts';
 import { bindAs, bindCast, bindIsType } from './casts.ts';
 import { bindConditionalAccess } from './conditional-access.ts';
@@ -150,8 +150,9 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
     case 'OmittedArraySizeExpression':
     case 'DeclarationExpression':
       return bad(syntax);
-    case 'RefExpression':
     case 'StackAllocExpression':
+      return bindStackAlloc(binder, syntax);
+    case 'RefExpression':
       return unsupported(binder, syntax);
   }
 }

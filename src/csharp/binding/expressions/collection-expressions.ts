@@ -4,7 +4,7 @@ import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import type { Library } from '../../symbols/library.ts';
-import { isConstructedFrom, isErroneous, isNamed } from '../../symbols/type-facts.ts';
+import { isConstructedFrom, isErroneous, isNamed, isSpan } from '../../symbols/type-facts.ts';
 import type { CollectionExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-factory.ts';
@@ -76,6 +76,17 @@ function convert(binder: Binder, span: TextSpan, elements: readonly Element[], t
     },
   );
   if (converted.some(({ value }) => isBad(value))) return bad(span, type);
+  if (isSpan(type)) {
+    const array: BoundExpression = {
+      kind: 'CollectionExpression',
+      span,
+      type: arrayOf(elementType),
+      elementType,
+      elements: converted,
+      construction: 'array',
+    };
+    return { kind: 'Conversion', span, type, operand: array, conversion: 'span', isChecked: false };
+  }
   return {
     kind: 'CollectionExpression',
     span,
@@ -132,6 +143,7 @@ function constructionOf(binder: Binder, type: Type): Construction | undefined {
         ? { kind: 'list', elementType }
         : undefined;
   }
+  if (isSpan(type)) return { kind: 'array', elementType: type.typeArguments[0]! };
   if (isConstructedFrom(type, genericCollections, 'List', 1))
     return { kind: 'list', elementType: type.typeArguments[0]! };
   return builderOf(binder, type) ?? addableOf(binder, type);

@@ -1,6 +1,6 @@
 // `$"…{value,alignment:format}…"` (C# 12.8.3).
 import type { Type } from '../../../metadata/symbols.ts';
-import { isString, isVoid } from '../../symbols/type-facts.ts';
+import { isSpan, isString, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
@@ -60,7 +60,10 @@ function bindHoleValue(binder: Binder, syntax: InterpolationSyntax['expression']
   }
   if (isUnconverted(bound) && bound.type === undefined) return binder.convert(bound, object, syntax);
   const value = binder.compilation.areas.toValue(binder, bound, syntax);
-  return isBad(value) || isString(value.type) ? value : binder.convert(value, object, syntax);
+  if (isBad(value) || isString(value.type)) return value;
+  if (isSpan(value.type) && specialOf(value.type.typeArguments[0]!) === 'char')
+    return binder.compilation.areas.bindPatternCall(binder, value, 'ToString', syntax) ?? bad(syntax);
+  return binder.convert(value, object, syntax);
 }
 
 function bindAlignment(

@@ -3,7 +3,7 @@ import { dynamicType, errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isDelegate, isErroneous, isNamed } from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed, isRefLike } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
@@ -173,7 +173,14 @@ export function callGroup(
       typeArguments,
       isExtension: false,
     });
-    if (own.kind === 'success') return completeCall(binder, group, own.candidate, arguments_, span);
+    if (own.kind === 'success') {
+      // A static method is none of a value's: an extension method goes before the mistake.
+      const isMismatch = own.candidate.method.isStatic && group.receiverKind === 'value';
+      const extension = isMismatch ? resolveExtension(binder, group, arguments_) : undefined;
+      return extension?.kind === 'success'
+        ? completeExtension(binder, extension.candidate, group, arguments_, span)
+        : completeCall(binder, group, own.candidate, arguments_, span);
+    }
     if (own.kind === 'ambiguous') {
       const [first] = own.candidates;
       if (group.receiverKind === 'value' && own.candidates.every(({ method }) => method.isStatic)) {
@@ -283,6 +290,10 @@ function completeCall(
       return bad(span, method.returnType);
     }
     receiver = group.receiver;
+    if (isRefLike(receiver.type) && !method.containingType?.isValueType) {
+      binder.error('CS0029', receiver.span, [displayType(receiver.type, { isQualified: true }), 'object']);
+      return bad(span, method.returnType);
+    }
     if (receiver.kind === 'Base' && method.flags.isAbstract)
       binder.error('CS0205', span, [displayMember(method)]);
   }

@@ -390,6 +390,7 @@ function takesReceiver(
       conversion !== undefined &&
       (conversion.form === 'identity' ||
         conversion.form === 'implicitReference' ||
+        conversion.form === 'span' ||
         conversion.form === 'boxing')
     );
   }

@@ -48,17 +48,19 @@ export function bindLiteral(binder: Binder, syntax: LiteralExpressionSyntax): An
   }
 }
 
-/** `"text"u8`: what is a span in C# is an array here, which can do what a span can. */
+/** `"text"u8`: a read-only span of bytes. */
 function utf8Bytes(binder: Binder, text: string, span: TextSpan): BoundExpression {
   const byte = binder.library.special('byte');
   const elements = [...new TextEncoder().encode(text)].map((value) => literal(value, byte, span));
-  return {
+  const array: BoundExpression = {
     kind: 'ArrayCreation',
     span,
     type: arrayOf(byte),
     sizes: [literal(elements.length, binder.library.special('int'), span)],
     initializer: { elements },
   };
+  const type = binder.library.core('System.ReadOnlySpan', 1).construct([byte]);
+  return { kind: 'Conversion', span, type, operand: array, conversion: 'span', isChecked: false };
 }
 
 /** `default(T)`. */

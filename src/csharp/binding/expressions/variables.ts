@@ -80,7 +80,14 @@ export function checkVariable(
       if (use === 'reference' && target.access.kind !== 'ArrayAccess') break;
       return target;
     case 'PropertyAccess':
-      if (target.property.getMethod && target.property.getMethod.refKind !== 'none') return target;
+      if (target.property.getMethod && target.property.getMethod.refKind !== 'none') {
+        if (use === 'read' || target.property.getMethod.refKind !== 'ref readonly') return target;
+        binder.error('CS8331', span, [
+          'property',
+          target.property.name === 'this[]' ? 'this' : target.property.name,
+        ]);
+        return bad(span, target.type);
+      }
       if (use === 'reference' || use === 'read') {
         binder.error('CS0206', span);
         return bad(span, target.type);

@@ -1,6 +1,6 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
-import { isVoid } from '../../symbols/type-facts.ts';
+import { isRefLike, isVoid } from '../../symbols/type-facts.ts';
 import type { Binder, Compilation } from '../binder.ts';
 import { satisfiesConstraints } from '../constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -143,7 +143,10 @@ function isWithinConstraints(binder: Binder, { definition, typeArguments }: Meth
       constraints.isValue ||
       constraints.hasConstructor,
   );
-  return !isConstrained || satisfiesConstraints(binder, typeParameters, typeArguments);
+  return (
+    !(isConstrained || typeArguments.some(isRefLike)) ||
+    satisfiesConstraints(binder, typeParameters, typeArguments)
+  );
 }
 
 const constructedMethods = new WeakMap<Compilation, Map<MethodSymbol, Map<string, MethodSymbol>>>();
@@ -259,6 +262,7 @@ function argumentConversion(
     conversion.form !== 'identity' &&
     conversion.form !== 'implicitReference' &&
     conversion.form !== 'boxing' &&
+    conversion.form !== 'span' &&
     conversion.form !== 'tuple' &&
     conversion.form !== 'tupleLiteral'
   )

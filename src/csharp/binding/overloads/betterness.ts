@@ -1,7 +1,8 @@
 // Which of two conversions of one expression is better (C# 12.6.4.4 and following).
 import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
-import { isDelegate, isVoid, specialOf, taskResult } from '../../symbols/type-facts.ts';
+import { isDelegate, isSpan, isVoid, specialOf, taskResult } from '../../symbols/type-facts.ts';
+import { builtInImplicit } from '../conversions/between-types.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
@@ -29,9 +30,25 @@ export function betterConversion(
   const matchesFirst = matchesExactly(expression, first);
   const matchesSecond = matchesExactly(expression, second);
   if (matchesFirst !== matchesSecond) return matchesFirst ? -1 : 1;
+  if (!matchesFirst && expression.type !== undefined && (isSpan(first) || isSpan(second))) {
+    const isFirst = isSpanConversion(expression.type, first);
+    if (isFirst !== isSpanConversion(expression.type, second)) return isFirst ? -1 : 1;
+  }
   if (expression.kind === 'UnconvertedCollection')
     return betterCollection(library, expression, first, second);
   return betterTarget(library, expression, first, second);
+}
+
+const isSpanConversion = (from: Type, to: Type): boolean => builtInImplicit(from, to)?.form === 'span';
+
+/** A read-only span goes before a span, as far as the elements allow. */
+function betterSpan(library: Library, first: NamedType, second: NamedType): Betterness {
+  const [one, other] = [first.typeArguments[0]!, second.typeArguments[0]!];
+  if (first.name !== second.name) return !sameType(one, other) ? 0 : first.name === 'ReadOnlySpan' ? -1 : 1;
+  if (first.name !== 'ReadOnlySpan') return 0;
+  const toSecond = implicitBetween(library, one, other) !== undefined;
+  const toFirst = implicitBetween(library, other, one) !== undefined;
+  return toSecond === toFirst ? 0 : toSecond ? -1 : 1;
 }
 
 /** The expression has that very type; for a lambda the delegate returns just what it gives. */
@@ -67,6 +84,7 @@ export function betterTarget(
   second: Type,
 ): Betterness {
   if (sameType(first, second)) return 0;
+  if (isSpan(first) && isSpan(second)) return betterSpan(library, first, second);
   const toSecond = implicitBetween(library, first, second) !== undefined;
   const toFirst = implicitBetween(library, second, first) !== undefined;
   if (toSecond !== toFirst) return toSecond ? -1 : 1;
@@ -124,7 +142,7 @@ function betterDelegate(
   return betterTarget(library, undefined, one.returnType, other.returnType);
 }
 
-/** Of two collection types for `[…]`: the one whose elements are better, spans and arrays left aside. */
+/** Of two collection types for `[…]`: the one whose elements are better; spans go before arrays and their interfaces. */
 function betterCollection(
   library: Library,
   expression: AnyExpression & { kind: 'UnconvertedCollection' },
@@ -133,7 +151,13 @@ function betterCollection(
 ): Betterness {
   const one = expression.elementTypeOf(first);
   const other = expression.elementTypeOf(second);
-  if (!one || !other || sameType(one, other)) return betterTarget(library, undefined, first, second);
+  if (!one || !other || sameType(one, other)) {
+    if (isSpan(first) !== isSpan(second)) {
+      const rest = isSpan(first) ? second : first;
+      if (rest.kind === 'array' || rest.kind === 'interface') return isSpan(first) ? -1 : 1;
+    }
+    return betterTarget(library, undefined, first, second);
+  }
   let result: Betterness = 0;
   for (const { value, isSpread } of expression.elements) {
     if (isSpread) continue;

@@ -8,6 +8,8 @@ import {
   isNamed,
   isNullable,
   isReferenceType,
+  isSpan,
+  isString,
   isTuple,
   isVoid,
   mentions,
@@ -283,6 +285,13 @@ class Inference {
       return;
     }
     if (!isNamed(to)) return;
+    if (isSpan(to)) {
+      const element = spanElement(from, this.#library);
+      const target = to.typeArguments[0]!;
+      if (element && to.name === 'ReadOnlySpan') this.#element(element, target, 'lower');
+      else if (element) this.#exact(element, target);
+      return;
+    }
     if (isTuple(from) && isTuple(to) && from.definition === to.definition) {
       for (const [at, argument] of from.typeArguments.entries()) this.#lower(argument, to.typeArguments[at]!);
       return;
@@ -398,10 +407,18 @@ function arrayBases({ interfaces, baseType }: ArrayType): readonly NamedType[] {
   return [...interfaces.flatMap((face) => [face, ...face.allInterfaces]), ...baseType.allInterfaces];
 }
 
+/** The element of what converts to a span. */
+function spanElement(from: Type, library: Library): Type | undefined {
+  if (from.kind === 'array') return from.rank === 1 ? from.element : undefined;
+  if (isString(from)) return library.special('char');
+  return isSpan(from) ? from.typeArguments[0] : undefined;
+}
+
 /** What a `foreach` over the type gives, as far as its type tells. */
 export function elementOf(type: Type, library: Library): Type | undefined {
   if (type.kind === 'array') return type.element;
   if (isNamed(type) && type.special === 'string') return library.special('char');
+  if (isSpan(type)) return type.typeArguments[0];
   const enumerable = library.core('System.Collections.Generic.IEnumerable', 1);
   return uniqueBase(type, enumerable, library)?.typeArguments[0];
 }

@@ -2,7 +2,7 @@
 import { arrayOf } from '../../../metadata/symbols.ts';
 import type { ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isNullable } from '../../symbols/type-facts.ts';
+import { isNullable, isSpan } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal } from '../bound-factory.ts';
 import type { BoundArgument, BoundExpression } from '../bound-nodes.ts';
@@ -103,7 +103,7 @@ function paramsArray(type: Type, elements: readonly BoundExpression[], span: Tex
         span,
         type,
         operand: creation,
-        conversion: 'implicitReference',
+        conversion: isSpan(type) ? 'span' : 'implicitReference',
         isChecked: false,
       };
 }

@@ -1,5 +1,6 @@
 // Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
 import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import { isSpan } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { sameSignature, sameType } from '../member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
@@ -131,8 +132,17 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
   if (one.isExpanded !== other.isExpanded) return !one.isExpanded;
   if (one.isExpanded && one.parameters.length !== other.parameters.length)
     return one.parameters.length > other.parameters.length;
+  if (one.isExpanded) {
+    const [first, second] = [one, other].map(({ parameters }) => paramsRank(parameters.at(-1)!.type));
+    if (first !== second) return first! > second!;
+  }
   if (usedByOne !== usedByOther && !one.isExpanded) return usedByOne === count;
   return isMoreSpecific(one, other, count);
+}
+
+/** Of `params` collections the read-only span is the best, then the span. */
+function paramsRank(type: Type): number {
+  return isSpan(type) ? (type.name === 'ReadOnlySpan' ? 2 : 1) : 0;
 }
 
 /** A value passed by value rather than by `in`. */

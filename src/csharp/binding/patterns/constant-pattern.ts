@@ -5,6 +5,7 @@ import {
   isEnum,
   isNamed,
   isObject,
+  isSpan,
   nullableUnderlying,
   specialOf,
   stripNullable,
@@ -122,6 +123,11 @@ function convertConstant(
       return undefined;
     }
     return requireConstant(binder, value, syntax, undefined);
+  }
+  if (isSpan(target) && specialOf(target.typeArguments[0]!) === 'char') {
+    const text = binder.compilation.areas.toValue(binder, expression, syntax);
+    if (!isBad(text) && specialOf(text.type) === 'string')
+      return requireConstant(binder, text, syntax, input);
   }
   const before = binder.compilation.diagnostics.count;
   const converted = binder.convert(expression, target, syntax);

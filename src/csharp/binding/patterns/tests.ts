@@ -1,7 +1,7 @@
 // Patterns as formulas over elementary tests, so that what they cover can be compared.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { stripNullable } from '../../symbols/type-facts.ts';
+import { isSpan, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundListPattern, BoundPattern, BoundRecursivePattern } from '../bound-nodes.ts';
 import { inputCanBeNull, testType } from './pattern-types.ts';
@@ -116,7 +116,9 @@ export function formulaOf(binder: Binder, pattern: BoundPattern, subject: Subjec
       return always;
     case 'ConstantPattern': {
       if (pattern.value === null) return negate(nonNull(subject));
-      const typed = typeTest(binder, subject, pattern.type);
+      const typed = isSpan(pattern.inputType)
+        ? { formula: always, subject }
+        : typeTest(binder, subject, pattern.type);
       return all([
         typed.formula,
         test({ kind: 'value', subject: typed.subject, operator: '==', value: pattern.value }),

@@ -11,7 +11,7 @@ import type {
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { findOperatorName } from '../../symbols/signature-names.ts';
-import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
 import type {
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
@@ -385,6 +385,7 @@ export function makeField(
     isVirtual: false,
   });
   field.type = bindFieldType(binder, declaration.type);
+  checkRefLikeField(host, field, declaration.type);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);
   const display = displayMember(field);
@@ -407,6 +408,16 @@ export function makeField(
   });
   host.attributes.push({ target: field, lists: syntax.attributeLists, binder });
   return field;
+}
+
+/** Only instances of `ref struct`s hold values of such types. */
+export function checkRefLikeField(
+  { binder, type }: MemberHost,
+  member: FieldSymbol | PropertySymbol,
+  span: TextSpan,
+): void {
+  if (isRefLike(member.type) && (member.isStatic || !isRefLike(type)))
+    binder.error('CS8345', span, [displayType(member.type)]);
 }
 
 function bindFieldType(binder: Binder, syntax: TypeSyntax): Type {

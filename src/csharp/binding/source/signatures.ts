@@ -4,6 +4,7 @@ import type { ParameterSymbol, RefKind, Type, TypeParameterConstraints } from '.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
 import {
+  isSpan,
   canBeNull,
   isArray,
   isErroneous,
@@ -180,6 +181,7 @@ function bindParameterType(binder: Binder, syntax: TypeSyntax): Type {
 
 function isParamsType(type: Type): boolean {
   if (isArray(type)) return type.rank === 1;
+  if (isSpan(type)) return true;
   return (
     isNamed(type) &&
     type.allInterfaces.concat(type).some((face) => face.name === 'IEnumerable') &&

@@ -529,6 +529,7 @@ function flagsOf(
     isStatic: has('static'),
     isRecord: syntax.kind === 'TypeDeclaration' && syntax.keyword.startsWith('record'),
     isReadOnly: has('readonly'),
+    isRefLike: has('ref'),
     isFlags: kind === 'enum' && flagsAttribute,
     submission,
   };

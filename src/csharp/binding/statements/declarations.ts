@@ -3,7 +3,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   ModifierToken,
@@ -72,11 +72,15 @@ export function bindVariables(
     : binder.isTopLevel
       ? binder.compilation.during(phases.initializers, declare)
       : declare();
-  return variables.map((variable) =>
+  const bound = variables.map((variable) =>
     isRef
       ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly)
       : bindVariable(binder, variable, declared, kind, typeSyntax),
   );
+  // Variables at the top of a script are fields.
+  if (binder.isTopLevel && bound[0] && isRefLike(bound[0].local.type))
+    binder.error('CS8345', typeSyntax, [displayType(bound[0].local.type)]);
+  return bound;
 }
 
 function bindVariableType(binder: Binder, syntax: TypeSyntax): Type {

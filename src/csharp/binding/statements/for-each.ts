@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isArray, isErroneous, isNamed, isString } from '../../symbols/type-facts.ts';
+import { isArray, isErroneous, isNamed, isSpan, isString } from '../../symbols/type-facts.ts';
 import type { ForEachStatementSyntax, ForEachVariableStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type {
@@ -42,6 +42,7 @@ export function bindForEach(
   const element = placeholder(enumeration.elementType, syntax.expression);
   const inner = outer.withNewScope();
   let local: LocalSymbol | undefined;
+  let isRef = false;
   let converted: BoundExpression | undefined;
   let deconstruction: BoundDeconstructionParts | undefined;
   if (syntax.kind === 'ForEachStatement') {
@@ -51,7 +52,13 @@ export function bindForEach(
       isErroneous(type) || isErroneous(enumeration.elementType)
         ? element
         : inner.compilation.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
-    local = inner.declareVariable(syntax.identifier, 'foreach', type);
+    isRef = syntax.type.kind === 'RefType' && isSpan(value.type);
+    local = inner.declareVariable(
+      syntax.identifier,
+      'foreach',
+      type,
+      isRef ? ((value.type as NamedType).name === 'Span' ? 'ref' : 'ref readonly') : 'none',
+    );
   } else {
     for (const identifier of expressionVariables(syntax.variable))
       inner.scope!.pending.set(identifier.text, identifier.start);
@@ -71,6 +78,7 @@ export function bindForEach(
     element,
     local,
     converted,
+    isRef,
     deconstruction,
     locals: [...outer.scope!.locals, ...inner.scope!.locals],
     body,

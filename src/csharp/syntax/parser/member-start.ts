@@ -44,6 +44,8 @@ export function isModifier(p: Parser): boolean {
     case K.new:
     case K.fixed:
       return true;
+    case K.ref:
+      return p.peek() === K.struct || (p.isWord('partial', 1) && p.peek(2) === K.struct);
     case K.Identifier:
       return isModifierWord(p);
     default:

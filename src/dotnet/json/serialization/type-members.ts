@@ -49,6 +49,7 @@ export function dataMembers(type: NamedType): readonly (FieldSymbol | PropertySy
         if (!member.isStatic && !member.constant && !member.name.startsWith('<')) fields.push(member);
       } else if (member.kind === 'property') {
         if (member.isStatic || member.parameters.length > 0 || member.explicitInterface) continue;
+        if (member.type.kind === 'struct' && member.type.flags.isRefLike) continue;
         const isVirtual = member.flags.isVirtual || member.flags.isOverride || member.flags.isAbstract;
         if (isVirtual) {
           if (keys.has(member.name)) continue;

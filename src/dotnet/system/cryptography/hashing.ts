@@ -1,4 +1,5 @@
 // Hashes, HMACs and random bytes of System.Security.Cryptography.
+import type { Span } from '../../../runtime/span.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
@@ -87,6 +88,8 @@ function declareHash(algorithm: Algorithm): TypeDeclaration {
     `public abstract class ${name} : System.Security.Cryptography.HashAlgorithm`,
     {
       [`static ${name} Create()`]: () => new Hash(),
+      'static byte[] HashData(ReadOnlySpan<byte> source)': (source: Span<number>) =>
+        hash(algorithm, Uint8Array.from(source.copy())),
       'static byte[] HashData(byte[] source)': (source: Bytes) => hash(algorithm, required(source, 'source')),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,

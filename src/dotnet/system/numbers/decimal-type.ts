@@ -15,6 +15,7 @@ import {
 import { createMembers } from '../numerics/create.ts';
 import { decimalStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
+import { numberParsers, tryFormat } from '../span-members.ts';
 import { typeCodes } from '../type-code.ts';
 import { formatDecimal } from './format-number.ts';
 import { integerRanges, parseDecimal, rangeError, tryParseDecimal } from './parse-number.ts';
@@ -165,6 +166,8 @@ export const decimalType: TypeDeclaration = declareType(
     'static bool IsOddInteger(decimal value)': (d: Decimal) => isInteger(d) && !isEven(d),
     'static bool IsPositive(decimal value)': (d: Decimal) => d.sign >= 0,
     ...createMembers('decimal'),
+    ...numberParsers('decimal', 'NumberStyles.Number', { parse, tryParse, style: numberStyles.Number }),
+    ...tryFormat(text),
     'const decimal Zero': Decimal.zero,
     'const decimal One': Decimal.one,
     'const decimal MinusOne': Decimal.minusOne,

@@ -13,6 +13,7 @@ import { createMembers } from '../numerics/create.ts';
 import { floatingStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { pairOf } from '../pair.ts';
+import { numberParsers, tryFormat } from '../span-members.ts';
 import { typeCodes } from '../type-code.ts';
 import {
   binaryLogarithm,
@@ -193,6 +194,12 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
     [`static (${keyword} Sin, ${keyword} Cos) SinCos(${keyword} x)`]: (x: number) =>
       pairOf(specialType(keyword), fit(precise.sin(x)), fit(precise.cos(x))),
     ...createMembers(keyword),
+    ...numberParsers(keyword, String(defaultStyle), {
+      parse,
+      tryParse,
+      style: defaultStyle,
+    }),
+    ...tryFormat(text),
     [`const ${keyword} MinValue`]: single ? -3.4028234663852886e38 : -Number.MAX_VALUE,
     [`const ${keyword} MaxValue`]: single ? 3.4028234663852886e38 : Number.MAX_VALUE,
     [`const ${keyword} Epsilon`]: single ? 1.401298464324817e-45 : Number.MIN_VALUE,

@@ -11,6 +11,7 @@ import { createMembers } from '../numerics/create.ts';
 import { integerStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { pairOf } from '../pair.ts';
+import { numberParsers, tryFormat } from '../span-members.ts';
 import { typeCodes } from '../type-code.ts';
 import { formatInteger } from './format-number.ts';
 import { numberStyles } from './number-styles.ts';
@@ -135,6 +136,8 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
     [`static bool IsEvenInteger(${keyword} value)`]: (value: Integer) => (BigInt(value) & 1n) === 0n,
     [`static bool IsOddInteger(${keyword} value)`]: (value: Integer) => (BigInt(value) & 1n) === 1n,
     ...createMembers(keyword),
+    ...numberParsers(keyword, 'NumberStyles.Integer', { parse, tryParse, style: numberStyles.Integer }),
+    ...tryFormat(text),
     ...(isSigned && {
       [`static ${keyword} Abs(${keyword} value)`]: absolute,
       [`static bool IsNegative(${keyword} value)`]: (value: Integer) => value < 0,

@@ -1,5 +1,6 @@
 // System.DateOnly.
 import { declareType } from '../../../metadata/declaration.ts';
+import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
@@ -107,7 +108,7 @@ function tryParse(
 
 export const dateOnlyType: TypeDeclaration = declareType(
   'public readonly struct System.DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable, ISpanParsable<DateOnly>',
-  {
+  withSpanParsers({
     'static DateOnly MinValue { get; }': () => new DateOnly(0),
     'static DateOnly MaxValue { get; }': () => new DateOnly(lastDay),
     'DateOnly(int year, int month, int day)': DateOnly.of,
@@ -224,6 +225,9 @@ export const dateOnlyType: TypeDeclaration = declareType(
       a.dayNumber > b.dayNumber,
     'static bool operator >=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
       a.dayNumber >= b.dayNumber,
-  },
+    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
+      self.$format(format, provider),
+    ),
+  }),
   { runtime: DateOnly, defaultValue: new DateOnly(0) },
 );

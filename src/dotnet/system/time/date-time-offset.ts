@@ -1,5 +1,6 @@
 // System.DateTimeOffset.
 import { declareType } from '../../../metadata/declaration.ts';
+import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
@@ -163,7 +164,7 @@ const floorDivide = (value: bigint, unit: bigint): bigint =>
 
 export const dateTimeOffsetType: TypeDeclaration = declareType(
   'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, ISpanFormattable, ISpanParsable<DateTimeOffset>',
-  {
+  withSpanParsers({
     'static readonly DateTimeOffset MinValue': DateTimeOffset.minValue,
     'static readonly DateTimeOffset MaxValue': new DateTimeOffset(DateTime.maxValue, 0),
     'static readonly DateTimeOffset UnixEpoch': DateTimeOffset.ofUtc(unixEpochTicks, 0),
@@ -383,6 +384,9 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
       a: DateTimeOffset,
       b: DateTimeOffset,
     ) => a.utcTicks >= b.utcTicks,
-  },
+    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
+      self.$format(format, provider),
+    ),
+  }),
   { runtime: DateTimeOffset, defaultValue: DateTimeOffset.minValue },
 );

@@ -1,5 +1,6 @@
 // System.DateTime as template code sees it.
 import { declareType } from '../../../metadata/declaration.ts';
+import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import {
@@ -52,7 +53,7 @@ function fromOleDate(days: number): DateTime {
 
 export const dateTimeType: TypeDeclaration = declareType(
   'public readonly struct System.DateTime : IComparable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>, ISpanFormattable, ISpanParsable<DateTime>',
-  {
+  withSpanParsers({
     'static readonly DateTime MinValue': DateTime.minValue,
     'static readonly DateTime MaxValue': DateTime.maxValue,
     'static readonly DateTime UnixEpoch': new DateTime(unixEpochTicks, 1),
@@ -281,6 +282,9 @@ export const dateTimeType: TypeDeclaration = declareType(
     'static bool operator <=(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks <= b.ticks,
     'static bool operator >(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks > b.ticks,
     'static bool operator >=(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks >= b.ticks,
-  },
+    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
+      self.$format(format, provider),
+    ),
+  }),
   { runtime: DateTime, defaultValue: DateTime.minValue },
 );

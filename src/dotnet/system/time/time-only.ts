@@ -1,5 +1,6 @@
 // System.TimeOnly.
 import { declareType } from '../../../metadata/declaration.ts';
+import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
@@ -110,7 +111,7 @@ function checkedTime(ticks: bigint): TimeOnly {
 
 export const timeOnlyType: TypeDeclaration = declareType(
   'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable, ISpanParsable<TimeOnly>',
-  {
+  withSpanParsers({
     'static TimeOnly MinValue { get; }': () => new TimeOnly(0n),
     'static TimeOnly MaxValue { get; }': () => new TimeOnly(ticksPerDay - 1n),
     'TimeOnly(int hour, int minute)': (hour: number, minute: number) => TimeOnly.of(hour, minute),
@@ -286,6 +287,9 @@ export const timeOnlyType: TypeDeclaration = declareType(
       a.ticks >= b.ticks,
     'static TimeSpan operator -(TimeOnly t1, TimeOnly t2)': (a: TimeOnly, b: TimeOnly) =>
       new TimeSpan((a.ticks - b.ticks + ticksPerDay) % ticksPerDay),
-  },
+    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
+      self.$format(format, provider),
+    ),
+  }),
   { runtime: TimeOnly, defaultValue: new TimeOnly(0n) },
 );

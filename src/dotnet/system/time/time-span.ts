@@ -1,5 +1,6 @@
 // System.TimeSpan.
 import { declareType } from '../../../metadata/declaration.ts';
+import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, ArgumentNullException, OverflowException } from '../../../runtime/exceptions.ts';
@@ -152,7 +153,7 @@ function signed(span: TimeSpan, styles: number): TimeSpan {
 
 export const timeSpanType: TypeDeclaration = declareType(
   'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable, ISpanParsable<TimeSpan>',
-  {
+  withSpanParsers({
     'const long TicksPerDay': ticksPerDay,
     'const long TicksPerHour': ticksPerHour,
     'const long TicksPerMillisecond': ticksPerMillisecond,
@@ -339,7 +340,10 @@ export const timeSpanType: TypeDeclaration = declareType(
     'static bool operator <=(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks <= b.ticks,
     'static bool operator >(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks > b.ticks,
     'static bool operator >=(TimeSpan t1, TimeSpan t2)': (a: TimeSpan, b: TimeSpan) => a.ticks >= b.ticks,
-  },
+    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
+      self.$format(format, provider),
+    ),
+  }),
   { runtime: TimeSpan, defaultValue: TimeSpan.zero },
 );
 

@@ -1,0 +1,36 @@
+// `System.Runtime.InteropServices.CollectionsMarshal`: what lists and dictionaries hold, seen in place.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { defaultOf } from '../../runtime/casting.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { toSpan } from '../../runtime/span.ts';
+import type { Span } from '../../runtime/span.ts';
+import type { Dictionary } from '../collections/dictionary.ts';
+import type { List } from '../collections/list.ts';
+
+/** The value under a key as a variable; a new key gets the default value. */
+function valueRef(dictionary: Dictionary, key: unknown, exists: Ref, TValue: Type): Ref {
+  exists.v = dictionary.has(key);
+  if (exists.v !== true) dictionary.set(key, defaultOf(TValue));
+  return {
+    get v() {
+      return dictionary.get(key);
+    },
+    set v(value: unknown) {
+      dictionary.set(key, value);
+    },
+  };
+}
+
+/** `CollectionsMarshal`. */
+export const collectionsMarshalType: TypeDeclaration = declareType(
+  'public static class System.Runtime.InteropServices.CollectionsMarshal',
+  {
+    'static Span<T> AsSpan<T>(List<T>? list)': (list: List | null, T: Type): Span =>
+      toSpan(list === null ? null : list.items, coreType('System.Span', 1).construct([T])),
+    'static ref TValue? GetValueRefOrAddDefault<TKey, TValue>(Dictionary<TKey, TValue> dictionary, TKey key, out bool exists) where TKey : notnull':
+      (dictionary: Dictionary, key: unknown, exists: Ref, _key: Type, TValue: Type) =>
+        valueRef(dictionary, key, exists, TValue),
+  },
+);

@@ -1,0 +1,16 @@
+// All types that have to do with spans.
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { collectionsMarshalType } from './collections-marshal.ts';
+import { memoryExtensionsType } from './memory-extensions.ts';
+import { memoryTypes } from './memory-types.ts';
+import { splittingTypes } from './span-splitting.ts';
+import { spanTypes } from './span-types.ts';
+
+/** Spans, memories and their extension methods, containing types first. */
+export const spanDeclarations: readonly TypeDeclaration[] = [
+  ...spanTypes,
+  ...memoryTypes,
+  memoryExtensionsType,
+  ...splittingTypes,
+  collectionsMarshalType,
+];

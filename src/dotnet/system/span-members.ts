@@ -1,0 +1,85 @@
+// The members of values that read a span of characters, or write one: `Parse`, `TryParse`, `TryFormat`.
+import type { Implementation, Ref } from '../../metadata/declaration.ts';
+import { textOfSpan } from '../../runtime/span.ts';
+import type { Span } from '../../runtime/span.ts';
+
+type Chars = Span<number>;
+
+/** Writes a text into a span where there is room for it. */
+export function writeText(text: string, destination: Chars, charsWritten: Ref): boolean {
+  const fits = text.length <= destination.length;
+  charsWritten.v = fits ? text.length : 0;
+  if (fits) for (let index = 0; index < text.length; index++) destination.set(index, text.charCodeAt(index));
+  return fits;
+}
+
+/** `TryFormat` by `ToString(format, provider)`; `format` is null where the span is empty. */
+export function tryFormat(
+  toText: (self: any, format: string | null, provider: unknown) => string,
+): Record<string, Implementation> {
+  return {
+    'bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider? provider = null)':
+      (self: unknown, destination: Chars, charsWritten: Ref, format: Chars, provider: unknown) =>
+        writeText(
+          toText(self, format.length === 0 ? null : textOfSpan(format), provider),
+          destination,
+          charsWritten,
+        ),
+  };
+}
+
+/** How a type reads text. */
+export interface TextReader {
+  readonly parse: (text: string | null, style: number, provider: unknown) => unknown;
+  readonly tryParse: (text: string | null, style: number, provider: unknown, result: Ref) => boolean;
+  readonly style: number;
+}
+
+/** The members of a number that read spans. `styleText` is the default style as C#. */
+export function numberParsers(
+  type: string,
+  styleText: string,
+  { parse, tryParse, style: usual }: TextReader,
+): Record<string, Implementation> {
+  return {
+    [`static ${type} Parse(ReadOnlySpan<char> s, NumberStyles style = ${styleText}, IFormatProvider? provider = null)`]:
+      (s: Chars, style: number, provider: unknown) => parse(textOfSpan(s), style, provider),
+    [`static ${type} Parse(ReadOnlySpan<char> s, IFormatProvider? provider)`]: (
+      s: Chars,
+      provider: unknown,
+    ) => parse(textOfSpan(s), usual, provider),
+    [`static bool TryParse(ReadOnlySpan<char> s, out ${type} result)`]: (s: Chars, result: Ref) =>
+      tryParse(textOfSpan(s), usual, null, result),
+    [`static bool TryParse(ReadOnlySpan<char> s, IFormatProvider? provider, out ${type} result)`]: (
+      s: Chars,
+      provider: unknown,
+      result: Ref,
+    ) => tryParse(textOfSpan(s), usual, provider, result),
+    [`static bool TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
+      (s: Chars, style: number, provider: unknown, result: Ref) =>
+        tryParse(textOfSpan(s), style, provider, result),
+  };
+}
+
+/**
+ * A type's members with those that read spans of characters beside `Parse`, `TryParse`, `ParseExact` and
+ * `TryParseExact` of strings.
+ */
+export function withSpanParsers(
+  members: Readonly<Record<string, Implementation>>,
+): Record<string, Implementation> {
+  const found: Record<string, Implementation> = { ...members };
+  for (const [signature, member] of Object.entries(members)) {
+    if (!/^static [\w?]+ (?:Try)?Parse(?:Exact)?\(string\b/.test(signature)) continue;
+    const implementation = member as (...args: unknown[]) => unknown;
+    const open = signature.indexOf('(');
+    const parameters = signature.slice(open + 1, -1).split(', ');
+    const isText = parameters.map((parameter) => /^string\?? /.test(parameter));
+    const own = parameters.map((parameter) => parameter.replace(/^string\?? /, 'ReadOnlySpan<char> '));
+    found[`${signature.slice(0, open)}(${own.join(', ')})`] = (...args: unknown[]) =>
+      implementation(
+        ...args.map((argument, index) => (isText[index] === true ? textOfSpan(argument as Chars) : argument)),
+      );
+  }
+  return found;
+}

@@ -1,0 +1,146 @@
+// The values of `Span<T>` and `ReadOnlySpan<T>`: a part of an array, or of a string, seen in place.
+import type { Ref } from '../metadata/declaration.ts';
+import type { NamedType, Type } from '../metadata/symbols.ts';
+import type { NetArray } from './box.ts';
+import { toArray } from './box.ts';
+import { ArgumentOutOfRangeException, IndexOutOfRangeException } from './exceptions.ts';
+import { spendMemory } from './run.ts';
+
+const nothing: readonly never[] = [];
+
+/** A span of either kind; its elements are in natural form, those of a string its characters. */
+export class Span<T = unknown> {
+  readonly $type: NamedType;
+  readonly items: T[] | string;
+  readonly offset: number;
+  readonly length: number;
+  constructor(type: NamedType, items: T[] | string, offset: number, length: number) {
+    this.$type = type;
+    this.items = items;
+    this.offset = offset;
+    this.length = length;
+  }
+
+  get element(): Type {
+    return this.$type.typeArguments[0]!;
+  }
+
+  /** @throws {IndexOutOfRangeException} */
+  get(index: number): T {
+    if (index < 0 || index >= this.length) throw new IndexOutOfRangeException();
+    const { items } = this;
+    return typeof items === 'string'
+      ? (items.charCodeAt(this.offset + index) as T)
+      : items[this.offset + index]!;
+  }
+  /** @throws {IndexOutOfRangeException} */
+  set(index: number, value: T): T {
+    if (index < 0 || index >= this.length) throw new IndexOutOfRangeException();
+    (this.items as T[])[this.offset + index] = value;
+    return value;
+  }
+  /** The element as a variable. @throws {IndexOutOfRangeException} */
+  ref(index: number): Ref<T> {
+    if (index < 0 || index >= this.length) throw new IndexOutOfRangeException();
+    return new ElementRef(this, index);
+  }
+
+  /** @throws {ArgumentOutOfRangeException} */
+  slice(start: number, length: number = this.length - start): this {
+    if (start < 0 || length < 0 || start > this.length - length) throw new ArgumentOutOfRangeException();
+    return this.part(start, length);
+  }
+
+  /** A part that is known to lie inside. */
+  part(start: number, length: number): this {
+    const Type = this.constructor as new (
+      type: NamedType,
+      items: T[] | string,
+      offset: number,
+      length: number,
+    ) => this;
+    return new Type(this.$type, this.items, this.offset + start, length);
+  }
+
+  /** The elements as a new JavaScript array. */
+  copy(): T[] {
+    spendMemory(this.length * 8);
+    const { items, offset, length } = this;
+    if (typeof items !== 'string') return items.slice(offset, offset + length);
+    return Array.from({ length }, (_, index) => items.charCodeAt(offset + index) as T);
+  }
+  /** `ToArray()`. */
+  toArray(): NetArray<T> {
+    return toArray(this.copy(), this.element);
+  }
+
+  *[Symbol.iterator](): Iterator<T> {
+    for (let index = 0; index < this.length; index++) yield this.get(index);
+  }
+
+  /** `ToString()`: the text of characters, otherwise what the span is. */
+  $toString(): string {
+    return isCharacters(this)
+      ? textOfSpan(this)
+      : `System.${this.$type.name}<${shortName(this.element)}>[${this.length}]`;
+  }
+}
+
+/** A `Memory<T>` or `ReadOnlyMemory<T>`. */
+export class Memory<T = unknown> extends Span<T> {
+  $equals(other: unknown): boolean {
+    return (
+      other instanceof Memory &&
+      other.$type === this.$type &&
+      other.length === this.length &&
+      (this.length === 0 || (other.items === this.items && other.offset === this.offset))
+    );
+  }
+}
+
+/** An element of a span as a variable. */
+class ElementRef<T> implements Ref<T> {
+  readonly #span: Span<T>;
+  readonly #index: number;
+  constructor(span: Span<T>, index: number) {
+    this.#span = span;
+    this.#index = index;
+  }
+  get v(): T {
+    return this.#span.get(this.#index);
+  }
+  set v(value: T) {
+    this.#span.set(this.#index, value);
+  }
+}
+
+const shortName = (type: Type): string => ('name' in type ? type.name : 'Object');
+
+function isCharacters(span: Span): span is Span<number> {
+  const { element } = span;
+  return 'special' in element && element.special === 'char';
+}
+
+/** The text of a span of characters. */
+export function textOfSpan({ items, offset, length }: Span<number>): string {
+  if (typeof items === 'string')
+    return length === items.length ? items : items.slice(offset, offset + length);
+  spendMemory(length * 2);
+  let text = '';
+  for (let at = offset; at < offset + length; at += 4096)
+    text += String.fromCharCode(...items.slice(at, Math.min(at + 4096, offset + length)));
+  return text;
+}
+
+/** An array, a string, another span, or null as a span of that type. */
+export function toSpan(value: unknown, type: NamedType): Span {
+  if (value === null) return new Span(type, nothing as unknown as unknown[], 0, 0);
+  if (value instanceof Span) return new Span(type, value.items as unknown[], value.offset, value.length);
+  const items = value as unknown[] | string;
+  return new Span(type, items, 0, items.length);
+}
+
+/** The elements of a span as variables: `foreach (ref var x in span)`. */
+export function* spanRefs<T>(span: Span<T>): Iterable<Ref<T>> {
+  for (let index = 0; index < span.length; index++) yield span.ref(index);
+}
