@@ -116,7 +116,7 @@ class ObservableCollection<T = unknown> extends Collection<T> {
 }
 
 /** A collection whose items know their keys. */
-class KeyedCollection extends Collection {
+export class KeyedCollection extends Collection {
   readonly comparer: unknown;
   constructor(type: NamedType, comparer: unknown = null) {
     super(type);

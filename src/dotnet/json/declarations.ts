@@ -1,6 +1,7 @@
 // Newtonsoft.Json, all of it, as template code sees it.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { jsonAttributes } from './declarations/attributes.ts';
+import { contractTypes } from './declarations/contracts.ts';
 import { converterTypes } from './declarations/converters.ts';
 import { jArrayType, jConstructorType } from './declarations/j-array.ts';
 import { jObjectType, jPropertyType } from './declarations/j-object.ts';
@@ -14,7 +15,11 @@ import {
 } from './declarations/j-token.ts';
 import { jRawType, jValueType } from './declarations/j-value.ts';
 import { jsonConvertType } from './declarations/json-convert.ts';
-import { jsonSerializerSettingsType, jsonSerializerType } from './declarations/json-serializer.ts';
+import {
+  jsonConverterCollectionType,
+  jsonSerializerSettingsType,
+  jsonSerializerType,
+} from './declarations/json-serializer.ts';
 import {
   jsonLoadSettingsType,
   jsonMergeSettingsType,
@@ -24,6 +29,7 @@ import {
 import { jTokenReaderType, jsonReaderType, jsonTextReaderType } from './declarations/readers.ts';
 import { serializationAttributes } from './declarations/serialization-attributes.ts';
 import { serializationTypes } from './declarations/serialization.ts';
+import { serializerServiceTypes } from './declarations/serializer-services.ts';
 import { jTokenWriterType, jsonTextWriterType, jsonWriterType } from './declarations/writers.ts';
 import { jsonEnums } from './enums.ts';
 import { jsonExceptions } from './exceptions.ts';
@@ -40,8 +46,11 @@ export const jsonDeclarations: readonly TypeDeclaration[] = [
   jsonConvertType,
   jsonSerializerType,
   jsonSerializerSettingsType,
+  jsonConverterCollectionType,
   ...converterTypes,
+  ...contractTypes,
   ...serializationTypes,
+  ...serializerServiceTypes,
   ...serializationAttributes,
   jEnumerableInterfaceType,
   jEnumerableType,

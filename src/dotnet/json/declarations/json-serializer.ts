@@ -7,6 +7,8 @@ import { coreType } from '../../../runtime/core-types.ts';
 import { createInstance } from '../../../runtime/members.ts';
 import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
+import { Collection } from '../../collections/collection.ts';
+import { createList } from '../../collections/list.ts';
 import { notNull } from '../linq/token.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
 import type { ContractResolver } from '../serialization/contracts.ts';
@@ -64,10 +66,21 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
       0,
     ),
     'TypeNameHandling TypeNameHandling { get; set; }': setting('typeNameHandling', 0),
+    'TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': setting(
+      'typeNameAssemblyFormatHandling',
+      0,
+    ),
     'MetadataPropertyHandling MetadataPropertyHandling { get; set; }': setting('metadataPropertyHandling', 0),
     'ConstructorHandling ConstructorHandling { get; set; }': setting('constructorHandling', 0),
     'Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }': setting(
       'contractResolver',
+      null,
+    ),
+    'System.Collections.IEqualityComparer? EqualityComparer { get; set; }': setting('equalityComparer', null),
+    'Func<Newtonsoft.Json.Serialization.IReferenceResolver?>? ReferenceResolverProvider { get; set; }':
+      setting('referenceResolverProvider', null),
+    'Newtonsoft.Json.Serialization.ISerializationBinder? SerializationBinder { get; set; }': setting(
+      'serializationBinder',
       null,
     ),
     'EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error { get; set; }': setting('error', null),
@@ -103,6 +116,10 @@ type OptionName =
   | 'typeNameHandling'
   | 'metadataPropertyHandling'
   | 'constructorHandling'
+  | 'typeNameAssemblyFormatHandling'
+  | 'binder'
+  | 'referenceResolver'
+  | 'equalityComparer'
   | 'context';
 function option(name: OptionName): Accessors {
   return {
@@ -135,6 +152,28 @@ function writeTo(
   else self.serialize(new JsonTextWriter({ write: (text) => given.write(text) }), value, type);
 }
 
+/** `JsonConverterCollection`. */
+class JsonConverterCollection extends Collection<JsonConverter> {}
+const collections = new WeakMap<JsonSerializer, JsonConverterCollection>();
+/** The serializer's converters as template code has them; it shares them with the serializer. */
+function converterCollection(self: JsonSerializer): JsonConverterCollection {
+  let collection = collections.get(self);
+  if (!collection) {
+    const list = createList(self.options.converters, coreType('Newtonsoft.Json.JsonConverter'));
+    collection = new JsonConverterCollection(coreType('Newtonsoft.Json.JsonConverterCollection'), list);
+    collections.set(self, collection);
+  }
+  return collection;
+}
+export const jsonConverterCollectionType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.JsonConverterCollection : System.Collections.ObjectModel.Collection<JsonConverter>',
+  {
+    'JsonConverterCollection()': () =>
+      new JsonConverterCollection(coreType('Newtonsoft.Json.JsonConverterCollection')),
+  },
+  { runtime: JsonConverterCollection },
+);
+
 export const jsonSerializerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializer',
   {
@@ -158,27 +197,22 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     'virtual ConstructorHandling ConstructorHandling { get; set; }': option('constructorHandling'),
     'virtual MetadataPropertyHandling MetadataPropertyHandling { get; set; }':
       option('metadataPropertyHandling'),
-    'virtual System.Collections.ObjectModel.Collection<JsonConverter> Converters { get; }': (
-      self: JsonSerializer,
-    ) => {
-      const known = serializerLists.get(self);
-      if (known) return known;
-      const list = createInstance(
-        coreType('System.Collections.ObjectModel.Collection', 1).construct([
-          coreType('Newtonsoft.Json.JsonConverter'),
-        ]),
-      ) as { items: JsonConverter[] };
-      list.items.push(...self.options.converters);
-      self.options.converters = list.items;
-      serializerLists.set(self, list);
-      return list;
-    },
+    'virtual JsonConverterCollection Converters { get; }': converterCollection,
     'virtual Newtonsoft.Json.Serialization.IContractResolver ContractResolver { get; set; }': {
       get: (self: JsonSerializer) => self.options.resolver,
       set: (self: JsonSerializer, value: ContractResolver | null) => {
         if (value) self.options.resolver = value;
       },
     },
+    'virtual TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': option(
+      'typeNameAssemblyFormatHandling',
+    ),
+    'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }':
+      option('binder'),
+    'virtual Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }':
+      option('referenceResolver'),
+    'virtual System.Collections.IEqualityComparer? EqualityComparer { get; set; }':
+      option('equalityComparer'),
     'virtual System.Runtime.Serialization.StreamingContext Context { get; set; }': option('context'),
     'virtual Formatting Formatting { get; set; }': textSetting('formatting', 0),
     'virtual DateFormatHandling DateFormatHandling { get; set; }': textSetting('dateFormatHandling', 0),
@@ -260,4 +294,3 @@ export const jsonSerializerType: TypeDeclaration = declareType(
   },
   { runtime: JsonSerializer },
 );
-const serializerLists = new WeakMap<JsonSerializer, object>();

@@ -1,6 +1,7 @@
 // `Newtonsoft.Json.Serialization`: naming strategies, contract resolvers, error contexts.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import {
   CamelCasePropertyNamesContractResolver,
   DefaultContractResolver,
@@ -13,6 +14,8 @@ import {
   SnakeCaseNamingStrategy,
 } from '../serialization/naming.ts';
 import { ErrorContext, ErrorEventArgs } from '../serialization/options.ts';
+import { notNull } from '../linq/token.ts';
+import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { field } from './accessors.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
@@ -59,21 +62,67 @@ function strategy(name: string, runtime: new () => NamingStrategy): TypeDeclarat
   return declareType(`public class ${space}.${name} : ${space}.NamingStrategy`, members, { runtime });
 }
 
-const contractResolverInterface: TypeDeclaration = declareType(`public interface ${space}.IContractResolver`);
+const contractResolverInterface: TypeDeclaration = declareType(
+  `public interface ${space}.IContractResolver`,
+  { 'JsonContract ResolveContract(Type type)': undefined },
+);
+type Resolver = DefaultContractResolver;
 const defaultContractResolverType: TypeDeclaration = declareType(
   `public class ${space}.DefaultContractResolver : ${space}.IContractResolver`,
   {
     'NamingStrategy? NamingStrategy { get; set; }': field('namingStrategy'),
+    'bool IgnoreSerializableAttribute { get; set; }': field('ignoreSerializableAttribute'),
+    'bool IgnoreIsSpecifiedMembers { get; set; }': field('ignoreIsSpecifiedMembers'),
+    'bool IgnoreShouldSerializeMembers { get; set; }': field('ignoreShouldSerializeMembers'),
     'DefaultContractResolver()': () => new DefaultContractResolver(),
-    'protected virtual string ResolvePropertyName(string propertyName)': (
-      self: DefaultContractResolver,
+    'virtual JsonContract ResolveContract(Type type)': (self: Resolver, type: Type | null) =>
+      self.defaultResolve(notNull(type, 'type')),
+    'protected virtual List<System.Reflection.MemberInfo> GetSerializableMembers(Type objectType)': (
+      self: Resolver,
+      type: NamedType,
+    ) => self.defaultMembers(type),
+    'protected virtual JsonObjectContract CreateObjectContract(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultObject(type),
+    'protected virtual JsonConverter? ResolveContractConverter(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultConverter(type),
+    'protected virtual JsonDictionaryContract CreateDictionaryContract(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultDictionary(type),
+    'protected virtual JsonArrayContract CreateArrayContract(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultArray(type),
+    'protected virtual JsonPrimitiveContract CreatePrimitiveContract(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultPrimitive(type),
+    'protected virtual JsonLinqContract CreateLinqContract(Type objectType)': (self: Resolver, type: Type) =>
+      self.defaultLinq(type),
+    'protected virtual JsonStringContract CreateStringContract(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultString(type),
+    'protected virtual JsonContract CreateContract(Type objectType)': (self: Resolver, type: Type) =>
+      self.defaultCreate(type),
+    'protected virtual IList<JsonProperty> CreateProperties(Type type, MemberSerialization memberSerialization)':
+      (self: Resolver, type: Type, serialization: number) => self.defaultProperties(type, serialization),
+    'protected virtual JsonProperty CreateProperty(System.Reflection.MemberInfo member, MemberSerialization memberSerialization)':
+      (self: Resolver, member: MemberInfo, serialization: number) =>
+        self.defaultProperty(member, serialization),
+    'protected virtual string ResolvePropertyName(string propertyName)': (self: Resolver, name: string) =>
+      self.defaultPropertyName(name),
+    'protected virtual string ResolveExtensionDataName(string extensionDataName)': (
+      self: Resolver,
       name: string,
-    ) => self.namingStrategy?.propertyName(name, false) ?? name,
-    'protected virtual string ResolveDictionaryKey(string dictionaryKey)': (
-      self: DefaultContractResolver,
-      key: string,
-    ) => self.namingStrategy?.dictionaryKey(key) ?? key,
-    'string GetResolvedPropertyName(string propertyName)': (self: DefaultContractResolver, name: string) =>
+    ) => self.defaultExtensionDataName(name),
+    'protected virtual string ResolveDictionaryKey(string dictionaryKey)': (self: Resolver, key: string) =>
+      self.defaultDictionaryKey(key),
+    'string GetResolvedPropertyName(string propertyName)': (self: Resolver, name: string) =>
       self.propertyName(name),
   },
   { runtime: DefaultContractResolver },

@@ -1,18 +1,19 @@
 // Contracts: what the serializer knows of a type, built once and kept by the resolver.
-import type {
-  ArrayType,
-  FieldSymbol,
-  MethodSymbol,
-  NamedType,
-  PropertySymbol,
-  Type,
-} from '../../../metadata/symbols.ts';
+import { box, cast } from '../../../runtime/casting.ts';
+import { callMember } from '../../collections/collection-protocol.ts';
+import type { FieldSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
+import type { ArrayType, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { ReadType } from '../reading/json-reader.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import type { JsonConverter } from './converter.ts';
+import { newPropertyCollection } from './property-collection.ts';
+import type { JsonPropertyCollection } from './property-collection.ts';
+import { MemberValueProvider } from './value-provider.ts';
 
-/** A property or field as the serializer sees it: `Newtonsoft.Json.Serialization.JsonProperty`. */
+/** `Newtonsoft.Json.Serialization.JsonProperty`. */
 export class JsonProperty {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
   propertyName = '';
   underlyingName = '';
   declaringType: NamedType | null = null;
@@ -35,6 +36,7 @@ export class JsonProperty {
   defaultValue: unknown;
   converter: JsonConverter | null = null;
   itemConverter: JsonConverter | null = null;
+  itemIsReference: boolean | undefined;
   itemReferenceLoopHandling: number | undefined;
   itemTypeNameHandling: number | undefined;
   shouldSerialize: ((target: unknown) => boolean) | null = null;
@@ -46,13 +48,30 @@ export class JsonProperty {
   setValue: (target: unknown, value: unknown) => void = () => {};
   /** Looked up when first needed. */
   contract: Contract | undefined;
+  #provider: object | null | undefined;
 
   constructor(type: Type) {
     this.type = type;
   }
+  /** `ValueProvider`: the one that was set, or one for the member. */
+  get valueProvider(): object | null {
+    return (this.#provider ??= new MemberValueProvider(this.getValue, this.setValue, this.type));
+  }
+  set valueProvider(provider: object | null) {
+    this.#provider = provider;
+    this.getValue = (target) =>
+      cast(callMember(provider, 'IValueProvider.GetValue/1', 'GetValue', [target]), this.type);
+    this.setValue = (target, value) => {
+      callMember(provider, 'IValueProvider.SetValue/2', 'SetValue', [target, box(value, this.type)]);
+    };
+  }
+  $toString(): string {
+    return this.propertyName;
+  }
 }
 
-interface ContractBase {
+/** What all contracts know. */
+export interface ContractFacts {
   /** As asked for: `int?` is not `int`. */
   readonly underlyingType: Type;
   /** Without `?`. */
@@ -62,12 +81,36 @@ interface ContractBase {
   /** Whether a value of the declared type has no other type at run time. */
   readonly isSealed: boolean;
   /** By attribute. */
-  converter: JsonConverter | null;
+  readonly converter: JsonConverter | null;
   /** Built in. */
-  internalConverter: JsonConverter | null;
+  readonly internalConverter: JsonConverter | null;
   readonly readType: ReadType;
   readonly callbacks: Callbacks;
-  readonly isReference: boolean | undefined;
+}
+/** `JsonContract`. */
+export abstract class JsonContract implements ContractFacts {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly underlyingType: Type;
+  readonly type: NamedType | ArrayType;
+  readonly isNullable: boolean;
+  readonly isSealed: boolean;
+  converter: JsonConverter | null;
+  readonly internalConverter: JsonConverter | null;
+  readonly readType: ReadType;
+  readonly callbacks: Callbacks;
+  isReference: boolean | undefined;
+
+  constructor(facts: ContractFacts) {
+    this.underlyingType = facts.underlyingType;
+    this.type = facts.type;
+    this.isNullable = facts.isNullable;
+    this.isSealed = facts.isSealed;
+    this.converter = facts.converter;
+    this.internalConverter = facts.internalConverter;
+    this.readType = facts.readType;
+    this.callbacks = facts.callbacks;
+  }
 }
 /** Methods marked `[OnSerializing]` and so on; called with the object and a `StreamingContext`. */
 export interface Callbacks {
@@ -77,24 +120,42 @@ export interface Callbacks {
   readonly deserialized: readonly MethodSymbol[];
   readonly error: readonly MethodSymbol[];
 }
-interface ContainerBase extends ContractBase {
-  itemConverter: JsonConverter | null;
-  readonly itemReferenceLoopHandling: number | undefined;
-  readonly itemTypeNameHandling: number | undefined;
+/** `JsonContainerContract`: what an attribute says of the items. */
+export abstract class JsonContainerContract extends JsonContract {
+  itemConverter: JsonConverter | null = null;
+  itemIsReference: boolean | undefined;
+  itemReferenceLoopHandling: number | undefined;
+  itemTypeNameHandling: number | undefined;
 }
 
-/** Written as an object with the members of the type. */
-export interface ObjectContract extends ContainerBase {
+/** `JsonObjectContract`, `JsonDynamicContract`: written as an object with the members of the type. */
+export class ObjectContract extends JsonContainerContract {
   readonly kind: 'object' | 'dynamic';
-  readonly properties: JsonProperty[];
-  readonly itemRequired: number | undefined;
-  readonly itemNullValueHandling: number | undefined;
-  readonly missingMemberHandling: number | undefined;
-  /** How to make one; undefined when there is no way. */
-  readonly creator: Creator | undefined;
-  readonly extensionData: ExtensionData | undefined;
+  readonly members: JsonPropertyCollection<JsonProperty> = newPropertyCollection();
+  readonly memberSerialization: number;
   readonly isInstantiable: boolean;
-  readonly dynamicName: (name: string) => string;
+  itemRequired: number | undefined;
+  itemNullValueHandling: number | undefined;
+  missingMemberHandling: number | undefined;
+  /** How to make one; undefined when there is no way. */
+  creator: Creator | undefined;
+  extensionData: ExtensionData | undefined;
+  dynamicName: (name: string) => string = (name) => name;
+
+  constructor(
+    facts: ContractFacts,
+    kind: 'object' | 'dynamic',
+    memberSerialization: number,
+    isInstantiable: boolean,
+  ) {
+    super(facts);
+    this.kind = kind;
+    this.memberSerialization = memberSerialization;
+    this.isInstantiable = isInstantiable;
+  }
+  get properties(): readonly JsonProperty[] {
+    return this.members.properties;
+  }
 }
 /** A constructor, with properties for its parameters; none of them: the default constructor. */
 export interface Creator {
@@ -112,14 +173,26 @@ export interface ExtensionData {
   /** Undefined when none are to be read. */
   readonly set: ((target: unknown, key: string, boxed: unknown) => void) | undefined;
 }
-/** Written as an array. */
-export interface ArrayContract extends ContainerBase {
-  readonly kind: 'array';
+/** `JsonArrayContract`. */
+export class ArrayContract extends JsonContainerContract {
+  readonly kind = 'array' as const;
   readonly itemType: Type | null;
   /** Dimensions of an array type; 0 for other collections. */
   readonly rank: number;
   readonly collection: CollectionMaker | undefined;
   itemContract: Contract | undefined;
+
+  constructor(
+    facts: ContractFacts,
+    itemType: Type | null,
+    rank: number,
+    collection: CollectionMaker | undefined,
+  ) {
+    super(facts);
+    this.itemType = itemType;
+    this.rank = rank;
+    this.collection = collection;
+  }
 }
 /** How a collection is made and filled; elements in natural form. */
 export interface CollectionMaker {
@@ -130,16 +203,31 @@ export interface CollectionMaker {
   /** Whether an existing one may be added to. */
   readonly canPopulate: boolean;
 }
-/** Written as an object with the keys as names. */
-export interface DictionaryContract extends ContainerBase {
-  readonly kind: 'dictionary';
+/** `JsonDictionaryContract`: written as an object with the keys as names. */
+export class DictionaryContract extends JsonContainerContract {
+  readonly kind = 'dictionary' as const;
   readonly keyType: Type;
   readonly valueType: Type;
   readonly dictionary: DictionaryMaker | undefined;
-  readonly keyName: (key: string) => string;
+  readonly isInstantiable: boolean;
+  /** `DictionaryKeyResolver`. */
+  keyName: (key: string) => string = (key) => key;
   itemContract: Contract | undefined;
   keyContract: Contract | undefined;
-  readonly isInstantiable: boolean;
+
+  constructor(
+    facts: ContractFacts,
+    keyType: Type,
+    valueType: Type,
+    dictionary: DictionaryMaker | undefined,
+    isInstantiable: boolean,
+  ) {
+    super(facts);
+    this.keyType = keyType;
+    this.valueType = valueType;
+    this.dictionary = dictionary;
+    this.isInstantiable = isInstantiable;
+  }
 }
 /** How a dictionary is made and filled; keys and values in natural form. */
 export interface DictionaryMaker {
@@ -148,19 +236,24 @@ export interface DictionaryMaker {
   /** Makes a read-only dictionary from a plain one. */
   readonly finish: ((dictionary: unknown) => unknown) | undefined;
 }
-/** A single value. */
-export interface PrimitiveContract extends ContractBase {
-  readonly kind: 'primitive';
+/** `JsonPrimitiveContract`: a single value. */
+export class PrimitiveContract extends JsonContract {
+  readonly kind = 'primitive' as const;
   readonly primitive: PrimitiveName;
   readonly isEnum: boolean;
+  constructor(facts: ContractFacts, primitive: PrimitiveName, isEnum: boolean) {
+    super(facts);
+    this.primitive = primitive;
+    this.isEnum = isEnum;
+  }
 }
-/** Written as what its `ToString()` gives, such as `Version` and `DateOnly`. */
-export interface StringContract extends ContractBase {
-  readonly kind: 'string';
+/** `JsonStringContract`: written as what its `ToString()` gives, such as `Version` and `DateOnly`. */
+export class StringContract extends JsonContract {
+  readonly kind = 'string' as const;
 }
-/** `JToken` and its kin. */
-export interface LinqContract extends ContractBase {
-  readonly kind: 'linq';
+/** `JsonLinqContract`: `JToken` and its kin. */
+export class LinqContract extends JsonContract {
+  readonly kind = 'linq' as const;
 }
 /** What the serializer knows of a type. */
 export type Contract =

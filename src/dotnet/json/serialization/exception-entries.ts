@@ -1,14 +1,17 @@
-// Exceptions as JSON: what their `GetObjectData` gives.
+// Exceptions and native integers as JSON: what their `GetObjectData` gives.
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
+  Exception,
   ObjectDisposedException,
 } from '../../../runtime/exceptions.ts';
-import type { Exception } from '../../../runtime/exceptions.ts';
+import { box } from '../../../runtime/casting.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import type { ArrayType, NamedType } from '../../../metadata/symbols.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 
 /** The names and (boxed) values of an exception, in .NET's order. The stack trace stays empty. */
-export function* exceptionEntries(exception: Exception): Generator<readonly [string, unknown]> {
+function* exceptionEntries(exception: Exception): Generator<readonly [string, unknown]> {
   yield ['ClassName', typeName(exception.$type)];
   yield ['Message', exception.ownMessage ?? (exception.constructor as typeof Exception).defaultText ?? null];
   yield ['Data', exception.data ?? null];
@@ -25,4 +28,16 @@ export function* exceptionEntries(exception: Exception): Generator<readonly [str
   if (exception instanceof ArgumentOutOfRangeException)
     yield ['ActualValue', exception.actualValue?.value ?? null];
   if (exception instanceof ObjectDisposedException) yield ['ObjectName', exception.objectName];
+}
+
+/** What `ISerializable.GetObjectData` gives of a value; undefined for values that are no `ISerializable`. */
+export function serializableEntries(
+  value: unknown,
+  type: NamedType | ArrayType,
+): Iterable<readonly [string, unknown]> | undefined {
+  if (value instanceof Exception) return exceptionEntries(value);
+  const special = type.kind === 'struct' ? type.special : undefined;
+  return special === 'nint' || special === 'nuint'
+    ? [['value', special === 'nint' ? value : box(value, specialType('ulong'))]]
+    : undefined;
 }

@@ -20,6 +20,13 @@ export class SerializerOptions {
   converters: JsonConverter[] = [];
   resolver: ContractResolver = defaultResolver();
   context: unknown = null;
+  /** `IReferenceResolver`; null for Newtonsoft.Json's own. */
+  referenceResolver: object | null = null;
+  /** `ISerializationBinder`; null for Newtonsoft.Json's own. */
+  binder: object | null = null;
+  typeNameAssemblyFormatHandling = 0;
+  /** `IEqualityComparer` that tells whether an object contains itself. */
+  equalityComparer: object | null = null;
   checkAdditionalContent: boolean | undefined;
   /** Delegates that handle errors: `EventHandler<ErrorEventArgs>`. */
   errorHandlers: ((sender: unknown, args: object) => void)[] = [];

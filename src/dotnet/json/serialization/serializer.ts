@@ -40,6 +40,7 @@ const optionSettings = [
   'typeNameHandling',
   'metadataPropertyHandling',
   'constructorHandling',
+  'typeNameAssemblyFormatHandling',
 ] as const;
 
 /** `Newtonsoft.Json.JsonSerializer`. */
@@ -64,6 +65,9 @@ export class JsonSerializer {
     options.converters.unshift(...settings.converters);
     for (const name of optionSettings) if (values[name] !== undefined) options[name] = values[name];
     if (values.contractResolver) options.resolver = values.contractResolver;
+    if (values.serializationBinder) options.binder = values.serializationBinder;
+    if (values.referenceResolverProvider) options.referenceResolver = values.referenceResolverProvider();
+    if (values.equalityComparer) options.equalityComparer = values.equalityComparer;
     if (values.context !== undefined) options.context = values.context;
     if (values.checkAdditionalContent !== undefined)
       options.checkAdditionalContent = values.checkAdditionalContent;

@@ -29,7 +29,13 @@ export interface SettingValues {
   error?: ((sender: unknown, args: object) => void) | null | undefined;
   /** A `StreamingContext`. */
   context?: unknown;
+  /** An `ISerializationBinder`. */
   serializationBinder?: object | null | undefined;
+  typeNameAssemblyFormatHandling?: number | undefined;
+  /** A `Func<IReferenceResolver>`. */
+  referenceResolverProvider?: (() => object | null) | null | undefined;
+  /** An `IEqualityComparer`. */
+  equalityComparer?: object | null | undefined;
 }
 
 /** `Newtonsoft.Json.JsonSerializerSettings`. */

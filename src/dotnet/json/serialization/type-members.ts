@@ -118,3 +118,9 @@ export function implemented(type: NamedType, name: string, arity: number): Named
     candidate.namespace.startsWith('System.Collections');
   return isIt(type) ? type : type.allInterfaces.find(isIt);
 }
+/** Whether it is `JToken` or derived from it. */
+export function isTokenType(type: NamedType): boolean {
+  for (let current: NamedType | null = type; current; current = current.baseType)
+    if (current.name === 'JToken' && current.namespace === 'Newtonsoft.Json.Linq') return true;
+  return false;
+}

@@ -1,0 +1,183 @@
+// Contracts and their properties, as template code sees them when it overrides a contract resolver.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { FieldInfo, PropertyInfo } from '../../system/reflection/member-info.ts';
+import type { MemberInfo } from '../../system/reflection/member-info.ts';
+import {
+  ArrayContract,
+  DictionaryContract,
+  JsonContainerContract,
+  JsonContract,
+  LinqContract,
+  ObjectContract,
+  PrimitiveContract,
+  StringContract,
+} from '../serialization/contracts.ts';
+import { JsonProperty } from '../serialization/contracts.ts';
+import { JsonPropertyCollection } from '../serialization/property-collection.ts';
+import { MemberValueProvider } from '../serialization/value-provider.ts';
+import { reader, writer } from '../serialization/type-members.ts';
+import { closestProperty } from '../serialization/matching.ts';
+import { field } from './accessors.ts';
+
+const space = 'Newtonsoft.Json.Serialization';
+
+/** A field that is undefined while nothing is set, which C# has as null. */
+function optional(name: string): Accessors {
+  return {
+    get: (self: Record<string, unknown>) => self[name] ?? null,
+    set: (self: Record<string, unknown>, value: unknown) => {
+      self[name] = value ?? undefined;
+    },
+  };
+}
+
+const valueProviderInterface: TypeDeclaration = declareType(`public interface ${space}.IValueProvider`, {
+  'void SetValue(object target, object? value)': undefined,
+  'object? GetValue(object target)': undefined,
+});
+function memberProvider(info: MemberInfo | null): MemberValueProvider {
+  if (!(info instanceof PropertyInfo || info instanceof FieldInfo))
+    throw new ArgumentException('MemberInfo must be of type FieldInfo or PropertyInfo', 'member');
+  const { symbol } = info;
+  return new MemberValueProvider(reader(symbol), writer(symbol), symbol.type);
+}
+const expressionValueProviderType: TypeDeclaration = declareType(
+  `public class ${space}.ExpressionValueProvider : ${space}.IValueProvider`,
+  {
+    'ExpressionValueProvider(System.Reflection.MemberInfo memberInfo)': memberProvider,
+    'void SetValue(object target, object? value)': (
+      self: MemberValueProvider,
+      target: unknown,
+      value: unknown,
+    ) => self.setValue(target, value),
+    'object? GetValue(object target)': (self: MemberValueProvider, target: unknown) => self.getValue(target),
+  },
+  { runtime: MemberValueProvider },
+);
+
+const jsonPropertyType: TypeDeclaration = declareType(
+  `public class ${space}.JsonProperty`,
+  {
+    'JsonProperty()': () => new JsonProperty(specialType('object')),
+    'string? PropertyName { get; set; }': field('propertyName'),
+    'Type? DeclaringType { get; set; }': field('declaringType'),
+    'int? Order { get; set; }': optional('order'),
+    'string? UnderlyingName { get; set; }': field('underlyingName'),
+    'IValueProvider? ValueProvider { get; set; }': field('valueProvider'),
+    'Type? PropertyType { get; set; }': {
+      get: (self: JsonProperty) => self.type,
+      set: (self: JsonProperty, type: Type) => {
+        self.type = type;
+        self.contract = undefined;
+      },
+    },
+    'JsonConverter? Converter { get; set; }': field('converter'),
+    'bool Ignored { get; set; }': field('ignored'),
+    'bool Readable { get; set; }': field('readable'),
+    'bool Writable { get; set; }': field('writable'),
+    'bool HasMemberAttribute { get; set; }': field('hasMemberAttribute'),
+    'object? DefaultValue { get; set; }': optional('defaultValue'),
+    'Required Required { get; set; }': field('required', 0),
+    'bool IsRequiredSpecified { get; }': (self: JsonProperty) => self.required !== undefined,
+    'bool? IsReference { get; set; }': optional('isReference'),
+    'NullValueHandling? NullValueHandling { get; set; }': optional('nullValueHandling'),
+    'DefaultValueHandling? DefaultValueHandling { get; set; }': optional('defaultValueHandling'),
+    'ReferenceLoopHandling? ReferenceLoopHandling { get; set; }': optional('referenceLoopHandling'),
+    'ObjectCreationHandling? ObjectCreationHandling { get; set; }': optional('objectCreationHandling'),
+    'TypeNameHandling? TypeNameHandling { get; set; }': optional('typeNameHandling'),
+    'Predicate<object>? ShouldSerialize { get; set; }': field('shouldSerialize'),
+    'Predicate<object>? ShouldDeserialize { get; set; }': field('shouldDeserialize'),
+    'Predicate<object>? GetIsSpecified { get; set; }': field('isSpecified'),
+    'Action<object, object?>? SetIsSpecified { get; set; }': field('setIsSpecified'),
+    'JsonConverter? ItemConverter { get; set; }': field('itemConverter'),
+    'bool? ItemIsReference { get; set; }': optional('itemIsReference'),
+    'TypeNameHandling? ItemTypeNameHandling { get; set; }': optional('itemTypeNameHandling'),
+    'ReferenceLoopHandling? ItemReferenceLoopHandling { get; set; }': optional('itemReferenceLoopHandling'),
+    'override string ToString()': (self: JsonProperty) => self.propertyName,
+  },
+  { runtime: JsonProperty },
+);
+const jsonPropertyCollectionType: TypeDeclaration = declareType(
+  `public class ${space}.JsonPropertyCollection : System.Collections.ObjectModel.KeyedCollection<string, JsonProperty>`,
+  {
+    'protected override string GetKeyForItem(JsonProperty item)': (
+      _self: JsonPropertyCollection<JsonProperty>,
+      item: JsonProperty,
+    ) => item.propertyName,
+    'JsonProperty? GetClosestMatchProperty(string propertyName)': (
+      self: JsonPropertyCollection<JsonProperty>,
+      name: string,
+    ) => closestProperty(self.properties, name) ?? null,
+  },
+  { runtime: JsonPropertyCollection },
+);
+
+const jsonContractType: TypeDeclaration = declareType(
+  `public abstract class ${space}.JsonContract`,
+  {
+    'Type UnderlyingType { get; }': (self: JsonContract) => self.underlyingType,
+    'bool? IsReference { get; set; }': optional('isReference'),
+    'JsonConverter? Converter { get; set; }': field('converter'),
+    'JsonConverter? InternalConverter { get; }': (self: JsonContract) => self.internalConverter,
+  },
+  { runtime: JsonContract },
+);
+const containerContractType: TypeDeclaration = declareType(
+  `public class ${space}.JsonContainerContract : ${space}.JsonContract`,
+  {
+    'JsonConverter? ItemConverter { get; set; }': field('itemConverter'),
+    'bool? ItemIsReference { get; set; }': optional('itemIsReference'),
+    'ReferenceLoopHandling? ItemReferenceLoopHandling { get; set; }': optional('itemReferenceLoopHandling'),
+    'TypeNameHandling? ItemTypeNameHandling { get; set; }': optional('itemTypeNameHandling'),
+  },
+  { runtime: JsonContainerContract },
+);
+const objectContractType: TypeDeclaration = declareType(
+  `public class ${space}.JsonObjectContract : ${space}.JsonContainerContract`,
+  {
+    'MemberSerialization MemberSerialization { get; }': (self: ObjectContract) => self.memberSerialization,
+    'MissingMemberHandling? MissingMemberHandling { get; set; }': optional('missingMemberHandling'),
+    'Required? ItemRequired { get; set; }': optional('itemRequired'),
+    'NullValueHandling? ItemNullValueHandling { get; set; }': optional('itemNullValueHandling'),
+    'JsonPropertyCollection Properties { get; }': (self: ObjectContract) => self.members,
+  },
+  { runtime: ObjectContract },
+);
+const arrayContractType: TypeDeclaration = declareType(
+  `public class ${space}.JsonArrayContract : ${space}.JsonContainerContract`,
+  {
+    'Type? CollectionItemType { get; }': (self: ArrayContract) => self.itemType,
+    'bool IsMultidimensionalArray { get; }': (self: ArrayContract) => self.rank > 1,
+  },
+  { runtime: ArrayContract },
+);
+const dictionaryContractType: TypeDeclaration = declareType(
+  `public class ${space}.JsonDictionaryContract : ${space}.JsonContainerContract`,
+  {
+    'Func<string, string>? DictionaryKeyResolver { get; set; }': field('keyName'),
+    'Type? DictionaryKeyType { get; }': (self: DictionaryContract) => self.keyType,
+    'Type? DictionaryValueType { get; }': (self: DictionaryContract) => self.valueType,
+  },
+  { runtime: DictionaryContract },
+);
+const simple = (name: string, runtime: abstract new (...args: never[]) => object): TypeDeclaration =>
+  declareType(`public class ${space}.${name} : ${space}.JsonContract`, {}, { runtime });
+
+export const contractTypes: readonly TypeDeclaration[] = [
+  valueProviderInterface,
+  expressionValueProviderType,
+  jsonPropertyType,
+  jsonPropertyCollectionType,
+  jsonContractType,
+  containerContractType,
+  objectContractType,
+  arrayContractType,
+  dictionaryContractType,
+  simple('JsonPrimitiveContract', PrimitiveContract),
+  simple('JsonStringContract', StringContract),
+  simple('JsonLinqContract', LinqContract),
+];

@@ -1,0 +1,59 @@
+// `[JsonExtensionData]`: the member that takes what a type has no members for.
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { box } from '../../../runtime/casting.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { JsonException } from '../exceptions.ts';
+import { attributeOf } from './attributes.ts';
+import { dictionaryMaker } from './collections.ts';
+import type { ExtensionData } from './contracts.ts';
+import { dataMembers, implemented, reader, writer, isTokenType } from './type-members.ts';
+
+import type { PropertyNaming } from './member-properties.ts';
+
+/** The type's own extension data; undefined where it has none. @throws JsonException for a member that cannot be it */
+export function extensionDataOf(naming: PropertyNaming, type: NamedType): ExtensionData | undefined {
+  const member = [...dataMembers(type)]
+    .reverse()
+    .find((candidate) => attributeOf(candidate.attributes, 'JsonExtensionData'));
+  if (!member) return undefined;
+  const attribute = attributeOf(member.attributes, 'JsonExtensionData')!;
+  const dictionary =
+    member.type.kind === 'class' || member.type.kind === 'interface'
+      ? implemented(member.type, 'IDictionary', 2)
+      : undefined;
+  if (!dictionary) {
+    throw new JsonException(
+      `Invalid extension data attribute on '${typeName(member.containingType!)}'. Member '${member.name}' type must implement IDictionary<string, JToken>.`,
+    );
+  }
+  const [keyType, valueType] = dictionary.typeArguments as [Type, Type];
+  const read = reader(member);
+  const write = writer(member);
+  const maker = dictionaryMaker(member.type as NamedType, keyType, valueType);
+  const writesData = attribute.flag('WriteData') ?? true;
+  const readsData = attribute.flag('ReadData') ?? true;
+  return {
+    isToken: valueType.kind === 'class' && isTokenType(valueType),
+    name: (name) => naming.extensionDataName(name),
+    get: (target) => {
+      const found = writesData
+        ? (read(target) as Iterable<{ readonly Key: string; readonly Value: unknown }> | null)
+        : null;
+      return found ? entries(found, valueType) : undefined;
+    },
+    set: readsData
+      ? (target, key, boxed) => {
+          let found = read(target);
+          if (found === null) write(target, (found = maker!.create!()));
+          maker!.set(found, key, boxed);
+        }
+      : undefined,
+  };
+}
+
+function* entries(
+  dictionary: Iterable<{ readonly Key: string; readonly Value: unknown }>,
+  valueType: Type,
+): Generator<readonly [string, unknown]> {
+  for (const { Key, Value } of dictionary) yield [Key, box(Value, valueType)];
+}

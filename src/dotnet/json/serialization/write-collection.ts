@@ -1,0 +1,198 @@
+// Lists, arrays and dictionaries as JSON.
+import { box } from '../../../runtime/casting.ts';
+import { iterate, iterateBoxed } from '../../../runtime/iterate.ts';
+import { MultiArray } from '../../../runtime/multi-array.ts';
+import { toText } from '../../../runtime/text.ts';
+import { elementTypeOf } from '../../../runtime/type-of.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import { TypeNameHandling } from '../enums.ts';
+import { classify } from '../values/primitives.ts';
+import { dateTimeOffsetText, dateTimeText } from '../values/dates.ts';
+import { DateOnly } from '../../system/time/date-only.ts';
+import { TimeOnly } from '../../system/time/time-only.ts';
+import { ticksPerDay } from '../../system/time/calendar.ts';
+import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
+import { DateTime } from '../../system/time/date-time.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import type { ArrayContract, ContainerContract, DictionaryContract } from './contracts.ts';
+import type { JsonProperty } from './contracts.ts';
+import { invoke } from './options.ts';
+
+import {
+  isReference,
+  preserves,
+  writeReference,
+  openObject,
+  writeType,
+  writesType,
+} from './write-metadata.ts';
+import { actual, typeOfRoot } from './serialization.ts';
+import type { Serialization, Typed } from './serialization.ts';
+
+export function writeList(
+  run: Serialization,
+  writer: JsonWriter,
+  found: Typed,
+  contract: ArrayContract,
+  member: JsonProperty | null,
+  container: ContainerContract | null,
+  containerMember: JsonProperty | null,
+): void {
+  const { value } = found;
+  invoke(contract.callbacks.serializing, value, run.options);
+  run.stack.push(value);
+  const keepsReference =
+    preserves(run, contract, member, container, containerMember) && (member === null || member.writable);
+  const namesType = writesType(run, TypeNameHandling.Arrays, contract, member, container, containerMember);
+  if (keepsReference || namesType) {
+    writer.writeStartObject();
+    if (keepsReference) {
+      writer.writePropertyName('$id', false);
+      writer.writeString(run.references.nameOf(value));
+    }
+    if (namesType) writeType(run, writer, found.type);
+    writer.writePropertyName('$values', false);
+  }
+  contract.itemContract ??= contract.itemType ? run.options.contractOf(contract.itemType) : undefined;
+  if (value instanceof MultiArray) {
+    writeDimension(run, writer, value, 0, 0, contract, member);
+  } else {
+    const isTyped = contract.itemType !== null;
+    const itemType = isTyped ? elementTypeOf(value) : null;
+    writer.writeStartArray();
+    writeItems(
+      run,
+      writer,
+      isTyped ? iterate(value) : iterateBoxed(value),
+      itemType,
+      value,
+      contract,
+      member,
+    );
+    writer.writeEndArray();
+  }
+  if (keepsReference || namesType) writer.writeEndObject();
+  run.stack.pop();
+  invoke(contract.callbacks.serialized, value, run.options);
+}
+function writeItems(
+  run: Serialization,
+  writer: JsonWriter,
+  items: Iterable<unknown>,
+  itemType: Type | null,
+  list: unknown,
+  contract: ArrayContract,
+  member: JsonProperty | null,
+): void {
+  const depth = writer.top;
+  const sealed =
+    contract.itemContract?.isSealed && contract.itemType === itemType ? contract.itemContract : undefined;
+  let index = 0;
+  for (const item of items) {
+    try {
+      const found = actual(item, itemType ?? typeOfRoot(item));
+      const itemContract = found ? (sealed ?? run.options.contractOf(found.type)) : null;
+      if (isReference(run, found, itemContract, null, contract, member))
+        writeReference(run, writer, found!.value);
+      else if (run.goesRound(writer, found, itemContract, null, contract, member))
+        run.writeValue(writer, found, itemContract, null, contract, member);
+    } catch (error) {
+      if (!run.errors.isHandled(list, contract, index, writer.containerPath, error)) throw error;
+      run.recover(writer, depth);
+    }
+    index++;
+  }
+}
+function writeDimension(
+  run: Serialization,
+  writer: JsonWriter,
+  array: MultiArray,
+  dimension: number,
+  offset: number,
+  contract: ArrayContract,
+  member: JsonProperty | null,
+): void {
+  writer.writeStartArray();
+  const length = array.lengths[dimension]!;
+  if (dimension === array.lengths.length - 1) {
+    writeItems(
+      run,
+      writer,
+      array.items.slice(offset * length, (offset + 1) * length),
+      array.$elementType,
+      array,
+      contract,
+      member,
+    );
+  } else {
+    for (let i = 0; i < length; i++)
+      writeDimension(run, writer, array, dimension + 1, offset * length + i, contract, member);
+  }
+  writer.writeEndArray();
+}
+export function writeDictionary(
+  run: Serialization,
+  writer: JsonWriter,
+  found: Typed,
+  contract: DictionaryContract,
+  member: JsonProperty | null,
+  container: ContainerContract | null,
+  containerMember: JsonProperty | null,
+): void {
+  const { value } = found;
+  invoke(contract.callbacks.serializing, value, run.options);
+  run.stack.push(value);
+  openObject(run, writer, found, contract, member, container, containerMember);
+  contract.itemContract ??= run.options.contractOf(contract.valueType);
+  const sealed = contract.itemContract.isSealed ? contract.itemContract : undefined;
+  const depth = writer.top;
+  for (const entry of iterate<{ readonly Key: unknown; readonly Value: unknown }>(value)) {
+    const [name, escape] = keyText(writer, actual(entry.Key, contract.keyType)!, contract.keyType);
+    const propertyName = contract.keyName(name);
+    try {
+      const item = actual(entry.Value, contract.valueType);
+      const itemContract = item ? (sealed ?? run.options.contractOf(item.type)) : null;
+      if (isReference(run, item, itemContract, null, contract, member)) {
+        writer.writePropertyName(propertyName, escape);
+        writeReference(run, writer, item!.value);
+      } else if (run.goesRound(writer, item, itemContract, null, contract, member)) {
+        writer.writePropertyName(propertyName, escape);
+        run.writeValue(writer, item, itemContract, null, contract, member);
+      }
+    } catch (error) {
+      if (!run.errors.isHandled(value, contract, propertyName, writer.containerPath, error)) throw error;
+      run.recover(writer, depth);
+    }
+  }
+  writer.writeEndObject();
+  run.stack.pop();
+  invoke(contract.callbacks.serialized, value, run.options);
+}
+function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string, escape: boolean] {
+  if (typeof key.value === 'string') return [key.value, true];
+  const boxed = box(key.value, key.type);
+  // Only a key type that is known beforehand has a contract.
+  if (declared.kind === 'dynamic' || ('special' in declared && declared.special === 'object'))
+    return [keyTextOf(boxed), true];
+  const { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture } = writer;
+  const format = { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture, quoteChar: '"' };
+  switch (classify(boxed)?.kind) {
+    case 'DateTime':
+      return [dateTimeText(key.value as DateTime, format), false];
+    case 'DateTimeOffset':
+      return [dateTimeOffsetText(key.value as DateTimeOffset, format), false];
+    default:
+      return [keyTextOf(boxed), true];
+  }
+}
+
+/** Days and times without a contract are written as their type converters do: without what is zero. */
+function keyTextOf(boxed: unknown): string {
+  if (boxed instanceof DateTime && boxed.ticks % ticksPerDay === 0n) return boxed.$format('yyyy-MM-dd', null);
+  if (boxed instanceof DateTimeOffset && boxed.clock.ticks % ticksPerDay === 0n)
+    return boxed.$format('yyyy-MM-dd zzz', null);
+  if (boxed instanceof DateOnly) return boxed.$format('yyyy-MM-dd', null);
+  if (boxed instanceof TimeOnly)
+    return boxed.$format(boxed.ticks % 10_000_000n === 0n ? 'HH:mm:ss' : 'HH:mm:ss.fffffff', null);
+  return toText(boxed);
+}

@@ -1,0 +1,94 @@
+// What the serializer writes of objects besides their content: `$id`, `$ref` and `$type`.
+import type { ArrayType, NamedType } from '../../../metadata/symbols.ts';
+import { PreserveReferencesHandling, TypeNameHandling } from '../enums.ts';
+import { writtenTypeName } from './type-binder.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import type { ContainerContract, Contract } from './contracts.ts';
+import type { JsonProperty } from './contracts.ts';
+
+import type { Serialization, Typed } from './serialization.ts';
+
+/** Whether the value was written already, so that a reference to it is enough. */
+export function isReference(
+  run: Serialization,
+  found: Typed | undefined,
+  contract: Contract | null,
+  member: JsonProperty | null,
+  container: ContainerContract | null,
+  containerMember: JsonProperty | null,
+): boolean {
+  if (!found || !contract || !preserves(run, contract, member, container, containerMember)) return false;
+  return run.references.has(found.value);
+}
+/** Whether references to such a value are kept. */
+export function preserves(
+  run: Serialization,
+  contract: Contract,
+  member: JsonProperty | null,
+  container: ContainerContract | null,
+  containerMember: JsonProperty | null,
+): boolean {
+  if (contract.kind === 'primitive' || contract.kind === 'string') return false;
+  const flag =
+    contract.kind === 'array' ? PreserveReferencesHandling.Arrays : PreserveReferencesHandling.Objects;
+  return (
+    member?.isReference ??
+    containerMember?.itemIsReference ??
+    container?.itemIsReference ??
+    contract.isReference ??
+    (run.options.preserveReferencesHandling & flag) !== 0
+  );
+}
+export function writeReference(run: Serialization, writer: JsonWriter, value: unknown): void {
+  writer.writeStartObject();
+  writer.writePropertyName('$ref', false);
+  writer.writeString(run.references.nameOf(value));
+  writer.writeEndObject();
+}
+export function openObject(
+  run: Serialization,
+  writer: JsonWriter,
+  found: Typed,
+  contract: ContainerContract,
+  member: JsonProperty | null,
+  container: ContainerContract | null,
+  containerMember: JsonProperty | null,
+): void {
+  writer.writeStartObject();
+  if (preserves(run, contract, member, container, containerMember) && (member === null || member.writable)) {
+    writer.writePropertyName('$id', false);
+    writer.writeString(run.references.nameOf(found.value));
+  }
+  if (writesType(run, TypeNameHandling.Objects, contract, member, container, containerMember))
+    writeType(run, writer, found.type);
+}
+export function writeType(run: Serialization, writer: JsonWriter, type: NamedType | ArrayType): void {
+  writer.writePropertyName('$type', false);
+  writer.writeString(writtenTypeName(run.options, type));
+}
+export function writesType(
+  run: Serialization,
+  flag: number,
+  contract: Contract,
+  member: JsonProperty | null,
+  container: ContainerContract | null,
+  containerMember: JsonProperty | null,
+): boolean {
+  const handling =
+    member?.typeNameHandling ??
+    containerMember?.itemTypeNameHandling ??
+    container?.itemTypeNameHandling ??
+    run.options.typeNameHandling;
+  if ((handling & flag) !== 0) return true;
+  if ((handling & TypeNameHandling.Auto) === 0) return false;
+  if (member) return member.contract === undefined || contract.type !== member.contract.type;
+  if (container)
+    return (
+      !('itemContract' in container) ||
+      container.itemContract === undefined ||
+      contract.type !== container.itemContract.type
+    );
+  return (
+    run.rootContract !== null && run.stack.length === run.rootLevel && contract.type !== run.rootContract.type
+  );
+}

@@ -1,0 +1,169 @@
+// Objects as JSON: their members, extension data, dynamic members.
+import { box, defaultOf } from '../../../runtime/casting.ts';
+import { objectEquals } from '../../../runtime/equality.ts';
+import { DefaultValueHandling, NullValueHandling, Required } from '../enums.ts';
+import { JsonSerializationException } from '../exceptions.ts';
+import { classify } from '../values/primitives.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import type { ContainerContract, ObjectContract } from './contracts.ts';
+import type { JsonProperty } from './contracts.ts';
+import { serializableEntries } from './exception-entries.ts';
+import { invoke } from './options.ts';
+
+import { isReference, writeReference, openObject } from './write-metadata.ts';
+import { actual, typeOfRoot } from './serialization.ts';
+import type { Serialization, Typed } from './serialization.ts';
+
+interface DynamicObject {
+  $dynamicMembers(): Iterable<string>;
+  $getMember(name: string): unknown;
+}
+
+export function writeObject(
+  run: Serialization,
+  writer: JsonWriter,
+  found: Typed,
+  contract: ObjectContract,
+  member: JsonProperty | null,
+  container: ContainerContract | null,
+  containerMember: JsonProperty | null,
+): void {
+  const { value } = found;
+  invoke(contract.callbacks.serializing, value, run.options);
+  run.stack.push(value);
+  openObject(run, writer, found, contract, member, container, containerMember);
+  const depth = writer.top;
+  const entries = serializableEntries(value, found.type);
+  if (entries) {
+    for (const [name, boxed] of entries) writeEntry(run, writer, name, boxed, contract, member);
+  } else {
+    for (const property of contract.properties) {
+      if (contract.kind === 'dynamic' && !property.hasMemberAttribute) continue;
+      try {
+        writeProperty(run, writer, value, contract, member, property);
+      } catch (error) {
+        if (!run.errors.isHandled(value, contract, property.propertyName, writer.containerPath, error))
+          throw error;
+        run.recover(writer, depth);
+      }
+    }
+    if (contract.kind === 'dynamic')
+      writeDynamicMembers(run, writer, value as DynamicObject, contract, member);
+    writeExtensionData(run, writer, value, contract, member);
+  }
+  writer.writeEndObject();
+  run.stack.pop();
+  invoke(contract.callbacks.serialized, value, run.options);
+}
+function writeProperty(
+  run: Serialization,
+  writer: JsonWriter,
+  target: unknown,
+  contract: ObjectContract,
+  member: JsonProperty | null,
+  property: JsonProperty,
+): void {
+  if (property.ignored || !property.readable) return;
+  if (property.shouldSerialize && !property.shouldSerialize(target)) return;
+  if (property.isSpecified && !property.isSpecified(target)) return;
+  property.contract ??= run.options.contractOf(property.type);
+  const found = actual(property.getValue(target), property.type);
+  const memberContract = found
+    ? property.contract.isSealed
+      ? property.contract
+      : run.options.contractOf(found.type)
+    : null;
+  if (!isWanted(run, found, property, contract)) return;
+  if (isReference(run, found, memberContract, property, contract, member)) {
+    writer.writePropertyName(property.propertyName);
+    writeReference(run, writer, found!.value);
+    return;
+  }
+  if (!run.goesRound(writer, found, memberContract, property, contract, member)) return;
+  if (!found) {
+    const required = property.required ?? contract.itemRequired ?? Required.Default;
+    if (required === Required.Always || required === Required.DisallowNull) {
+      const wanted = required === Required.Always ? 'a value' : 'a non-null value';
+      throw JsonSerializationException.at(
+        null,
+        writer.containerPath,
+        `Cannot write a null value for property '${property.propertyName}'. Property requires ${wanted}.`,
+      );
+    }
+  }
+  writer.writePropertyName(property.propertyName);
+  run.writeValue(writer, found, memberContract, property, contract, member);
+}
+function isWanted(
+  run: Serialization,
+  found: Typed | undefined,
+  property: JsonProperty,
+  contract: ObjectContract,
+): boolean {
+  const nulls = property.nullValueHandling ?? contract.itemNullValueHandling ?? run.options.nullValueHandling;
+  if (!found && nulls === NullValueHandling.Ignore) return false;
+  const defaults = property.defaultValueHandling ?? run.options.defaultValueHandling;
+  if ((defaults & DefaultValueHandling.Ignore) === 0) return true;
+  const defaultValue =
+    property.defaultValue === undefined
+      ? box(defaultOf(property.type), property.type)
+      : property.defaultValue;
+  return !sameValue(found ? box(found.value, found.type) : null, defaultValue);
+}
+function writeEntry(
+  run: Serialization,
+  writer: JsonWriter,
+  name: string,
+  boxed: unknown,
+  contract: ContainerContract,
+  member: JsonProperty | null,
+): void {
+  const found = actual(boxed, typeOfRoot(boxed));
+  const valueContract = found ? run.options.contractOf(found.type) : null;
+  if (isReference(run, found, valueContract, null, contract, member)) {
+    writer.writePropertyName(name);
+    writeReference(run, writer, found!.value);
+  } else if (run.goesRound(writer, found, valueContract, null, contract, member)) {
+    writer.writePropertyName(name);
+    run.writeValue(writer, found, valueContract, null, contract, member);
+  }
+}
+function writeExtensionData(
+  run: Serialization,
+  writer: JsonWriter,
+  target: unknown,
+  contract: ObjectContract,
+  member: JsonProperty | null,
+): void {
+  const data = contract.extensionData?.get(target);
+  if (!data) return;
+  for (const [key, boxed] of data)
+    writeEntry(run, writer, contract.extensionData!.name(key), boxed, contract, member);
+}
+function writeDynamicMembers(
+  run: Serialization,
+  writer: JsonWriter,
+  target: DynamicObject,
+  contract: ObjectContract,
+  member: JsonProperty | null,
+): void {
+  for (const name of target.$dynamicMembers()) {
+    const boxed = target.$getMember(name);
+    if (boxed === null && run.options.nullValueHandling === NullValueHandling.Ignore) continue;
+    writeEntry(run, writer, contract.dynamicName(name), boxed, contract, member);
+  }
+}
+
+/** As `MiscellaneousUtils.ValueEquals`: integers of different types count as equal by value. */
+function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null) return false;
+  if (objectEquals(a, b)) return true;
+  const [left, right] = [classify(a), classify(b)];
+  if (!left || !right || left.kind === 'String' || right.kind === 'String') return false;
+  return isNumberKind(left.kind) && isNumberKind(right.kind) && String(left.value) === String(right.value);
+}
+
+function isNumberKind(kind: string): boolean {
+  return /Int|Byte|Double|Single|Decimal/.test(kind);
+}
