@@ -2,6 +2,9 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { encodings } from '../text/encoding.ts';
+import { StreamReader } from '../text/io/stream-reader.ts';
+import type { Stream } from '../text/io/stream.ts';
 import type { TextReader } from '../text/io/text-reader.ts';
 import type { TextWriter } from '../text/io/text-writer.ts';
 import type { XName } from './names.ts';
@@ -16,10 +19,14 @@ import {
   required,
   valueText,
 } from './nodes.ts';
+import { writeDom } from './dom/load.ts';
+import { domOf } from './dom/linq.ts';
 import { conversions } from './node-types.ts';
 import { parseXml } from './parse.ts';
 import { ancestors, attributesOf } from './queries.ts';
 import { sequence } from './sequence.ts';
+import type { XmlInput } from './xml-input.ts';
+import type { XmlOutput } from './xml-output.ts';
 import { namespaceInForce, prefixInForce, savedXml } from './write.ts';
 
 const linq = 'System.Xml.Linq';
@@ -33,8 +40,24 @@ function parseElement(text: string | null, options: number = 0): XElement {
 function parseDocument(text: string | null, options: number = 0): XDocument {
   return parseXml(required(text, 's'), options);
 }
+function textOf(stream: Stream): string {
+  return new StreamReader(stream, null, true, true).readToEnd();
+}
+/** To a stream: in the encoding of the declaration, UTF-8 without one. */
+function saveBytes(self: XElement | XDocument, stream: Stream, options: number = 0): void {
+  const named = self instanceof XDocument ? self.declaration?.encoding?.toLowerCase() : undefined;
+  const encoding = named === 'utf-16' ? encodings.unicode : encodings.utf8;
+  const text = savedXml(self, (options & disableFormatting) === 0, encoding.webName);
+  for (const bytes of [encoding.preamble, encoding.encode(text)]) stream.write(bytes, 0, bytes.length);
+}
+const write = (self: XNode, output: XmlOutput): void => writeDom(domOf(self), output);
 function save(self: XElement | XDocument, writer: TextWriter, options: number = 0): void {
   writer.write(savedXml(self, (options & disableFormatting) === 0));
+}
+/** What a reader has not read yet: the element that it comes to. */
+function rest(reader: XmlInput): string {
+  reader.moveToContent();
+  return reader.markup(true);
 }
 const elements = (self: XContainer, name: XName | null = null): Iterable<XElement> =>
   sequence('XElement', () => self.elements(name));
@@ -132,6 +155,8 @@ const elementType = declareType(
     },
     'string? GetPrefixOfNamespace(XNamespace ns)': (self: XElement, uri: XNamespace) =>
       prefixInForce(self, uri.uri),
+    'static XElement Load(System.IO.Stream stream)': (stream: Stream) => parseElement(textOf(stream)),
+    'static XElement Load(System.Xml.XmlReader reader)': (reader: XmlInput) => parseElement(rest(reader)),
     'static XElement Load(System.IO.TextReader textReader)': (reader: TextReader) =>
       parseElement(reader.readToEnd()),
     'static XElement Load(System.IO.TextReader textReader, LoadOptions options)': (
@@ -149,6 +174,10 @@ const elementType = declareType(
     'void ReplaceAll(params object?[] content)': replaceAll,
     'void ReplaceAttributes(object? content)': replaceAttributes,
     'void ReplaceAttributes(params object?[] content)': replaceAttributes,
+    'void Save(System.IO.Stream stream)': (self: XElement, stream: Stream) => saveBytes(self, stream),
+    'void Save(System.IO.Stream stream, SaveOptions options)': saveBytes,
+    'void Save(System.Xml.XmlWriter writer)': write,
+    'void WriteTo(System.Xml.XmlWriter writer)': write,
     'void Save(System.IO.TextWriter textWriter)': (self: XElement, writer: TextWriter) => save(self, writer),
     'void Save(System.IO.TextWriter textWriter, SaveOptions options)': save,
     'void SetAttributeValue(XName name, object? value)': (
@@ -187,6 +216,8 @@ const documentType = declareType(
       self.nodes.find((node) => node instanceof XDocumentType) ?? null,
     'override System.Xml.XmlNodeType NodeType { get; }': (self: XDocument) => self.nodeType,
     'XElement? Root { get; }': (self: XDocument) => self.root,
+    'static XDocument Load(System.IO.Stream stream)': (stream: Stream) => parseDocument(textOf(stream)),
+    'static XDocument Load(System.Xml.XmlReader reader)': (reader: XmlInput) => parseDocument(rest(reader)),
     'static XDocument Load(System.IO.TextReader textReader)': (reader: TextReader) =>
       parseDocument(reader.readToEnd()),
     'static XDocument Load(System.IO.TextReader textReader, LoadOptions options)': (
@@ -195,6 +226,10 @@ const documentType = declareType(
     ) => parseDocument(reader.readToEnd(), options),
     'static XDocument Parse(string text)': (text: string | null) => parseDocument(text),
     'static XDocument Parse(string text, LoadOptions options)': parseDocument,
+    'void Save(System.IO.Stream stream)': (self: XDocument, stream: Stream) => saveBytes(self, stream),
+    'void Save(System.IO.Stream stream, SaveOptions options)': saveBytes,
+    'void Save(System.Xml.XmlWriter writer)': write,
+    'void WriteTo(System.Xml.XmlWriter writer)': write,
     'void Save(System.IO.TextWriter textWriter)': (self: XDocument, writer: TextWriter) => {
       if (!self.root)
         throw new InvalidOperationException(

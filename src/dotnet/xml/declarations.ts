@@ -1,5 +1,5 @@
 // All types of `System.Xml.Linq`, and what they need of `System.Xml`.
-import { declareEnum } from '../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { documentType } from './dom/document-type.ts';
 import { listTypes } from './dom/lists.ts';
@@ -11,7 +11,10 @@ import { nameTypes } from './names.ts';
 import { nodeTypeDeclarations } from './node-types.ts';
 import { nodeTypes } from './nodes.ts';
 import { loadOptions } from './parse.ts';
+import { streamingElementType } from './streaming.ts';
 import { writerTypes } from './writer-types.ts';
+import { xmlConvertTypes } from './xml-convert.ts';
+import { readerTypes } from './reader-types.ts';
 import { xmlExceptionType } from './xml-exception.ts';
 import { xpathExtensionsType } from './xpath/linq-extensions.ts';
 import { xpathExceptionType } from './xpath/xpath-exception.ts';
@@ -19,6 +22,11 @@ import { xpathExceptionType } from './xpath/xpath-exception.ts';
 export const xmlDeclarations: readonly TypeDeclaration[] = [
   xmlExceptionType,
   declareEnum('public enum System.Xml.XmlNodeType', nodeTypes),
+  declareType('public interface System.Xml.IXmlLineInfo', {
+    'bool HasLineInfo()': undefined,
+    'int LineNumber { get; }': undefined,
+    'int LinePosition { get; }': undefined,
+  }),
   declareEnum('[Flags] public enum System.Xml.Linq.SaveOptions', {
     None: 0,
     DisableFormatting: 1,
@@ -34,6 +42,9 @@ export const xmlDeclarations: readonly TypeDeclaration[] = [
   ...listTypes,
   documentType,
   ...writerTypes,
+  ...readerTypes,
+  ...xmlConvertTypes,
+  streamingElementType,
   xpathExceptionType,
   xpathExtensionsType,
 ];

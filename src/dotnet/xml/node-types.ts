@@ -20,7 +20,9 @@ import {
   valueText,
 } from './nodes.ts';
 import { ancestors, compareOrder, elementSiblings, siblings } from './queries.ts';
-import { sequence } from './sequence.ts';
+import { sequence, sequenceOf } from './sequence.ts';
+import { XmlInput } from './xml-input.ts';
+import { domOf } from './dom/linq.ts';
 import { xmlReaders } from './values.ts';
 import { xmlOf } from './write.ts';
 
@@ -69,7 +71,7 @@ const ancestorsOf = (self: XNode, name: XName | null = null): Iterable<unknown> 
 
 export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
-    `public abstract class ${linq}.XObject`,
+    `public abstract class ${linq}.XObject : System.Xml.IXmlLineInfo`,
     {
       'string BaseUri { get; }': () => '',
       'XDocument? Document { get; }': (self: XObject) => self.document,
@@ -81,6 +83,23 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
         const found = self.annotations?.find((annotation) => isInstance(annotation, type));
         return found === undefined ? defaultOf(type) : cast(found, type);
       },
+      'object? Annotation(Type type)': (self: XObject, type: Type) =>
+        self.annotations?.find((annotation) => isInstance(annotation, type)) ?? null,
+      'IEnumerable<T> Annotations<T>() where T : class': (self: XObject, type: Type) =>
+        sequenceOf(type, function* () {
+          for (const annotation of self.annotations ?? [])
+            if (isInstance(annotation, type)) yield cast(annotation, type);
+        }),
+      'IEnumerable<object> Annotations(Type type)': (self: XObject, type: Type) =>
+        sequence('object', function* () {
+          for (const annotation of self.annotations ?? []) if (isInstance(annotation, type)) yield annotation;
+        }),
+      'void RemoveAnnotations(Type type)': (self: XObject, type: Type) => {
+        self.annotations = self.annotations?.filter((annotation) => !isInstance(annotation, type));
+      },
+      'bool IXmlLineInfo.HasLineInfo()': (self: XObject) => self.place !== undefined,
+      'int IXmlLineInfo.LineNumber { get; }': (self: XObject) => self.place?.[0] ?? 0,
+      'int IXmlLineInfo.LinePosition { get; }': (self: XObject) => self.place?.[1] ?? 0,
       'void RemoveAnnotations<T>() where T : class': (self: XObject, type: Type) => {
         self.annotations = self.annotations?.filter((annotation) => !isInstance(annotation, type));
       },
@@ -101,6 +120,11 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'IEnumerable<XElement> Ancestors(XName? name)': ancestorsOf,
       'static int CompareDocumentOrder(XNode? n1, XNode? n2)': (left: XNode, right: XNode) =>
         Math.sign(compareOrder(left, right)),
+      'System.Xml.XmlReader CreateReader()': (self: XNode) =>
+        new XmlInput(
+          () => domOf(self),
+          () => false,
+        ),
       'IEnumerable<XNode> NodesAfterSelf()': nodesBeside(1),
       'IEnumerable<XNode> NodesBeforeSelf()': nodesBeside(-1),
       'IEnumerable<XElement> ElementsAfterSelf()': (self: XNode) => elementsBeside(1)(self),
@@ -212,6 +236,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
         new XAttribute(name, value),
       'XAttribute(XAttribute other)': (other: XAttribute | null) =>
         new XAttribute(required(other, 'other').name, other!.value),
+      'static IEnumerable<XAttribute> EmptySequence { get; }': () => sequence('XAttribute', function* () {}),
       'bool IsNamespaceDeclaration { get; }': (self: XAttribute) => self.isNamespaceDeclaration,
       'XName Name { get; }': (self: XAttribute) => self.name,
       'XAttribute? NextAttribute { get; }': (self: XAttribute) => self.sibling(1),

@@ -165,10 +165,10 @@ export function xmlOf(node: XObject, indent: boolean): string {
   else writer.node(node as XNode, 0, false, outermost);
   return writer.text;
 }
-/** What `Save` writes to a `TextWriter`: with a declaration, whose encoding is that of .NET's strings. */
-export function savedXml(node: XElement | XDocument, indent: boolean): string {
+/** What `Save` writes: with a declaration, whose encoding is that of .NET's strings where no other is given. */
+export function savedXml(node: XElement | XDocument, indent: boolean, encoding: string = 'utf-16'): string {
   const standalone = node instanceof XDocument ? node.declaration?.standalone : null;
-  const declaration = `<?xml version="1.0" encoding="utf-16"${standalone ? ` standalone="${standalone}"` : ''}?>`;
+  const declaration = `<?xml version="1.0" encoding="${encoding}"${standalone ? ` standalone="${standalone}"` : ''}?>`;
   return `${declaration}${indent ? '\n' : ''}${xmlOf(node, indent)}`;
 }
 /** The prefix in force for a namespace at an element; null without one. */

@@ -1,0 +1,120 @@
+// `System.Xml.XmlConvert`: values as XML writes them, and names.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { SpecialType } from '../../metadata/symbols.ts';
+import { box } from '../../runtime/casting.ts';
+import { specialType } from '../../runtime/core-types.ts';
+import { ArgumentException, ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
+import { formatValue } from '../../runtime/text.ts';
+import { inZone } from '../json/values/dates.ts';
+import { staticMethod } from '../json/values/declared.ts';
+import type { DateTime } from '../json/values/system-types.ts';
+import { notNull } from '../text/range-checks.ts';
+import { decodeName, encodeName } from './encode-name.ts';
+import { dateText, xmlReaders, xmlText } from './values.ts';
+import { isNameChar, isNameStart, verifyName } from './xml-exception.ts';
+
+const modes = { Local: 0, Utc: 1, Unspecified: 2, RoundtripKind: 3 } as const;
+/** The modes as `DateTimeZoneHandling` of Newtonsoft.Json counts them: the same. */
+function asMode(value: DateTime, mode: number): DateTime {
+  return inZone(value, mode);
+}
+const texts: readonly SpecialType[] = [
+  'bool',
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'float',
+  'double',
+  'decimal',
+];
+/** The end of the method's name → how it is read. */
+const readers: Readonly<Record<string, readonly [type: string, read: (text: string) => unknown]>> = {
+  Boolean: ['bool', xmlReaders['bool']!],
+  SByte: ['sbyte', parsed('SByte')],
+  Byte: ['byte', parsed('Byte')],
+  Int16: ['short', parsed('Int16')],
+  UInt16: ['ushort', parsed('UInt16')],
+  Int32: ['int', xmlReaders['int']!],
+  UInt32: ['uint', xmlReaders['uint']!],
+  Int64: ['long', xmlReaders['long']!],
+  UInt64: ['ulong', xmlReaders['ulong']!],
+  Single: ['float', xmlReaders['float']!],
+  Double: ['double', xmlReaders['double']!],
+  Decimal: ['decimal', xmlReaders['decimal']!],
+  Guid: ['Guid', xmlReaders['Guid']!],
+  TimeSpan: ['TimeSpan', xmlReaders['TimeSpan']!],
+  DateTimeOffset: ['DateTimeOffset', xmlReaders['DateTimeOffset']!],
+};
+function parsed(type: string): (text: string) => unknown {
+  return (text) => staticMethod(`System.${type}`, 'Parse', 'string')(text.trim());
+}
+function conversions(): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {};
+  for (const special of texts)
+    members[`static string ToString(${special} value)`] = (value: unknown) =>
+      xmlText(box(value, specialType(special)));
+  for (const [name, [type, read]] of Object.entries(readers))
+    members[`static ${type} To${name}(string s)`] = (text: string | null) => read(notNull(text, 's'));
+  return members;
+}
+function nameOrNull(name: string | null, allowsColon: boolean): string | null {
+  return name === null ? null : encodeName(name, allowsColon);
+}
+function verified(name: string | null, allowsColon: boolean): string {
+  if (name === null) throw new ArgumentNullException('name');
+  if (name === '') throw new ArgumentException("The empty string '' is not a valid name.", 'name');
+  if (allowsColon) for (const part of name.split(':')) verifyName(part);
+  else verifyName(name);
+  return name;
+}
+const toDate = (text: string | null, mode: number): unknown =>
+  asMode(xmlReaders['DateTime']!(notNull(text, 's')) as DateTime, mode);
+
+export const xmlConvertTypes: readonly TypeDeclaration[] = [
+  declareEnum('public enum System.Xml.XmlDateTimeSerializationMode', modes),
+  declareType('public class System.Xml.XmlConvert', {
+    ...conversions(),
+    'static string ToString(char value)': (value: number) => String.fromCharCode(value),
+    'static string ToString(Guid value)': (value: unknown) => xmlText(value),
+    'static string ToString(TimeSpan value)': (value: unknown) => xmlText(value),
+    'static string ToString(DateTimeOffset value)': (value: unknown) => xmlText(value),
+    'static string ToString(DateTimeOffset value, string format)': (value: unknown, format: string) =>
+      formatValue(value, format, null),
+    'static string ToString(DateTime value, string format)': (value: unknown, format: string) =>
+      formatValue(value, format, null),
+    'static string ToString(DateTime value, XmlDateTimeSerializationMode dateTimeOption)': (
+      value: DateTime,
+      mode: number,
+    ) => dateText(asMode(value, mode)),
+    'static char ToChar(string s)': (text: string | null) => {
+      if (notNull(text, 's').length !== 1)
+        throw new FormatException('String must be exactly one character long.');
+      return text!.charCodeAt(0);
+    },
+    'static DateTime ToDateTime(string s, XmlDateTimeSerializationMode dateTimeOption)': toDate,
+    'static string? EncodeName(string? name)': (name: string | null) => nameOrNull(name, true),
+    'static string? EncodeLocalName(string? name)': (name: string | null) => nameOrNull(name, false),
+    'static string? EncodeNmToken(string? name)': (name: string | null) =>
+      name === null ? null : encodeName(`_${name}`, true).slice(1),
+    'static string? DecodeName(string? name)': (name: string | null) =>
+      name === null ? null : decodeName(name),
+    'static string? VerifyName(string name)': (name: string | null) => verified(name, true),
+    'static string VerifyNCName(string name)': (name: string | null) => verified(name, false),
+    'static bool IsXmlChar(char ch)': (code: number) =>
+      code === 9 ||
+      code === 10 ||
+      code === 13 ||
+      (code >= 0x20 && code < 0xd800) ||
+      (code >= 0xe000 && code < 0xfffe),
+    'static bool IsWhitespaceChar(char ch)': (code: number) =>
+      code === 9 || code === 10 || code === 13 || code === 32,
+    'static bool IsStartNCNameChar(char ch)': (code: number) => isNameStart(String.fromCharCode(code)),
+    'static bool IsNCNameChar(char ch)': (code: number) => isNameChar(String.fromCharCode(code)),
+  }),
+];
