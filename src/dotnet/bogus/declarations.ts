@@ -23,6 +23,7 @@ import { vehicleType } from './datasets/vehicle.ts';
 import { americanExtensions } from './extensions/americas.ts';
 import { europeanExtensions } from './extensions/europe.ts';
 import { generalExtensions } from './extensions/general.ts';
+import { nationalNumberExtensions } from './extensions/national-numbers.ts';
 import { nordicExtensions } from './extensions/nordic.ts';
 import { fakerExtensionsType } from './extensions/null-or-default.ts';
 import { fakerOfTTypes } from './faker-of-t-type.ts';
@@ -44,6 +45,7 @@ const countryExtensions: readonly TypeDeclaration[] = [
   ...americanExtensions,
   ...nordicExtensions,
   ...europeanExtensions,
+  ...nationalNumberExtensions,
 ];
 
 export const bogusDeclarations: readonly TypeDeclaration[] = [

@@ -10,6 +10,13 @@ const finals = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'
 const hangulStart = 0xac00;
 const hangulCount = 11_172;
 
+/** Family names that Koreans spell by habit. */
+const koreanFamilies = new Map(
+  '김:Kim 이:Lee 박:Park 최:Choi 정:Jung 강:Kang 조:Cho 윤:Yoon 임:Lim 오:Oh 우:Woo 권:Kwon 구:Koo 유:Yoo 노:Noh'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
 /** A syllable of Korean by the Revised Romanization; undefined for other characters. */
 function hangul(character: string): string | undefined {
   const index = character.codePointAt(0)! - hangulStart;
@@ -74,6 +81,8 @@ function sameFor(text: string, choices: readonly string[]): string {
  * dictionary knows, a name of the country, always the same for the same characters. Other names stay as they are.
  */
 export function romanize(name: string, part: 'first' | 'last', locale: string): string {
+  const family = part === 'last' ? koreanFamilies.get(name) : undefined;
+  if (family !== undefined) return family;
   const text = /[\u0900-\u097f]/.test(name)
     ? devanagari(name)
     : Array.from(name, (character) => hangul(character) ?? character).join('');

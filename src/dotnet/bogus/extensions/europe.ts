@@ -1,5 +1,5 @@
 // Numbers that people, companies, banks and cars of Italy, Portugal and the United Kingdom have.
-import { declareType } from '../../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { DateTime } from '../../system/time/date-time.ts';
@@ -81,6 +81,20 @@ function nino(random: Randomizer, separated: boolean): string {
 const firstPlate = DateTime.of(2001, 9, 1, 0, 0, 0);
 const lastPlate = DateTime.of(2051, 2, 28, 0, 0, 0);
 
+/** Values of `VatRegistrationNumberType`. */
+const vatKinds = { Standard: 0, BranchTrader: 1, GovernmentDepartment: 2, HealthAuthority: 3 };
+
+function vatNumber(random: Randomizer, kind: number, separated: boolean): string {
+  const separator = separated ? ' ' : '';
+  if (kind === vatKinds.GovernmentDepartment) return `GBGD${String(random.number(0, 499)).padStart(3, '0')}`;
+  if (kind === vatKinds.HealthAuthority) return `GBHA${random.number(500, 999)}`;
+  const digits = [random.number(1, 9), ...random.digits(6, 0, 9)];
+  const check = 97 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 97);
+  const parts = [digits.slice(0, 3).join(''), digits.slice(3).join(''), two(check)];
+  if (kind === vatKinds.BranchTrader) parts.push(random.replaceNumbers('###', 35));
+  return `GB${parts.join(separator)}`;
+}
+
 /** Registered between two days: the area, then the half-year, then three letters. */
 function registrationPlate(vehicle: Vehicle, from: DateTime, to: DateTime): string {
   for (const [name, date] of [
@@ -131,6 +145,7 @@ export const europeanExtensions: readonly TypeDeclaration[] = [
     'static string Nipc(this Bogus.DataSets.Company c)': (company: Company) =>
       portugueseNumber(company.random, [5, 6, 8, 9]),
   }),
+  declareEnum('public enum Bogus.Extensions.UnitedKingdom.VatRegistrationNumberType', vatKinds),
   declareType('public static class Bogus.Extensions.UnitedKingdom.ExtensionsForUnitedKingdom', {
     'static string SortCode(this Bogus.DataSets.Finance finance, bool includeSeparator = true)': (
       finance: Finance,
@@ -140,6 +155,8 @@ export const europeanExtensions: readonly TypeDeclaration[] = [
       finance: Finance,
       separated: boolean,
     ) => nino(finance.random, separated),
+    'static string VatNumber(this Bogus.DataSets.Finance finance, VatRegistrationNumberType registrationNumberType = VatRegistrationNumberType.Standard, bool includeSeparator = true)':
+      (finance: Finance, kind: number, separated: boolean) => vatNumber(finance.random, kind, separated),
     'static string CountryOfUnitedKingdom(this Bogus.DataSets.Address address)': (address: Address) =>
       address.random.pick(['England', 'Northern Ireland', 'Scotland', 'Wales']),
   }),

@@ -50,12 +50,13 @@ function fodselsnummer(person: Person): string {
   }
 }
 
-function personnummer(person: Person): string {
+/** A personal number; `dayOffset` tells it from a coordination number, for who is not registered in Sweden. */
+function personnummer(person: Person, dayOffset: number = 0): string {
   const { day, month, year } = person.DateOfBirth.date;
   const serial =
     two(person.random.below(100)) +
     (person.Gender === 1 ? person.random.even(0, 9) : person.random.odd(0, 9));
-  const number = two(year) + two(month) + two(day) + serial;
+  const number = two(year) + two(month) + two(day + dayOffset) + serial;
   return String(Math.floor(year / 100)) + number + luhnDigit(digitsOf(number));
 }
 
@@ -77,6 +78,11 @@ export const nordicExtensions: readonly TypeDeclaration[] = [
     'static string Fodselsnummer(this Person p)': norwegian,
   }),
   declareType('public static class Bogus.Extensions.Sweden.ExtensionsForSweden', {
-    'static string Personnummer(this Person person)': remembered('Sweden.Personnummer', personnummer),
+    'static string Personnummer(this Person person)': remembered('Sweden.Personnummer', (person) =>
+      personnummer(person),
+    ),
+    'static string Samordningsnummer(this Person person)': remembered('Sweden.Samordningsnummer', (person) =>
+      personnummer(person, 60),
+    ),
   }),
 ];
