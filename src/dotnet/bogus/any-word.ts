@@ -16,6 +16,7 @@ const sources = [
   'company.buzz_noun',
   'location.street_suffix',
   'location.county',
+  'location.country',
   'location.state',
   'finance.account_type',
   'finance.transaction_type',

@@ -2,7 +2,11 @@
 import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import { box, cast } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { ArgumentException, MissingMethodException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  MissingMethodException,
+} from '../../runtime/exceptions.ts';
 import { createInstance, setMember } from '../../runtime/members.ts';
 import { spend } from '../../runtime/run.ts';
 import { typeName } from '../../runtime/type-name.ts';
@@ -138,7 +142,8 @@ export class FakerOfT {
     this.#requireMember(member, 'ignore member', (name) => `${name}.${member}`);
     return this.#add({ member, make: undefined, type: undefined, isBlock: false });
   }
-  #requireMember(member: string, purpose: string, full: (typeText: string) => string): void {
+  #requireMember(member: string | null, purpose: string, full: (typeText: string) => string): void {
+    if (member === null) throw new ArgumentNullException('key');
     if (fillableMembers(this.elementType).has(member)) return;
     const name = typeName(this.elementType);
     throw new ArgumentException(

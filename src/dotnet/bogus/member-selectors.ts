@@ -56,11 +56,14 @@ interface Readings {
   readonly nested: string[];
 }
 
+/** What a conversion of the member's value asks for: it is no member of the author's. */
+const coercions: ReadonlySet<string> = new Set(['valueOf', 'toString']);
+
 /** Stands for the object that the lambda is given; whatever is read of it is noted and stands for a value. */
 function recorder(readings: Readings): object {
   const value: object = new Proxy(() => undefined, {
     get: (_target, key) => {
-      if (typeof key === 'string' && !key.startsWith('$')) readings.nested.push(key);
+      if (typeof key === 'string' && !key.startsWith('$') && !coercions.has(key)) readings.nested.push(key);
       return typeof key === 'string' ? value : undefined;
     },
     apply: () => value,

@@ -54,6 +54,7 @@ const byLocale: Readonly<Record<string, Filters>> = {
     'person.prefix.female': /^(?:Sra\.|Dra\.|Eng\.ª|Prof\.ª)$/,
     'location.state': /^(?!Madeira|Açores)/,
   },
+  tr: { 'person.first_name.male': oneWord, 'person.first_name.female': oneWord },
   sk: { 'location.street_name': /^[^-]*$/ },
   sv: {
     'person.first_name.female': /^[^-]*$/,
@@ -72,6 +73,7 @@ const byLocale: Readonly<Record<string, Filters>> = {
     'person.first_name.female': /^.{2}$/u,
     'person.first_name.generic': /^.{2}$/u,
     'person.last_name.generic': /^.$/u,
+    'location.street_name_part': /^[가-힣]{1,2}$/u,
   },
   zh_CN: { 'person.last_name.generic': /^.$/u, 'location.street_suffix': /^.{1,2}$/u },
   it: { 'person.last_name.generic': /^[A-Z][A-Za-zàè' ]*[a-zàè]$/u, 'location.city_pattern': invented },

@@ -54,12 +54,15 @@ export const localeLists: Readonly<Record<string, Lists>> = {
   },
   ko: {
     'location.street_suffix': words('동 면 읍'),
+    'location.state': words(
+      '강원 경기 경남 경북 광주 대구 대전 부산 서울 세종 울산 인천 전남 전북 제주 충남 충북',
+    ),
     'company.legal_entity_type': words('그룹 전자 물산 코리아 연구소'),
     'location.postcode': ['###-###'],
   },
   lv: { 'date.month.abbr': words('janv. febr. mar. apr. mai. jūn. jūl. aug. sept. okt. nov. dec.') },
   nb_NO: { 'location.state': [], 'location.state_abbr': [] },
-  nl: gendered('person.prefix', 'Dhr., Dhr. Dr.', 'Mevr. Dr.', 'Prof., Bsc, Msc'),
+  nl: gendered('person.prefix', 'Dhr.', 'Mevr. Dr.', 'Prof., Bsc, Msc'),
   pl: {
     'location.street_prefix': ['ul.', 'al.'],
     'location.building_number': ['###', '####', '#####'],
@@ -78,6 +81,11 @@ export const localeLists: Readonly<Record<string, Lists>> = {
     ],
     'company.legal_entity_type': lines('S.A., LTDA, e Associados, Comércio'),
     'person.suffix': words('Jr. Neto Filho'),
+  },
+  ro: {
+    'location.street_address.normal': [
+      '{{location.street}}, {{location.buildingNumber}}, {{location.secondaryAddress}}',
+    ],
   },
   sv: { 'phone_number.format.human': ['0###-#####', '0###-######'] },
   uk: { 'company.legal_entity_type': words('Торг Пром Постач Збут Трейд') },
