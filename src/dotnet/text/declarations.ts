@@ -3,7 +3,7 @@ import { declareEnum } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { charEnumeratorType } from './char-enumerator.ts';
 import { compositeFormatType } from './composite-format-type.ts';
-import { encodingClasses, encodingType } from './encoding.ts';
+import { encodingTypes } from './encoding/encoding-type.ts';
 import { regexDeclarations } from './regex/declarations.ts';
 import { runeTypes } from './rune.ts';
 import { splitOptions } from './split.ts';
@@ -18,8 +18,7 @@ export const textDeclarations: readonly TypeDeclaration[] = [
   ...runeTypes,
   ...stringInfoTypes,
   stringBuilderType,
-  encodingType,
-  ...encodingClasses,
+  ...encodingTypes,
   ...regexDeclarations,
   declareEnum('[Flags] public enum System.StringSplitOptions', splitOptions),
   declareEnum('public enum System.Text.NormalizationForm', { FormC: 1, FormD: 2, FormKC: 5, FormKD: 6 }),

@@ -25,14 +25,21 @@ export class StringBuilder {
   declare readonly $type: NamedType;
   text: string;
   #capacity: number;
+  readonly maxCapacity: number;
 
-  constructor(text: string = '', capacity: number = 16) {
+  constructor(text: string = '', capacity: number = 16, maxCapacity: number = 0x7fffffff) {
     this.text = text;
-    this.#capacity = Math.max(capacity, text.length, 16);
+    this.maxCapacity = maxCapacity;
+    this.#capacity = Math.max(capacity === 0 ? Math.min(16, maxCapacity) : capacity, text.length);
   }
+  /** As .NET grows its chunks: by what is missing, or by the length so far, at most 8000. */
   get capacity(): number {
-    while (this.#capacity < this.text.length) this.#capacity *= 2;
+    this.#grow(this.text.length);
     return this.#capacity;
+  }
+  #grow(length: number): void {
+    if (length <= this.#capacity) return;
+    this.#capacity += Math.max(length - this.#capacity, Math.min(this.#capacity, 8000));
   }
   set capacity(value: number) {
     if (value < this.text.length)
@@ -41,6 +48,10 @@ export class StringBuilder {
   }
   append(text: string): this {
     spendMemory(text.length);
+    const length = this.text.length + text.length;
+    if (length > this.maxCapacity)
+      throw new ArgumentOutOfRangeException('valueCount', 'The length cannot be greater than the capacity.');
+    this.#grow(length);
     this.text += text;
     return this;
   }
@@ -108,6 +119,15 @@ export class StringBuilder {
   $toString(): string {
     return this.text;
   }
+  /** `ISerializable.GetObjectData`. */
+  $objectData(): Iterable<readonly [string, unknown]> {
+    return [
+      ['m_MaxCapacity', this.maxCapacity],
+      ['Capacity', this.capacity],
+      ['m_StringValue', this.text],
+      ['m_currentThread', 0],
+    ];
+  }
 }
 
 function piece(text: string | null, startIndex: number, count: number, parameter: string): string {
@@ -174,13 +194,29 @@ export const stringBuilderType: TypeDeclaration = declareType(
       startIndex: number,
       length: number,
       capacity: number,
-    ) => new StringBuilder((text ?? '').slice(startIndex, startIndex + length), capacity),
-    'StringBuilder(int capacity, int maxCapacity)': (capacity: number) => new StringBuilder('', capacity),
+    ) => {
+      checkNotNegative('capacity', capacity);
+      checkNotNegative('length', length);
+      checkNotNegative('startIndex', startIndex);
+      const all = text ?? '';
+      if (startIndex > all.length - length)
+        throw new ArgumentOutOfRangeException(
+          'length',
+          'Index and length must refer to a location within the string.',
+        );
+      return new StringBuilder(all.slice(startIndex, startIndex + length), capacity);
+    },
+    'StringBuilder(int capacity, int maxCapacity)': (capacity: number, maxCapacity: number) => {
+      if (capacity > maxCapacity)
+        throw new ArgumentOutOfRangeException('capacity', 'Capacity exceeds maximum capacity.');
+      checkNotNegative('capacity', capacity);
+      return new StringBuilder('', capacity, maxCapacity);
+    },
     'int Capacity { get; set; }': {
       get: (self: StringBuilder) => self.capacity,
       set: (self: StringBuilder, value: number) => (self.capacity = value),
     },
-    'int MaxCapacity { get; }': () => 0x7fffffff,
+    'int MaxCapacity { get; }': (self: StringBuilder) => self.maxCapacity,
     'int Length { get; set; }': {
       get: (self: StringBuilder) => self.text.length,
       set: (self: StringBuilder, value: number) => (self.length = value),
@@ -344,6 +380,13 @@ export const stringBuilderType: TypeDeclaration = declareType(
       (self: StringBuilder, provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) =>
         self.append(formatComposite(format, [a, b, c], provider)),
     ...compositeOverloads('StringBuilder AppendFormat', (self, text) => (self as StringBuilder).append(text)),
+    'StringBuilder Insert(int index, char[]? value, int startIndex, int charCount)': (
+      self: StringBuilder,
+      index: number,
+      value: number[] | null,
+      startIndex: number,
+      count: number,
+    ) => self.insert(index, piece(value && textOfChars(value), startIndex, count, 'value')),
     'StringBuilder Append(IFormatProvider? provider, FormattableString handler)': (
       self: StringBuilder,
       provider: unknown,
@@ -385,7 +428,12 @@ export const stringBuilderType: TypeDeclaration = declareType(
       destinationIndex: number,
       count: number,
     ) => {
-      const text = self.part(sourceIndex, count);
+      checkNotNegative('count', count);
+      if (sourceIndex < 0 || sourceIndex > self.text.length)
+        throw new ArgumentOutOfRangeException('sourceIndex', indexMessage);
+      if (sourceIndex > self.text.length - count)
+        throw new ArgumentException('Source string was not long enough. Check sourceIndex and count.');
+      const text = self.text.slice(sourceIndex, sourceIndex + count);
       if (destinationIndex + count > notNull(destination, 'destination').length)
         throw new ArgumentException(
           'Either offset did not refer to a position in the string, or there is an insufficient length of destination character array.',

@@ -30,12 +30,18 @@ function* exceptionEntries(exception: Exception): Generator<readonly [string, un
   if (exception instanceof ObjectDisposedException) yield ['ObjectName', exception.objectName];
 }
 
+/** Library objects that serialize themselves: names and boxed values, as `ISerializable.GetObjectData` gives them. */
+interface SelfSerializing {
+  $objectData?(): Iterable<readonly [string, unknown]> | undefined;
+}
 /** What `ISerializable.GetObjectData` gives of a value; undefined for values that are no `ISerializable`. */
 export function serializableEntries(
   value: unknown,
   type: NamedType | ArrayType,
 ): Iterable<readonly [string, unknown]> | undefined {
   if (value instanceof Exception) return exceptionEntries(value);
+  if (typeof value === 'object' && value !== null && '$objectData' in value)
+    return (value as SelfSerializing).$objectData?.();
   const special = type.kind === 'struct' ? type.special : undefined;
   return special === 'nint' || special === 'nuint'
     ? [['value', special === 'nint' ? value : box(value, specialType('ulong'))]]

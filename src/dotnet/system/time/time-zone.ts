@@ -10,7 +10,7 @@ import { ticksPerMinute } from './calendar.ts';
 import { DateTime } from './date-time.ts';
 import { dateTimeKinds } from './enums.ts';
 import { fixedZone, localZone, offsetAt, offsetOfLocal, offsetsOfLocal } from './local-zone.ts';
-import type { TimeSpan } from './time-span.ts';
+import { TimeSpan } from './time-span.ts';
 import { ianaOfWindows } from './windows-zones.ts';
 
 const { Utc, Local, Unspecified } = dateTimeKinds;
@@ -142,6 +142,19 @@ export class TimeZoneInfo {
     const city = this.zone.split('/').at(-1)!.replaceAll('_', ' ');
     const isCountry = /^[A-Z][a-z]+ [A-Z][a-z]+ Time$/.test(name) && !name.startsWith(standard!);
     return isCountry || name.startsWith('New Zealand') ? name : `${name} (${city})`;
+  }
+  /** `ISerializable.GetObjectData` of zones without rules of adjustment. */
+  $objectData(): Iterable<readonly [string, unknown]> | undefined {
+    if (this.hasDaylightSaving) return undefined;
+    return [
+      ['Id', this.id],
+      ['DisplayName', this.displayName],
+      ['StandardName', this.standardName],
+      ['DaylightName', this.daylightName],
+      ['BaseUtcOffset', new TimeSpan(BigInt(this.baseOffset) * ticksPerMinute)],
+      ['AdjustmentRules', null],
+      ['SupportsDaylightSavingTime', false],
+    ];
   }
   $toString(): string {
     return this.displayName;

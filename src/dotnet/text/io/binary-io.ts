@@ -9,8 +9,8 @@ import { ArgumentException, FormatException } from '../../../runtime/exceptions.
 import { spendMemory } from '../../../runtime/run.ts';
 import { bytesOf, valueOf } from '../../system/bit-converter.ts';
 import type { BitKind } from '../../system/bit-converter.ts';
-import { encodings } from '../encoding.ts';
-import type { Encoding } from '../encoding.ts';
+import { encodings } from '../encoding/encodings.ts';
+import type { Encoding } from '../encoding/encoding.ts';
 import { checkNotNegative, notNull } from '../range-checks.ts';
 import { charsOfText, textOfChars } from '../string.ts';
 import { EndOfStreamException } from './io-exceptions.ts';

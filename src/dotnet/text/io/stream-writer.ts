@@ -2,8 +2,8 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
-import { encodings } from '../encoding.ts';
-import type { Encoding } from '../encoding.ts';
+import { encodings } from '../encoding/encodings.ts';
+import type { Encoding } from '../encoding/encoding.ts';
 import { notNull } from '../range-checks.ts';
 import type { Stream } from './stream.ts';
 import { TextWriter } from './text-writer.ts';

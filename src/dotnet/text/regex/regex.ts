@@ -197,6 +197,13 @@ export class Regex {
     for (let match = this.find(input, start); match.success; match = match.next()) yield match;
   }
 
+  /** `ISerializable.GetObjectData`. */
+  $objectData(): Iterable<readonly [string, unknown]> {
+    return [
+      ['pattern', this.pattern],
+      ['options', this.options],
+    ];
+  }
   $toString(): string {
     return this.pattern;
   }

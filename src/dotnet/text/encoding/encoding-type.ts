@@ -1,0 +1,304 @@
+// System.Text.Encoding and its classes as template code sees them.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import type { NetArray } from '../../../runtime/box.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { textOfSpan } from '../../../runtime/span.ts';
+import type { Span } from '../../../runtime/span.ts';
+import { checkNotNegative, notNull, outOfRange } from '../range-checks.ts';
+import { charsOfText, textOfChars } from '../string.ts';
+import { coderTypes, Decoder, Encoder } from './coders.ts';
+import { Encoding, partOf } from './encoding.ts';
+import {
+  asciiEncoding,
+  encodingByName,
+  encodingByPage,
+  encodings,
+  listedEncodings,
+  unicodeEncoding,
+} from './encodings.ts';
+import { fallbackTypes } from './fallbacks.ts';
+import type { DecoderFallback, EncoderFallback } from './fallbacks.ts';
+import { bytesTooSmall, requiredArray, writeBytes, writeChars } from './output.ts';
+
+type Text = string | null;
+type Numbers = readonly number[] | null;
+
+/** `EncodingInfo`: an encoding by its names. */
+class EncodingInfo {
+  declare readonly $type: NamedType;
+  readonly encoding: Encoding;
+  constructor(encoding: Encoding) {
+    this.encoding = encoding;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof EncodingInfo && other.encoding === this.encoding;
+  }
+  $hash(): number {
+    return this.encoding.codePage;
+  }
+}
+
+function byteArray(bytes: readonly number[]): NetArray<number> {
+  return toArray([...bytes], specialType('byte'));
+}
+/** A part of a string. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+function textPart(text: Text, index: number, count: number): string {
+  const all = notNull(text, 's');
+  checkNotNegative('index', index);
+  checkNotNegative('count', count);
+  if (index > all.length - count)
+    throw outOfRange('index', index, `less than or equal to '${all.length - count}'`);
+  return all.slice(index, index + count);
+}
+function charsPart(chars: Numbers, index: number, count: number): string {
+  return textOfChars(partOf(requiredArray(chars, 'chars'), index, count, 'chars'));
+}
+function limit(count: number, name: string, of: (count: number) => number): number {
+  if (count < 0) throw new ArgumentOutOfRangeException(name, 'Non-negative number required.');
+  return of(count);
+}
+const isUnicode = (self: Encoding): boolean => !self.kind.isSingleByte;
+/** Whether mail programs and browsers use it: not so the wide forms. */
+const isUsual = (self: Encoding): boolean =>
+  self.codePage === encodings.utf8.codePage || self.codePage === encodings.latin1.codePage;
+
+const encodingType = declareType(
+  'public abstract class System.Text.Encoding : ICloneable',
+  {
+    'static Encoding UTF8 { get; }': () => encodings.utf8,
+    'static Encoding Unicode { get; }': () => encodings.unicode,
+    'static Encoding BigEndianUnicode { get; }': () => encodings.bigEndianUnicode,
+    'static Encoding UTF32 { get; }': () => encodings.utf32,
+    'static Encoding ASCII { get; }': () => encodings.ascii,
+    'static Encoding Latin1 { get; }': () => encodings.latin1,
+    'static Encoding Default { get; }': () => encodings.default,
+    'static Encoding GetEncoding(string name)': encodingByName,
+    'static Encoding GetEncoding(int codepage)': encodingByPage,
+    'static Encoding GetEncoding(string name, EncoderFallback encoderFallback, DecoderFallback decoderFallback)':
+      (name: Text, encoder: EncoderFallback | null, decoder: DecoderFallback | null) =>
+        encodingByName(name).clone(notNull(encoder, 'value'), notNull(decoder, 'value')),
+    'static Encoding GetEncoding(int codepage, EncoderFallback encoderFallback, DecoderFallback decoderFallback)':
+      (codePage: number, encoder: EncoderFallback | null, decoder: DecoderFallback | null) =>
+        encodingByPage(codePage).clone(notNull(encoder, 'value'), notNull(decoder, 'value')),
+    'static EncodingInfo[] GetEncodings()': () =>
+      toArray(
+        listedEncodings.map((encoding) => new EncodingInfo(encoding)),
+        coreType('System.Text.EncodingInfo'),
+      ),
+    'virtual string BodyName { get; }': (self: Encoding) => self.webName,
+    'virtual string EncodingName { get; }': (self: Encoding) => self.kind.displayName,
+    'virtual string HeaderName { get; }': (self: Encoding) => self.webName,
+    'virtual string WebName { get; }': (self: Encoding) => self.webName,
+    'virtual int WindowsCodePage { get; }': (self: Encoding) => (isUnicode(self) ? 1200 : 1252),
+    'virtual bool IsBrowserDisplay { get; }': isUsual,
+    'virtual bool IsBrowserSave { get; }': (self: Encoding) => isUsual(self) || self.codePage === 1200,
+    'virtual bool IsMailNewsDisplay { get; }': (self: Encoding) => isUsual(self) || self.codePage === 20127,
+    'virtual bool IsMailNewsSave { get; }': (self: Encoding) => isUsual(self) || self.codePage === 20127,
+    'virtual bool IsSingleByte { get; }': (self: Encoding) => self.kind.isSingleByte,
+    'EncoderFallback EncoderFallback { get; set; }': {
+      get: (self: Encoding) => self.encoderFallback,
+      set: (self: Encoding, value: EncoderFallback | null) => (self.encoderFallback = value),
+    },
+    'DecoderFallback DecoderFallback { get; set; }': {
+      get: (self: Encoding) => self.decoderFallback,
+      set: (self: Encoding, value: DecoderFallback | null) => (self.decoderFallback = value),
+    },
+    'bool IsReadOnly { get; }': (self: Encoding) => self.isReadOnly,
+    'virtual int CodePage { get; }': (self: Encoding) => self.codePage,
+    'virtual byte[] GetPreamble()': (self: Encoding) => byteArray(self.preamble),
+
+    'virtual byte[] GetBytes(string s)': (self: Encoding, text: Text) => self.encode(text),
+    'virtual int GetBytes(ReadOnlySpan<char> chars, Span<byte> bytes)': (
+      self: Encoding,
+      chars: Span<number>,
+      bytes: Span<number>,
+    ) => {
+      const encoded = self.encode(textOfSpan(chars));
+      if (encoded.length > bytes.length) throw bytesTooSmall(self);
+      for (const [index, value] of encoded.entries()) bytes.set(index, value);
+      return encoded.length;
+    },
+    'virtual int GetByteCount(ReadOnlySpan<char> chars)': (self: Encoding, chars: Span<number>) =>
+      self.encode(textOfSpan(chars)).length,
+    'string GetString(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
+      self.decode(bytes.copy()),
+    'virtual int GetCharCount(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
+      self.decode(bytes.copy()).length,
+    'virtual byte[] GetBytes(char[] chars)': (self: Encoding, chars: Numbers) =>
+      self.encode(textOfChars(notNull(chars, 'chars'))),
+    'byte[] GetBytes(string s, int index, int count)': (
+      self: Encoding,
+      text: Text,
+      index: number,
+      count: number,
+    ) => self.encode(textPart(text, index, count)),
+    'virtual byte[] GetBytes(char[] chars, int index, int count)': (
+      self: Encoding,
+      chars: Numbers,
+      index: number,
+      count: number,
+    ) => self.encode(charsPart(chars, index, count)),
+    'virtual int GetBytes(string s, int charIndex, int charCount, byte[] bytes, int byteIndex)': (
+      self: Encoding,
+      text: Text,
+      charIndex: number,
+      charCount: number,
+      bytes: number[] | null,
+      byteIndex: number,
+    ) => {
+      const all = requiredArray(text, 's');
+      requiredArray(bytes, 'bytes');
+      if (charIndex < 0 || charCount < 0)
+        throw new ArgumentOutOfRangeException(
+          charIndex < 0 ? 'charIndex' : 'charCount',
+          'Non-negative number required.',
+        );
+      if (charIndex > all.length - charCount)
+        throw new ArgumentOutOfRangeException(
+          's',
+          'Index and count must refer to a location within the string.',
+        );
+      return writeBytes(self, self.encode(all.slice(charIndex, charIndex + charCount)), bytes, byteIndex);
+    },
+    'virtual int GetBytes(char[] chars, int charIndex, int charCount, byte[] bytes, int byteIndex)': (
+      self: Encoding,
+      chars: Numbers,
+      charIndex: number,
+      charCount: number,
+      bytes: number[] | null,
+      byteIndex: number,
+    ) => {
+      const part = partOf(requiredArray(chars, 'chars'), charIndex, charCount, 'chars', [
+        'charIndex',
+        'charCount',
+      ]);
+      return writeBytes(self, self.encode(textOfChars(part)), bytes, byteIndex);
+    },
+    'virtual int GetByteCount(string s)': (self: Encoding, text: Text) => self.encode(text).length,
+    'virtual int GetByteCount(char[] chars)': (self: Encoding, chars: Numbers) =>
+      self.encode(textOfChars(notNull(chars, 'chars'))).length,
+    'int GetByteCount(string s, int index, int count)': (
+      self: Encoding,
+      text: Text,
+      index: number,
+      count: number,
+    ) => self.encode(textPart(text, index, count)).length,
+    'virtual int GetByteCount(char[] chars, int index, int count)': (
+      self: Encoding,
+      chars: Numbers,
+      index: number,
+      count: number,
+    ) => self.encode(charsPart(chars, index, count)).length,
+    'virtual int GetMaxByteCount(int charCount)': (self: Encoding, count: number) =>
+      limit(count, 'charCount', self.kind.maxBytes),
+    'virtual int GetMaxCharCount(int byteCount)': (self: Encoding, count: number) =>
+      limit(count, 'byteCount', self.kind.maxChars),
+
+    'virtual string GetString(byte[] bytes)': (self: Encoding, bytes: Numbers) => self.decode(bytes),
+    'virtual string GetString(byte[] bytes, int index, int count)': (
+      self: Encoding,
+      bytes: Numbers,
+      index: number,
+      count: number,
+    ) => self.decode(bytes, index, count),
+    'virtual char[] GetChars(byte[] bytes)': (self: Encoding, bytes: Numbers) =>
+      charsOfText(self.decode(bytes)),
+    'virtual char[] GetChars(byte[] bytes, int index, int count)': (
+      self: Encoding,
+      bytes: Numbers,
+      index: number,
+      count: number,
+    ) => charsOfText(self.decode(bytes, index, count)),
+    'virtual int GetChars(byte[] bytes, int byteIndex, int byteCount, char[] chars, int charIndex)': (
+      self: Encoding,
+      bytes: Numbers,
+      byteIndex: number,
+      byteCount: number,
+      chars: number[] | null,
+      charIndex: number,
+    ) => {
+      const part = partOf(requiredArray(bytes, 'bytes'), byteIndex, byteCount, 'bytes', [
+        'byteIndex',
+        'byteCount',
+      ]);
+      return writeChars(self, self.decode(part), chars, charIndex);
+    },
+    'virtual int GetCharCount(byte[] bytes)': (self: Encoding, bytes: Numbers) => self.decode(bytes).length,
+    'virtual int GetCharCount(byte[] bytes, int index, int count)': (
+      self: Encoding,
+      bytes: Numbers,
+      index: number,
+      count: number,
+    ) => self.decode(bytes, index, count).length,
+    'virtual Encoder GetEncoder()': (self: Encoding) => new Encoder(self),
+    'virtual Decoder GetDecoder()': (self: Encoding) => new Decoder(self),
+    'static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes)': (
+      source: Encoding | null,
+      target: Encoding | null,
+      bytes: Numbers,
+    ) => notNull(target, 'dstEncoding').encode(notNull(source, 'srcEncoding').decode(bytes)),
+    'static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes, int index, int count)': (
+      source: Encoding | null,
+      target: Encoding | null,
+      bytes: Numbers,
+      index: number,
+      count: number,
+    ) => notNull(target, 'dstEncoding').encode(notNull(source, 'srcEncoding').decode(bytes, index, count)),
+    'bool IsAlwaysNormalized()': (self: Encoding) => self.codePage === encodings.latin1.codePage,
+    'virtual object Clone()': (self: Encoding) => self.clone(),
+    'override bool Equals(object? value)': (self: Encoding, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: Encoding) => self.$hash(),
+    'override string ToString()': (self: Encoding) => self.className,
+  },
+  { runtime: Encoding },
+);
+
+export const encodingTypes: readonly TypeDeclaration[] = [
+  ...fallbackTypes,
+  ...coderTypes,
+  encodingType,
+  declareType(
+    'public sealed class System.Text.EncodingInfo',
+    {
+      'int CodePage { get; }': (self: EncodingInfo) => self.encoding.codePage,
+      'string Name { get; }': (self: EncodingInfo) => self.encoding.webName,
+      'string DisplayName { get; }': (self: EncodingInfo) => self.encoding.kind.displayName,
+      'Encoding GetEncoding()': (self: EncodingInfo) => self.encoding,
+    },
+    { runtime: EncodingInfo },
+  ),
+  declareType('public class System.Text.UTF8Encoding : Encoding', {
+    'UTF8Encoding()': () => unicodeEncoding('utf8', false),
+    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': (mark: boolean) => unicodeEncoding('utf8', mark),
+    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (
+      mark: boolean,
+      throws: boolean,
+    ) => unicodeEncoding('utf8', mark, throws),
+  }),
+  declareType('public class System.Text.ASCIIEncoding : Encoding', { 'ASCIIEncoding()': asciiEncoding }),
+  declareType('public class System.Text.UnicodeEncoding : Encoding', {
+    'const int CharSize': 2,
+    'UnicodeEncoding()': () => unicodeEncoding('utf16', true),
+    'UnicodeEncoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
+      unicodeEncoding(big ? 'utf16BigEndian' : 'utf16', mark),
+    'UnicodeEncoding(bool bigEndian, bool byteOrderMark, bool throwOnInvalidBytes)': (
+      big: boolean,
+      mark: boolean,
+      throws: boolean,
+    ) => unicodeEncoding(big ? 'utf16BigEndian' : 'utf16', mark, throws),
+  }),
+  declareType('public sealed class System.Text.UTF32Encoding : Encoding', {
+    'UTF32Encoding()': () => unicodeEncoding('utf32', true),
+    'UTF32Encoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
+      unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark),
+    'UTF32Encoding(bool bigEndian, bool byteOrderMark, bool throwOnInvalidCharacters)': (
+      big: boolean,
+      mark: boolean,
+      throws: boolean,
+    ) => unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark, throws),
+  }),
+];

@@ -1,0 +1,138 @@
+// System.Text.Encoding as a value: a codec, its names, and what it does with what it cannot translate.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import type { NetArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { spendMemory } from '../../../runtime/run.ts';
+import { notNull } from '../range-checks.ts';
+import type { Codec } from './codecs.ts';
+import type { DecoderFallback, EncoderFallback } from './fallbacks.ts';
+
+/** What makes one family of encodings. */
+export interface EncodingKind {
+  readonly codec: Codec;
+  readonly webName: string;
+  readonly displayName: string;
+  readonly codePage: number;
+  /** The .NET class of those that authors construct. */
+  readonly className: string;
+  /** The .NET class of the ready-made one. */
+  readonly sealedName: string;
+  readonly mark: readonly number[];
+  readonly isSingleByte: boolean;
+  /** Most bytes of so many characters, and the other way round. */
+  readonly maxBytes: (chars: number) => number;
+  readonly maxChars: (bytes: number) => number;
+}
+
+export class Encoding {
+  declare readonly $type: NamedType;
+  readonly kind: EncodingKind;
+  readonly preamble: readonly number[];
+  readonly className: string;
+  readonly isReadOnly: boolean;
+  #encoderFallback: EncoderFallback;
+  #decoderFallback: DecoderFallback;
+
+  constructor(
+    kind: EncodingKind,
+    preamble: readonly number[],
+    encoderFallback: EncoderFallback,
+    decoderFallback: DecoderFallback,
+    isReadOnly: boolean = true,
+    className: string = kind.className,
+  ) {
+    this.kind = kind;
+    this.preamble = preamble;
+    this.#encoderFallback = encoderFallback;
+    this.#decoderFallback = decoderFallback;
+    this.isReadOnly = isReadOnly;
+    this.className = className;
+  }
+  get webName(): string {
+    return this.kind.webName;
+  }
+  get codePage(): number {
+    return this.kind.codePage;
+  }
+  get encoderFallback(): EncoderFallback {
+    return this.#encoderFallback;
+  }
+  set encoderFallback(value: EncoderFallback | null) {
+    this.#checkWritable();
+    this.#encoderFallback = notNull(value, 'value');
+  }
+  get decoderFallback(): DecoderFallback {
+    return this.#decoderFallback;
+  }
+  set decoderFallback(value: DecoderFallback | null) {
+    this.#checkWritable();
+    this.#decoderFallback = notNull(value, 'value');
+  }
+  #checkWritable(): void {
+    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+  }
+  /** `Clone()`: a copy that can be changed. */
+  clone(
+    encoderFallback: EncoderFallback = this.#encoderFallback,
+    decoderFallback: DecoderFallback = this.#decoderFallback,
+  ): Encoding {
+    return new Encoding(this.kind, this.preamble, encoderFallback, decoderFallback, false);
+  }
+
+  /** @throws {ArgumentNullException | EncoderFallbackException} */
+  encode(text: string | null, parameter: string = 's'): NetArray<number> {
+    spendMemory(notNull(text, parameter).length);
+    const bytes = this.kind.codec.encode(text!, (unknown, index) =>
+      this.#encoderFallback.replace(unknown, index),
+    );
+    return toArray(bytes, specialType('byte'));
+  }
+  /** @throws {ArgumentNullException | ArgumentOutOfRangeException | DecoderFallbackException} */
+  decode(
+    bytes: readonly number[] | null,
+    index: number = 0,
+    count: number = (bytes?.length ?? 0) - index,
+  ): string {
+    const part = partOf(notNull(bytes, 'bytes'), index, count, 'bytes');
+    spendMemory(part.length);
+    return this.kind.codec.decode(part, (unknown, at) => this.#decoderFallback.replace(unknown, at));
+  }
+  $toString(): string {
+    return this.className;
+  }
+  $equals(other: unknown): boolean {
+    return (
+      other instanceof Encoding &&
+      other.codePage === this.codePage &&
+      other.preamble.length === this.preamble.length &&
+      sameFallback(this.#encoderFallback, other.#encoderFallback) &&
+      sameFallback(this.#decoderFallback, other.#decoderFallback)
+    );
+  }
+  $hash(): number {
+    return this.codePage;
+  }
+}
+function sameFallback(a: object, b: object): boolean {
+  return a === b || ((a as { $equals?(other: unknown): boolean }).$equals?.(b) ?? false);
+}
+
+/** A part of an array. @throws {ArgumentOutOfRangeException} in the words of encodings */
+export function partOf(
+  array: readonly number[],
+  index: number,
+  count: number,
+  parameter: string,
+  names: readonly [index: string, count: string] = ['index', 'count'],
+): readonly number[] {
+  if (index < 0 || count < 0)
+    throw new ArgumentOutOfRangeException(index < 0 ? names[0] : names[1], 'Non-negative number required.');
+  if (index > array.length - count)
+    throw new ArgumentOutOfRangeException(
+      parameter,
+      'Index and count must refer to a location within the buffer.',
+    );
+  return index === 0 && count === array.length ? array : array.slice(index, index + count);
+}
