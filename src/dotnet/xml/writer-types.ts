@@ -2,8 +2,8 @@
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { encodings } from '../text/encoding.ts';
-import type { Encoding } from '../text/encoding.ts';
+import { encodings } from '../text/encoding/encodings.ts';
+import type { Encoding } from '../text/encoding/encoding.ts';
 import type { Stream } from '../text/io/stream.ts';
 import type { TextWriter } from '../text/io/text-writer.ts';
 import type { StringBuilder } from '../text/string-builder.ts';

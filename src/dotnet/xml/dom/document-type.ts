@@ -6,7 +6,7 @@ import { StreamReader } from '../../text/io/stream-reader.ts';
 import type { Stream } from '../../text/io/stream.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
-import { encodings } from '../../text/encoding.ts';
+import { encodings } from '../../text/encoding/encodings.ts';
 import { NameTable } from '../namespace-manager.ts';
 import { xmlnsUri } from '../names.ts';
 import { required } from '../nodes.ts';
