@@ -2,7 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
-import { encodings } from '../text/encoding.ts';
+import { encodings } from '../text/encoding/encodings.ts';
 import { StreamReader } from '../text/io/stream-reader.ts';
 import type { Stream } from '../text/io/stream.ts';
 import type { TextReader } from '../text/io/text-reader.ts';

@@ -40,13 +40,7 @@ export function writeBytes(
   bytes: number[] | null,
   byteIndex: number,
 ): number {
-  return write(
-    encoded,
-    requiredArray(bytes, 'bytes'),
-    byteIndex,
-    'byteIndex',
-    () => bytesTooSmall(encoding),
-  );
+  return write(encoded, requiredArray(bytes, 'bytes'), byteIndex, 'byteIndex', () => bytesTooSmall(encoding));
 }
 /** Gives how many were written. @throws {ArgumentNullException | ArgumentOutOfRangeException | ArgumentException} */
 export function writeChars(
