@@ -79,10 +79,6 @@ export function filter(test: () => boolean): boolean {
     return false;
   }
 }
-/** `lock`: there is one thread. @throws {ArgumentNullException} */
-export function lock(target: unknown): void {
-  if (target === null) throw new ArgumentNullException();
-}
 /** What a static initializer threw, as .NET wraps it. */
 export function typeInitializerFailure(error: unknown, type: NamedType): unknown {
   return error instanceof Exception

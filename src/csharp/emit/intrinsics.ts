@@ -22,22 +22,28 @@ function hasLength(type: Type): boolean {
   return type.kind === 'array' ? type.rank === 1 : specialOf(type) === 'string' || isSpan(type);
 }
 
-const isName = (code: string): boolean => /^[\w$]+$/.test(code);
+/** A variable, or a field of one: reading it twice does nothing else. */
+const isPath = (code: string): boolean => /^[\w$]+(\.[\w$]+)*$/.test(code);
 
 function listMember(method: MethodSymbol, self: string, args: readonly string[]): string | undefined {
+  // The list without the check for null, which has been made once it is read again.
+  const list = /^\(([\w$.]+) \?\? /.exec(self)?.[1] ?? self;
   switch (method.name) {
     case 'get_Count':
       return `${self}.items.length`;
     case 'get_Item': {
       // Where a plain read gives nothing, the list says whether there is an element.
-      const list = /^\(([\w$]+) \?\? /.exec(self)?.[1] ?? self;
       const index = args[0]!;
-      return isName(list) && isName(index)
+      return isPath(list) && isPath(index)
         ? `(${self}.items[${index}] ?? ${list}.get(${index}))`
         : `${self}.get(${index})`;
     }
-    case 'set_Item':
-      return `${self}.set(${args.join()})`;
+    case 'set_Item': {
+      const [index, value] = args as [string, string];
+      return isPath(list) && isPath(index) && isPath(value)
+        ? `(${index} >>> 0 < ${self}.items.length ? (${list}.items[${index}] = ${value}, ${list}.version++) : ${list}.set(${index},${value}))`
+        : `${self}.set(${args.join()})`;
+    }
     case 'Add':
       return `${self}.add(${args.join()})`;
     default:

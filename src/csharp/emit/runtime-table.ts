@@ -7,6 +7,7 @@ import { box, cast, castOrNull, defaultOf, isInstance } from '../../runtime/cast
 import { Decimal } from '../../runtime/decimal.ts';
 import { combine, delegateEquals, methodDelegate, remove } from '../../runtime/delegates.ts';
 import * as emitted from '../../runtime/emitted.ts';
+import { lock, unlock } from '../../runtime/monitor.ts';
 import { combineHashes, equals, hash, identityHash, objectEquals } from '../../runtime/equality.ts';
 import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
 import { iterator, iteratorEnumerator } from '../../runtime/iterator.ts';
@@ -24,6 +25,8 @@ import { constrained } from '../../runtime/virtual-call.ts';
 export const runtimeTable: Readonly<Record<string, unknown>> = {
   ...arithmetic,
   ...emitted,
+  lock,
+  unlock,
   ...tuples,
   arrayOf,
   asyncIterator,

@@ -101,5 +101,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
 }
 
 export function emitLock(scope: FunctionScope, node: BoundLock): string {
-  return `${scope.mark(node.span)}$r.lock(${scope.emit(node.expression)});\n${embedded(scope, node.body)}`;
+  const target = scope.program.name('l');
+  const enter = `const ${target} = ${scope.mark(node.span)}$r.lock(${scope.emit(node.expression)});\n`;
+  return `{\n${enter}try {\n${embedded(scope, node.body)}} finally {\n$r.unlock(${target});\n}\n}\n`;
 }

@@ -16,7 +16,11 @@ import {
 } from './delegate-types.ts';
 import { cryptographyTypes } from './cryptography/hashing.ts';
 import { enumType } from './enum.ts';
-import { consoleType, environmentType, gcType } from './environment.ts';
+import { consoleTypes } from './console.ts';
+import { platformTypes } from './platform.ts';
+import { rareExceptionTypes } from './rare-exceptions.ts';
+import { referenceTypes } from './references.ts';
+import { environmentType, gcType } from './environment.ts';
 import { exceptionTypes } from './exception-types.ts';
 import { formattableStringFactoryType, formattableStringType } from './formattable-string.ts';
 import { charUnicodeInfoType } from './globalization/char-unicode-info.ts';
@@ -102,6 +106,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...attributeTypes,
   eventArgsType,
   ...exceptionTypes,
+  ...rareExceptionTypes,
   arrayType,
   bufferType,
   bitConverterType,
@@ -130,7 +135,9 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   stringComparerType,
   environmentType,
   gcType,
-  consoleType,
+  ...consoleTypes,
+  ...platformTypes,
+  ...referenceTypes,
   stopwatchType,
   formattableStringType,
   formattableStringFactoryType,

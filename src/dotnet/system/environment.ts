@@ -1,22 +1,35 @@
-// `System.Environment`, `System.GC`, `System.Console` and `System.Diagnostics.Stopwatch`: the world of a run.
-import { textOfSpan } from '../../runtime/span.ts';
-import type { Span } from '../../runtime/span.ts';
+// `System.Environment` and `System.GC`: the world of a run.
 import { declareType } from '../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
-import { specialType } from '../../runtime/core-types.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { currentRun } from '../../runtime/run.ts';
-import { textOf, toText } from '../../runtime/text.ts';
-import type { SpecialType } from '../../metadata/symbols.ts';
-import { formatComposite } from './composite-format.ts';
+import { Hashtable } from '../collections/hashtable.ts';
+import { OperatingSystem } from './platform.ts';
+import { Version } from './version.ts';
 
 /** Milliseconds of a clock that starts somewhere; it wraps as .NET's does. */
 function tickCount(): bigint {
   return BigInt(Math.floor(currentRun().now()));
 }
+/** `GetEnvironmentVariables`. */
+function variables(): Hashtable {
+  const table = new Hashtable();
+  for (const [name, value] of currentRun().options.environment) table.put(name, value, false);
+  return table;
+}
+/** `%NAME%` in a text by the variable's value; other names stay. */
+function expand(text: string | null): string {
+  if (text === null) throw new ArgumentNullException('name');
+  return text.replaceAll(/%([^%]+)%/g, (whole, name: string) => variable(name) ?? whole);
+}
 function variable(name: string | null): string | null {
   if (name === null) throw new ArgumentNullException('variable');
   return currentRun().options.environment.get(name) ?? null;
+}
+
+const exitCodes = new WeakMap<object, number>();
+function setExitCode(value: number): void {
+  exitCodes.set(currentRun(), value);
 }
 
 /** `System.Environment`, without what would tell about or touch the machine. */
@@ -32,6 +45,15 @@ export const environmentType: TypeDeclaration = declareType('public static class
   'static bool Is64BitProcess { get; }': () => true,
   'static bool Is64BitOperatingSystem { get; }': () => true,
   'static string StackTrace { get; }': () => '',
+  'static System.Collections.IDictionary GetEnvironmentVariables()': variables,
+  'static string ExpandEnvironmentVariables(string name)': expand,
+  'static int ExitCode { get; set; }': { get: () => exitCodes.get(currentRun()) ?? 0, set: setExitCode },
+  'static bool HasShutdownStarted { get; }': () => false,
+  'static bool UserInteractive { get; }': () => true,
+  'static string UserDomainName { get; }': () => 'mockwright',
+  'static int SystemPageSize { get; }': () => 4096,
+  'static OperatingSystem OSVersion { get; }': () => new OperatingSystem(4, new Version(6, 1, 0, 0)),
+  'static Version Version { get; }': () => new Version(10, 0, 0),
 });
 
 /** `System.GC`: there is nothing to do. */
@@ -43,58 +65,7 @@ export const gcType: TypeDeclaration = declareType('public static class System.G
   'static void WaitForPendingFinalizers()': () => undefined,
   'static void SuppressFinalize(object obj)': () => undefined,
   'static void ReRegisterForFinalize(object obj)': () => undefined,
-  'static long GetTotalMemory(bool forceFullCollection)': () => 0n,
+  'static long GetTotalMemory(bool forceFullCollection)': () => BigInt(process.memoryUsage().heapUsed),
   'static int GetGeneration(object obj)': () => 0,
   'static int MaxGeneration { get; }': () => 2,
 });
-
-function write(text: string): void {
-  currentRun().options.console(text);
-}
-const printed: readonly SpecialType[] = [
-  'bool',
-  'char',
-  'decimal',
-  'double',
-  'float',
-  'int',
-  'uint',
-  'long',
-  'ulong',
-];
-const console_: Record<string, Implementation> = { 'static void WriteLine()': () => write('\n') };
-for (const [method, end] of [
-  ['WriteLine', '\n'],
-  ['Write', ''],
-] as const) {
-  for (const special of printed) {
-    console_[`static void ${method}(${special} value)`] = (value: unknown) =>
-      write(textOf(value, specialType(special)) + end);
-  }
-  console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) =>
-    write(String.fromCharCode(...(buffer ?? [])) + end);
-  console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
-    write(textOfSpan(value) + end);
-  console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);
-  console_[`static void ${method}(string? value)`] = (value: string | null) => write((value ?? '') + end);
-  console_[`static void ${method}(string format, object? arg0)`] = (format: string | null, a: unknown) =>
-    write(formatComposite(format, [a]) + end);
-  console_[`static void ${method}(string format, object? arg0, object? arg1)`] = (
-    format: string | null,
-    a: unknown,
-    b: unknown,
-  ) => write(formatComposite(format, [a, b]) + end);
-  console_[`static void ${method}(string format, object? arg0, object? arg1, object? arg2)`] = (
-    format: string | null,
-    a: unknown,
-    b: unknown,
-    c: unknown,
-  ) => write(formatComposite(format, [a, b, c]) + end);
-  console_[`static void ${method}(string format, params object?[]? arg)`] = (
-    format: string | null,
-    args: readonly unknown[] | null,
-  ) => write(formatComposite(format, args ?? []) + end);
-}
-
-/** `System.Console`: what is written goes to the log of the run. */
-export const consoleType: TypeDeclaration = declareType('public static class System.Console', console_);

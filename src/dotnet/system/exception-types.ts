@@ -20,8 +20,8 @@ import { CultureNotFoundException } from './globalization/culture-not-found-exce
 
 type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
 
-/** An exception with the three usual constructors and nothing of its own. */
-function plain(name: string, base: string, runtime: ExceptionClass): TypeDeclaration {
+/** Declares an exception with the three usual constructors and nothing of its own. */
+export function plainException(name: string, base: string, runtime: ExceptionClass): TypeDeclaration {
   const simpleName = name.slice(name.lastIndexOf('.') + 1);
   return declareType(
     `public class ${name} : ${base}`,
@@ -326,37 +326,45 @@ const cultureNotFoundExceptionType = declareType(
 /** Base classes come before the classes that derive from them. */
 export const exceptionTypes: readonly TypeDeclaration[] = [
   exceptionType,
-  plain('System.SystemException', 'Exception', E.SystemException),
-  plain('System.ApplicationException', 'Exception', E.ApplicationException),
-  plain('System.ArithmeticException', 'SystemException', E.ArithmeticException),
-  plain('System.DivideByZeroException', 'ArithmeticException', E.DivideByZeroException),
-  plain('System.OverflowException', 'ArithmeticException', E.OverflowException),
-  plain('System.NotFiniteNumberException', 'ArithmeticException', E.NotFiniteNumberException),
-  plain('System.ArrayTypeMismatchException', 'SystemException', E.ArrayTypeMismatchException),
-  plain('System.FormatException', 'SystemException', E.FormatException),
-  plain('System.IndexOutOfRangeException', 'SystemException', E.IndexOutOfRangeException),
-  plain('System.InvalidCastException', 'SystemException', E.InvalidCastException),
-  plain('System.InvalidOperationException', 'SystemException', E.InvalidOperationException),
+  plainException('System.SystemException', 'Exception', E.SystemException),
+  plainException('System.ApplicationException', 'Exception', E.ApplicationException),
+  plainException('System.ArithmeticException', 'SystemException', E.ArithmeticException),
+  plainException('System.DivideByZeroException', 'ArithmeticException', E.DivideByZeroException),
+  plainException('System.OverflowException', 'ArithmeticException', E.OverflowException),
+  plainException('System.NotFiniteNumberException', 'ArithmeticException', E.NotFiniteNumberException),
+  plainException('System.ArrayTypeMismatchException', 'SystemException', E.ArrayTypeMismatchException),
+  plainException('System.FormatException', 'SystemException', E.FormatException),
+  plainException('System.IndexOutOfRangeException', 'SystemException', E.IndexOutOfRangeException),
+  plainException('System.InvalidCastException', 'SystemException', E.InvalidCastException),
+  plainException('System.InvalidOperationException', 'SystemException', E.InvalidOperationException),
   objectDisposedExceptionType,
-  plain('System.Collections.Generic.KeyNotFoundException', 'SystemException', E.KeyNotFoundException),
-  plain('System.MemberAccessException', 'SystemException', E.MemberAccessException),
-  plain('System.MissingMemberException', 'MemberAccessException', E.MissingMemberException),
-  plain('System.MissingMethodException', 'MissingMemberException', E.MissingMethodException),
-  plain('System.BadImageFormatException', 'SystemException', E.BadImageFormatException),
-  plain('System.NotImplementedException', 'SystemException', E.NotImplementedException),
-  plain('System.NotSupportedException', 'SystemException', E.NotSupportedException),
-  plain('System.PlatformNotSupportedException', 'NotSupportedException', E.PlatformNotSupportedException),
-  plain('System.NullReferenceException', 'SystemException', E.NullReferenceException),
-  plain('System.OutOfMemoryException', 'SystemException', E.OutOfMemoryException),
-  plain('System.RankException', 'SystemException', E.RankException),
-  plain('System.OperationCanceledException', 'SystemException', E.OperationCanceledException),
-  plain(
+  plainException(
+    'System.Collections.Generic.KeyNotFoundException',
+    'SystemException',
+    E.KeyNotFoundException,
+  ),
+  plainException('System.MemberAccessException', 'SystemException', E.MemberAccessException),
+  plainException('System.MissingMemberException', 'MemberAccessException', E.MissingMemberException),
+  plainException('System.MissingMethodException', 'MissingMemberException', E.MissingMethodException),
+  plainException('System.BadImageFormatException', 'SystemException', E.BadImageFormatException),
+  plainException('System.NotImplementedException', 'SystemException', E.NotImplementedException),
+  plainException('System.NotSupportedException', 'SystemException', E.NotSupportedException),
+  plainException(
+    'System.PlatformNotSupportedException',
+    'NotSupportedException',
+    E.PlatformNotSupportedException,
+  ),
+  plainException('System.NullReferenceException', 'SystemException', E.NullReferenceException),
+  plainException('System.OutOfMemoryException', 'SystemException', E.OutOfMemoryException),
+  plainException('System.RankException', 'SystemException', E.RankException),
+  plainException('System.OperationCanceledException', 'SystemException', E.OperationCanceledException),
+  plainException(
     'System.Threading.Tasks.TaskCanceledException',
     'OperationCanceledException',
     E.TaskCanceledException,
   ),
-  plain('System.TimeoutException', 'SystemException', E.TimeoutException),
-  plain('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
+  plainException('System.TimeoutException', 'SystemException', E.TimeoutException),
+  plainException('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
   declareType(
     'public sealed class System.Runtime.CompilerServices.SwitchExpressionException : InvalidOperationException',
     {},

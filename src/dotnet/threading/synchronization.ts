@@ -1,119 +1,44 @@
-// Threads and locks, of which a run has one and none: `Thread`, `Monitor`, `Interlocked`, `SemaphoreSlim`, `Parallel`, `Timer`.
+// Locks, of which a run needs none, and loops: `Monitor`, `Interlocked`, `Parallel`, `Timer`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import {
-  AggregateException,
-  ArgumentOutOfRangeException,
-  Exception,
-  ObjectDisposedException,
-  SystemException,
-} from '../../runtime/exceptions.ts';
+import { AggregateException, Exception } from '../../runtime/exceptions.ts';
 import { equals } from '../../runtime/equality.ts';
-import { specialType } from '../../runtime/core-types.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
 import { spend } from '../../runtime/run.ts';
-import { currentScheduler, sleep } from '../../runtime/scheduler.ts';
+import { currentScheduler } from '../../runtime/scheduler.ts';
 import type { Timer as ScheduledTimer } from '../../runtime/scheduler.ts';
-import { Task, awaitBlocking, completedTask } from '../../runtime/tasks.ts';
+import { awaitBlocking, completedTask } from '../../runtime/tasks.ts';
+import { TimeSpan } from '../system/time/time-span.ts';
 import { CancellationToken } from './cancellation.ts';
 import { need } from './task-combinators.ts';
+import { SynchronizationLockException } from './semaphore.ts';
 import { millisecondsOf } from './timeouts.ts';
+import { waitUntil } from './wait-handles.ts';
 
-/** `SemaphoreFullException`. */
-class SemaphoreFullException extends SystemException {
-  static override readonly defaultText: string =
-    'Adding the specified count to the semaphore would cause it to exceed its maximum count.';
-}
-/** `SynchronizationLockException`. */
-class SynchronizationLockException extends SystemException {
-  static override readonly defaultText: string =
-    'Object synchronization method was called from an unsynchronized block of code.';
-}
-
-function sleepFor(milliseconds: number): void {
-  if (milliseconds < -1)
-    throw new ArgumentOutOfRangeException(
-      'millisecondsTimeout',
-      `millisecondsTimeout ('${milliseconds}') must be greater than or equal to '-1'.`,
-      { value: milliseconds, text: String(milliseconds) },
-    );
-  if (milliseconds < 0) awaitBlocking(new Task());
-  else sleep(milliseconds);
-}
-/** The one thread. */
-class Thread {
-  declare readonly $type: NamedType;
-  static readonly current: Thread = new Thread();
-  name: string | null = null;
-}
-
-/** `SemaphoreSlim`. */
-class SemaphoreSlim {
-  declare readonly $type: NamedType;
-  count: number;
-  readonly maximum: number;
-  #waiting: Task<boolean>[] = [];
-  #isDisposed = false;
-  constructor(count: number, maximum = 0x7fffffff) {
-    if (count < 0 || count > maximum)
-      throw new ArgumentOutOfRangeException(
-        'initialCount',
-        'The initialCount argument must be non-negative and less than or equal to the maximumCount.',
-        { value: count, text: String(count) },
-      );
-    this.count = count;
-    this.maximum = maximum;
-  }
-  /** @returns a task that tells whether it was entered in time */
-  enter(milliseconds = -1, token: CancellationToken = CancellationToken.none): Task<boolean> {
-    if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.SemaphoreSlim');
-    const task = new Task<boolean>(specialType('bool'));
-    if (token.isCancelled) task.tryCancel();
-    else if (this.count > 0) {
-      this.count--;
-      task.tryComplete(true);
-    } else if (milliseconds === 0) task.tryComplete(false);
-    else {
-      this.#waiting.push(task);
-      if (milliseconds > 0) currentScheduler().after(milliseconds, () => task.tryComplete(false));
-      token.source?.register(() => task.tryCancel());
-    }
-    return task;
-  }
-  release(count = 1): number {
-    if (count < 1)
-      throw new ArgumentOutOfRangeException(
-        'releaseCount',
-        'The releaseCount argument must be greater than zero.',
-        { value: count, text: String(count) },
-      );
-    const before = this.count;
-    if (before + count > this.maximum) throw new SemaphoreFullException();
-    this.count += count;
-    while (this.count > 0 && this.#waiting.length > 0) {
-      const next = this.#waiting.shift()!;
-      if (next.isCompleted) continue;
-      this.count--;
-      currentScheduler().post(() => next.tryComplete(true));
-    }
-    return before;
-  }
-  dispose(): void {
-    this.#isDisposed = true;
-  }
-}
-
-const entered = new WeakMap<object, number>();
 function enterMonitor(target: object | null): void {
   need(target, 'obj');
-  entered.set(target!, (entered.get(target!) ?? 0) + 1);
+  lock(target);
 }
 function exitMonitor(target: object | null): void {
   need(target, 'obj');
-  const depth = entered.get(target!) ?? 0;
-  if (depth === 0) throw new SynchronizationLockException();
-  entered.set(target!, depth - 1);
+  if (!unlock(target)) throw new SynchronizationLockException();
+}
+const pulses = new WeakMap<object, { isPulsed: boolean }[]>();
+/** `Monitor.Wait`: until another piece of work gives a sign. */
+function waitForPulse(target: object | null, milliseconds: number): boolean {
+  need(target, 'obj');
+  if (lockDepth(target!) === 0) throw new SynchronizationLockException();
+  const waiter = { isPulsed: false };
+  pulses.set(target!, [...(pulses.get(target!) ?? []), waiter]);
+  return waitUntil(() => waiter.isPulsed, milliseconds);
+}
+function pulse(target: object | null, count: number): void {
+  need(target, 'obj');
+  if (lockDepth(target!) === 0) throw new SynchronizationLockException();
+  const waiters = pulses.get(target!) ?? [];
+  for (const waiter of waiters.splice(0, count)) waiter.isPulsed = true;
 }
 
 /** `ParallelOptions`. */
@@ -196,6 +121,18 @@ for (const type of ['int', 'long']) {
     change(location, type === 'int' ? -1 : -1n);
   interlocked[`static ${type} Add(ref ${type} location1, ${type} value)`] = change;
 }
+for (const type of ['int', 'uint', 'long', 'ulong']) {
+  interlocked[`static ${type} And(ref ${type} location1, ${type} value)`] = (location: Ref, value: unknown) =>
+    exchange(location, bits(location.v, value, type, 'and'));
+  interlocked[`static ${type} Or(ref ${type} location1, ${type} value)`] = (location: Ref, value: unknown) =>
+    exchange(location, bits(location.v, value, type, 'or'));
+}
+/** Bits of two numbers of that type; `uint` is the only one that JavaScript's operators would make negative. */
+function bits(a: unknown, b: unknown, type: string, operator: 'and' | 'or'): unknown {
+  if (typeof a === 'bigint') return operator === 'and' ? a & (b as bigint) : a | (b as bigint);
+  const result = operator === 'and' ? (a as number) & (b as number) : (a as number) | (b as number);
+  return type === 'uint' ? result >>> 0 : result;
+}
 for (const type of ['int', 'long', 'double', 'float', 'object']) {
   interlocked[`static ${type} Exchange(ref ${type} location1, ${type} value)`] = exchange;
   interlocked[`static ${type} CompareExchange(ref ${type} location1, ${type} value, ${type} comparand)`] =
@@ -212,48 +149,11 @@ function compareExchange(location: Ref, value: unknown, comparand: unknown): unk
   return before;
 }
 
-const plainException = (
-  name: string,
-  create: (message: string | null) => Exception,
-  runtime: new (...args: never[]) => object,
-): TypeDeclaration =>
-  declareType(
-    `public class System.Threading.${name} : SystemException`,
-    { [`${name}()`]: () => create(null), [`${name}(string? message)`]: create },
-    { runtime },
-  );
-
 export const synchronizationTypes: readonly TypeDeclaration[] = [
-  plainException(
-    'SemaphoreFullException',
-    (message) => new SemaphoreFullException(message),
-    SemaphoreFullException,
-  ),
-  plainException(
-    'SynchronizationLockException',
-    (message) => new SynchronizationLockException(message),
-    SynchronizationLockException,
-  ),
-  declareType(
-    'public sealed class System.Threading.Thread',
-    {
-      'static Thread CurrentThread { get; }': () => Thread.current,
-      'int ManagedThreadId { get; }': () => 1,
-      'string? Name { get; set; }': {
-        get: (self: Thread) => self.name,
-        set: (self: Thread, value) => (self.name = value),
-      },
-      'bool IsAlive { get; }': () => true,
-      'bool IsBackground { get; }': () => false,
-      'static void Sleep(int millisecondsTimeout)': sleepFor,
-      'static void Sleep(TimeSpan timeout)': (timeout) => sleepFor(millisecondsOf(timeout)),
-      'static bool Yield()': () => true,
-      'static void SpinWait(int iterations)': () => undefined,
-      'static void MemoryBarrier()': () => undefined,
-    },
-    { runtime: Thread },
-  ),
-  declareType('public static class System.Threading.Timeout', { 'const int Infinite': -1 }),
+  declareType('public static class System.Threading.Timeout', {
+    'const int Infinite': -1,
+    'static TimeSpan InfiniteTimeSpan { get; }': () => new TimeSpan(-10_000n),
+  }),
   declareType('public static class System.Threading.Monitor', {
     'static void Enter(object obj)': enterMonitor,
     'static void Enter(object obj, ref bool lockTaken)': (target, taken: Ref) => {
@@ -269,7 +169,21 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
       enterMonitor(target);
       return true;
     },
-    'static bool IsEntered(object obj)': (target) => (entered.get(target) ?? 0) > 0,
+    'static void TryEnter(object obj, ref bool lockTaken)': (target, taken: Ref) => {
+      enterMonitor(target);
+      taken.v = true;
+    },
+    'static bool TryEnter(object obj, TimeSpan timeout)': (target) => {
+      enterMonitor(target);
+      return true;
+    },
+    'static bool Wait(object obj)': (target) => waitForPulse(target, -1),
+    'static bool Wait(object obj, int millisecondsTimeout)': waitForPulse,
+    'static bool Wait(object obj, TimeSpan timeout)': (target, timeout) =>
+      waitForPulse(target, millisecondsOf(timeout)),
+    'static void Pulse(object obj)': (target) => pulse(target, 1),
+    'static void PulseAll(object obj)': (target) => pulse(target, Infinity),
+    'static bool IsEntered(object obj)': (target) => lockDepth(target) > 0,
   }),
   declareType('public static class System.Threading.Interlocked', {
     ...interlocked,
@@ -284,36 +198,6 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
       location.v = value;
     },
   }),
-  declareType(
-    'public class System.Threading.SemaphoreSlim : IDisposable',
-    {
-      'SemaphoreSlim(int initialCount)': (count) => new SemaphoreSlim(count),
-      'SemaphoreSlim(int initialCount, int maxCount)': (count, maximum) => new SemaphoreSlim(count, maximum),
-      'int CurrentCount { get; }': (self: SemaphoreSlim) => self.count,
-      'void Wait()': (self: SemaphoreSlim) => void awaitBlocking(self.enter()),
-      'void Wait(CancellationToken cancellationToken)': (self: SemaphoreSlim, token) =>
-        void awaitBlocking(self.enter(-1, token)),
-      'bool Wait(int millisecondsTimeout)': (self: SemaphoreSlim, milliseconds) =>
-        awaitBlocking(self.enter(milliseconds)),
-      'bool Wait(TimeSpan timeout)': (self: SemaphoreSlim, timeout) =>
-        awaitBlocking(self.enter(millisecondsOf(timeout))),
-      'System.Threading.Tasks.Task WaitAsync()': (self: SemaphoreSlim) => self.enter(),
-      'System.Threading.Tasks.Task WaitAsync(CancellationToken cancellationToken)': (
-        self: SemaphoreSlim,
-        token,
-      ) => self.enter(-1, token),
-      'System.Threading.Tasks.Task<bool> WaitAsync(int millisecondsTimeout)': (
-        self: SemaphoreSlim,
-        milliseconds,
-      ) => self.enter(milliseconds),
-      'System.Threading.Tasks.Task<bool> WaitAsync(TimeSpan timeout)': (self: SemaphoreSlim, timeout) =>
-        self.enter(millisecondsOf(timeout)),
-      'int Release()': (self: SemaphoreSlim) => self.release(),
-      'int Release(int releaseCount)': (self: SemaphoreSlim, count) => self.release(count),
-      'void Dispose()': (self: SemaphoreSlim) => self.dispose(),
-    },
-    { runtime: SemaphoreSlim },
-  ),
   declareType(
     'public class System.Threading.Tasks.ParallelOptions',
     {

@@ -1,0 +1,162 @@
+// `System.Console`: what is written goes to the log of the run; there is nothing to read.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, SpecialType } from '../../metadata/symbols.ts';
+import { coreType, specialType } from '../../runtime/core-types.ts';
+import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { currentRun } from '../../runtime/run.ts';
+import { textOfSpan } from '../../runtime/span.ts';
+import type { Span } from '../../runtime/span.ts';
+import { textOf, toText } from '../../runtime/text.ts';
+import { StringReader } from '../text/io/text-reader.ts';
+import type { TextReader } from '../text/io/text-reader.ts';
+import { TextWriter } from '../text/io/text-writer.ts';
+import { formatComposite } from './composite-format.ts';
+
+/** `Console.Out`. */
+class ConsoleWriter extends TextWriter {
+  get $type(): NamedType {
+    return coreType('System.IO.TextWriter');
+  }
+  override write(text: string): void {
+    currentRun().options.console(text);
+  }
+}
+/** `Console.Error`, which is another stream than the log. */
+class ErrorWriter extends ConsoleWriter {
+  override write(): void {}
+}
+/** What a run has set. */
+class ConsoleState {
+  out: TextWriter = new ConsoleWriter();
+  error: TextWriter = new ErrorWriter();
+  in: TextReader = new StringReader('');
+  foreground = 7;
+  background = 0;
+  title = '';
+}
+const states = new WeakMap<object, ConsoleState>();
+function state(): ConsoleState {
+  let own = states.get(currentRun());
+  if (!own) states.set(currentRun(), (own = new ConsoleState()));
+  return own;
+}
+function write(text: string): void {
+  const own = states.get(currentRun());
+  if (own) own.out.write(text);
+  else currentRun().options.console(text);
+}
+function needed<T>(value: T | null, name: string): T {
+  if (value === null) throw new ArgumentNullException(name);
+  return value;
+}
+const printed: readonly SpecialType[] = [
+  'bool',
+  'char',
+  'decimal',
+  'double',
+  'float',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+];
+const console_: Record<string, Implementation> = { 'static void WriteLine()': () => write('\n') };
+for (const [method, end] of [
+  ['WriteLine', '\n'],
+  ['Write', ''],
+] as const) {
+  for (const special of printed) {
+    console_[`static void ${method}(${special} value)`] = (value: unknown) =>
+      write(textOf(value, specialType(special)) + end);
+  }
+  console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) =>
+    write(String.fromCharCode(...(buffer ?? [])) + end);
+  console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
+    write(textOfSpan(value) + end);
+  console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);
+  console_[`static void ${method}(string? value)`] = (value: string | null) => write((value ?? '') + end);
+  console_[`static void ${method}(string format, object? arg0)`] = (format: string | null, a: unknown) =>
+    write(formatComposite(format, [a]) + end);
+  console_[`static void ${method}(string format, object? arg0, object? arg1)`] = (
+    format: string | null,
+    a: unknown,
+    b: unknown,
+  ) => write(formatComposite(format, [a, b]) + end);
+  console_[`static void ${method}(string format, object? arg0, object? arg1, object? arg2)`] = (
+    format: string | null,
+    a: unknown,
+    b: unknown,
+    c: unknown,
+  ) => write(formatComposite(format, [a, b, c]) + end);
+  console_[`static void ${method}(string format, params object?[]? arg)`] = (
+    format: string | null,
+    args: readonly unknown[] | null,
+  ) => write(formatComposite(format, args ?? []) + end);
+}
+
+const streams: Record<string, Implementation> = {
+  'static System.IO.TextWriter Out { get; }': () => state().out,
+  'static System.IO.TextWriter Error { get; }': () => state().error,
+  'static System.IO.TextReader In { get; }': () => state().in,
+  'static void SetOut(System.IO.TextWriter newOut)': (writer: TextWriter | null) => {
+    state().out = needed(writer, 'newOut');
+  },
+  'static void SetError(System.IO.TextWriter newError)': (writer: TextWriter | null) => {
+    state().error = needed(writer, 'newError');
+  },
+  'static void SetIn(System.IO.TextReader newIn)': (reader: TextReader | null) => {
+    state().in = needed(reader, 'newIn');
+  },
+  'static int Read()': () => state().in.read(),
+  'static string? ReadLine()': () => state().in.readLine(),
+};
+/** A log has no colours and no title: they are remembered. */
+const appearance: Record<string, Implementation> = {
+  'static ConsoleColor ForegroundColor { get; set; }': {
+    get: () => state().foreground,
+    set: (value: number) => (state().foreground = value),
+  },
+  'static ConsoleColor BackgroundColor { get; set; }': {
+    get: () => state().background,
+    set: (value: number) => (state().background = value),
+  },
+  'static void ResetColor()': () => {
+    const own = state();
+    own.foreground = 7;
+    own.background = 0;
+  },
+  'static string Title { get; set; }': {
+    get: () => state().title,
+    set: (value: string | null) => (state().title = needed(value, 'value')),
+  },
+  'static bool IsOutputRedirected { get; }': () => true,
+  'static bool IsErrorRedirected { get; }': () => true,
+  'static bool IsInputRedirected { get; }': () => true,
+};
+const colors = [
+  'Black',
+  'DarkBlue',
+  'DarkGreen',
+  'DarkCyan',
+  'DarkRed',
+  'DarkMagenta',
+  'DarkYellow',
+  'Gray',
+  'DarkGray',
+  'Blue',
+  'Green',
+  'Cyan',
+  'Red',
+  'Magenta',
+  'Yellow',
+  'White',
+];
+
+export const consoleTypes: readonly TypeDeclaration[] = [
+  declareType('public static class System.Console', { ...console_, ...streams, ...appearance }),
+  declareEnum(
+    'public enum System.ConsoleColor',
+    Object.fromEntries(colors.map((color, index) => [color, index])),
+  ),
+];

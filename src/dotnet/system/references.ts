@@ -1,0 +1,88 @@
+// `WeakReference`, `WeakReference<T>`, `Progress<T>`: objects that hold on to others.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { combine, remove } from '../../runtime/delegates.ts';
+import type { Delegate } from '../../runtime/delegates.ts';
+import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { currentScheduler } from '../../runtime/scheduler.ts';
+
+/** A run is short: nothing is collected before its end, so that a target stays. */
+class WeakReference {
+  declare readonly $type: NamedType;
+  target: unknown;
+  readonly tracksResurrection: boolean;
+  constructor(target: unknown, tracksResurrection: boolean) {
+    this.target = target;
+    this.tracksResurrection = tracksResurrection;
+  }
+}
+class WeakReferenceOfT {
+  readonly $type: NamedType;
+  target: unknown;
+  constructor(type: NamedType, target: unknown) {
+    this.$type = type;
+    this.target = target;
+  }
+}
+/** Tells its handlers soon, not at once. */
+class Progress {
+  readonly $type: NamedType;
+  handlers: Delegate | null;
+  constructor(type: NamedType, handler: Delegate | null) {
+    this.$type = type;
+    this.handlers = null;
+    if (handler) this.handlers = ((_sender: unknown, value: unknown) => handler(value)) as Delegate;
+  }
+  'IProgress`1.Report/1'(value: unknown): void {
+    const { handlers } = this;
+    if (handlers) currentScheduler().post(() => handlers(this, value));
+  }
+}
+
+export const referenceTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public class System.WeakReference',
+    {
+      'WeakReference(object? target)': (target) => new WeakReference(target, false),
+      'WeakReference(object? target, bool trackResurrection)': (target, tracks) =>
+        new WeakReference(target, tracks),
+      'virtual bool IsAlive { get; }': (self: WeakReference) => self.target !== null,
+      'virtual object? Target { get; set; }': {
+        get: (self: WeakReference) => self.target,
+        set: (self: WeakReference, value) => (self.target = value),
+      },
+      'virtual bool TrackResurrection { get; }': (self: WeakReference) => self.tracksResurrection,
+    },
+    { runtime: WeakReference },
+  ),
+  declareType(
+    'public sealed class System.WeakReference<T> where T : class',
+    {
+      'WeakReference(T target)': (target, type) => new WeakReferenceOfT(type, target),
+      'WeakReference(T target, bool trackResurrection)': (target, _tracks, type) =>
+        new WeakReferenceOfT(type, target),
+      'bool TryGetTarget(out T target)': (self: WeakReferenceOfT, target: Ref) => {
+        target.v = self.target;
+        return self.target !== null;
+      },
+      'void SetTarget(T target)': (self: WeakReferenceOfT, target) => (self.target = target),
+    },
+    { runtime: WeakReferenceOfT },
+  ),
+  declareType(
+    'public class System.Progress<T> : IProgress<T>',
+    {
+      'Progress()': (type) => new Progress(type, null),
+      'Progress(Action<T> handler)': (handler: Delegate | null, type) => {
+        if (handler === null) throw new ArgumentNullException('handler');
+        return new Progress(type, handler);
+      },
+      'event EventHandler<T>? ProgressChanged': {
+        add: (self: Progress, handler) => (self.handlers = combine(self.handlers, handler)),
+        remove: (self: Progress, handler) => (self.handlers = remove(self.handlers, handler)),
+      },
+    },
+    { runtime: Progress },
+  ),
+];

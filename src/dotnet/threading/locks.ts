@@ -1,0 +1,183 @@
+// `Lock`, `ReaderWriterLockSlim`, `AsyncLocal<T>`, `ThreadLocal<T>`, `LazyInitializer`. All work of a run is on one
+// thread, so that locks never have to wait.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { defaultOf } from '../../runtime/casting.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
+import { createInstance } from '../../runtime/members.ts';
+import { createList } from '../collections/list.ts';
+import { SynchronizationLockException } from './semaphore.ts';
+import { need } from './task-combinators.ts';
+
+class Lock {
+  declare readonly $type: NamedType;
+  get depth(): number {
+    return lockDepth(this);
+  }
+  enter(): boolean {
+    lock(this);
+    return true;
+  }
+  exit(): void {
+    if (!unlock(this)) throw new SynchronizationLockException('The calling thread does not hold the lock.');
+  }
+}
+class LockScope {
+  declare readonly $type: NamedType;
+  #lock: Lock | null;
+  constructor(lock: Lock | null) {
+    this.#lock = lock;
+  }
+  dispose(): void {
+    this.#lock?.exit();
+    this.#lock = null;
+  }
+}
+
+type Mode = 'Read' | 'Write' | 'UpgradeableRead';
+/** How often each kind of lock is held. */
+class ReaderWriterLockSlim {
+  declare readonly $type: NamedType;
+  readonly held: Record<Mode, number> = { Read: 0, Write: 0, UpgradeableRead: 0 };
+  readonly policy: number;
+  constructor(policy: number) {
+    this.policy = policy;
+  }
+  exit(mode: Mode): void {
+    if (this.held[mode] === 0)
+      throw new SynchronizationLockException(
+        mode === 'UpgradeableRead'
+          ? 'The upgradeable lock is being released without being held.'
+          : `The ${mode.toLowerCase()} lock is being released without being held.`,
+      );
+    this.held[mode]--;
+  }
+}
+const lockMembers: Record<string, Implementation> = {};
+for (const mode of ['Read', 'Write', 'UpgradeableRead'] as const) {
+  const enter = (self: ReaderWriterLockSlim): boolean => {
+    self.held[mode]++;
+    return true;
+  };
+  lockMembers[`void Enter${mode}Lock()`] = enter;
+  lockMembers[`bool TryEnter${mode}Lock(int millisecondsTimeout)`] = enter;
+  lockMembers[`bool TryEnter${mode}Lock(TimeSpan timeout)`] = enter;
+  lockMembers[`void Exit${mode}Lock()`] = (self: ReaderWriterLockSlim) => self.exit(mode);
+  lockMembers[`bool Is${mode}LockHeld { get; }`] = (self: ReaderWriterLockSlim) => self.held[mode] > 0;
+}
+
+/** `AsyncLocal<T>`: the value of the code that runs. */
+class AsyncLocal {
+  readonly $type: NamedType;
+  value: unknown;
+  constructor(type: NamedType) {
+    this.$type = type;
+    this.value = defaultOf(type.typeArguments[0]!);
+  }
+}
+class ThreadLocal {
+  readonly $type: NamedType;
+  readonly #make: (() => unknown) | null;
+  #value: unknown;
+  isCreated = false;
+  constructor(type: NamedType, make: (() => unknown) | null) {
+    this.$type = type;
+    this.#make = make;
+  }
+  get value(): unknown {
+    if (!this.isCreated) this.value = this.#make ? this.#make() : defaultOf(this.$type.typeArguments[0]!);
+    return this.#value;
+  }
+  set value(value: unknown) {
+    this.#value = value;
+    this.isCreated = true;
+  }
+}
+function ensure(target: Ref, make: (() => unknown) | null): unknown {
+  if (target.v !== null) return target.v;
+  need(make, 'valueFactory');
+  target.v = make!();
+  if (target.v === null) throw new InvalidOperationException('ValueFactory returned null.');
+  return target.v;
+}
+
+export const lockTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public sealed class System.Threading.Lock',
+    {
+      'Lock()': () => new Lock(),
+      'bool IsHeldByCurrentThread { get; }': (self: Lock) => self.depth > 0,
+      'void Enter()': (self: Lock) => void self.enter(),
+      'bool TryEnter()': (self: Lock) => self.enter(),
+      'bool TryEnter(int millisecondsTimeout)': (self: Lock) => self.enter(),
+      'bool TryEnter(TimeSpan timeout)': (self: Lock) => self.enter(),
+      'void Exit()': (self: Lock) => self.exit(),
+      'Lock.Scope EnterScope()': (self: Lock) => {
+        self.enter();
+        return new LockScope(self);
+      },
+    },
+    { runtime: Lock },
+  ),
+  declareType(
+    'public struct System.Threading.Lock.Scope : IDisposable',
+    { 'void Dispose()': (self: LockScope) => self.dispose() },
+    { runtime: LockScope, defaultValue: () => new LockScope(null) },
+  ),
+  declareEnum('public enum System.Threading.LockRecursionPolicy', { NoRecursion: 0, SupportsRecursion: 1 }),
+  declareType(
+    'public class System.Threading.ReaderWriterLockSlim : IDisposable',
+    {
+      'ReaderWriterLockSlim()': () => new ReaderWriterLockSlim(0),
+      'ReaderWriterLockSlim(LockRecursionPolicy recursionPolicy)': (policy) =>
+        new ReaderWriterLockSlim(policy),
+      ...lockMembers,
+      'int CurrentReadCount { get; }': (self: ReaderWriterLockSlim) => self.held.Read,
+      'LockRecursionPolicy RecursionPolicy { get; }': (self: ReaderWriterLockSlim) => self.policy,
+      'void Dispose()': () => undefined,
+    },
+    { runtime: ReaderWriterLockSlim },
+  ),
+  declareType(
+    'public sealed class System.Threading.AsyncLocal<T>',
+    {
+      'AsyncLocal()': (type) => new AsyncLocal(type),
+      'T Value { get; set; }': {
+        get: (self: AsyncLocal) => self.value,
+        set: (self: AsyncLocal, value: unknown) => (self.value = value),
+      },
+    },
+    { runtime: AsyncLocal },
+  ),
+  declareType(
+    'public class System.Threading.ThreadLocal<T> : IDisposable',
+    {
+      'ThreadLocal()': (type) => new ThreadLocal(type, null),
+      'ThreadLocal(bool trackAllValues)': (_tracks, type) => new ThreadLocal(type, null),
+      'ThreadLocal(Func<T> valueFactory)': (make, type) => {
+        need(make, 'valueFactory');
+        return new ThreadLocal(type, make);
+      },
+      'ThreadLocal(Func<T> valueFactory, bool trackAllValues)': (make, _tracks, type) => {
+        need(make, 'valueFactory');
+        return new ThreadLocal(type, make);
+      },
+      'T Value { get; set; }': {
+        get: (self: ThreadLocal) => self.value,
+        set: (self: ThreadLocal, value: unknown) => (self.value = value),
+      },
+      'IList<T> Values { get; }': (self: ThreadLocal) =>
+        createList(self.isCreated ? [self.value] : [], self.$type.typeArguments[0]!),
+      'bool IsValueCreated { get; }': (self: ThreadLocal) => self.isCreated,
+      'void Dispose()': () => undefined,
+    },
+    { runtime: ThreadLocal },
+  ),
+  declareType('public static class System.Threading.LazyInitializer', {
+    'static T EnsureInitialized<T>(ref T? target) where T : class': (target: Ref, type: Type) =>
+      ensure(target, () => createInstance(type as NamedType)),
+    'static T EnsureInitialized<T>(ref T? target, Func<T> valueFactory) where T : class': ensure,
+  }),
+];
