@@ -10,7 +10,7 @@ export function lockDepth(target: object): number {
 /** `lock (…) {` @returns the object @throws {ArgumentNullException} for null */
 export function lock<T>(target: T): T {
   if (target === null) throw new ArgumentNullException();
-  if (typeof target === 'object') depths.set(target as object, lockDepth(target as object) + 1);
+  if (typeof target === 'object') depths.set(target, lockDepth(target) + 1);
   return target;
 }
 /** `}` @returns false when the object was not locked */

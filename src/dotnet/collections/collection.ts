@@ -8,6 +8,7 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { combine, remove } from '../../runtime/delegates.ts';
 import type { Delegate } from '../../runtime/delegates.ts';
+import { PropertyChangedEventArgs } from '../system/component-model.ts';
 import { indexOutOfRange, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { callMember, collectionProtocol, listProtocol } from './collection-protocol.ts';
@@ -75,6 +76,7 @@ const actions = { Add: 0, Remove: 1, Replace: 2, Move: 3, Reset: 4 };
 /** A collection that tells of its changes. */
 class ObservableCollection<T = unknown> extends Collection<T> {
   handlers: Delegate | null = null;
+  propertyHandlers: Delegate | null = null;
   #tell(
     action: number,
     added: readonly T[],
@@ -84,7 +86,12 @@ class ObservableCollection<T = unknown> extends Collection<T> {
   ): void {
     const items = (some: readonly T[]): unknown =>
       some.length > 0 ? createList([...some], this.$elementType) : null;
+    if (action !== actions.Replace && action !== actions.Move) this.#tellProperty('Count');
+    this.#tellProperty('Item[]');
     this.handlers?.(this, new CollectionChange(action, items(added), items(removed), newIndex, oldIndex));
+  }
+  #tellProperty(name: string): void {
+    this.propertyHandlers?.(this, new PropertyChangedEventArgs(name));
   }
   #at(index: number): T {
     return listProtocol.get(this.list, index) as T;
@@ -196,7 +203,7 @@ export const collectionTypes: readonly TypeDeclaration[] = [
     { runtime: Collection },
   ),
   declareType(
-    `public class ${objectModel}.ObservableCollection<T> : Collection<T>`,
+    `public class ${objectModel}.ObservableCollection<T> : Collection<T>, System.Collections.Specialized.INotifyCollectionChanged, System.ComponentModel.INotifyPropertyChanged`,
     {
       'ObservableCollection()': (type) => new ObservableCollection(type),
       'ObservableCollection(IEnumerable<T> collection)': (items, type) => {
@@ -204,6 +211,12 @@ export const collectionTypes: readonly TypeDeclaration[] = [
         const collection = new ObservableCollection(type);
         for (const item of iterate(items)) listProtocol.insert(collection.list, collection.$count, item);
         return collection;
+      },
+      'protected event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged': {
+        add: (self: ObservableCollection, handler) =>
+          (self.propertyHandlers = combine(self.propertyHandlers, handler)),
+        remove: (self: ObservableCollection, handler) =>
+          (self.propertyHandlers = remove(self.propertyHandlers, handler)),
       },
       'event System.Collections.Specialized.NotifyCollectionChangedEventHandler? CollectionChanged': {
         add: (self: ObservableCollection, handler) => (self.handlers = combine(self.handlers, handler)),
@@ -239,6 +252,12 @@ export const collectionTypes: readonly TypeDeclaration[] = [
     },
     { runtime: KeyedCollection },
   ),
+  declareType('public interface System.Collections.Specialized.INotifyCollectionChanged', {
+    'event NotifyCollectionChangedEventHandler? CollectionChanged': {
+      add: (self: ObservableCollection, handler) => (self.handlers = combine(self.handlers, handler)),
+      remove: (self: ObservableCollection, handler) => (self.handlers = remove(self.handlers, handler)),
+    },
+  }),
   declareEnum('public enum System.Collections.Specialized.NotifyCollectionChangedAction', actions),
   declareType(
     'public class System.Collections.Specialized.NotifyCollectionChangedEventArgs : EventArgs',

@@ -8,8 +8,10 @@ import { equals } from '../../runtime/equality.ts';
 import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { requireArgument } from './arguments.ts';
-import { equalityOf } from './comparers.ts';
+import { primeFrom } from './capacity.ts';
+import { equalityOf, isPrimitive } from './comparers.ts';
 import { keyNotFound } from './dictionary.ts';
+import { defaultEqualityComparer } from './equality-comparer.ts';
 import { KnownCount, arrayFrom, copyTo, readItems } from './enumerable.ts';
 import { HashTable, emptySlot } from './hash-table.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
@@ -39,8 +41,21 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   *[Symbol.iterator](): Generator<KeyValuePair<K, V>> {
     const { $elementType } = this;
-    for (const [slot, key] of this.table.keys.entries())
+    for (const slot of this.#order()) {
+      const key = this.table.keys[slot]!;
       if (key !== emptySlot) yield new KeyValuePair($elementType, key, this.values[slot]!);
+    }
+  }
+  /** The slots as .NET's buckets would show them where the key is its own hash code; otherwise as they were added. */
+  #order(): number[] {
+    const { keys } = this.table;
+    const slots = Array.from(keys, (_, slot) => slot);
+    if (this.comparer !== null || !isPrimitive(this.keyType) || !slots.every((slot) => isHash(keys[slot])))
+      return slots;
+    let size = 37;
+    while (size < this.$count) size = primeFrom(size * 2);
+    const bucket = (slot: number): number => ((keys[slot] as number) >>> 0) % size;
+    return slots.filter((slot) => keys[slot] !== emptySlot).sort((a, b) => bucket(a) - bucket(b) || b - a);
   }
   parts(part: 'Key' | 'Value'): unknown[] {
     return Array.from(this, (pair) => pair[part]);
@@ -91,10 +106,11 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
 }
 type Dictionary = ConcurrentDictionary;
+const isHash = (key: unknown): boolean => key === emptySlot || (typeof key === 'number' && (key | 0) === key);
 type Func = (...args: unknown[]) => unknown;
 
 /** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
-class ConcurrentItems<T = unknown> extends KnownCount {
+export class ConcurrentItems<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   items: T[];
   constructor(type: NamedType, items: T[] = []) {
@@ -109,7 +125,7 @@ class ConcurrentItems<T = unknown> extends KnownCount {
     return this.$type.typeArguments[0]!;
   }
   get isQueue(): boolean {
-    return this.$type.name === 'ConcurrentQueue' || this.$type.name === 'BlockingCollection';
+    return this.$type.name === 'ConcurrentQueue';
   }
   $toItems(): T[] {
     return this.isQueue ? this.items.slice() : this.items.toReversed();
@@ -150,7 +166,7 @@ function itemMembers(name: string, add: string, take: string): Record<string, Im
     'IEnumerator<T> GetEnumerator()': (self: ConcurrentItems) => new Enumerator(self, self.$elementType),
   };
 }
-const interfaces = 'IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
+const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
 
 export const concurrentTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -165,6 +181,21 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
         new ConcurrentDictionary(type).addAll(pairs),
       'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
         (pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
+      'ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey>? comparer)': (
+        _level,
+        _capacity,
+        comparer,
+        type,
+      ) => new ConcurrentDictionary(type, comparer),
+      'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) =>
+        self.comparer ?? defaultEqualityComparer(self.keyType),
+      'TValue AddOrUpdate<TArg>(TKey key, Func<TKey, TArg, TValue> addValueFactory, Func<TKey, TValue, TArg, TValue> updateValueFactory, TArg factoryArgument)':
+        (self: Dictionary, key, make: Func, update: Func, argument) =>
+          self.addOrUpdate(
+            key,
+            () => make(key, argument),
+            (of, value) => update(of, value, argument),
+          ),
       'int Count { get; }': (self: Dictionary) => self.$count,
       'bool IsEmpty { get; }': (self: Dictionary) => self.$count === 0,
       'ICollection<TKey> Keys { get; }': (self: Dictionary) => arrayFrom(self.parts('Key'), self.keyType),
@@ -234,19 +265,21 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
     itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue'),
     { runtime: ConcurrentItems },
   ),
-  declareType(
-    `public class ${namespace}.ConcurrentStack<T> : ${interfaces}`,
-    itemMembers('ConcurrentStack', 'Push', 'TryPop'),
-  ),
+  declareType(`public class ${namespace}.ConcurrentStack<T> : ${interfaces}`, {
+    ...itemMembers('ConcurrentStack', 'Push', 'TryPop'),
+    'void PushRange(T[] items)': (self: ConcurrentItems, items: unknown[]) => {
+      requireArgument(items, 'items');
+      for (const item of items) self.items.push(item);
+    },
+    'int TryPopRange(T[] items)': (self: ConcurrentItems, items: unknown[]) => {
+      requireArgument(items, 'items');
+      const taken = self.items.splice(Math.max(0, self.items.length - items.length)).reverse();
+      for (const [index, item] of taken.entries()) items[index] = item;
+      return taken.length;
+    },
+  }),
   declareType(
     `public class ${namespace}.ConcurrentBag<T> : ${interfaces}`,
     itemMembers('ConcurrentBag', 'Add', 'TryTake'),
   ),
-  declareType(`public class ${namespace}.BlockingCollection<T> : ${interfaces}, IDisposable`, {
-    ...itemMembers('BlockingCollection', 'Add', 'TryTake'),
-    'void CompleteAdding()': () => undefined,
-    'IEnumerable<T> GetConsumingEnumerable()': (self: ConcurrentItems) =>
-      arrayFrom(self.items.splice(0), self.$elementType),
-    'void Dispose()': () => undefined,
-  }),
 ];

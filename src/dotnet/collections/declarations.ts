@@ -2,6 +2,7 @@
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { arrayListType } from './array-list.ts';
 import { arraySegmentTypes } from './array-segment.ts';
+import { blockingCollectionTypes } from './blocking-collection.ts';
 import { boxedInterfaceTypes } from './boxed-interfaces.ts';
 import { boxedCollectionTypes } from './boxed-collections.ts';
 import { collectionTypes } from './collection.ts';
@@ -65,6 +66,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...stringCollectionTypes,
   ...specializedTypes,
   ...concurrentTypes,
+  ...blockingCollectionTypes,
   ...immutableSequenceTypes,
   ...immutableTableTypes,
   ...enumeratorTypes,

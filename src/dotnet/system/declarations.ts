@@ -17,6 +17,7 @@ import {
 import { cryptographyTypes } from './cryptography/hashing.ts';
 import { enumType } from './enum.ts';
 import { consoleTypes } from './console.ts';
+import { componentModelTypes } from './component-model.ts';
 import { platformTypes } from './platform.ts';
 import { rareExceptionTypes } from './rare-exceptions.ts';
 import { referenceTypes } from './references.ts';
@@ -105,6 +106,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...delegateTypes,
   ...attributeTypes,
   eventArgsType,
+  ...componentModelTypes,
   ...exceptionTypes,
   ...rareExceptionTypes,
   arrayType,

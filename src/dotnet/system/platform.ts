@@ -2,7 +2,7 @@
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { Version } from './version.ts';
+import type { Version } from './version.ts';
 
 /** `OperatingSystem`: a Unix, whatever the machine is, so that an answer is the same everywhere. */
 export class OperatingSystem {

@@ -87,7 +87,10 @@ class ThreadLocal {
     this.#make = make;
   }
   get value(): unknown {
-    if (!this.isCreated) this.value = this.#make ? this.#make() : defaultOf(this.$type.typeArguments[0]!);
+    if (!this.isCreated) {
+      this.#value = this.#make ? this.#make() : defaultOf(this.$type.typeArguments[0]!);
+      this.isCreated = true;
+    }
     return this.#value;
   }
   set value(value: unknown) {
@@ -177,7 +180,7 @@ export const lockTypes: readonly TypeDeclaration[] = [
   ),
   declareType('public static class System.Threading.LazyInitializer', {
     'static T EnsureInitialized<T>(ref T? target) where T : class': (target: Ref, type: Type) =>
-      ensure(target, () => createInstance(type as NamedType)),
+      ensure(target, () => createInstance(type)),
     'static T EnsureInitialized<T>(ref T? target, Func<T> valueFactory) where T : class': ensure,
   }),
 ];

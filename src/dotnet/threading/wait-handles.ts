@@ -11,7 +11,7 @@ import {
 } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { typeName } from '../../runtime/type-name.ts';
-import { CancellationToken } from './cancellation.ts';
+import type { CancellationToken } from './cancellation.ts';
 import { SemaphoreFullException } from './semaphore.ts';
 import { need } from './task-combinators.ts';
 import { deadlineIn, millisecondsOf } from './timeouts.ts';

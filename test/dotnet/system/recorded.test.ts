@@ -12,6 +12,7 @@ const files = [
   'in-scripts',
   'net-and-cryptography',
   'types-and-exceptions',
+  'exceptions-and-console',
 ];
 
 describe.each(files)('%s', (file) => {
