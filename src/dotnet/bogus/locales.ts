@@ -29,13 +29,14 @@ const byLanguage: Readonly<Record<string, string>> = {
   zu: 'zu_ZA',
 };
 
-/** The locale for one language tag, such as `pt-BR`; undefined when there is none. */
+/** The locale for one language tag, such as `pt-BR` or `zh-Hant-TW`; undefined when there is none. */
 function localeOfTag(tag: string): string | undefined {
-  const [language = '', region] = tag.toLowerCase().split(/[-_]/);
-  if (region !== undefined) {
-    const full = region === 'in' && language === 'en' ? 'en_IND' : `${language}_${region.toUpperCase()}`;
+  const [language = '', ...subtags] = tag.toLowerCase().split(/[-_]/);
+  for (const subtag of subtags) {
+    const full = subtag === 'in' && language === 'en' ? 'en_IND' : `${language}_${subtag.toUpperCase()}`;
     if (locales.includes(full)) return full;
   }
+  if (language === 'zh' && subtags[0] === 'hant') return 'zh_TW';
   if (locales.includes(language)) return language;
   return byLanguage[language];
 }

@@ -8,6 +8,7 @@ import { coreType } from '../../runtime/core-types.ts';
 import type { Decimal } from '../../runtime/decimal.ts';
 import { ArgumentNullException, NullReferenceException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { toText } from '../../runtime/text.ts';
 import { List } from '../collections/list.ts';
 import { Guid } from '../system/guid-value.ts';
 import { locales } from './locales.ts';
@@ -77,9 +78,9 @@ export const randomizerType: TypeDeclaration = declareType(
       max: bigint,
     ) => self.long(min, max),
     'short Short(short min = -32768, short max = 32767)': (self: Randomizer, min: number, max: number) =>
-      self.number(min, max),
+      self.short(min, max),
     'ushort UShort(ushort min = 0, ushort max = 65535)': (self: Randomizer, min: number, max: number) =>
-      self.number(min, max),
+      self.short(min, max),
     "char Char(char min = '\\u0000', char max = '\\uffff')": (self: Randomizer, min: number, max: number) =>
       self.char(min, max),
     "char[] Chars(char min = '\\u0000', char max = '\\uffff', int count = 5)": (
@@ -127,6 +128,8 @@ export const randomizerType: TypeDeclaration = declareType(
     'bool Bool(float weight)': (self: Randomizer, weight: number) => self.bool(weight),
     'T ArrayElement<T>(T[] array)': (self: Randomizer, array: readonly unknown[] | null) =>
       self.arrayElement(array),
+    'string ArrayElement(System.Array array)': (self: Randomizer, array: readonly unknown[] | null) =>
+      toText(self.arrayElement(array)),
     'T[] ArrayElements<T>(T[] array, int? count = null)': (
       self: Randomizer,
       array: unknown[] | null,

@@ -134,11 +134,14 @@ export class Randomizer {
   uint(min: number, max: number): number {
     return Math.floor(this.fraction() * (max - min + 1)) + min;
   }
-  /** A 64-bit integer in a range, both ends included. */
-  long(min: bigint, max: bigint): bigint {
+  /** A 16-bit integer between two, whichever is smaller; both ends included. */
+  short(one: number, other: number): number {
+    return this.number(Math.min(one, other), Math.max(one, other));
+  }
+  /** A 64-bit integer between two, whichever is smaller; both ends included. */
+  long(one: bigint, other: bigint): bigint {
+    const [min, max] = one < other ? [one, other] : [other, one];
     const range = max - min + 1n;
-    if (range <= 0n)
-      throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
     const high = BigInt(this.below(0x100000000));
     const low = BigInt(this.below(0x100000000));
     return min + (((high << 32n) | low) % range);
@@ -167,6 +170,7 @@ export class Randomizer {
     return upperCase ? text.toUpperCase() : text;
   }
   hexadecimal(length: number, prefix: string | null): string {
+    checkCount(length);
     return (prefix ?? '') + this.string2(length, hexDigits);
   }
   alphaNumeric(length: number): string {

@@ -70,6 +70,10 @@ test.each([
 test('the locale of a request is loaded before its run', async () => {
   expect(localeFromAcceptLanguage('xx, pt-BR;q=0.8, de;q=0.9')).toBe('de');
   expect(localeFromAcceptLanguage('cs-CZ')).toBe('cz');
+  expect(localeFromAcceptLanguage('zh-Hant-TW')).toBe('zh_TW');
+  expect(localeFromAcceptLanguage('zh-hant')).toBe('zh_TW');
+  expect(localeFromAcceptLanguage('en-in;q=0.4, PT-br;q=0.5')).toBe('pt_BR');
+  expect(localeFromAcceptLanguage('*, xx')).toBe('en');
   await prepareFaker('sv');
   expect(isLocaleLoaded('sv')).toBe(true);
   expect(prepareFaker('sv')).toBeUndefined();

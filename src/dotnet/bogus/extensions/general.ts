@@ -2,9 +2,14 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
-import { ArgumentNullException, NullReferenceException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  IndexOutOfRangeException,
+  NullReferenceException,
+} from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { collectionProtocol } from '../../collections/collection-protocol.ts';
+import { noElements } from '../../linq/elements.ts';
 import { digitsOf, luhnDigit } from '../check-digits.ts';
 import type { Finance } from '../datasets/finance.ts';
 import { locales } from '../locales.ts';
@@ -49,8 +54,16 @@ const digitList = (digits: Iterable<number> | null): number[] => {
   if (digits === null) throw new ArgumentNullException('digits');
   return [...iterate<number>(digits)];
 };
-const isValid = (digits: readonly number[]): boolean =>
-  digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
+/** @throws {IndexOutOfRangeException} for anything else than digits */
+const onlyDigits = (text: string): number[] => {
+  if (/\D/.test(text)) throw new IndexOutOfRangeException();
+  return digitsOf(text);
+};
+const isValid = (digits: readonly number[]): boolean => {
+  const last = digits.at(-1);
+  if (last === undefined) throw noElements();
+  return luhnDigit(digits.slice(0, -1)) === last;
+};
 
 export const generalExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.ExtensionsForString', {
@@ -90,10 +103,10 @@ export const generalExtensions: readonly TypeDeclaration[] = [
     },
     'static bool HasValidCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
       isValid(digitList(digits)),
-    'static string CheckDigit(this string digits)': (digits: string) => String(luhnDigit(digitsOf(digits))),
+    'static string CheckDigit(this string digits)': (digits: string) => String(luhnDigit(onlyDigits(digits))),
     'static string AppendCheckDigit(this string digits)': (digits: string) =>
-      digits + luhnDigit(digitsOf(digits)),
-    'static bool HasValidCheckDigit(this string digits)': (digits: string) => isValid(digitsOf(digits)),
+      digits + luhnDigit(onlyDigits(digits)),
+    'static bool HasValidCheckDigit(this string digits)': (digits: string) => isValid(onlyDigits(digits)),
   }),
   declareType('public static class Bogus.Extensions.Extras.FinanceExtensions', {
     'static string CreditCardNumberObfuscated(this Bogus.DataSets.Finance f, string separator = "-")': (
