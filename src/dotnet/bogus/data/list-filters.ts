@@ -16,6 +16,7 @@ const english: Filters = {
     /^(?:Etc\/UTC|(?:Africa|America|Asia|Atlantic|Australia|Europe|Pacific)(?:\/[A-Z][A-Za-z]+(?:_[A-Za-z]+)*){1,2})$/,
 };
 const oneWord = /^\S+$/;
+const oneOrTwoKanji = /^[\u3005\u4e00-\u9fff]{1,2}$/u;
 const withoutBrackets = /^[^(),.;]*$/;
 
 const byLocale: Readonly<Record<string, Filters>> = {
@@ -30,6 +31,7 @@ const byLocale: Readonly<Record<string, Filters>> = {
     'location.street_name': /^[^']*$/,
   },
   de_AT: { 'location.street_name': withoutBrackets },
+  en_AU: { ...english, 'person.last_name.generic': plainName },
   en_GB: { ...english, 'internet.domain_suffix': /^(?:com|info|name|biz|co\.uk)$/ },
   en_IND: { ...english, 'location.city_name': /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/ },
   fr: { 'company.legal_entity_type': /^(?:EI|EURL|GIE|SAR?L?|SAS|SCOP|SEM)$/ },
@@ -63,9 +65,9 @@ const byLocale: Readonly<Record<string, Filters>> = {
   },
   vi: { 'location.city_name': /^(?!Hanoi|Ho Chi Minh City|Haiphong)/ },
   ja: {
-    'person.first_name.male': /^.{1,2}$/u,
-    'person.first_name.female': /^.{1,2}$/u,
-    'person.first_name.generic': /^.{1,2}$/u,
+    'person.first_name.male': oneOrTwoKanji,
+    'person.first_name.female': oneOrTwoKanji,
+    'person.first_name.generic': oneOrTwoKanji,
     'person.last_name.generic': /^.{1,3}$/u,
   },
   ko: {
@@ -79,6 +81,7 @@ const byLocale: Readonly<Record<string, Filters>> = {
   it: { 'person.last_name.generic': /^[A-Z][A-Za-zàè' ]*[a-zàè]$/u, 'location.city_pattern': invented },
   ru: {
     'location.city_name': withoutBrackets,
+    'location.state': /^(?!г\.)(?!.* - )/u,
     'internet.domain_suffix': /^(?:com|ru|info|рф|net|org)$/u,
     'location.street_suffix': /^(?:ул\.|улица|проспект|пр\.|площадь|пл\.)$/u,
   },
