@@ -386,7 +386,11 @@ function makeMember(
     }
     case 'ConversionOperatorDeclaration': {
       const method = new MethodSymbol(
-        syntax.direction === 'implicit' ? 'op_Implicit' : 'op_Explicit',
+        syntax.direction === 'implicit'
+          ? 'op_Implicit'
+          : syntax.checked
+            ? 'op_CheckedExplicit'
+            : 'op_Explicit',
         'conversion',
         type,
         'public',

@@ -136,6 +136,7 @@ export function nameOfSignature(signature: string, typeName: string): string {
     );
   }
   if (/\bimplicit operator\b/.test(signature)) return 'op_Implicit';
+  if (/\bexplicit operator checked\b/.test(signature)) return 'op_CheckedExplicit';
   if (/\bexplicit operator\b/.test(signature)) return 'op_Explicit';
   const head = signature
     .slice(0, endOfName(signature))

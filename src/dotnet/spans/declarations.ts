@@ -1,5 +1,6 @@
 // All types that have to do with spans.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { binaryPrimitivesType } from './binary-primitives.ts';
 import { collectionsMarshalType } from './collections-marshal.ts';
 import { memoryExtensionsType } from './memory-extensions.ts';
 import { memoryTypes } from './memory-types.ts';
@@ -13,4 +14,5 @@ export const spanDeclarations: readonly TypeDeclaration[] = [
   memoryExtensionsType,
   ...splittingTypes,
   collectionsMarshalType,
+  binaryPrimitivesType,
 ];

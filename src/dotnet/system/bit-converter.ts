@@ -7,6 +7,8 @@ import {
   ArgumentOutOfRangeException,
 } from '../../runtime/exceptions.ts';
 import { toByteArray, toHex } from './base64.ts';
+import type { Span } from '../../runtime/span.ts';
+import { Half, bitsOfHalf, halfOfBits } from './numerics/half-value.ts';
 import { elementType, elementsOf } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 
@@ -159,13 +161,18 @@ for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
     value: readonly number[] | null,
     startIndex: number,
   ) => read(kind, value, startIndex);
-}
-
-// The overloads that take a span in .NET, to which an array converts.
-for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
-  members[`static ${kind} To${name}(byte[] value)`] = (value: readonly number[] | null) => {
-    if ((value?.length ?? 0) < codecs[kind].size) throw new ArgumentOutOfRangeException('value');
-    return read(kind, value, 0);
+  members[`static ${kind} To${name}(ReadOnlySpan<byte> value)`] = (value: Span<number>) => {
+    if (value.length < codecs[kind].size) throw new ArgumentOutOfRangeException('value');
+    return valueOf(kind, value.slice(0, codecs[kind].size).copy());
+  };
+  members[`static bool TryWriteBytes(Span<byte> destination, ${kind} value)`] = (
+    destination: Span<number>,
+    value: unknown,
+  ) => {
+    const bytes = bytesOf(kind, value);
+    if (bytes.length > destination.length) return false;
+    for (const [index, byte] of bytes.entries()) destination.set(index, byte);
+    return true;
   };
 }
 
@@ -178,6 +185,14 @@ export const bitConverterType: TypeDeclaration = declareType('public static clas
     value: readonly number[] | null,
     startIndex: number,
   ) => hexText(value, startIndex),
+  'static short HalfToInt16Bits(Half value)': ({ value }: Half) => (bitsOfHalf(value) << 16) >> 16,
+  'static ushort HalfToUInt16Bits(Half value)': ({ value }: Half) => bitsOfHalf(value),
+  'static Half Int16BitsToHalf(short value)': (value: number) => new Half(halfOfBits(value & 0xffff)),
+  'static Half UInt16BitsToHalf(ushort value)': (value: number) => new Half(halfOfBits(value)),
+  'static byte[] GetBytes(Half value)': ({ value }: Half) =>
+    toByteArray([...bytesOf('ushort', bitsOfHalf(value))]),
+  'static Half ToHalf(byte[] value, int startIndex)': (value: readonly number[] | null, startIndex: number) =>
+    new Half(halfOfBits(read('ushort', value, startIndex) as number)),
   'static long DoubleToInt64Bits(double value)': reinterpret('double', 'long'),
   'static double Int64BitsToDouble(long value)': reinterpret('long', 'double'),
   'static int SingleToInt32Bits(float value)': reinterpret('float', 'int'),

@@ -56,6 +56,11 @@ import {
   uint64Type,
   uintPtrType,
 } from './numbers/integer-types.ts';
+import { bitOperationsType } from './numerics/bit-operations.ts';
+import { complexType } from './numerics/complex.ts';
+import { vectorTypes } from './numerics/vectors.ts';
+import { halfType } from './numerics/half.ts';
+import { wideIntegerTypes } from './numerics/wide-integers.ts';
 import { numberInterfaces } from './numerics/number-interfaces.ts';
 import { operatorInterfaces } from './numerics/operator-interfaces.ts';
 import { numberStylesType } from './numbers/number-styles.ts';
@@ -156,6 +161,11 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   typeType,
   activatorType,
   bigIntegerType,
+  halfType,
+  complexType,
+  bitOperationsType,
+  ...vectorTypes,
+  ...wideIntegerTypes,
   ...cryptographyTypes,
   httpStatusCodeType,
   webUtilityType,

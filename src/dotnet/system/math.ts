@@ -18,6 +18,7 @@ import {
   scaleBinary,
   signOf,
 } from './numbers/floating-math.ts';
+import { Int128, UInt128 } from './numerics/wide-values.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import { pairOf } from './pair.ts';
 import * as precise from './numbers/precise-math.ts';
@@ -187,6 +188,8 @@ export const mathType: TypeDeclaration = declareType('public static class System
   ...Object.assign({}, ...(Object.keys(integerRanges) as Keyword[]).map(integerMembers)),
   'static long BigMul(int a, int b)': (a: number, b: number) => BigInt(a) * BigInt(b),
   'static ulong BigMul(uint a, uint b)': (a: number, b: number) => BigInt(a) * BigInt(b),
+  'static Int128 BigMul(long a, long b)': (a: bigint, b: bigint) => new Int128(a * b),
+  'static UInt128 BigMul(ulong a, ulong b)': (a: bigint, b: bigint) => new UInt128(a * b),
   'static long BigMul(long a, long b, out long low)': (a: bigint, b: bigint, low: Ref) => {
     low.v = BigInt.asIntN(64, a * b);
     return BigInt.asIntN(64, (a * b) >> 64n);

@@ -32,6 +32,7 @@ export function foldNumericConversion(
   if (fitsIn(whole, to)) return { value: inFormOf(whole, to) };
   if (to === 'nint' || to === 'nuint') return undefined;
   if (isChecked || value instanceof Decimal) return 'overflow';
+  if (!isInteger(from)) return { value: inFormOf(0, to) };
   return { value: inFormOf(wrapInteger(whole, to), to) };
 }
 

@@ -1,9 +1,10 @@
 // Turns an expression and its conversion into a bound expression of the target type, constants folded.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
 import {
+  specialOf,
   canBeNull,
   isDelegate,
   isNullable,
@@ -17,6 +18,7 @@ import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
 import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { constantText } from '../constants/constant-text.ts';
+import { sameParameters } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
 import { classifyImplicit, constantSpecial } from './classify.ts';
@@ -121,7 +123,11 @@ function numericConversion(
   );
   if (folded === undefined) return node(binder, expression, kind, to);
   if (folded === 'overflow') {
-    binder.error(isChecked ? 'CS0221' : 'CS0031', span, [constantText(expression), displayType(to)]);
+    const isDecimal = specialOf(expression.type) === 'decimal' || specialOf(to) === 'decimal';
+    binder.error(isChecked && !isDecimal ? 'CS0221' : 'CS0031', span, [
+      constantText(expression),
+      displayType(to),
+    ]);
     return bad(expression.span, to, [expression]);
   }
   return literal(folded.value, to, expression.span);
@@ -151,12 +157,26 @@ function nullableConversion(
   };
 }
 
+/** In a `checked` context the operator declared for it, where there is one. */
+function checkedConversion(method: MethodSymbol): MethodSymbol {
+  const checked = method.containingType
+    ?.members('op_CheckedExplicit')
+    .find(
+      (member): member is MethodSymbol =>
+        member.kind === 'method' &&
+        member.returnType === method.returnType &&
+        sameParameters(member.parameters, method.parameters),
+    );
+  return checked ?? method;
+}
+
 function userDefinedConversion(
   binder: Binder,
   expression: BoundExpression,
-  { method, from, to: result, source, target }: UserDefinedConversion,
+  { method: found, from, to: result, source, target }: UserDefinedConversion,
   to: Type,
 ): BoundExpression {
+  const method = binder.isChecked ? checkedConversion(found) : found;
   const parameter = method.parameters[0]!.type;
   const operand = applyConversion(binder, expression, source, from);
   const call = (value: BoundExpression): BoundExpression => ({

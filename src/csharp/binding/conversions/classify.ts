@@ -84,7 +84,7 @@ export function classifyExplicit(
 ): Conversion | undefined {
   const implicit = classifyImplicit(library, expression, to);
   if (implicit?.form === 'dynamic') return explicitDynamic;
-  if (implicit) return implicit;
+  if (implicit && !implicit.ambiguous) return implicit;
   if (isUnconverted(expression)) return classifyUnconverted(library, expression, to, classifyExplicit);
   const element = (source: Type, target: Type): Conversion | undefined =>
     explicitBetween(library, source, target);

@@ -15,7 +15,9 @@ import { spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { createTuple } from '../../../runtime/tuple.ts';
-import { createMembers } from '../numerics/create.ts';
+import { Int128, UInt128 } from '../numerics/wide-values.ts';
+import type { WideInteger } from '../numerics/wide-values.ts';
+import { createMembers, wideRanges } from '../numerics/create.ts';
 import { bigIntegerStatics } from '../numerics/static-members.ts';
 import { BigInteger } from './big-integer-value.ts';
 import { formatInteger } from './format-number.ts';
@@ -80,6 +82,12 @@ function logarithm(value: bigint): number {
   return digits.length < 300
     ? Math.log(Number(value))
     : Math.log(Number(`0.${digits.slice(0, 20)}`)) + digits.length * Math.LN10;
+}
+
+/** The bits in words of 32, the sign in the first one. */
+function twosComplement(value: bigint): string {
+  const size = Math.ceil((magnitude(value).toString(2).length + (value < 0n ? 1 : 0)) / 32) * 32;
+  return BigInt.asUintN(size, value).toString(2).padStart(size, '0');
 }
 
 const badNumber = 'The value could not be parsed.';
@@ -328,6 +336,26 @@ export const bigIntegerType: TypeDeclaration = declareType(
     ...createMembers(type),
     [`static ${type} operator <<(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
       big(shiftLeft(a.value, shift)),
+    [`static ${type} PopCount(${type} value)`]: ({ value }: BigInteger) =>
+      big(BigInt(twosComplement(value).replaceAll('0', '').length)),
+    [`static ${type} TrailingZeroCount(${type} value)`]: ({ value }: BigInteger) => {
+      const bits = twosComplement(value);
+      return big(BigInt(value === 0n ? 32 : bits.length - 1 - bits.lastIndexOf('1')));
+    },
+    [`static ${type} LeadingZeroCount(${type} value)`]: ({ value }: BigInteger) => {
+      const bits = twosComplement(value);
+      return big(BigInt(value === 0n ? 32 : value < 0n ? 0 : bits.length - bits.replace(/^0+/, '').length));
+    },
+    [`static ${type} Log2(${type} value)`]: ({ value }: BigInteger) => {
+      if (value < 0n) throw new ArgumentOutOfRangeException('value');
+      return big(value === 0n ? 0n : BigInt(value.toString(2).length - 1));
+    },
+    [`static ${type} operator >>>(${type} value, int shift)`]: ({ value }: BigInteger, shift: number) =>
+      big(
+        value >= 0n
+          ? shiftLeft(value, -shift)
+          : BigInt.asUintN(twosComplement(value).length, value) >> BigInt(shift),
+      ),
     [`static ${type} operator >>(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
       big(shiftLeft(a.value, -shift)),
     [`static implicit operator ${type}(char value)`]: (value: number) => big(BigInt(value)),
@@ -335,6 +363,19 @@ export const bigIntegerType: TypeDeclaration = declareType(
       if (self.value < 0n || self.value > 65535n) throw rangeError('a character');
       return Number(self.value);
     },
+    ...Object.fromEntries(
+      (['Int128', 'UInt128'] as const).flatMap((name) => [
+        [`static implicit operator ${type}(${name} value)`, (value: WideInteger) => big(value.value)],
+        [
+          `static explicit operator ${name}(${type} value)`,
+          ({ value }: BigInteger) => {
+            const { least, greatest, article } = wideRanges[name];
+            if (value < least || value > greatest) throw rangeError(article);
+            return name === 'Int128' ? new Int128(value) : new UInt128(value);
+          },
+        ],
+      ]),
+    ),
     [`static explicit operator decimal(${type} value)`]: (self: BigInteger) => Decimal.fitted(self.value, 0),
     [`static explicit operator double(${type} value)`]: (self: BigInteger) => Number(self.value),
     [`static explicit operator float(${type} value)`]: (self: BigInteger) => Math.fround(Number(self.value)),

@@ -8,6 +8,7 @@ import { Box } from '../../../runtime/box.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { createMembers } from '../numerics/create.ts';
+import { Int128, UInt128 } from '../numerics/wide-values.ts';
 import { integerStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { pairOf } from '../pair.ts';
@@ -154,6 +155,12 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
         left: number,
         right: number,
       ) => BigInt(left) * BigInt(right),
+    }),
+    ...((keyword === 'long' || keyword === 'ulong') && {
+      [`static ${keyword === 'long' ? 'Int128' : 'UInt128'} BigMul(${keyword} left, ${keyword} right)`]: (
+        left: bigint,
+        right: bigint,
+      ) => (keyword === 'long' ? new Int128(left * right) : new UInt128(left * right)),
     }),
     ...(isNative
       ? nativeMembers(keyword, name, natural(range.greatest), natural(range.least))

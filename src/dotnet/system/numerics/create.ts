@@ -4,8 +4,16 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { NotSupportedException, OverflowException } from '../../../runtime/exceptions.ts';
 import { BigInteger } from '../numbers/big-integer-value.ts';
+import { Half } from './half-value.ts';
+import { Int128, UInt128, WideInteger } from './wide-values.ts';
 import { integerRanges, rangeError } from '../numbers/parse-number.ts';
 import type { IntegerRange } from '../numbers/parse-number.ts';
+
+/** The ranges of `Int128` and `UInt128`. */
+export const wideRanges: Readonly<Record<'Int128' | 'UInt128', IntegerRange>> = {
+  Int128: { article: 'an Int128', bits: 128, least: -(1n << 127n), greatest: (1n << 127n) - 1n },
+  UInt128: { article: 'a UInt128', bits: 128, least: 0n, greatest: (1n << 128n) - 1n },
+};
 
 /** What happens to a number that the target type has no place for. */
 export type CreateMode = 'Checked' | 'Saturating' | 'Truncating';
@@ -18,7 +26,8 @@ const floating: ReadonlySet<string> = new Set(['float', 'double']);
 function valueOf(value: unknown, type: NamedType): AnyNumber {
   if (typeof value === 'bigint' || value instanceof Decimal) return value;
   if (typeof value === 'number') return floating.has(type.special ?? '') ? value : BigInt(value);
-  if (value instanceof BigInteger) return value.value;
+  if (value instanceof BigInteger || value instanceof WideInteger || value instanceof Half)
+    return value.value;
   throw new NotSupportedException();
 }
 
@@ -68,7 +77,7 @@ const targets: Readonly<Record<string, (value: AnyNumber, mode: CreateMode) => u
   double: (value) => (value instanceof Decimal ? value.toDouble() : Number(value)),
   float: (value) => (value instanceof Decimal ? value.toSingle() : Math.fround(Number(value))),
   decimal: toDecimal,
-  BigInteger: (value) => {
+  'System.Numerics.BigInteger': (value) => {
     if (typeof value === 'number' && !Number.isFinite(value)) throw new OverflowException();
     return new BigInteger(
       value instanceof Decimal
@@ -78,6 +87,9 @@ const targets: Readonly<Record<string, (value: AnyNumber, mode: CreateMode) => u
           : BigInt(Math.trunc(value)),
     );
   },
+  Half: (value) => new Half(value instanceof Decimal ? value.toDouble() : Number(value)),
+  Int128: (value, mode) => new Int128(toWhole(value, wideRanges.Int128, mode)),
+  UInt128: (value, mode) => new UInt128(toWhole(value, wideRanges.UInt128, mode)),
   char: (value, mode) => Number(toWhole(value, { ...integerRanges.ushort, article: 'a character' }, mode)),
 };
 for (const [keyword, range] of Object.entries(integerRanges)) {

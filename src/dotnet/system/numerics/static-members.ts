@@ -21,7 +21,8 @@ type Statics = Readonly<Record<string, (...args: any[]) => unknown>>;
 type Keyword = keyof typeof integerRanges | 'char';
 
 const always = (): boolean => true;
-const never = (): boolean => false;
+/** No number of the type passes. */
+export const never = (): boolean => false;
 
 /** `<`, `==` and their like on numbers and bigints. */
 const comparisons: Statics = {
@@ -34,7 +35,7 @@ const comparisons: Statics = {
 };
 
 /** Tests of `INumberBase` that every integer answers alike. */
-const integerTests: Statics = {
+export const integerTests: Statics = {
   'IsCanonical/1': always,
   'IsComplexNumber/1': never,
   'IsFinite/1': always,
@@ -48,7 +49,8 @@ const integerTests: Statics = {
   'IsSubnormal/1': never,
 };
 
-function constants(zero: unknown, one: unknown, radix: number): Statics {
+/** What every number has: zero, one, its radix. */
+export function constants(zero: unknown, one: unknown, radix: number): Statics {
   return {
     'get_Zero/0': () => zero,
     'get_One/0': () => one,

@@ -1,0 +1,199 @@
+// `System.Half` as template code sees it.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { numberFormatOf } from '../globalization/format-provider.ts';
+import { roundFloating, signOf } from '../numbers/floating-math.ts';
+import { formatDouble } from '../numbers/format-number.ts';
+import { numberStyles } from '../numbers/number-styles.ts';
+import { integerRanges, parseFloating, tryParseFloating } from '../numbers/parse-number.ts';
+import * as precise from '../numbers/precise-math.ts';
+import { numberParsers, tryFormat } from '../span-members.ts';
+import { createMembers, toWhole } from './create.ts';
+import { Half, shortestOf } from './half-value.ts';
+import { constants, never } from './static-members.ts';
+
+type Members = Record<string, Implementation>;
+const defaultStyle = numberStyles.Float | numberStyles.AllowThousands;
+const half = (value: number): Half => new Half(value);
+
+function text(self: Half, format: string | null, provider: unknown): string {
+  const isShort = format === null || format === '' || /^[gr]0?$/i.test(format);
+  return formatDouble(isShort ? shortestOf(self.value) : self.value, format, numberFormatOf(provider));
+}
+const parse = (s: string | null, style: number, provider: unknown): Half =>
+  half(parseFloating(s, false, style, numberFormatOf(provider)));
+function tryParse(s: string | null, style: number, provider: unknown, result: Ref): boolean {
+  const parsed = tryParseFloating(s, false, style, numberFormatOf(provider));
+  result.v = half(parsed ?? 0);
+  return parsed !== undefined;
+}
+
+/** Functions of one number. */
+const functions: Readonly<Record<string, (x: number) => number>> = {
+  Abs: Math.abs,
+  Ceiling: Math.ceil,
+  Cbrt: precise.cbrt,
+  Cos: precise.cos,
+  Exp: precise.exp,
+  Floor: Math.floor,
+  Log: precise.log,
+  Log2: Math.log2,
+  Log10: Math.log10,
+  Round: (x) => roundFloating(x, 0, 0, false),
+  Sin: precise.sin,
+  Sqrt: Math.sqrt,
+  Tan: precise.tan,
+  Truncate: Math.trunc,
+};
+const tests: Readonly<Record<string, (x: number) => boolean>> = {
+  IsFinite: Number.isFinite,
+  IsInfinity: (x) => Math.abs(x) === Infinity,
+  IsInteger: Number.isInteger,
+  IsEvenInteger: (x) => Number.isInteger(x) && x % 2 === 0,
+  IsOddInteger: (x) => Number.isInteger(x) && x % 2 !== 0,
+  IsNaN: Number.isNaN,
+  IsNegative: (x) => x < 0 || Object.is(x, -0),
+  IsPositive: (x) => !(x < 0 || Object.is(x, -0)),
+  IsNegativeInfinity: (x) => x === -Infinity,
+  IsPositiveInfinity: (x) => x === Infinity,
+  IsNormal: (x) => Number.isFinite(x) && Math.abs(x) >= 2 ** -14,
+  IsSubnormal: (x) => x !== 0 && Math.abs(x) < 2 ** -14,
+  IsRealNumber: (x) => !Number.isNaN(x),
+  IsPow2: (x) => x > 0 && Number.isInteger(Math.log2(x)),
+};
+const constantValues: Readonly<Record<string, number>> = {
+  Epsilon: 2 ** -24,
+  MaxValue: 65504,
+  MinValue: -65504,
+  NaN: NaN,
+  PositiveInfinity: Infinity,
+  NegativeInfinity: -Infinity,
+  NegativeZero: -0,
+  NegativeOne: -1,
+  One: 1,
+  Zero: 0,
+  E: Math.E,
+  Pi: Math.PI,
+  Tau: 2 * Math.PI,
+  MultiplicativeIdentity: 1,
+};
+const binary: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
+};
+const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  '==': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '>': (a, b) => a > b,
+  '<=': (a, b) => a <= b,
+  '>=': (a, b) => a >= b,
+};
+const unary: Readonly<Record<string, (a: number) => number>> = {
+  '+': (a) => a,
+  '-': (a) => -a,
+  '++': (a) => a + 1,
+  '--': (a) => a - 1,
+};
+
+function generated(): Members {
+  const members: Members = {};
+  for (const [name, value] of Object.entries(constantValues))
+    members[`static Half ${name} { get; }`] = () => half(value);
+  for (const [name, call] of Object.entries(functions))
+    members[`static Half ${name}(Half x)`] = ({ value }: Half) => half(call(value));
+  for (const [name, test] of Object.entries(tests))
+    members[`static bool ${name}(Half value)`] = ({ value }: Half) => test(value);
+  for (const [operator, call] of Object.entries(binary))
+    members[`static Half operator ${operator}(Half left, Half right)`] = (a: Half, b: Half) =>
+      half(call(a.value, b.value));
+  for (const [operator, test] of Object.entries(comparisons))
+    members[`static bool operator ${operator}(Half left, Half right)`] = (a: Half, b: Half) =>
+      test(a.value, b.value);
+  for (const [operator, call] of Object.entries(unary))
+    members[`static Half operator ${operator}(Half value)`] = ({ value }: Half) => half(call(value));
+  const integers = { ...integerRanges, char: { ...integerRanges.ushort, article: 'a character' } };
+  for (const [keyword, range] of Object.entries(integers)) {
+    const isSmall = keyword === 'byte' || keyword === 'sbyte';
+    members[`static ${isSmall ? 'implicit' : 'explicit'} operator Half(${keyword} value)`] = (
+      value: number | bigint,
+    ) => half(Number(value));
+    for (const [word, mode] of [
+      ['', 'Saturating'],
+      ['checked ', 'Checked'],
+    ] as const)
+      members[`static explicit operator ${word}${keyword}(Half value)`] = ({ value }: Half) => {
+        const whole = toWhole(value, range, mode);
+        return range.bits === 64 ? whole : Number(whole);
+      };
+  }
+  for (const keyword of ['double', 'float']) {
+    members[`static explicit operator Half(${keyword} value)`] = half;
+    members[`static explicit operator ${keyword}(Half value)`] = ({ value }: Half) => value;
+  }
+  return members;
+}
+
+/** `System.Half`. */
+export const halfType: TypeDeclaration = declareType(
+  'public readonly struct System.Half : IComparable, ISpanFormattable, IFormattable, IComparable<Half>, IEquatable<Half>, System.Numerics.IBinaryFloatingPointIeee754<Half>, System.Numerics.IMinMaxValue<Half>',
+  {
+    'int CompareTo(object? obj)': (self: Half, other: unknown) => self.$compareTo(other),
+    'int CompareTo(Half other)': (self: Half, other: Half) => self.$compareTo(other),
+    'override bool Equals(object? obj)': (self: Half, other: unknown) => self.$equals(other),
+    'bool Equals(Half other)': (self: Half, other: Half) => self.$equals(other),
+    'override int GetHashCode()': (self: Half) => self.$hash(),
+    'override string ToString()': (self: Half) => text(self, null, null),
+    'string ToString(string? format)': (self: Half, format: string | null) => text(self, format, null),
+    'string ToString(IFormatProvider? provider)': (self: Half, provider: unknown) =>
+      text(self, null, provider),
+    'string ToString(string? format, IFormatProvider? provider)': text,
+    'static Half Parse(string s)': (s: string | null) => parse(s, defaultStyle, null),
+    'static Half Parse(string s, NumberStyles style)': (s: string | null, style: number) =>
+      parse(s, style, null),
+    'static Half Parse(string s, IFormatProvider? provider)': (s: string | null, provider: unknown) =>
+      parse(s, defaultStyle, provider),
+    'static Half Parse(string s, NumberStyles style, IFormatProvider? provider)': parse,
+    'static bool TryParse(string? s, out Half result)': (s: string | null, result: Ref) =>
+      tryParse(s, defaultStyle, null, result),
+    'static bool TryParse(string? s, IFormatProvider? provider, out Half result)': (
+      s: string | null,
+      provider: unknown,
+      result: Ref,
+    ) => tryParse(s, defaultStyle, provider, result),
+    'static bool TryParse(string? s, NumberStyles style, IFormatProvider? provider, out Half result)':
+      tryParse,
+    ...numberParsers('Half', String(defaultStyle), { parse, tryParse, style: defaultStyle }),
+    ...tryFormat(text),
+    'static Half Max(Half x, Half y)': (a: Half, b: Half) => half(Math.max(a.value, b.value)),
+    'static Half Min(Half x, Half y)': (a: Half, b: Half) => half(Math.min(a.value, b.value)),
+    'static Half Clamp(Half value, Half min, Half max)': (a: Half, min: Half, max: Half) => {
+      if (min.value > max.value)
+        throw new ArgumentException(`'${min.$toString()}' cannot be greater than ${max.$toString()}.`);
+      return a.value < min.value ? min : a.value > max.value ? max : a;
+    },
+    'static Half Pow(Half x, Half y)': (a: Half, b: Half) => half(precise.pow(a.value, b.value)),
+    'static int Sign(Half value)': ({ value }: Half) => signOf(value),
+    'static Half Round(Half x, int digits)': ({ value }: Half, digits: number) =>
+      half(roundFloating(value, digits, 0, false)),
+    ...createMembers('Half'),
+    ...generated(),
+    'static explicit operator Half(decimal value)': (value: Decimal) => half(value.toDouble()),
+    'static explicit operator decimal(Half value)': ({ value }: Half) => Decimal.fromSingle(value),
+  },
+  {
+    runtime: Half,
+    defaultValue: new Half(0),
+    statics: {
+      ...constants(new Half(0), new Half(1), 2),
+      'IsZero/1': ({ value }: Half) => value === 0,
+      'IsComplexNumber/1': never,
+      'IsImaginaryNumber/1': never,
+    },
+  },
+);

@@ -1,0 +1,44 @@
+// The values of `System.Int128` and `System.UInt128`.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { declaredMethod } from '../../../runtime/core-types.ts';
+import { combineHashes, hash } from '../../../runtime/equality.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+
+/** An integer of 128 bits, in range already. */
+export abstract class WideInteger {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly value: bigint;
+  constructor(value: bigint) {
+    this.value = value;
+  }
+
+  $toString(): string {
+    return this.value.toString();
+  }
+  $format(format: string | null, provider: unknown): string {
+    return declaredMethod(this.$type, 'ToString', ['string', 'IFormatProvider'])!(
+      this,
+      format,
+      provider,
+    ) as string;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof WideInteger && other.$type === this.$type && other.value === this.value;
+  }
+  $hash(): number {
+    return combineHashes(hash(BigInt.asIntN(64, this.value)), hash(BigInt.asIntN(64, this.value >> 64n)));
+  }
+  /** @throws {ArgumentException} for a value of another type */
+  $compareTo(other: unknown): number {
+    if (other === null) return 1;
+    if (!(other instanceof WideInteger) || other.$type !== this.$type)
+      throw new ArgumentException(`Object must be of type ${this.$type.name}.`);
+    return this.value < other.value ? -1 : this.value > other.value ? 1 : 0;
+  }
+}
+
+/** `System.Int128`. */
+export class Int128 extends WideInteger {}
+/** `System.UInt128`. */
+export class UInt128 extends WideInteger {}
