@@ -2,6 +2,10 @@
 import { isIdentifierPart, isIdentifierStart, isNewLine, isSpace } from './characters.ts';
 import type { Scanner } from './scanner.ts';
 
+/** The assemblies of .NET and those of the template's own libraries. */
+const frameworkAssembly =
+  /^(?:System(?:\.\w+)*|mscorlib|netstandard|Microsoft\.(?:CSharp|VisualBasic)|Newtonsoft\.Json|Bogus)(?:\.dll)?$/i;
+
 interface OpenCondition {
   /** A branch has been taken already. */
   taken: boolean;
@@ -129,14 +133,15 @@ export class Preprocessor {
     }
   }
 
-  /** `#r` and `#load` name files, and a script has none. */
+  /** `#r` and `#load` name files, and a script has none; what the library stands for is there without it. */
   #reference(name: 'r' | 'load', start: number, rest: number): void {
     const scanner = this.#scanner;
     const file = /^"([^"]*)"/.exec(scanner.text.slice(rest, scanner.pos))?.[1];
     if (file === undefined) scanner.report('CS7010', rest, scanner.pos);
     else if (this.sawToken) scanner.report(name === 'r' ? 'CS7009' : 'CS7011', start + 1, scanner.pos);
-    else if (name === 'r') scanner.report('CS0006', start, scanner.pos, file);
-    else scanner.report('CS1504', rest, scanner.pos, file, 'Could not find file.');
+    else if (name === 'r') {
+      if (!frameworkAssembly.test(file)) scanner.report('CS0006', start, scanner.pos, file);
+    } else scanner.report('CS1504', rest, scanner.pos, file, 'Could not find file.');
   }
 
   /** Reads a directive of inactive text; true where active text follows it. */

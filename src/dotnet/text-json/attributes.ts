@@ -39,6 +39,18 @@ export const attributeTypes: readonly TypeDeclaration[] = [
   attribute('JsonConstructorAttribute', ['']),
   attribute('JsonExtensionDataAttribute', ['']),
   attribute('JsonConverterAttribute', ['Type converterType']),
+  attribute('JsonNumberHandlingAttribute', ['JsonNumberHandling handling']),
+  attribute('JsonUnmappedMemberHandlingAttribute', ['JsonUnmappedMemberHandling unmappedMemberHandling']),
+  attribute('JsonObjectCreationHandlingAttribute', ['JsonObjectCreationHandling handling']),
+  attribute(
+    'JsonPolymorphicAttribute',
+    [''],
+    [
+      'string? TypeDiscriminatorPropertyName',
+      'bool IgnoreUnrecognizedTypeDiscriminators',
+      'JsonUnknownDerivedTypeHandling UnknownDerivedTypeHandling',
+    ],
+  ),
   attribute('JsonStringEnumMemberNameAttribute', ['string name']),
   attribute('JsonDerivedTypeAttribute', [
     'Type derivedType',

@@ -23,6 +23,8 @@ export interface MemberContract {
   readonly ignore: number | undefined;
   readonly converter: NamedType | undefined;
   readonly isRequired: boolean;
+  /** `[JsonNumberHandling]`, of the member or its type. */
+  readonly numberHandling: number | undefined;
   readonly get: ((target: unknown) => unknown) | undefined;
   readonly set: ((target: unknown, value: unknown) => void) | undefined;
 }
@@ -31,6 +33,8 @@ export interface TypeContract {
   readonly members: readonly MemberContract[];
   /** `[JsonExtensionData]`. */
   readonly extension: MemberContract | undefined;
+  /** Whether names that no member has are refused. */
+  readonly refusesUnmapped: boolean;
 }
 
 const cache = new WeakMap<JsonSerializerOptions, Map<NamedType, TypeContract>>();
@@ -72,7 +76,10 @@ function makeContract(type: NamedType, options: JsonSerializerOptions): TypeCont
     throw new InvalidOperationException(
       `The JSON property name for '${typeName(type)}.${twice.symbol.name}' collides with another property.`,
     );
-  return { members, extension };
+  const unmapped =
+    attributeOf(type.attributes, 'JsonUnmappedMemberHandling')?.arguments[0] ??
+    options.number('UnmappedMemberHandling');
+  return { members, extension, refusesUnmapped: unmapped === 1 };
 }
 function memberOf(
   symbol: PropertySymbol | FieldSymbol,
@@ -109,14 +116,24 @@ function memberOf(
     converter: attributeOf(symbol.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined,
     isRequired:
       symbol.flags.isRequired === true || attributeOf(symbol.attributes, 'JsonRequired') !== undefined,
+    numberHandling: (attributeOf(symbol.attributes, 'JsonNumberHandling')?.arguments[0] ??
+      (symbol.containingType &&
+        attributeOf(symbol.containingType.attributes, 'JsonNumberHandling')?.arguments[0])) as
+      number | undefined,
     get: canRead ? reader(symbol) : undefined,
     set: canWrite ? writer(symbol) : undefined,
   };
 }
 
+export interface CreatorParameter {
+  readonly name: string;
+  readonly type: Type;
+  readonly isOptional: boolean;
+  readonly fallback: unknown;
+}
 /** How an object is made: by a constructor with parameters, or without. */
 export interface Creator {
-  readonly parameters: readonly { readonly name: string; readonly type: Type; readonly fallback: unknown }[];
+  readonly parameters: readonly CreatorParameter[];
   create(args: readonly unknown[]): unknown;
 }
 /** @throws NotSupportedException when there is no way */
@@ -146,6 +163,7 @@ function parameterized(type: NamedType, constructor: MethodSymbol): Creator {
   const parameters = constructor.parameters.map(({ name, type: parameterType, optional }) => ({
     name,
     type: parameterType,
+    isOptional: optional !== undefined,
     fallback: optional && 'value' in optional ? optional.value : defaultOf(parameterType),
   }));
   return { parameters, create: (args) => createInstance(type, args, constructor) };
@@ -158,6 +176,7 @@ function anonymous(type: NamedType): Creator {
     parameters: dataMembers(type).map(({ name, type: memberType }) => ({
       name,
       type: memberType,
+      isOptional: false,
       fallback: defaultOf(memberType),
     })),
     create: (args) => new Class(...own, ...args),

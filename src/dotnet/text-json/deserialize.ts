@@ -4,103 +4,38 @@ import { toArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import {
-  Exception,
   FormatException,
   InvalidOperationException,
   NotSupportedException,
 } from '../../runtime/exceptions.ts';
+import type { Exception } from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { collectionMaker, dictionaryMaker } from '../json/serialization/collections.ts';
-import { implemented } from '../json/serialization/type-members.ts';
+import { attributeOf } from '../json/serialization/attributes.ts';
+import { implemented, withoutNullable } from '../json/serialization/type-members.ts';
 import { staticMethod } from '../json/values/declared.ts';
 import { primitiveOf } from '../json/values/primitives.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
-import { bytesOfBase64, parseGuid, timeSpanOf, uriOf } from '../json/values/system-types.ts';
 import { contractOf, creatorOf } from './contracts.ts';
 import type { Creator, MemberContract } from './contracts.ts';
+import { converterFor, converterOf } from './converter.ts';
+import type { TypedJsonConverter } from './converter.ts';
 import { parseData, pathStep, rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException, placeOf } from './exceptions.ts';
 import { JsonElement, nodeOf } from './nodes.ts';
 import { numberHandlings } from './options.ts';
 import type { JsonSerializerOptions } from './options.ts';
-import { enumConverter } from './serialize.ts';
+import { attempt, numberOf, textOf } from './scalars.ts';
+import { discriminatorName, enumConverter } from './serialize.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
-
-const integerLimits: Readonly<Partial<Record<PrimitiveName, readonly [bigint, bigint]>>> = {
-  SByte: [-128n, 127n],
-  Byte: [0n, 255n],
-  Int16: [-32768n, 32767n],
-  UInt16: [0n, 65535n],
-  Int32: [-(2n ** 31n), 2n ** 31n - 1n],
-  UInt32: [0n, 2n ** 32n - 1n],
-  Int64: [-(2n ** 63n), 2n ** 63n - 1n],
-  UInt64: [0n, 2n ** 64n - 1n],
-};
-const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,16})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
-const roundtripKind = 128;
-
-/** A number's text as a type, in natural form; undefined when it does not fit. */
-export function numberOf(text: string, kind: PrimitiveName): unknown {
-  const limits = integerLimits[kind];
-  if (limits) {
-    if (!/^-?\d+$/.test(text)) return undefined;
-    const value = BigInt(text);
-    if (value < limits[0] || value > limits[1]) return undefined;
-    return kind === 'Int64' || kind === 'UInt64' ? value : Number(value);
-  }
-  if (kind === 'Double') return Number(text);
-  if (kind === 'Single') return Math.fround(Number(text));
-  return kind === 'Decimal'
-    ? attempt(() =>
-        staticMethod('System.Decimal', 'Parse', 'string,NumberStyles,IFormatProvider')(text, 167, null),
-      )
-    : undefined;
-}
-/** A string's text as a date, a `Guid` and the like; undefined when it is none. */
-export function textOf(text: string, kind: PrimitiveName): unknown {
-  switch (kind) {
-    case 'DateTime':
-      return isoDate.test(text)
-        ? attempt(() =>
-            staticMethod('System.DateTime', 'Parse', 'string,IFormatProvider,DateTimeStyles')(
-              text,
-              null,
-              roundtripKind,
-            ),
-          )
-        : undefined;
-    case 'DateTimeOffset':
-      return isoDate.test(text)
-        ? attempt(() => staticMethod('System.DateTimeOffset', 'Parse', 'string')(text))
-        : undefined;
-    case 'Guid':
-      return parseGuid(text);
-    case 'TimeSpan':
-      return /^-?(?:\d+\.)?\d\d:\d\d:\d\d(?:\.\d{1,7})?$/.test(text)
-        ? attempt(() => timeSpanOf(text))
-        : undefined;
-    case 'Uri':
-      return attempt(() => uriOf(text));
-    case 'Bytes':
-      return attempt(() => bytesOfBase64(text));
-    default:
-      return undefined;
-  }
-}
-function attempt(make: () => unknown): unknown {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof Exception) return undefined;
-    throw error;
-  }
-}
 
 /** One call of `Deserialize`. Results are in natural form. */
 class Reader {
   readonly #options: JsonSerializerOptions;
   readonly #path: string[] = [];
+  /** What an attribute of the member says that is being read. */
+  #numberHandling: number | undefined;
   constructor(options: JsonSerializerOptions) {
     this.#options = options;
   }
@@ -134,6 +69,14 @@ class Reader {
   }
 
   value(data: JsonData, type: Type): unknown {
+    const converter = converterFor(type, this.#options) ?? converterFor(withoutNullable(type), this.#options);
+    return converter ? this.#converted(converter, data, type) : this.#usual(data, type);
+  }
+  #converted(converter: TypedJsonConverter, data: JsonData, type: Type): unknown {
+    if (data.kind === valueKinds.Null && !converter.handlesNull && defaultOf(type) === null) return null;
+    return converter.read(data, withoutNullable(type), this.#options, `$${this.#path.join('')}`);
+  }
+  #usual(data: JsonData, type: Type): unknown {
     if (type.kind === 'dynamic' || ('special' in type && type.special === 'object'))
       return data.kind === valueKinds.Null ? null : new JsonElement(data);
     if (type.kind === 'array') return this.#array(data, type.element, type);
@@ -164,7 +107,7 @@ class Reader {
       return this.#dictionary(data, named, dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
     const sequence = implemented(named, 'IEnumerable', 1);
     if (sequence) return this.#collection(data, named, sequence.typeArguments[0]!);
-    return this.#object(data, named);
+    return this.#polymorphic(data, named);
   }
   #json(data: JsonData, type: NamedType): unknown {
     if (type.name === 'JsonElement') return new JsonElement(data);
@@ -209,7 +152,7 @@ class Reader {
       default:
         break;
     }
-    const handling = this.#options.number('NumberHandling');
+    const handling = this.#numberHandling ?? this.#options.number('NumberHandling');
     if (
       isText &&
       (handling & numberHandlings.AllowNamedFloatingPointLiterals) !== 0 &&
@@ -305,6 +248,52 @@ class Reader {
     return value;
   }
 
+  /** `[JsonDerivedType]`: the first property may tell what type it is. */
+  #polymorphic(data: JsonData, type: NamedType): unknown {
+    const derived = type.attributes.filter((attribute) => attribute.type.name === 'JsonDerivedTypeAttribute');
+    if (derived.length === 0 || data.kind !== valueKinds.Object) return this.#object(data, type);
+    const name = discriminatorName(type);
+    const [first] = data.members;
+    const told = first?.name === name ? first : undefined;
+    if (!told) {
+      if (!type.flags.isAbstract && type.kind !== 'interface') return this.#object(data, type);
+      throw this.#unsupported(
+        { ...data, kind: valueKinds.Null },
+        new NotSupportedException(
+          `The JSON payload for polymorphic interface or abstract type '${typeName(type)}' must specify a type discriminator.`,
+        ),
+      );
+    }
+    const text = told.value.kind === valueKinds.String ? told.value.text : rawText(told.value);
+    const found = derived.find(
+      ({ arguments: [, id] }) =>
+        `${id as string | number}` === text &&
+        (typeof id === 'string') === (told.value.kind === valueKinds.String),
+    );
+    if (!found) {
+      throw this.#at(`Read unrecognized type discriminator id '${text}'.`, data.source, data.end, null);
+    }
+    return this.#object({ ...data, members: data.members.slice(1) }, found.arguments[0] as NamedType);
+  }
+  /** Adds to the collection that a member holds already. @returns false where it holds none */
+  #populated(target: unknown, member: MemberContract, data: JsonData): boolean {
+    const existing = member.get?.(target) ?? null;
+    const type = member.type as NamedType;
+    if (existing === null || type.kind === 'struct') return false;
+    const dictionary = data.kind === valueKinds.Object ? implemented(type, 'IDictionary', 2) : undefined;
+    if (dictionary) {
+      const [key, value] = dictionary.typeArguments as [Type, Type];
+      const maker = dictionaryMaker(type, key, value);
+      for (const { name, value: item, nameEnd } of data.members)
+        maker?.set(existing, this.#key(name, key, data.source, nameEnd + 1), this.value(item, value));
+      return maker !== undefined;
+    }
+    const sequence = data.kind === valueKinds.Array ? implemented(type, 'ICollection', 1) : undefined;
+    const maker = sequence && collectionMaker(type, sequence.typeArguments[0]!);
+    if (!maker?.create) return false;
+    for (const item of this.#items(data, sequence!.typeArguments[0]!, type)) maker.add(existing, item);
+    return true;
+  }
   #object(data: JsonData, type: NamedType): unknown {
     if (data.kind !== valueKinds.Object) throw this.#failure(data, type);
     let creator: Creator;
@@ -313,10 +302,11 @@ class Reader {
     } catch (error) {
       throw error instanceof NotSupportedException ? this.#unsupported(data, error) : error;
     }
-    const { members, extension } = contractOf(type, this.#options);
+    const { members, extension, refusesUnmapped } = contractOf(type, this.#options);
     const isLenient = this.#options.flag('PropertyNameCaseInsensitive');
     const read = new Map<MemberContract, unknown>();
     const rest: [string, JsonData][] = [];
+    const later: [MemberContract, JsonData][] = [];
     for (const { name, value, nameEnd } of data.members) {
       const member =
         members.find((candidate) => candidate.name === name) ??
@@ -325,10 +315,11 @@ class Reader {
           : undefined);
       this.#path.push(pathStep(name));
       if (member) {
-        if (member.set || creator.parameters.some((parameter) => isFor(parameter, member)))
+        if (this.#populates(member)) later.push([member, value]);
+        else if (member.set || creator.parameters.some((parameter) => isFor(parameter, member)))
           read.set(member, this.#member(value, member));
       } else if (extension) rest.push([name, value]);
-      else if (this.#options.number('UnmappedMemberHandling') === 1) {
+      else if (refusesUnmapped && name !== '$type') {
         const { line, position } = placeOf(data.source, nameEnd + 1);
         throw new JsonException(
           `The JSON property '${name}' could not be mapped to any .NET member contained in type '${typeName(type)}'.`,
@@ -340,8 +331,11 @@ class Reader {
       }
       this.#path.pop();
     }
+    const isRequiredBy = (by: Creator, member: MemberContract): boolean =>
+      this.#options.flag('RespectRequiredConstructorParameters') &&
+      by.parameters.some((parameter) => !parameter.isOptional && isFor(parameter, member));
     const missing = members
-      .filter((member) => member.isRequired && !read.has(member))
+      .filter((member) => !read.has(member) && (member.isRequired || isRequiredBy(creator, member)))
       .map(({ name }) => `'${name}'`);
     if (missing.length > 0)
       throw new JsonException(
@@ -356,13 +350,30 @@ class Reader {
     });
     const result = creator.create(args);
     for (const [member, value] of read) if (!used.has(member)) member.set?.(result, value);
+    for (const [member, value] of later) {
+      this.#path.push(pathStep(member.name));
+      if (!this.#populated(result, member, value)) member.set?.(result, this.#member(value, member));
+      this.#path.pop();
+    }
     if (extension && rest.length > 0) this.#extend(result, extension, rest);
     return result;
+  }
+  #populates({ symbol, get }: MemberContract): boolean {
+    const wanted =
+      attributeOf(symbol.attributes, 'JsonObjectCreationHandling')?.arguments[0] ??
+      this.#options.number('PreferredObjectCreationHandling');
+    return wanted === 1 && get !== undefined;
   }
   #member(data: JsonData, member: MemberContract): unknown {
     if (member.converter?.name === 'JsonStringEnumConverter' && member.type.kind === 'enum')
       return this.#enum(data, member.type, new JsonStringEnumConverter());
-    return this.value(data, member.type);
+    const own = converterOf(member.converter, member.type, this.#options);
+    if (own) return this.#converted(own, data, member.type);
+    const outer = this.#numberHandling;
+    this.#numberHandling = member.numberHandling;
+    const value = this.value(data, member.type);
+    this.#numberHandling = outer;
+    return value;
   }
   #extend(target: unknown, extension: MemberContract, rest: readonly (readonly [string, JsonData])[]): void {
     const type = extension.type as NamedType;

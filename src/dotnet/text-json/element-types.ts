@@ -12,9 +12,13 @@ import {
   KeyNotFoundException,
 } from '../../runtime/exceptions.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
-import { dataEquals, parseData, rawText, strict, valueKinds } from './data.ts';
-import type { ReaderOptions } from './data.ts';
+import { dataEquals, parseData, rawText, valueKinds } from './data.ts';
+import { JsonDocumentOptions } from './document-options.ts';
 import { JsonElement, JsonMemberElement } from './nodes.ts';
+import { nextValue } from './utf8-reader.ts';
+import type { Utf8JsonReader } from './utf8-reader.ts';
+import { writeData } from './serialize.ts';
+import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getElement, requireKind, tryElement } from './values.ts';
 
 const json = 'System.Text.Json';
@@ -25,23 +29,6 @@ class JsonDocument {
   readonly root: JsonElement;
   constructor(root: JsonElement) {
     this.root = root;
-  }
-}
-/** `JsonDocumentOptions`. */
-class JsonDocumentOptions {
-  declare readonly $type: NamedType;
-  AllowTrailingCommas = false;
-  CommentHandling = 0;
-  MaxDepth = 0;
-  get reader(): ReaderOptions {
-    return {
-      allowTrailingCommas: this.AllowTrailingCommas,
-      commentHandling: this.CommentHandling,
-      maxDepth: this.MaxDepth || strict.maxDepth,
-    };
-  }
-  $copy(): JsonDocumentOptions {
-    return Object.assign(new JsonDocumentOptions(), this);
   }
 }
 /** What `EnumerateArray` and `EnumerateObject` give: a sequence. */
@@ -137,6 +124,10 @@ export const elementTypes: readonly TypeDeclaration[] = [
         text: string | null,
         options: JsonDocumentOptions,
       ) => new JsonDocument(parse(text, options)),
+      'static JsonDocument ParseValue(ref Utf8JsonReader reader)': ({ v: reader }: Ref<Utf8JsonReader>) =>
+        new JsonDocument(new JsonElement(nextValue(reader))),
+      'void WriteTo(Utf8JsonWriter writer)': (self: JsonDocument, writer: Utf8JsonWriter) =>
+        writeData(writer, self.root.data!),
     },
     { runtime: JsonDocument },
   ),
@@ -227,6 +218,10 @@ export const elementTypes: readonly TypeDeclaration[] = [
           ),
         ),
       'override string ToString()': (self: JsonElement) => self.$toString(),
+      'static JsonElement ParseValue(ref Utf8JsonReader reader)': ({ v: reader }: Ref<Utf8JsonReader>) =>
+        new JsonElement(nextValue(reader)),
+      'void WriteTo(Utf8JsonWriter writer)': (self: JsonElement, writer: Utf8JsonWriter) =>
+        writeData(writer, self.data!),
       'JsonElement Clone()': (self: JsonElement) => self,
       'static JsonElement Parse(string json, JsonDocumentOptions options = default)': parse,
     },

@@ -1,17 +1,19 @@
 // `JsonNode`, `JsonObject`, `JsonArray` and `JsonValue`, as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { SpecialType, Type } from '../../metadata/symbols.ts';
+import type { NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
 import { box, defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { parseData } from './data.ts';
+import type { JsonDocumentOptions } from './document-options.ts';
 import type { JsonElement } from './nodes.ts';
 import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual } from './nodes.ts';
 import { JsonSerializerOptions } from './options.ts';
 import { nodeJson, nodeText } from './serialize.ts';
+import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getNode, tryNode } from './values.ts';
 
 const nodes = 'System.Text.Json.Nodes';
@@ -73,6 +75,9 @@ function arrayOf(items: Iterable<JsonNode | null>): JsonArray {
   for (const item of items) array.insert(array.items.length, item);
   return array;
 }
+function checkIndex(index: number, limit: number): void {
+  if (index < 0 || index >= limit) throw new ArgumentOutOfRangeException('index');
+}
 function* pairs(self: JsonObject): Generator {
   const create = coreType('System.Collections.Generic.KeyValuePair', 2).construct([
     specialType('string'),
@@ -91,7 +96,30 @@ Object.defineProperty(JsonObject.prototype, Symbol.iterator, {
   },
 });
 
+/** `JsonNodeOptions`. */
+class JsonNodeOptions {
+  declare readonly $type: NamedType;
+  PropertyNameCaseInsensitive = false;
+  $copy(): JsonNodeOptions {
+    return Object.assign(new JsonNodeOptions(), this);
+  }
+}
+
 export const nodeTypes: readonly TypeDeclaration[] = [
+  declareType(
+    `public struct ${nodes}.JsonNodeOptions`,
+    {
+      'bool PropertyNameCaseInsensitive { get; set; }': {
+        get: (self: JsonNodeOptions) => self.PropertyNameCaseInsensitive,
+        set: (self: JsonNodeOptions, value: boolean) => void (self.PropertyNameCaseInsensitive = value),
+      },
+    },
+    {
+      runtime: JsonNodeOptions,
+      defaultValue: () => new JsonNodeOptions(),
+      copy: (value: JsonNodeOptions) => value.$copy(),
+    },
+  ),
   declareType(
     `public abstract class ${nodes}.JsonNode`,
     {
@@ -121,10 +149,14 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         [...self.parent!.asObject().members].find(([, node]) => node === self)![0],
       'T GetValue<T>()': (self: JsonNode, type: Type) => getNode(self, type),
       'System.Text.Json.JsonValueKind GetValueKind()': (self: JsonNode) => self.kind,
-      'static JsonNode? Parse(string json)': (text: string | null) => {
-        if (text === null) throw new ArgumentNullException('json');
-        return nodeOf(parseData(text));
-      },
+      'static JsonNode? Parse(string json, JsonNodeOptions? nodeOptions = null, System.Text.Json.JsonDocumentOptions documentOptions = default)':
+        (text: string | null, nodeOptions: JsonNodeOptions | null, options: JsonDocumentOptions) => {
+          if (text === null) throw new ArgumentNullException('json');
+          return nodeOf(parseData(text, options.reader), nodeOptions?.PropertyNameCaseInsensitive === true);
+        },
+      'void WriteTo(System.Text.Json.Utf8JsonWriter writer, System.Text.Json.JsonSerializerOptions? options = null)':
+        (self: JsonNode, writer: Utf8JsonWriter, options: JsonSerializerOptions | null) =>
+          writer.value(nodeJson(self, options ?? usual()), 'None'),
       'void ReplaceWith<T>(T value)': (self: JsonNode, value: unknown, type: Type) =>
         self.replaceWith(
           value === null || value instanceof JsonNode ? value : new JsonValue(box(value, type)),
@@ -150,14 +182,53 @@ export const nodeTypes: readonly TypeDeclaration[] = [
           object.add(Key, Value);
         return object;
       },
+      'static JsonObject? Create(System.Text.Json.JsonElement element)': (element: JsonElement) =>
+        element.data ? (nodeOf(element.data)?.asObject() ?? null) : null,
       'int Count { get; }': (self: JsonObject) => self.members.size,
+      'void Add(KeyValuePair<string, JsonNode?> property)': (
+        self: JsonObject,
+        { Key, Value }: { readonly Key: string; readonly Value: JsonNode | null },
+      ) => self.add(Key, Value),
+      'KeyValuePair<string, JsonNode?> GetAt(int index)': (self: JsonObject, index: number) => {
+        checkIndex(index, self.members.size);
+        return [...pairs(self)][index];
+      },
+      'int IndexOf(string propertyName)': (self: JsonObject, name: string) =>
+        [...self.members.keys()].indexOf(name),
+      'void Insert(int index, string propertyName, JsonNode? value)': (
+        self: JsonObject,
+        index: number,
+        name: string,
+        value: JsonNode | null,
+      ) => {
+        checkIndex(index, self.members.size + 1);
+        self.insert(index, name, value);
+      },
+      'void RemoveAt(int index)': (self: JsonObject, index: number) => {
+        checkIndex(index, self.members.size);
+        self.remove([...self.members.keys()][index]!);
+      },
+      'void SetAt(int index, JsonNode? value)': (self: JsonObject, index: number, value: JsonNode | null) => {
+        checkIndex(index, self.members.size);
+        self.set([...self.members.keys()][index]!, value);
+      },
+      'bool TryAdd(string propertyName, JsonNode? value)': (
+        self: JsonObject,
+        name: string | null,
+        value: JsonNode | null,
+      ) => {
+        if (name !== null && self.members.has(self.known(name))) return false;
+        self.add(name, value);
+        return true;
+      },
       'void Add(string propertyName, JsonNode? value)': (
         self: JsonObject,
         name: string | null,
         value: JsonNode | null,
       ) => self.add(name, value),
       'void Clear()': (self: JsonObject) => self.clear(),
-      'bool ContainsKey(string propertyName)': (self: JsonObject, name: string) => self.members.has(name),
+      'bool ContainsKey(string propertyName)': (self: JsonObject, name: string) =>
+        self.members.has(self.known(name)),
       'IEnumerator<KeyValuePair<string, JsonNode?>> GetEnumerator()': (self: JsonObject) =>
         new Enumerator(pairs(self), self.$elementType),
       'bool Remove(string propertyName)': (self: JsonObject, name: string) => self.remove(name),
@@ -166,8 +237,8 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         name: string,
         target: Ref,
       ) => {
-        target.v = self.members.get(name) ?? null;
-        return self.members.has(name);
+        target.v = self.members.get(self.known(name)) ?? null;
+        return self.members.has(self.known(name));
       },
     },
     { runtime: JsonObject },
@@ -177,6 +248,8 @@ export const nodeTypes: readonly TypeDeclaration[] = [
     {
       'JsonArray()': () => new JsonArray(),
       'JsonArray(params JsonNode?[] items)': arrayOf,
+      'static JsonArray? Create(System.Text.Json.JsonElement element)': (element: JsonElement) =>
+        element.data ? (nodeOf(element.data)?.asArray() ?? null) : null,
       'int Count { get; }': (self: JsonArray) => self.items.length,
       'bool IsReadOnly { get; }': () => false,
       'void Add(JsonNode? item)': (self: JsonArray, item: JsonNode | null) =>
@@ -205,6 +278,17 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         if (index >= 0) self.removeAt(index);
         return index >= 0;
       },
+      'int RemoveAll(Func<JsonNode?, bool> match)': (
+        self: JsonArray,
+        match: (node: JsonNode | null) => boolean,
+      ) => {
+        const before = self.items.length;
+        for (let index = before - 1; index >= 0; index--) if (match(self.items[index]!)) self.removeAt(index);
+        return before - self.items.length;
+      },
+      'void RemoveRange(int index, int count)': (self: JsonArray, index: number, count: number) => {
+        for (let left = count; left > 0; left--) self.removeAt(index);
+      },
       'void RemoveAt(int index)': (self: JsonArray, index: number) => self.removeAt(index),
       'void CopyTo(JsonNode?[] array, int index)': (self: JsonArray, target: unknown[], index: number) =>
         self.items.forEach((item, offset) => (target[index + offset] = item)),
@@ -215,6 +299,8 @@ export const nodeTypes: readonly TypeDeclaration[] = [
     `public abstract class ${nodes}.JsonValue : ${nodes}.JsonNode`,
     {
       ...creators(),
+      'static JsonValue? Create<T>(T value)': (value: unknown, type: Type) =>
+        value === null ? null : new JsonValue(box(value, type)),
       'static JsonValue? Create(System.Text.Json.JsonElement value)': (element: JsonElement) =>
         element.data ? nodeOf(element.data) : null,
       'bool TryGetValue<T>(out T? value)': (self: JsonValue, target: Ref, type: Type) => {

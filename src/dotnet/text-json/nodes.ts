@@ -101,6 +101,18 @@ function adopt(node: JsonNode | null, parent: JsonObject | JsonArray): JsonNode 
 /** `JsonObject`. */
 export class JsonObject extends JsonNode {
   readonly members: Map<string, JsonNode | null> = new Map();
+  /** `PropertyNameCaseInsensitive`. */
+  readonly ignoresCase: boolean;
+  constructor(ignoresCase: boolean = false) {
+    super();
+    this.ignoresCase = ignoresCase;
+  }
+  /** The name as it is there. */
+  known(name: string): string {
+    if (!this.ignoresCase || this.members.has(name)) return name;
+    const wanted = name.toLowerCase();
+    return [...this.members.keys()].find((key) => key.toLowerCase() === wanted) ?? name;
+  }
   readonly kind: number = valueKinds.Object;
   override asObject(): JsonObject {
     return this;
@@ -113,10 +125,11 @@ export class JsonObject extends JsonNode {
   }
   get(name: string | null): JsonNode | null {
     if (name === null) throw new ArgumentNullException('propertyName');
-    return this.members.get(name) ?? null;
+    return this.members.get(this.known(name)) ?? null;
   }
-  set(name: string | null, node: JsonNode | null): void {
-    if (name === null) throw new ArgumentNullException('propertyName');
+  set(given: string | null, node: JsonNode | null): void {
+    if (given === null) throw new ArgumentNullException('propertyName');
+    const name = this.known(given);
     const before = this.members.get(name);
     if (before === node && before !== undefined) return;
     const adopted = adopt(node, this);
@@ -129,17 +142,25 @@ export class JsonObject extends JsonNode {
       throw new ArgumentException(`An item with the same key has already been added. Key: ${name}`, 'key');
     this.members.set(name, adopt(node, this));
   }
+  insert(index: number, name: string, node: JsonNode | null): void {
+    const entries = [...this.members];
+    this.add(name, node);
+    this.members.clear();
+    entries.splice(index, 0, [name, node]);
+    for (const [key, value] of entries) this.members.set(key, value);
+  }
   remove(name: string): boolean {
-    const before = this.members.get(name);
+    const key = this.known(name);
+    const before = this.members.get(key);
     if (before) before.parent = null;
-    return this.members.delete(name);
+    return this.members.delete(key);
   }
   clear(): void {
     for (const node of this.members.values()) if (node) node.parent = null;
     this.members.clear();
   }
   override clone(): JsonObject {
-    const copy = new JsonObject();
+    const copy = new JsonObject(this.ignoresCase);
     for (const [name, node] of this.members) copy.add(name, node && node.clone());
     return copy;
   }
@@ -224,18 +245,18 @@ export class JsonValue extends JsonNode {
 }
 
 /** A tree of what was read; null for null. */
-export function nodeOf(data: JsonData): JsonNode | null {
+export function nodeOf(data: JsonData, ignoresCase: boolean = false): JsonNode | null {
   switch (data.kind) {
     case valueKinds.Null:
       return null;
     case valueKinds.Array: {
       const array = new JsonArray();
-      for (const item of data.items) array.insert(array.items.length, nodeOf(item));
+      for (const item of data.items) array.insert(array.items.length, nodeOf(item, ignoresCase));
       return array;
     }
     case valueKinds.Object: {
-      const object = new JsonObject();
-      for (const { name, value } of data.members) object.add(name, nodeOf(value));
+      const object = new JsonObject(ignoresCase);
+      for (const { name, value } of data.members) object.add(name, nodeOf(value, ignoresCase));
       return object;
     }
     default:

@@ -7,6 +7,7 @@ import { createInstance } from '../../runtime/members.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { camelCase } from '../json/serialization/naming.ts';
 import type { ReaderOptions } from './data.ts';
+import type { UnicodeRange } from './unicode-ranges.ts';
 
 /** `JsonNamingPolicy`. */
 export class JsonNamingPolicy {
@@ -89,6 +90,20 @@ const shortEscapes: Readonly<Record<string, string>> = {
 };
 /** The one that is used when no other is set. */
 export const defaultEncoder: JavaScriptEncoder = new JavaScriptEncoder(/[^ !#-%(-*,-;=?-[\]-_a-~]/g, false);
+/** Lets the ranges through, but never what HTML or JSON would misread. */
+function encoderFor(ranges: readonly UnicodeRange[]): JavaScriptEncoder {
+  const hex = (code: number): string => `\\u{${code.toString(16)}}`;
+  const allowed = ranges
+    .map(({ first, length }) => `${hex(first)}-${hex(first + Math.max(length, 1) - 1)}`)
+    .join('');
+  return new JavaScriptEncoder(
+    new RegExp(
+      `[^${allowed}]|["'&<>+\\\\\`\\u007F]|[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Co}\\p{Cn}\\u{10000}-\\u{10FFFF}]|(?! )\\p{Zs}`,
+      'gu',
+    ),
+    false,
+  );
+}
 const relaxedEncoder = new JavaScriptEncoder(
   /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF\u{10000}-\u{10FFFF}]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv,
   true,
@@ -139,10 +154,12 @@ export class JsonSerializerOptions {
     NewLine: '\n',
     NumberHandling: 0,
     PropertyNameCaseInsensitive: false,
+    PreferredObjectCreationHandling: 0,
     PropertyNamingPolicy: null,
     ReadCommentHandling: 0,
     ReferenceHandler: null,
     RespectNullableAnnotations: false,
+    RespectRequiredConstructorParameters: false,
     UnmappedMemberHandling: 0,
     WriteIndented: false,
   };
@@ -254,6 +271,12 @@ export const optionTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${serialization}.JsonIgnoreCondition`, ignoreConditions),
   declareEnum(`[Flags] public enum ${serialization}.JsonNumberHandling`, numberHandlings),
   declareEnum(`public enum ${serialization}.JsonUnmappedMemberHandling`, { Skip: 0, Disallow: 1 }),
+  declareEnum(`public enum ${serialization}.JsonObjectCreationHandling`, { Replace: 0, Populate: 1 }),
+  declareEnum(`public enum ${serialization}.JsonUnknownDerivedTypeHandling`, {
+    FailSerialization: 0,
+    FallBackToBaseType: 1,
+    FallBackToNearestAncestor: 2,
+  }),
   declareType(
     `public abstract class ${json}.JsonNamingPolicy`,
     {
@@ -272,6 +295,9 @@ export const optionTypes: readonly TypeDeclaration[] = [
     'public abstract class System.Text.Encodings.Web.JavaScriptEncoder',
     {
       'static JavaScriptEncoder Default { get; }': () => defaultEncoder,
+      'static JavaScriptEncoder Create(params System.Text.Unicode.UnicodeRange[] allowedRanges)': (
+        ranges: readonly UnicodeRange[],
+      ) => encoderFor(ranges),
       'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
       'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),
     },
@@ -310,11 +336,13 @@ export const optionTypes: readonly TypeDeclaration[] = [
         'int MaxDepth',
         'string NewLine',
         `${serialization}.JsonNumberHandling NumberHandling`,
+        `${serialization}.JsonObjectCreationHandling PreferredObjectCreationHandling`,
         'bool PropertyNameCaseInsensitive',
         'JsonNamingPolicy? PropertyNamingPolicy',
         'JsonCommentHandling ReadCommentHandling',
         `${serialization}.ReferenceHandler? ReferenceHandler`,
         'bool RespectNullableAnnotations',
+        'bool RespectRequiredConstructorParameters',
         `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`,
         'bool WriteIndented',
       ),

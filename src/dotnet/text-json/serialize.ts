@@ -1,7 +1,7 @@
 // Objects to JSON: `JsonSerializer.Serialize`, and the text of elements and nodes.
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { Box } from '../../runtime/box.ts';
-import { box, defaultOf } from '../../runtime/casting.ts';
+import { box, cast, defaultOf } from '../../runtime/casting.ts';
 import type { Decimal } from '../../runtime/decimal.ts';
 import { equals } from '../../runtime/equality.ts';
 import { ArgumentException, NotSupportedException } from '../../runtime/exceptions.ts';
@@ -17,12 +17,15 @@ import { classify, defaultFormat } from '../json/values/primitives.ts';
 import { base64OfBytes, uriOriginalText } from '../json/values/system-types.ts';
 import type { DateTime, DateTimeOffset, Uri } from '../json/values/system-types.ts';
 import { contractOf } from './contracts.ts';
+import type { MemberContract } from './contracts.ts';
+import { converterFor, converterOf } from './converter.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException } from './exceptions.ts';
 import { JsonArray, JsonElement, JsonNode, JsonObject, JsonValue } from './nodes.ts';
-import { ignoreConditions, numberHandlings, usualIndentation } from './options.ts';
-import type { Indentation, JavaScriptEncoder, JsonSerializerOptions } from './options.ts';
+import { JsonSerializerOptions, ignoreConditions, numberHandlings, usualIndentation } from './options.ts';
+import type { Indentation, JavaScriptEncoder } from './options.ts';
+import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 
 const textTypes: ReadonlySet<string> = new Set(['Version', 'Half', 'Int128', 'UInt128']);
@@ -34,6 +37,8 @@ class Writer {
   readonly #encoder: JavaScriptEncoder;
   readonly #indent: Indentation | undefined;
   readonly #path: string[] = [];
+  /** What an attribute of the member says that is being written. */
+  #numberHandling: number | undefined;
   readonly #open: unknown[] = [];
   constructor(options: JsonSerializerOptions, indent: Indentation | undefined = options.indent) {
     this.#options = options;
@@ -97,9 +102,12 @@ class Writer {
   /** @param declared the static type: null is that of the value itself */
   boxed(boxed: unknown, declared: Type | null): string {
     if (boxed === null) return 'null';
+    this.#checkDepth();
     if (boxed instanceof JsonNode) return this.node(boxed);
     if (boxed instanceof JsonElement) return boxed.data ? this.data(boxed.data) : 'null';
     const own = typeOf(boxed);
+    const converter = declared ? undefined : converterFor(own, this.#options);
+    if (converter) return converter.write(cast(boxed, own), own, this.#options);
     if (own.kind === 'enum') return this.#enum(own, (boxed as Box).value, undefined);
     const primitive = classify(boxed);
     if (primitive) return this.#primitive(primitive.kind, primitive.value);
@@ -123,12 +131,14 @@ class Writer {
       new NotSupportedException(message),
     );
   }
-  #nested(value: unknown, write: () => string): string {
-    if (this.#open.length >= (this.#options.number('MaxDepth') || maximumDepth)) {
+  #checkDepth(): void {
+    const limit = this.#options.number('MaxDepth') || maximumDepth;
+    if (this.#open.length >= limit)
       throw new JsonException(
-        `A possible object cycle was detected. This can either be due to a cycle or if the object depth is larger than the maximum allowed depth of ${this.#options.number('MaxDepth') || maximumDepth}. Consider using ReferenceHandler.Preserve on JsonSerializerOptions to support cycles. Path: $${this.#path.join('')}.`,
+        `A possible object cycle was detected. This can either be due to a cycle or if the object depth is larger than the maximum allowed depth of ${limit}. Consider using ReferenceHandler.Preserve on JsonSerializerOptions to support cycles. Path: $${this.#path.join('')}.`,
       );
-    }
+  }
+  #nested(value: unknown, write: () => string): string {
     if (this.#options.ignoresCycles && this.#open.includes(value)) return 'null';
     this.#open.push(value);
     const text = write();
@@ -142,6 +152,11 @@ class Writer {
   }
   /** A value in natural form of its type. */
   natural(value: unknown, type: Type): string {
+    if (type.kind === 'struct' && type.isNullable)
+      return value === null ? 'null' : this.natural(value, type.typeArguments[0]!);
+    const converter = isOpen(type) ? undefined : converterFor(type, this.#options);
+    if (converter && (value !== null || converter.handlesNull))
+      return converter.write(value, type, this.#options);
     return this.boxed(box(value, type), isOpen(type) ? null : type);
   }
 
@@ -154,8 +169,8 @@ class Writer {
     if (sequence) return this.#items(iterate(boxed), sequence.typeArguments[0]!);
     if (implemented(own, 'IEnumerable', 0)) return this.#items(iterateBoxed(boxed), null);
     const shown = declared && (declared.kind === 'class' || declared.kind === 'interface') ? declared : own;
-    const [type, discriminator] = derived(shown, own);
-    return this.#object(boxed, type, discriminator);
+    const [type, discriminator] = derived(shown, own, `$${this.#path.join('')}`);
+    return this.#object(boxed, type, discriminator, shown);
   }
   #dictionary(entries: Iterable<unknown>, key: Type, value: Type): string {
     const policy = this.#options.policy('DictionaryKeyPolicy');
@@ -178,14 +193,14 @@ class Writer {
     }
     return this.#block('{', parts, '}');
   }
-  #object(target: unknown, type: NamedType, discriminator: unknown): string {
+  #object(target: unknown, type: NamedType, discriminator: unknown, declared: NamedType): string {
     const { members, extension } = contractOf(type, this.#options);
     const parts: string[] =
       discriminator === undefined
         ? []
         : [
             this.#member(
-              '$type',
+              discriminatorName(declared),
               typeof discriminator === 'number' ? String(discriminator) : this.#text(discriminator as string),
             ),
           ];
@@ -203,7 +218,7 @@ class Writer {
       if (condition === ignoreConditions.WhenWritingDefault && equals(value, defaultOf(member.type)))
         continue;
       this.#path.push(`.${member.name}`);
-      parts.push(this.#member(member.name, this.#value(value, member.type, member.converter)));
+      parts.push(this.#member(member.name, this.#value(value, member)));
       this.#path.pop();
     }
     const rest = extension?.get?.(target) as
@@ -211,11 +226,17 @@ class Writer {
     if (rest) for (const { Key, Value } of rest) parts.push(this.#member(Key, this.boxed(Value, null)));
     return this.#block('{', parts, '}');
   }
-  #value(value: unknown, type: Type, converter: NamedType | undefined): string {
+  #value(value: unknown, { type, converter, numberHandling }: MemberContract): string {
     const plain = withoutNullable(type);
     if (value !== null && plain.kind === 'enum' && isStringEnum(converter))
       return this.#enum(plain, value as number, new JsonStringEnumConverter());
-    return this.natural(value, type);
+    const own = converterOf(converter, type, this.#options);
+    if (own && (value !== null || own.handlesNull)) return own.write(value, type, this.#options);
+    const outer = this.#numberHandling;
+    this.#numberHandling = numberHandling;
+    const text = this.natural(value, type);
+    this.#numberHandling = outer;
+    return text;
   }
   #enum(type: NamedType, value: number | bigint, own: JsonStringEnumConverter | undefined): string {
     const converter = own ?? enumConverter(type, this.#options);
@@ -256,19 +277,23 @@ class Writer {
         return this.#number(String(value));
     }
   }
+  get #handling(): number {
+    return this.#numberHandling ?? this.#options.number('NumberHandling');
+  }
   #number(text: string): string {
-    return (this.#options.number('NumberHandling') & numberHandlings.WriteAsString) !== 0
-      ? `"${text}"`
-      : text;
+    return (this.#handling & numberHandlings.WriteAsString) !== 0 ? `"${text}"` : text;
   }
   #floating(value: number, text: (value: number) => string): string {
     if (Number.isFinite(value)) return this.#number(Object.is(value, -0) ? '-0' : text(value));
-    if ((this.#options.number('NumberHandling') & numberHandlings.AllowNamedFloatingPointLiterals) !== 0)
-      return `"${value}"`;
+    if ((this.#handling & numberHandlings.AllowNamedFloatingPointLiterals) !== 0) return `"${value}"`;
     throw new ArgumentException(
       ".NET number values such as positive and negative infinity cannot be written as valid JSON. To make it work when using 'JsonSerializer', consider specifying 'JsonNumberHandling.AllowNamedFloatingPointLiterals' (see https://learn.microsoft.com/dotnet/api/system.text.json.serialization.jsonnumberhandling).",
     );
   }
+}
+/** The name of the property that tells the type of a derived object. */
+export function discriminatorName(type: NamedType): string {
+  return attributeOf(type.attributes, 'JsonPolymorphic')?.text('TypeDiscriminatorPropertyName') ?? '$type';
 }
 function isReflection(type: NamedType): boolean {
   return (
@@ -288,13 +313,22 @@ export function enumConverter(
   options: JsonSerializerOptions,
 ): JsonStringEnumConverter | undefined {
   for (const converter of options.converters ?? [])
-    if (converter instanceof JsonStringEnumConverter) return converter;
+    if (converter instanceof JsonStringEnumConverter && (converter.target ?? type) === type) return converter;
   return isStringEnum(attributeOf(type.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined)
     ? new JsonStringEnumConverter()
     : undefined;
 }
 /** `[JsonDerivedType]`: the type to write and its `$type`. */
-function derived(declared: NamedType, own: NamedType): readonly [type: NamedType, discriminator: unknown] {
+function derived(
+  declared: NamedType,
+  own: NamedType,
+  path: string,
+): readonly [type: NamedType, discriminator: unknown] {
+  const known = declared.attributes.filter(({ type }) => type.name === 'JsonDerivedTypeAttribute');
+  if (known.length > 0 && own !== declared && !known.some(({ arguments: [target] }) => target === own))
+    throw new NotSupportedException(
+      `Runtime type '${typeName(own)}' is not supported by polymorphic type '${typeName(declared)}'. Path: ${path}.`,
+    );
   const found = declared.attributes.find(
     ({ type, arguments: [target] }) => type.name === 'JsonDerivedTypeAttribute' && target === own,
   );
@@ -315,7 +349,19 @@ export function serializeBoxed(boxed: unknown, options: JsonSerializerOptions): 
 export function nodeJson(node: JsonNode | null, options: JsonSerializerOptions): string {
   return new Writer(options).node(node);
 }
+/** Writes what was read at the place and in the way of a writer. */
+export function writeData(writer: Utf8JsonWriter, data: JsonData): void {
+  const { indent, encoder } = writer.settings;
+  const options = new JsonSerializerOptions();
+  options.values['Encoder'] = encoder;
+  const text = new Writer(options, indent).data(data);
+  writer.value(
+    indent ? text.replaceAll(indent.newLine, indent.newLine + indent.unit.repeat(writer.depth)) : text,
+    'None',
+  );
+}
 /** `node.ToString()`: text without quotes, all else on lines. */
 export function nodeText(node: JsonNode, options: JsonSerializerOptions): string {
-  return node instanceof JsonValue ? node.$toString() : new Writer(options, usualIndentation).node(node);
+  const isText = node instanceof JsonValue && (node.data !== undefined || typeof node.value === 'string');
+  return isText ? node.$toString() : new Writer(options, usualIndentation).node(node);
 }

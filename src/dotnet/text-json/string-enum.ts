@@ -1,5 +1,5 @@
 // `JsonStringEnumConverter`: enums by name.
-import type { NamedType } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { enumText } from '../../runtime/enum-text.ts';
 import { attributeOf } from '../json/serialization/attributes.ts';
 import type { JsonNamingPolicy } from './options.ts';
@@ -13,8 +13,11 @@ export class JsonConverter {
 export class JsonStringEnumConverter extends JsonConverter {
   readonly policy: JsonNamingPolicy | null;
   readonly allowsIntegers: boolean;
-  constructor(policy: JsonNamingPolicy | null = null, allowsIntegers: boolean = true) {
+  /** The only enum that it is for; undefined for all. */
+  readonly target: Type | undefined;
+  constructor(policy: JsonNamingPolicy | null = null, allowsIntegers: boolean = true, target?: Type) {
     super();
+    this.target = target;
     this.policy = policy;
     this.allowsIntegers = allowsIntegers;
   }

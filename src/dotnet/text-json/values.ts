@@ -9,7 +9,7 @@ import { primitiveOf } from '../json/values/primitives.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
-import { numberOf, textOf } from './deserialize.ts';
+import { numberOf, textOf } from './scalars.ts';
 import { JsonElement } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compareCase } from '../../cases/compare-case.ts';
 import type { RecordedCase } from '../../cases/compare-case.ts';
 
-describe.each(['plain-uses'])('%s', (file) => {
+describe.each(['plain-uses', 'converters-and-nodes'])('%s', (file) => {
   const cases = JSON.parse(
     readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8'),
   ) as readonly RecordedCase[];

@@ -1,0 +1,79 @@
+// The converters of `System.Text.Json.Serialization`, as template code sees them.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { JsonConverterFactory, TypedJsonConverter } from './converter.ts';
+import type { JsonNamingPolicy, JsonSerializerOptions } from './options.ts';
+import { JsonConverter, JsonStringEnumConverter } from './string-enum.ts';
+
+const serialization = 'System.Text.Json.Serialization';
+const abstract = (): never => {
+  throw new Error('Abstract.');
+};
+/** `JsonStringEnumConverter<TEnum>`. */
+class TypedStringEnumConverter extends JsonStringEnumConverter {
+  constructor(type: NamedType, policy: JsonNamingPolicy | null = null, allowsIntegers: boolean = true) {
+    super(policy, allowsIntegers, type.typeArguments[0]);
+    Object.defineProperty(this, '$type', { value: type });
+  }
+}
+const policy = 'System.Text.Json.JsonNamingPolicy? namingPolicy = null, bool allowIntegerValues = true';
+const stringEnum: Readonly<Record<string, Implementation>> = {
+  'JsonStringEnumConverter()': () => new JsonStringEnumConverter(),
+  [`JsonStringEnumConverter(${policy})`]: (naming: JsonNamingPolicy | null, allows: boolean) =>
+    new JsonStringEnumConverter(naming, allows),
+};
+
+export const converterTypes: readonly TypeDeclaration[] = [
+  declareType(
+    `public abstract class ${serialization}.JsonConverter`,
+    { 'abstract bool CanConvert(Type typeToConvert)': undefined },
+    { runtime: JsonConverter },
+  ),
+  declareType(
+    `public abstract class ${serialization}.JsonConverter<T> : ${serialization}.JsonConverter`,
+    {
+      'protected JsonConverter()': abstract,
+      'override bool CanConvert(Type typeToConvert)': (self: TypedJsonConverter, type: Type) =>
+        type === self.target,
+      'virtual bool HandleNull { get; }': () => false,
+      'abstract T? Read(ref System.Text.Json.Utf8JsonReader reader, Type typeToConvert, System.Text.Json.JsonSerializerOptions options)':
+        undefined,
+      'abstract void Write(System.Text.Json.Utf8JsonWriter writer, T value, System.Text.Json.JsonSerializerOptions options)':
+        undefined,
+    },
+    { runtime: TypedJsonConverter },
+  ),
+  declareType(
+    `public abstract class ${serialization}.JsonConverterFactory : ${serialization}.JsonConverter`,
+    {
+      'protected JsonConverterFactory()': abstract,
+      'abstract JsonConverter? CreateConverter(Type typeToConvert, System.Text.Json.JsonSerializerOptions options)':
+        (self: JsonConverterFactory, type: Type, options: JsonSerializerOptions) =>
+          self.create(type, options),
+    },
+    { runtime: JsonConverterFactory },
+  ),
+  declareType(
+    `public class ${serialization}.JsonStringEnumConverter : JsonConverter`,
+    {
+      ...stringEnum,
+      'override bool CanConvert(Type typeToConvert)': (_self: unknown, type: Type) => type.kind === 'enum',
+    },
+    { runtime: JsonStringEnumConverter },
+  ),
+  declareType(
+    `public class ${serialization}.JsonStringEnumConverter<TEnum> : ${serialization}.JsonConverter where TEnum : struct, Enum`,
+    {
+      'JsonStringEnumConverter()': (type: NamedType) => new TypedStringEnumConverter(type),
+      [`JsonStringEnumConverter(${policy})`]: (
+        naming: JsonNamingPolicy | null,
+        allows: boolean,
+        type: NamedType,
+      ) => new TypedStringEnumConverter(type, naming, allows),
+      'override bool CanConvert(Type typeToConvert)': (self: JsonStringEnumConverter, type: Type) =>
+        type === self.target,
+    },
+    { runtime: TypedStringEnumConverter },
+  ),
+];
