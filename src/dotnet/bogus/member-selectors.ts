@@ -79,6 +79,11 @@ function recorder(readings: Readings): object {
   );
 }
 
+/** What the lambda calls its parameter: emitted code adds a number to it (`o_3`). */
+function parameterName(selector: (instance: unknown) => unknown): string {
+  return /^\(?(\w+?)_\d+\b/.exec(String(selector))?.[1] ?? 'o';
+}
+
 /** The name of the member that the lambda reads. @throws {ArgumentException} when it is not just a member */
 export function selectedMember(selector: (instance: unknown) => unknown, type: NamedType): string {
   const readings: Readings = { own: [], nested: [] };
@@ -96,7 +101,7 @@ export function selectedMember(selector: (instance: unknown) => unknown, type: N
   const nested = readings.nested.map((key) => key.replace(/^get_|\$\d+$/g, ''))[0];
   if (nested !== undefined) {
     throw new ArgumentException(
-      `Your expression 'o.${name}.${nested.charAt(0).toUpperCase()}${nested.slice(1)}' cant be used. Nested accessors like 'o => o.NestedObject.Foo' at a parent level are not allowed. ` +
+      `Your expression '${parameterName(selector)}.${name}.${nested.charAt(0).toUpperCase()}${nested.slice(1)}' cant be used. Nested accessors like 'o => o.NestedObject.Foo' at a parent level are not allowed. ` +
         "You should create a dedicated faker for NestedObject like new Faker<NestedObject>().RuleFor(o => o.Foo, ...) with its own rules that define how 'Foo' is generated. " +
         'See this GitHub issue for more info: https://github.com/bchavez/Bogus/issues/115',
     );
