@@ -38,3 +38,11 @@ export function toArray<T>(items: T[], element: Type): NetArray<T> {
   (items as NetArray<T>).$element = element;
   return items as NetArray<T>;
 }
+
+const emptyArrays = new WeakMap<Type, NetArray>();
+/** `Array.Empty<T>()`: always the same array. */
+export function emptyArray(element: Type): NetArray {
+  let array = emptyArrays.get(element);
+  if (!array) emptyArrays.set(element, (array = Object.freeze(toArray<unknown>([], element)) as NetArray));
+  return array;
+}

@@ -13,6 +13,7 @@ import { textOf } from '../../runtime/text.ts';
 import { requireArgument } from './arguments.ts';
 import { readOnly } from './collection-protocol.ts';
 import { comparisonOf, equalityOf } from './comparers.ts';
+import { TableBuilder, dictionaryBuilderType, setBuilderType } from './immutable-builders.ts';
 import { keyNotFound } from './dictionary.ts';
 import { KnownCount, arrayFrom, readItems } from './enumerable.ts';
 import { HashTable, emptySlot } from './hash-table.ts';
@@ -23,7 +24,7 @@ import type { SetLike } from './set-relations.ts';
 const namespace = 'System.Collections.Immutable';
 
 /** A dictionary or set that never changes. */
-class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements SetLike<K> {
+export class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements SetLike<K> {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly comparer: unknown;
@@ -93,6 +94,19 @@ class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements Set
   }
   has(key: K): boolean {
     return this.#table.find(key) >= 0;
+  }
+  /** The key as it was put in, or the one that was asked for. */
+  keyLike(key: K): K {
+    const slot = this.#table.find(key);
+    return slot < 0 ? key : (this.#table.keys[slot] as K);
+  }
+  /** The place in the order, or the complement of where it would be. */
+  indexOf(key: K): number {
+    const compare = comparisonOf<K>(this.comparer, this.keyType);
+    const keys = this.entries().map(([each]) => each);
+    const index = keys.findIndex((each) => compare(each, key) >= 0);
+    if (index < 0) return ~keys.length;
+    return compare(keys[index]!, key) === 0 ? index : ~index;
   }
   copy(): ImmutableTable<K, V> {
     return new ImmutableTable(this.$type, this.comparer, this.entries());
@@ -247,12 +261,35 @@ function dictionaryTypes(name: 'ImmutableDictionary' | 'ImmutableSortedDictionar
       {
         [`static ${self} Empty { get; }`]: (type: NamedType) => new ImmutableTable(type, null),
         ...dictionaryMembers(self),
+        [`${self}.Builder ToBuilder()`]: (dictionary: Table) => new TableBuilder(dictionary),
+        'bool TryGetKey(TKey equalKey, out TKey actualKey)': (
+          dictionary: Table,
+          key: unknown,
+          actual: Ref,
+        ) => {
+          actual.v = dictionary.keyLike(key);
+          return dictionary.has(key);
+        },
         [`${self} WithComparers(${comparer})`]: (dictionary: Table, keys: unknown) =>
           new ImmutableTable(dictionary.$type, keys, dictionary.entries()),
       },
       { runtime: ImmutableTable },
     ),
+    dictionaryBuilderType(name),
     declareType(`public static class ${namespace}.${name}`, {
+      [`static ${self}.Builder CreateBuilder<TKey, TValue>()`]: (key: Type, value: Type) =>
+        new TableBuilder(table(name, [key, value], null, [])),
+      [`static ${self}.Builder CreateBuilder<TKey, TValue>(${comparer})`]: (
+        keys: unknown,
+        key: Type,
+        value: Type,
+      ) => new TableBuilder(table(name, [key, value], keys, [])),
+      [`static ${self} CreateRange<TKey, TValue>(${comparer}, IEnumerable<KeyValuePair<TKey, TValue>> items)`]:
+        (keys: unknown, items: unknown, key: Type, value: Type) =>
+          table(name, [key, value], keys, pairsOf(items)),
+      [`static ${self} To${name}<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source, ${comparer})`]:
+        (items: unknown, keys: unknown, key: Type, value: Type) =>
+          table(name, [key, value], keys, pairsOf(items)),
       [`static ${self} Create<TKey, TValue>()`]: (key: Type, value: Type) =>
         table(name, [key, value], null, []),
       [`static ${self} Create<TKey, TValue>(${comparer})`]: (keys: unknown, key: Type, value: Type) =>
@@ -300,8 +337,17 @@ function setTypes(name: 'ImmutableHashSet' | 'ImmutableSortedSet'): TypeDeclarat
       {
         [`static ${self} Empty { get; }`]: (type: NamedType) => new ImmutableTable(type, null),
         ...setMembers(self),
+        [`${self}.Builder ToBuilder()`]: (set: Table) => new TableBuilder(set),
+        [`${self} WithComparer(${comparer} comparer)`]: (set: Table, keys: unknown) =>
+          new ImmutableTable(set.$type, keys, set.entries()),
+        'bool TryGetValue(T equalValue, out T actualValue)': (set: Table, value: unknown, actual: Ref) => {
+          actual.v = set.keyLike(value);
+          return set.has(value);
+        },
         ...(name === 'ImmutableSortedSet'
           ? {
+              'IEnumerable<T> Reverse()': (set: Table) => arrayFrom(set.items().reverse(), set.keyType),
+              'int IndexOf(T item)': (set: Table, item: unknown) => set.indexOf(item),
               'T this[int index] { get; }': (set: Table, index: number) => set.items()[index],
               'T? Min { get; }': (set: Table) => set.items()[0] ?? defaultOf(set.keyType),
               'T? Max { get; }': (set: Table) => set.items().at(-1) ?? defaultOf(set.keyType),
@@ -310,7 +356,17 @@ function setTypes(name: 'ImmutableHashSet' | 'ImmutableSortedSet'): TypeDeclarat
       },
       { runtime: ImmutableTable },
     ),
+    setBuilderType(name),
     declareType(`public static class ${namespace}.${name}`, {
+      [`static ${self}.Builder CreateBuilder<T>()`]: (type: Type) =>
+        new TableBuilder(table(name, [type], null, [])),
+      [`static ${self}.Builder CreateBuilder<T>(${comparer} comparer)`]: (keys: unknown, type: Type) =>
+        new TableBuilder(table(name, [type], keys, [])),
+      [`static ${self} Create<T>(${comparer} comparer, params T[] items)`]: (
+        keys: unknown,
+        items: unknown[],
+        type: Type,
+      ) => table(name, [type], keys, own(items)),
       [`static ${self} Create<T>()`]: (type: Type) => table(name, [type], null, []),
       [`static ${self} Create<T>(params T[] items)`]: (items: unknown[], type: Type) =>
         table(name, [type], null, own(items)),

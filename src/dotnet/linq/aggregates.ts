@@ -9,7 +9,7 @@ import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
 import { noElements } from './elements.ts';
 import { countOfInner } from './projection.ts';
-import { cheapCount, each, missing, need } from './query.ts';
+import { Query, cheapCount, each, missing, need } from './query.ts';
 
 type Selector = ((item: unknown) => unknown) | undefined;
 
@@ -171,7 +171,10 @@ export function count(source: unknown, predicate?: ((item: unknown) => boolean) 
   need(source, 'source');
   if (predicate !== undefined) need(predicate, 'predicate');
   else {
-    const known = cheapCount(source) ?? countOfInner(source);
+    const known =
+      source instanceof Query && source.isCountedByRunning
+        ? undefined
+        : (cheapCount(source) ?? countOfInner(source));
     if (known !== undefined) return known;
   }
   let found = 0;

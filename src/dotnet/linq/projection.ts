@@ -14,8 +14,7 @@ import { isAssignable } from '../../runtime/type-relations.ts';
 import { elementTypeOf } from '../../runtime/type-of.ts';
 import { createTuple } from '../../runtime/tuple.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
-import { cheapCount, directAt, each, missing, need, pull, query } from './query.ts';
-import type { Query } from './query.ts';
+import { Query, cheapCount, directAt, each, missing, need, pull, query } from './query.ts';
 
 type Func = (...args: unknown[]) => unknown;
 
@@ -61,15 +60,15 @@ function select(source: unknown, selector: (item: unknown) => unknown, _type: Ty
     const item = directAt(source, index);
     return item === missing || item === undefined ? missing : selector(item);
   };
-  return query(
-    result,
-    (visit) => each(source, (item) => visit(selector(item))),
-    function* () {
+  return new Query(result, {
+    each: (visit) => each(source, (item) => visit(selector(item))),
+    *pull() {
       for (const item of pull(source)) yield selector(item);
     },
-    () => cheapCount(source),
-    directAt(source, 0) === undefined ? undefined : at,
-  );
+    count: () => cheapCount(source),
+    isCountedByRunning: true,
+    at: directAt(source, 0) === undefined ? undefined : at,
+  });
 }
 function selectIndexed(
   source: unknown,

@@ -18,6 +18,8 @@ export interface QueryParts<T> {
   readonly pull: () => Iterator<T>;
   /** The number of elements where it is known without enumerating. */
   readonly count?: (() => number | undefined) | undefined;
+  /** Whether `Count()` makes the elements all the same, because what makes them may do more. */
+  readonly isCountedByRunning?: boolean;
   /** The element at an index, where it can be had directly; see {@link Query.at}. */
   readonly at?: ((index: number) => T | typeof missing) | undefined;
 }
@@ -41,6 +43,9 @@ export class Query<T = unknown> {
   /** The number of elements if it costs nothing to know. */
   get cheapCount(): number | undefined {
     return this.#parts.count?.();
+  }
+  get isCountedByRunning(): boolean {
+    return this.#parts.isCountedByRunning === true;
   }
   /** The element at the index without making the ones before it; undefined where that is not possible. */
   get at(): ((index: number) => T | typeof missing) | undefined {

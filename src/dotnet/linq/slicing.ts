@@ -1,11 +1,11 @@
 // Enumerable: Take, Skip, Concat, Append, Prepend, Reverse, DefaultIfEmpty, Range, Repeat, Shuffle.
 import type { Implementation } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
+import { emptyArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { currentRun, spend } from '../../runtime/run.ts';
-import { arrayFrom } from '../collections/enumerable.ts';
 import type { Range } from '../system/index-range.ts';
 import { pulled } from './projection.ts';
 import {
@@ -327,7 +327,7 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
     if (count < 0) throw new ArgumentOutOfRangeException('count');
     return counted(type, count, () => element);
   },
-  'static IEnumerable<TResult> Empty<TResult>()': (type) => arrayFrom([], type),
+  'static IEnumerable<TResult> Empty<TResult>()': emptyArray,
   'static IEnumerable<int> Sequence(int start, int endInclusive, int step)': (start, end, step) =>
     sequence(specialType('int'), start, end, step),
   'static IEnumerable<long> Sequence(long start, long endInclusive, long step)': (start, end, step) =>

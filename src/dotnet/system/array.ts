@@ -2,7 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
-import { Box, toArray } from '../../runtime/box.ts';
+import { Box, emptyArray, toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { box, defaultOf } from '../../runtime/casting.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
@@ -190,7 +190,7 @@ export const arrayType: TypeDeclaration = declareType(
     'void CopyTo(Array array, int index)': copyTo,
     'void CopyTo(Array array, long index)': (self: AnyArray, array: AnyArray | null, index: bigint) =>
       copyTo(self, array, Number(index)),
-    'static T[] Empty<T>()': (T: Type) => toArray([], T),
+    'static T[] Empty<T>()': emptyArray,
     'static bool Exists<T>(T[] array, Predicate<T> match)': (array: Values, match: Match) =>
       findIndex(array, undefined, undefined, match) >= 0,
     'static void Fill<T>(T[] array, T value)': (array: Values, value: unknown) => fill(array, value),
