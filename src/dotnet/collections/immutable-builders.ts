@@ -11,7 +11,7 @@ import { collectionModified, requireArgument } from './arguments.ts';
 import { keyNotFound } from './dictionary.ts';
 import { KnownCount, arrayFrom, readItems } from './enumerable.ts';
 import type { KeyValuePair } from './key-value-pair.ts';
-import type { ImmutableTable } from './immutable-tables.ts';
+import type { ImmutableTable } from './immutable-table.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 
