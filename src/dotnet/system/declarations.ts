@@ -18,6 +18,7 @@ import { cryptographyTypes } from './cryptography/hashing.ts';
 import { enumType } from './enum.ts';
 import { consoleTypes } from './console.ts';
 import { componentModelTypes } from './component-model.ts';
+import { keyDerivationTypes } from './cryptography/key-derivation.ts';
 import { platformTypes } from './platform.ts';
 import { rareExceptionTypes } from './rare-exceptions.ts';
 import { referenceTypes } from './references.ts';
@@ -167,6 +168,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...vectorTypes,
   ...wideIntegerTypes,
   ...cryptographyTypes,
+  ...keyDerivationTypes,
   httpStatusCodeType,
   webUtilityType,
   httpUtilityType,

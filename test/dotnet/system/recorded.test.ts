@@ -12,7 +12,7 @@ const files = [
   'in-scripts',
   'net-and-cryptography',
   'types-and-exceptions',
-  'exceptions-and-console',
+  'exceptions-console-numerics',
 ];
 
 describe.each(files)('%s', (file) => {

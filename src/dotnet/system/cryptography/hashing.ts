@@ -28,6 +28,9 @@ const algorithms = [
   { name: 'SHA256', node: 'sha256', size: 32, block: 64 },
   { name: 'SHA384', node: 'sha384', size: 48, block: 128 },
   { name: 'SHA512', node: 'sha512', size: 64, block: 128 },
+  { name: 'SHA3_256', node: 'sha3-256', size: 32, block: 136 },
+  { name: 'SHA3_384', node: 'sha3-384', size: 48, block: 104 },
+  { name: 'SHA3_512', node: 'sha3-512', size: 64, block: 72 },
 ] as const;
 type Algorithm = (typeof algorithms)[number];
 
@@ -93,6 +96,7 @@ function declareHash(algorithm: Algorithm): TypeDeclaration {
       'static byte[] HashData(byte[] source)': (source: Bytes) => hash(algorithm, required(source, 'source')),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
+      ...(algorithm.name.startsWith('SHA3') ? { 'static bool IsSupported { get; }': () => true } : {}),
     },
     { runtime: Hash },
   );

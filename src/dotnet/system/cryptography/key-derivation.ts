@@ -1,0 +1,158 @@
+// `HashAlgorithmName` and `Rfc2898DeriveBytes`: keys from passwords.
+import { pbkdf2Sync } from 'node:crypto';
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import type { NetArray } from '../../../runtime/box.ts';
+import { hash } from '../../../runtime/equality.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  SystemException,
+} from '../../../runtime/exceptions.ts';
+import { spend, spendMemory } from '../../../runtime/run.ts';
+import { toByteArray } from '../base64.ts';
+import { plainException } from '../exception-types.ts';
+
+const space = 'System.Security.Cryptography';
+
+/** `CryptographicException`. */
+class CryptographicException extends SystemException {
+  static override readonly defaultText: string = 'Error occurred during a cryptographic operation.';
+}
+
+/** The name of an algorithm. */
+class HashAlgorithmName {
+  declare readonly $type: NamedType;
+  readonly name: string | null;
+  constructor(name: string | null) {
+    this.name = name;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof HashAlgorithmName && other.name === this.name;
+  }
+  $hash(): number {
+    return this.name === null ? 0 : hash(this.name);
+  }
+  $toString(): string {
+    return this.name ?? '';
+  }
+}
+/** Node's names by .NET's. */
+const nodeNames: Readonly<Record<string, string>> = {
+  MD5: 'md5',
+  SHA1: 'sha1',
+  SHA256: 'sha256',
+  SHA384: 'sha384',
+  SHA512: 'sha512',
+  'SHA3-256': 'sha3-256',
+  'SHA3-384': 'sha3-384',
+  'SHA3-512': 'sha3-512',
+};
+const nameMembers = Object.fromEntries(
+  Object.keys(nodeNames).map((name) => [
+    `static ${space}.HashAlgorithmName ${name.replace('-', '_')} { get; }`,
+    () => new HashAlgorithmName(name),
+  ]),
+);
+type Secret = string | readonly number[] | null;
+
+function bytesOf(secret: Secret, name: string): Uint8Array {
+  if (secret === null) throw new ArgumentNullException(name);
+  return typeof secret === 'string' ? Buffer.from(secret, 'utf8') : Uint8Array.from(secret);
+}
+function derive(
+  password: Uint8Array,
+  salt: Uint8Array,
+  iterations: number,
+  algorithm: HashAlgorithmName,
+  length: number,
+): Uint8Array {
+  const digest = nodeNames[algorithm.name ?? ''];
+  if (iterations < 1)
+    throw new ArgumentOutOfRangeException(
+      'iterations',
+      `iterations ('${iterations}') must be a non-negative and non-zero value.`,
+      { value: iterations, text: String(iterations) },
+    );
+  if (length < 0) throw new ArgumentOutOfRangeException('outputLength', 'Non-negative number required.');
+  if (!algorithm.name)
+    throw new ArgumentException('The hash algorithm name cannot be null or empty.', 'hashAlgorithm');
+  if (digest === undefined)
+    throw new CryptographicException(`'${algorithm.name}' is not a known hash algorithm.`);
+  spendMemory(length);
+  spend(iterations * 20);
+  return pbkdf2Sync(password, salt, iterations, length, digest);
+}
+
+/** What it gives goes on with every call. */
+class Rfc2898DeriveBytes {
+  declare readonly $type: NamedType;
+  readonly password: Uint8Array;
+  readonly salt: Uint8Array;
+  readonly iterations: number;
+  readonly algorithm: HashAlgorithmName;
+  #given = 0;
+  constructor(password: Secret, salt: Secret, iterations: number, algorithm: HashAlgorithmName) {
+    this.password = bytesOf(password, 'password');
+    this.salt = bytesOf(salt, 'salt');
+    this.iterations = iterations;
+    this.algorithm = algorithm;
+  }
+  next(count: number): NetArray<number> {
+    if (count <= 0) throw new ArgumentOutOfRangeException('cb', 'Positive number required.');
+    const all = derive(this.password, this.salt, this.iterations, this.algorithm, this.#given + count);
+    const bytes = all.subarray(this.#given);
+    this.#given += count;
+    return toByteArray(bytes);
+  }
+}
+const pbkdf2 = (
+  password: Secret,
+  salt: Secret,
+  iterations: number,
+  algorithm: HashAlgorithmName,
+  length: number,
+): NetArray<number> =>
+  toByteArray(derive(bytesOf(password, 'password'), bytesOf(salt, 'salt'), iterations, algorithm, length));
+
+export const keyDerivationTypes: readonly TypeDeclaration[] = [
+  plainException(`${space}.CryptographicException`, 'SystemException', CryptographicException),
+  declareType(
+    `public readonly struct ${space}.HashAlgorithmName`,
+    {
+      'HashAlgorithmName(string? name)': (name: string | null) => new HashAlgorithmName(name),
+      'string? Name { get; }': (self: HashAlgorithmName) => self.name,
+      ...nameMembers,
+      'override string ToString()': (self: HashAlgorithmName) => self.$toString(),
+      [`static bool operator ==(${space}.HashAlgorithmName left, ${space}.HashAlgorithmName right)`]: (
+        left: HashAlgorithmName,
+        right: HashAlgorithmName,
+      ) => left.$equals(right),
+      [`static bool operator !=(${space}.HashAlgorithmName left, ${space}.HashAlgorithmName right)`]: (
+        left: HashAlgorithmName,
+        right: HashAlgorithmName,
+      ) => !left.$equals(right),
+    },
+    { runtime: HashAlgorithmName, defaultValue: () => new HashAlgorithmName(null) },
+  ),
+  declareType(
+    `public class ${space}.Rfc2898DeriveBytes : IDisposable`,
+    {
+      [`Rfc2898DeriveBytes(string password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm)`]:
+        (password: Secret, salt: Secret, iterations: number, algorithm: HashAlgorithmName) =>
+          new Rfc2898DeriveBytes(password, salt, iterations, algorithm),
+      [`Rfc2898DeriveBytes(byte[] password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm)`]:
+        (password: Secret, salt: Secret, iterations: number, algorithm: HashAlgorithmName) =>
+          new Rfc2898DeriveBytes(password, salt, iterations, algorithm),
+      [`static byte[] Pbkdf2(string password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
+        pbkdf2,
+      [`static byte[] Pbkdf2(byte[] password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
+        pbkdf2,
+      'byte[] GetBytes(int cb)': (self: Rfc2898DeriveBytes, count: number) => self.next(count),
+      'void Dispose()': () => undefined,
+    },
+    { runtime: Rfc2898DeriveBytes },
+  ),
+];
