@@ -562,6 +562,10 @@ export const semanticCodes = {
     message:
       "Field or auto-implemented property cannot be of type '{0}' unless it is an instance member of a ref struct.",
   },
+  CS8329: {
+    severity: 'error',
+    message: "Cannot use {0} '{1}' as a ref or out value because it is a readonly variable",
+  },
   CS8340: { severity: 'error', message: 'Instance fields of readonly structs must be readonly.' },
   CS8341: {
     severity: 'error',

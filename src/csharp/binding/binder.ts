@@ -129,7 +129,12 @@ export interface Areas {
   /** An expression as a statement, its value unused: only calls, assignments, increments, await and `new` (CS0201). */
   bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
   /** `ref` locals and returns: the operand of `ref x`, of exactly that type. The result is a `RefExpression`. */
-  bindReference(binder: Binder, syntax: ExpressionSyntax, type: Type | undefined): BoundExpression;
+  bindReference(
+    binder: Binder,
+    syntax: ExpressionSyntax,
+    type: Type | undefined,
+    isReadOnly?: boolean,
+  ): BoundExpression;
   /** Converts implicitly, or reports at the span and gives a bad expression of the type. */
   convert(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
   /** Converts as a cast does (the element of `foreach (T x in …)`). */

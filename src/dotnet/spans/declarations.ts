@@ -1,6 +1,7 @@
 // All types that have to do with spans.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { binaryPrimitivesType } from './binary-primitives.ts';
+import { bufferTypes } from './buffers.ts';
 import { collectionsMarshalType } from './collections-marshal.ts';
 import { memoryExtensionsType } from './memory-extensions.ts';
 import { memoryTypes } from './memory-types.ts';
@@ -15,4 +16,5 @@ export const spanDeclarations: readonly TypeDeclaration[] = [
   ...splittingTypes,
   collectionsMarshalType,
   binaryPrimitivesType,
+  ...bufferTypes,
 ];

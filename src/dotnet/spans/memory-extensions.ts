@@ -19,6 +19,7 @@ import type { Comparison } from '../collections/comparers.ts';
 import type { Index, Range } from '../system/index-range.ts';
 import { compareStrings, equalStrings, findString, startsWith, endsWith } from '../text/comparison.ts';
 import { isWhiteSpace } from '../text/white-space.ts';
+import type { SearchValues } from './buffers.ts';
 import { toMemory } from './memory-types.ts';
 import {
   commonPrefix,
@@ -109,6 +110,11 @@ function anyMembers(): Members {
         search(span, fit(isAny([a, b, c])));
       found[`${member}ReadOnlySpan<T> values)`] = (span: Span, values: Span) =>
         search(span, fit(isAny(values)));
+      found[`${member}System.Buffers.SearchValues<T> values)`] = (span: Span, values: SearchValues) =>
+        search(
+          span,
+          fit((element) => values.has(element)),
+        );
       found[
         `${head}${suffix}InRange<T>(this ReadOnlySpan<T> span, T lowInclusive, T highInclusive) where T : IComparable<T>`
       ] = (span: Span, low: unknown, high: unknown) => search(span, fit(isBetween(low, high)));

@@ -1,5 +1,6 @@
 // `System.Enum`.
 import { declareType } from '../../metadata/declaration.ts';
+import { withSpanParsers } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Box, toArray } from '../../runtime/box.ts';
@@ -209,7 +210,7 @@ function text(self: Box, formatText: string | null = null): string {
 /** `System.Enum`. Receivers are boxed: an enum's own type has no members but its constants. */
 export const enumType: TypeDeclaration = declareType(
   'public abstract class System.Enum : ValueType, IComparable, ISpanFormattable, IFormattable, IConvertible',
-  {
+  withSpanParsers({
     'static string? GetName<TEnum>(TEnum value) where TEnum : struct, Enum': (value: EnumValue, type: Type) =>
       nameOf(type as NamedType, value),
     'static string? GetName(Type enumType, object value)': (enumType: Type | null, value: unknown) => {
@@ -283,5 +284,5 @@ export const enumType: TypeDeclaration = declareType(
     'static object ToObject(Type enumType, uint value)': ofNumber,
     'static object ToObject(Type enumType, long value)': ofNumber,
     'static object ToObject(Type enumType, ulong value)': ofNumber,
-  },
+  }),
 );

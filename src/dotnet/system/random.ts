@@ -1,5 +1,6 @@
 // `System.Random` as template code sees it.
 import { declareType } from '../../metadata/declaration.ts';
+import type { Span } from '../../runtime/span.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
@@ -34,6 +35,16 @@ export const randomType: TypeDeclaration = declareType(
       length: number,
       T: Type,
     ) => toArray(self.items(choices, length), T),
+    'void NextBytes(Span<byte> buffer)': (self: Random, buffer: Span<number>) => {
+      const bytes = buffer.copy();
+      self.nextBytes(bytes);
+      for (const [index, byte] of bytes.entries()) buffer.set(index, byte);
+    },
+    'void Shuffle<T>(Span<T> values)': (self: Random, values: Span) => {
+      const items = values.copy();
+      self.shuffle(items);
+      for (const [index, item] of items.entries()) values.set(index, item);
+    },
     'void Shuffle<T>(T[] values)': (self: Random, values: unknown[] | null) => self.shuffle(values),
     'string GetHexString(int stringLength, bool lowercase = false)': (
       self: Random,

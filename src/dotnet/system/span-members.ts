@@ -68,17 +68,42 @@ export function numberParsers(
 export function withSpanParsers(
   members: Readonly<Record<string, Implementation>>,
 ): Record<string, Implementation> {
+  return withSpanOverloads(
+    members,
+    /^static [\w?]+ (?:Try)?Parse(?:Exact)?(?:<\w+>)?\(string\b/,
+    /^string\?? /,
+  );
+}
+
+/**
+ * The members with overloads that read spans of characters.
+ * @param which the signatures that have one
+ * @param text the parameters that are spans there
+ */
+export function withSpanOverloads(
+  members: Readonly<Record<string, Implementation>>,
+  which: RegExp,
+  text: RegExp,
+): Record<string, Implementation> {
   const found: Record<string, Implementation> = { ...members };
   for (const [signature, member] of Object.entries(members)) {
-    if (!/^static [\w?]+ (?:Try)?Parse(?:Exact)?\(string\b/.test(signature)) continue;
+    if (!which.test(signature)) continue;
     const implementation = member as (...args: unknown[]) => unknown;
     const open = signature.indexOf('(');
-    const parameters = signature.slice(open + 1, -1).split(', ');
-    const isText = parameters.map((parameter) => /^string\?? /.test(parameter));
-    const own = parameters.map((parameter) => parameter.replace(/^string\?? /, 'ReadOnlySpan<char> '));
-    found[`${signature.slice(0, open)}(${own.join(', ')})`] = (...args: unknown[]) =>
+    const close = signature.lastIndexOf(')');
+    const parameters = signature.slice(open + 1, close).split(', ');
+    const offset = signature.startsWith('static ') ? 0 : 1;
+    const isText = parameters.map((parameter) => text.test(parameter));
+    const own = parameters.map((parameter, index) =>
+      isText[index] ? parameter.replace(/^string\?? /, 'ReadOnlySpan<char> ') : parameter,
+    );
+    found[`${signature.slice(0, open)}(${own.join(', ')})${signature.slice(close + 1)}`] = (
+      ...args: unknown[]
+    ) =>
       implementation(
-        ...args.map((argument, index) => (isText[index] === true ? textOfSpan(argument as Chars) : argument)),
+        ...args.map((argument, index) =>
+          isText[index - offset] === true ? textOfSpan(argument as Chars) : argument,
+        ),
       );
   }
   return found;

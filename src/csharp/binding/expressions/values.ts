@@ -67,9 +67,15 @@ export function bindReference(
   binder: Binder,
   syntax: ExpressionSyntax,
   type: Type | undefined,
+  isReadOnly: boolean = false,
 ): BoundExpression {
   const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
-  const operand = checkVariable(binder, binder.bindExpression(operandSyntax), 'reference', operandSyntax);
+  const variable = binder.bindExpression(operandSyntax);
+  const isReadOnlyElement =
+    isReadOnly &&
+    variable.kind === 'PropertyAccess' &&
+    variable.property.getMethod?.refKind === 'ref readonly';
+  const operand = isReadOnlyElement ? variable : checkVariable(binder, variable, 'reference', operandSyntax);
   if (isBad(operand)) return bad(syntax, type);
   if (type && !isErroneous(type) && !sameType(operand.type, type)) {
     binder.error('CS8173', operandSyntax, [displayType(type)]);

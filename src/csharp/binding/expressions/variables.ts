@@ -82,7 +82,7 @@ export function checkVariable(
     case 'PropertyAccess':
       if (target.property.getMethod && target.property.getMethod.refKind !== 'none') {
         if (use === 'read' || target.property.getMethod.refKind !== 'ref readonly') return target;
-        binder.error('CS8331', span, [
+        binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, [
           'property',
           target.property.name === 'this[]' ? 'this' : target.property.name,
         ]);

@@ -17,7 +17,7 @@ import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
 import { hasModifier, makeParameters } from './signatures.ts';
-import { bindExplicitInterface, defaultAccess } from './make-members.ts';
+import { checkRefLikeField, bindExplicitInterface, defaultAccess } from './make-members.ts';
 
 const propertyModifiers: ReadonlySet<string> = new Set([
   'static',
@@ -170,7 +170,10 @@ function makeAccessors(
     if (isAuto && accessors.every(isBodiless) && !accessors.some((accessor) => accessor.keyword === 'get'))
       binder.error('CS8051', accessors[0]?.keywordToken ?? nameSpan);
     if (usesBackingField(syntax)) nameBackingField(host, property, initializer, nameSpan, syntax.start);
-    else addBackingField(host, property, initializer, nameSpan, syntax.start);
+    else {
+      checkRefLikeField(host, property, syntax.type);
+      addBackingField(host, property, initializer, nameSpan, syntax.start);
+    }
   } else if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
 }
 

@@ -1,4 +1,6 @@
 // `static` variables at the top of a script: fields of a class that only they have, so that types can use them.
+import { displayType } from '../../symbols/display.ts';
+import { isRefLike } from '../../symbols/type-facts.ts';
 import { FieldSymbol, NamedType } from '../../../metadata/symbols.ts';
 import type { Member, Type } from '../../../metadata/symbols.ts';
 import type {
@@ -59,6 +61,7 @@ export class ScriptStatics {
     if (isVarType(binder, syntax) && initializer)
       lazyType(field, () => binder.speculate(() => this.#inside().bindValue(initializer)).result.type);
     else field.type = binder.bindType(syntax);
+    if (isRefLike(field.type)) binder.error('CS8345', syntax, [displayType(field.type)]);
     this.#variables.push({ field, initializer });
     return field;
   }

@@ -134,6 +134,10 @@ function bindImplicitValue(
     binder.error('CS8171', variable);
     return undefined;
   }
+  if (initializer.kind === 'StackAllocExpression' && !binder.isTopLevel) {
+    binder.error('CS0214', initializer, [], { hint: "declare the variable as 'Span<T>'" });
+    return undefined;
+  }
   const bound = binder.bindExpression(initializer);
   if (bound.kind === 'NullLiteral') {
     binder.error('CS0815', variable, ['<null>']);
@@ -183,7 +187,7 @@ function bindRefVariable(
   let value: BoundExpression | undefined;
   if (!initializer) binder.error('CS8174', identifier);
   else if (initializer.kind !== 'RefExpression') binder.error('CS8172', variable);
-  else value = binder.compilation.areas.bindReference(binder, initializer.expression, declared);
+  else value = binder.compilation.areas.bindReference(binder, initializer.expression, declared, readOnly);
   const type = declared ?? value?.type ?? errorType;
   return {
     local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'),

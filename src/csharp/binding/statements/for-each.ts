@@ -53,6 +53,13 @@ export function bindForEach(
         ? element
         : inner.compilation.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
     isRef = syntax.type.kind === 'RefType' && isSpan(value.type);
+    if (
+      isRef &&
+      syntax.type.kind === 'RefType' &&
+      !syntax.type.readOnly &&
+      (value.type as NamedType).name === 'ReadOnlySpan'
+    )
+      binder.error('CS8331', syntax.expression, ['method', 'Current.get']);
     local = inner.declareVariable(
       syntax.identifier,
       'foreach',

@@ -1,7 +1,7 @@
 // `using` statements and declarations, `lock`.
 import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isReferenceType } from '../../symbols/type-facts.ts';
+import { isRefLike, isErroneous, isNamed, isReferenceType } from '../../symbols/type-facts.ts';
 import type {
   LocalDeclarationStatementSyntax,
   LockStatementSyntax,
@@ -123,7 +123,7 @@ function disposal(
     );
     if (method?.kind === 'method')
       call = { kind: 'Call', span, type: method.returnType, receiver, method, arguments: [] };
-  } else if (isAwait) call = areas.bindPatternCall(binder, stand, name, span);
+  } else if (isAwait || isRefLike(type)) call = areas.bindPatternCall(binder, stand, name, span);
   if (!call) {
     binder.error(isAwait ? 'CS8410' : 'CS1674', span, [displayType(type)]);
     return bad(span);
