@@ -4,6 +4,7 @@ import type { Accessors, Implementation, Ref, TypeDeclaration } from '../../meta
 import type { NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
 import { box, defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
+import type { Span } from '../../runtime/span.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
 import { base64OfBytes } from '../json/values/system-types.ts';
 import { encodings } from '../text/encoding/encodings.ts';
@@ -216,12 +217,12 @@ export const utf8Types: readonly TypeDeclaration[] = [
     { runtime: Utf8JsonWriter },
   ),
   declareType(
-    `public struct ${json}.Utf8JsonReader`,
+    `public ref struct ${json}.Utf8JsonReader`,
     {
-      'Utf8JsonReader(byte[] jsonData, JsonReaderOptions options = default)': (
-        bytes: number[],
+      'Utf8JsonReader(ReadOnlySpan<byte> jsonData, JsonReaderOptions options = default)': (
+        bytes: Span<number>,
         options: JsonReaderOptions,
-      ) => Utf8JsonReader.over(parseData(encodings.utf8.decode(bytes), options.reader)),
+      ) => Utf8JsonReader.over(parseData(encodings.utf8.decode(bytes.copy()), options.reader)),
       'long BytesConsumed { get; }': (self: Utf8JsonReader) => BigInt(self.end),
       'int CurrentDepth { get; }': (self: Utf8JsonReader) => self.depth,
       'bool HasValueSequence { get; }': () => false,

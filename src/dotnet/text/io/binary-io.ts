@@ -6,6 +6,7 @@ import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { ArgumentException, FormatException } from '../../../runtime/exceptions.ts';
+import type { Span } from '../../../runtime/span.ts';
 import { spendMemory } from '../../../runtime/run.ts';
 import { bytesOf, valueOf } from '../../system/bit-converter.ts';
 import type { BitKind } from '../../system/bit-converter.ts';
@@ -176,6 +177,10 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         index: number,
         count: number,
       ) => self.stream.write(buffer, index, count),
+      'virtual void Write(ReadOnlySpan<byte> buffer)': (
+        self: BinaryWriter,
+        { items, offset, length }: Span<number>,
+      ) => self.stream.write(items as number[], offset, length),
       'virtual void Write(char ch)': (self: BinaryWriter, char: number) => {
         if (char >= 0xd800 && char < 0xe000)
           throw new ArgumentException(
@@ -228,6 +233,8 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         index: number,
         count: number,
       ) => self.stream.read(buffer, index, count),
+      'virtual int Read(Span<byte> buffer)': (self: BinaryReader, { items, offset, length }: Span<number>) =>
+        self.stream.read(items as number[], offset, length),
       ...readers(),
       'virtual char ReadChar()': (self: BinaryReader) => {
         const text = self.chars(1);

@@ -3,6 +3,8 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { SystemException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { exceptionText } from '../../system/exception-text.ts';
 
 /** `System.IO.IOException`. */
 export class IOException extends SystemException {
@@ -82,6 +84,12 @@ export const ioExceptionTypes: readonly TypeDeclaration[] = [
       fileName: string | null,
       inner: Exception | null,
     ) => new FileNotFoundException(message, inner, fileName),
+    'override string ToString()': (self: FileNotFoundException) => {
+      const text = exceptionText(self);
+      if (self.fileName === null) return text;
+      const header = `${typeName(self.$type)}: ${self.text}`;
+      return `${header}\nFile name: '${self.fileName}'${text.slice(header.length)}`;
+    },
     'string? FileName { get; }': (self: FileNotFoundException) => self.fileName,
   }),
 ];

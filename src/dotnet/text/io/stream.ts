@@ -14,6 +14,7 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../../runtime/run.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
+import type { Span } from '../../../runtime/span.ts';
 import type { Task } from '../../../runtime/tasks.ts';
 import { checkNotNegative, notNull } from '../range-checks.ts';
 import { EndOfStreamException, IOException } from './io-exceptions.ts';
@@ -288,6 +289,12 @@ export const streamTypes: readonly TypeDeclaration[] = [
         offset: number,
         count: number,
       ) => completedTask(readPart(self, buffer, offset, count), int()),
+      'int Read(Span<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) =>
+        self.read(items as number[], offset, length),
+      'void ReadExactly(Span<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) => {
+        if (self.read(items as number[], offset, length) < length)
+          throw new EndOfStreamException('Unable to read beyond the end of the stream.');
+      },
       'int ReadByte()': (self: Stream) => self.readByte(),
       'void ReadExactly(byte[] buffer, int offset, int count)': readExactly,
       'long Seek(long offset, SeekOrigin origin)': (self: Stream, offset: bigint, origin: number) =>
@@ -303,6 +310,8 @@ export const streamTypes: readonly TypeDeclaration[] = [
         writePart(self, buffer, offset, count);
         return done();
       },
+      'void Write(ReadOnlySpan<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) =>
+        self.write(items as number[], offset, length),
       'void WriteByte(byte value)': (self: Stream, value: number) => self.write([value], 0, 1),
     },
     { runtime: Stream },

@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
+import type { Span } from '../../../runtime/span.ts';
 import { spend } from '../../../runtime/run.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import { notNull } from '../range-checks.ts';
@@ -118,6 +119,8 @@ export const textReaderType: TypeDeclaration = declareType(
     [`virtual ${tasks}.Task<int> ReadAsync(char[] buffer, int index, int count)`]: readBlockLater,
     'virtual int ReadBlock(char[] buffer, int index, int count)': readBlock,
     [`virtual ${tasks}.Task<int> ReadBlockAsync(char[] buffer, int index, int count)`]: readBlockLater,
+    'virtual int Read(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
+      self.readBlock(items as number[], offset, length),
     'virtual string ReadToEnd()': (self: TextReader) => self.readToEnd(),
     [`virtual ${tasks}.Task<string> ReadToEndAsync()`]: (self: TextReader) =>
       completedTask(self.readToEnd(), text()),

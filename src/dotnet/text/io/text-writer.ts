@@ -4,6 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import { specialType } from '../../../runtime/core-types.ts';
 import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import type { SpecialType } from '../../../metadata/symbols.ts';
+import type { Span } from '../../../runtime/span.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
 import { formatValue, textOf, toText } from '../../../runtime/text.ts';
@@ -76,6 +77,7 @@ function writeMethods(): Record<string, Implementation> {
     both(`${special} value`, (value: unknown) => textOf(value, specialType(special)));
   both('char[]? buffer', charsText);
   both('char[] buffer, int index, int count', charsText);
+  both('ReadOnlySpan<char> buffer', (span: Span<number>) => textOfChars(span.copy()));
   both('string? value', (value: string | null) => value ?? '');
   both('System.Text.StringBuilder? value', (value: StringBuilder | null) => value?.text ?? '');
   both('object? value', (value: unknown) => (value === null ? '' : formatOrText(value)));
