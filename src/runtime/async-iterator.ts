@@ -1,6 +1,8 @@
 // Async iterators: `IAsyncEnumerable<T>` made of a generator.
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
+import { exchangeHandlers, forgetSearch } from './exception-search.ts';
+import type { TryHandler } from './exception-search.ts';
 import { Exception } from './exceptions.ts';
 import { Task, ValueTask, resume } from './tasks.ts';
 import type { Awaitable } from './tasks.ts';
@@ -53,13 +55,19 @@ export class AsyncEnumerator<T = unknown> {
     return new ValueTask(undefined, task);
   }
 
-  #drive(task: Task<boolean>, first: () => IteratorResult<AsyncStep<T>, void>): void {
+  #drive(
+    task: Task<boolean>,
+    first: () => IteratorResult<AsyncStep<T>, void>,
+    handlers: TryHandler | null = null,
+  ): void {
+    const outer = exchangeHandlers(handlers);
     try {
       let step = first();
       while (step.done !== true && 'await' in step.value) {
         const awaited = step.value.await;
         if (!awaited.$isCompleted()) {
-          awaited.$onCompleted(() => this.#drive(task, () => resume(this.#body, awaited)));
+          const own = exchangeHandlers(null);
+          awaited.$onCompleted(() => this.#drive(task, () => resume(this.#body, awaited), own));
           return;
         }
         step = resume(this.#body, awaited);
@@ -68,7 +76,10 @@ export class AsyncEnumerator<T = unknown> {
       task.tryComplete(step.done !== true);
     } catch (error) {
       if (!(error instanceof Exception)) throw error;
+      forgetSearch(error);
       task.endWith(error);
+    } finally {
+      exchangeHandlers(outer);
     }
   }
 }

@@ -5,6 +5,7 @@ import type { NetArray } from './box.ts';
 import { isInstance } from './casting.ts';
 import { coreType } from './core-types.ts';
 import type { DynamicSite } from './dynamic.ts';
+import { forgetSearch } from './exception-search.ts';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -58,26 +59,15 @@ export function modified(): never {
 export function thrown(exception: Exception | null): Exception {
   if (exception === null) throw new NullReferenceException();
   Error.captureStackTrace(exception, thrown);
+  forgetSearch(exception);
   return exception;
 }
 /** `throw` as an expression. */
 export function throwException(exception: Exception | null): never {
   if (exception === null) throw new NullReferenceException();
   Error.captureStackTrace(exception, throwException);
+  forgetSearch(exception);
   throw exception;
-}
-/** Lets through what template code must not catch: used-up budgets, exhausted stacks, internal errors. */
-export function catchable(error: unknown): asserts error is Exception {
-  if (!(error instanceof Exception)) throw error;
-}
-/** A `when` clause: an exception in it counts as false. */
-export function filter(test: () => boolean): boolean {
-  try {
-    return test();
-  } catch (error) {
-    catchable(error);
-    return false;
-  }
 }
 /** What a static initializer threw, as .NET wraps it. */
 export function typeInitializerFailure(error: unknown, type: NamedType): unknown {

@@ -1,5 +1,6 @@
 // Work that waits its turn: a cooperative scheduler per run, in virtual time. Nothing here depends on real time, so
 // the same code always runs in the same order.
+import { exchangeHandlers } from './exception-search.ts';
 import { BudgetError, currentRun, spend } from './run.ts';
 
 /** Something that happens at a point of virtual time, unless it is cancelled before. */
@@ -43,6 +44,7 @@ export class Scheduler {
     const run = currentRun();
     if (this.#depth < deepestWait) {
       this.#depth++;
+      const handlers = exchangeHandlers(null);
       try {
         while (!isDone()) {
           spend(1);
@@ -53,6 +55,7 @@ export class Scheduler {
           timer.action();
         }
       } finally {
+        exchangeHandlers(handlers);
         this.#depth--;
       }
       if (isDone()) return true;

@@ -9,6 +9,8 @@
 // in `async-iterator.ts`.
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
+import { exchangeHandlers, forgetSearch } from './exception-search.ts';
+import type { TryHandler } from './exception-search.ts';
 import {
   AggregateException,
   Exception,
@@ -222,13 +224,20 @@ export function startAsyncVoid(body: AsyncBody<unknown>): void {
   else task.$onCompleted(rethrow);
 }
 
-function drive<T>(body: AsyncBody<T>, task: Task<T>, awaited?: Awaitable): void {
+function drive<T>(
+  body: AsyncBody<T>,
+  task: Task<T>,
+  awaited?: Awaitable,
+  handlers: TryHandler | null = null,
+): void {
+  const outer = exchangeHandlers(handlers);
   try {
     let step = awaited ? resume(body, awaited) : body.next();
     while (step.done !== true) {
       const next = step.value;
       if (!next.$isCompleted()) {
-        next.$onCompleted(() => drive(body, task, next));
+        const own = exchangeHandlers(null);
+        next.$onCompleted(() => drive(body, task, next, own));
         return;
       }
       step = resume(body, next);
@@ -236,7 +245,10 @@ function drive<T>(body: AsyncBody<T>, task: Task<T>, awaited?: Awaitable): void 
     task.tryComplete(step.value);
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
+    forgetSearch(error);
     task.endWith(error);
+  } finally {
+    exchangeHandlers(outer);
   }
 }
 

@@ -3,6 +3,8 @@ import type { Areas } from './binder.ts';
 import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
 import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction.ts';
 import { bindExpression } from './expressions/bind-expression.ts';
+import { bindCollection } from './expressions/collection-expressions.ts';
+import { bindConditionalAccess } from './expressions/conditional-access.ts';
 import { bindConstructorCall } from './expressions/creation.ts';
 import { bindForm } from './expressions/forms.ts';
 import { bindCondition } from './expressions/logical.ts';
@@ -30,6 +32,8 @@ export const areas: Areas = {
   lookupName,
   extensionMethods,
   bindExpression,
+  bindConditionalAccess,
+  bindCollection,
   bindValue,
   bindConverted,
   bindCondition,

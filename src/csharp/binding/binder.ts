@@ -26,6 +26,7 @@ import type {
   AssignmentExpressionSyntax,
   BlockSyntax,
   CollectionExpressionSyntax,
+  ConditionalAccessExpressionSyntax,
   ExpressionSyntax,
   ForEachVariableStatementSyntax,
   IdentifierToken,
@@ -120,6 +121,15 @@ export interface Areas {
 
   // expressions
   bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression;
+  /** `a?.b`, also as the left side of an assignment. */
+  bindConditionalAccess(binder: Binder, syntax: ConditionalAccessExpressionSyntax): BoundExpression;
+  /** A collection of that type with these elements, as a collection expression or an expanded `params` makes it. */
+  bindCollection(
+    binder: Binder,
+    values: readonly BoundExpression[],
+    type: Type,
+    span: TextSpan,
+  ): BoundExpression;
   /** A value with its natural type; reports what has none or is no value. */
   bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
   /** A value converted implicitly to the type; reports where it cannot be. Array initializers `{ … }` too. */

@@ -1,6 +1,7 @@
 // A whole program as JavaScript: types, functions of the script, its blocks; and the objects that run it.
 import type { SourceText } from '../../text/source-text.ts';
 import type { DynamicBinder } from '../../runtime/dynamic.ts';
+import type { StackReader } from '../../runtime/stack-trace.ts';
 import { currentRun, fuel, spend } from '../../runtime/run.ts';
 import type { BoundProgram, BoundTypeDeclaration } from '../binding/bound-nodes.ts';
 import type { Library } from '../symbols/library.ts';
@@ -13,6 +14,7 @@ import type { MarkTable, SourcePlace } from './marks.ts';
 import { findFacts } from './program-facts.ts';
 import { ProgramScope } from './program-scope.ts';
 import { runtimeTable } from './runtime-table.ts';
+import { blockName, stackReader } from './stack-frames.ts';
 import { scriptVariable } from './statements.ts';
 import { emitType } from './types.ts';
 
@@ -59,7 +61,11 @@ export function emitProgram(bound: BoundProgram, options: EmitOptions): EmittedP
   const { text, table } = takeMarks(marked, program.marks.places);
   const { source, helpers } = withHelpers(text);
   const name = `mockwright-program-${++nextProgram}.js`;
-  return { source, link: () => link(name, source, helpers, program.constants, table, options.dynamic) };
+  const stacks = stackReader(name, program.methods);
+  return {
+    source,
+    link: () => link(name, source, helpers, program.constants, table, stacks, options.dynamic),
+  };
 }
 
 // -------- text
@@ -149,7 +155,7 @@ function blockCode(program: ProgramScope, bound: BoundProgram, index: number): s
   const variables = used
     .map((variable) => `let ${program.localName(variable)} = ${scriptVariable(scope, variable)};\n`)
     .join('');
-  return `($f) => {\n${scope.prologue()}${variables}${code}return null;\n}`;
+  return `function ${blockName}${index}($f) {\n${scope.prologue()}${variables}${code}return null;\n}`;
 }
 
 /** Base classes before derived ones. */
@@ -180,6 +186,7 @@ function link(
   helpers: readonly string[],
   constants: readonly unknown[],
   table: MarkTable,
+  stacks: StackReader,
   dynamic: DynamicBinder | undefined,
 ): ProgramInstance {
   const given: [string, unknown][] = [
@@ -187,6 +194,7 @@ function link(
     ['$refuel', () => currentRun().refuel()],
     ['$burn', burn],
     ['$dyn', dynamic],
+    ['$stacks', stacks],
     ...helpers.map((helper): [string, unknown] => [`$r_${helper}`, helperNamed(helper)]),
     ...constants.map((constant, index): [string, unknown] => [`$k${index}`, constant]),
   ];

@@ -7,6 +7,7 @@ import { awaitCode } from './expressions.ts';
 import type { FunctionScope, JumpTarget } from './function-scope.ts';
 import { isCell } from './lvalues.ts';
 import { declareAll, isCaptured } from './declarations.ts';
+import { beforeFinally } from './try-statement.ts';
 import { copyCode, receiverCode } from './values.ts';
 
 /** Labels in front of a loop whose turns begin with its body, as far as `break` and `continue` use them. */
@@ -159,8 +160,11 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   }
   body += bodyOf(scope, node.body);
   scope.popJump();
+  // Leaving `for … of` ends the enumerator, which may have a `finally` to run.
+  const guard = head.startsWith('for (const') ? beforeFinally(scope) : '';
+  if (guard !== '') body = `try {\n${body}}${guard}\n`;
   const loop = labelled(target, `${head}${body}}\n`);
-  const whole = dispose === '' ? loop : `try {\n${loop}} finally {\n${dispose}}\n`;
+  const whole = dispose === '' ? loop : `try {\n${loop}}${beforeFinally(scope)} finally {\n${dispose}}\n`;
   return setup === '' ? whole : `{\n${setup}${whole}}\n`;
 }
 

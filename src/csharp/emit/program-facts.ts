@@ -15,9 +15,15 @@ export interface ProgramFacts {
   readonly sharedVariables: ReadonlySet<LocalSymbol>;
   /** Definitions of structs that some code changes in place. */
   readonly copiedStructs: ReadonlySet<NamedType>;
+  /** Whether some `catch` has a `when`, so that it matters when clauses are looked for. */
+  readonly hasFilters: boolean;
 }
 
-type Visitor = (node: { readonly kind?: string; readonly local?: LocalSymbol }) => void;
+type Visitor = (node: {
+  readonly kind?: string;
+  readonly local?: LocalSymbol;
+  readonly filter?: BoundExpression;
+}) => void;
 
 /** Calls `visit` on every bound node below (and with) the value, parts of nodes included. Symbols and types are not entered. */
 export function visitNodes(value: unknown, visit: Visitor): void {
@@ -41,6 +47,7 @@ export function findFacts(program: BoundProgram): ProgramFacts {
   const shared = new Set<LocalSymbol>();
   const copied = new Set<NamedType>();
   const fresh = new Set<BoundPlaceholder>();
+  let hasFilters = false;
 
   const scan = (unit: unknown, code: unknown, constructed: NamedType | undefined): void => {
     const mutate = (target: BoundExpression): void => {
@@ -67,6 +74,7 @@ export function findFacts(program: BoundProgram): ProgramFacts {
     };
     visitNodes(code, (visited) => {
       const { local } = visited;
+      hasFilters ||= visited.filter !== undefined;
       if (local?.kind === 'local' && local.owner === null) {
         const user = users.get(local);
         if (user === undefined) users.set(local, unit);
@@ -118,7 +126,7 @@ export function findFacts(program: BoundProgram): ProgramFacts {
     for (const field of type.fields) scan(type, field.initializer, type.type);
   }
   for (const variable of program.variables) if (variable.isByRef) shared.add(variable);
-  return { sharedVariables: shared, copiedStructs: copied };
+  return { sharedVariables: shared, copiedStructs: copied, hasFilters };
 }
 
 function isConstructing(method: MethodSymbol): boolean {

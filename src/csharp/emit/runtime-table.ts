@@ -9,6 +9,7 @@ import { combine, delegateEquals, methodDelegate, remove } from '../../runtime/d
 import * as emitted from '../../runtime/emitted.ts';
 import { lock, unlock } from '../../runtime/monitor.ts';
 import { combineHashes, equals, hash, identityHash, objectEquals } from '../../runtime/equality.ts';
+import { clauseOf, enterTry, filter, leaveTry, search } from '../../runtime/exception-search.ts';
 import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
 import { iterator, iteratorEnumerator } from '../../runtime/iterator.ts';
 import { createInstance } from '../../runtime/members.ts';
@@ -16,6 +17,7 @@ import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
 import { finishType } from '../../runtime/template-types.ts';
+import { catchable } from '../../runtime/stack-trace.ts';
 import { formatValue, textOf, toText } from '../../runtime/text.ts';
 import { spanRefs, toSpan } from '../../runtime/span.ts';
 import { staticVirtual } from '../../runtime/static-virtual.ts';
@@ -47,6 +49,12 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   hash,
   identityHash,
   objectEquals,
+  catchable,
+  clauseOf,
+  enterTry,
+  filter,
+  leaveTry,
+  search,
   iterate,
   iterateBoxed,
   iterator,

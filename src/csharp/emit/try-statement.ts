@@ -4,6 +4,7 @@ import { Exception } from '../../runtime/exceptions.ts';
 import type { BoundCatch, BoundLock, BoundThrow, BoundTry, BoundUsing } from '../binding/bound-nodes.ts';
 import { isReferenceType } from '../symbols/type-facts.ts';
 import { awaitCode } from './expressions.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { isCell, localCode } from './lvalues.ts';
 import { declareAll, embedded } from './declarations.ts';
@@ -15,43 +16,79 @@ export function emitThrow(scope: FunctionScope, node: BoundThrow): string {
 }
 
 export function emitTry(scope: FunctionScope, node: BoundTry): string {
-  let text = `try {\n${scope.areas.block(scope, node.block)}}`;
-  if (node.catches.length > 0) text += catchCode(scope, node.catches);
-  if (node.finallyBlock) text += ` finally {\n${scope.areas.block(scope, node.finallyBlock)}}`;
-  return `${text}\n`;
+  const block = `try {\n${scope.areas.block(scope, node.block)}}`;
+  const hasFilters = scope.program.facts.hasFilters;
+  let text = block;
+  if (node.catches.length > 0)
+    text = hasFilters ? searchedCatches(scope, block, node.catches) : block + catchCode(scope, node.catches);
+  if (!node.finallyBlock) return `${text}\n`;
+  if (hasFilters && node.catches.length > 0) text = `try {\n${text}}`;
+  return `${text}${beforeFinally(scope)} finally {\n${scope.areas.block(scope, node.finallyBlock)}}\n`;
 }
 
+/** What stands before a `finally`: where filters see what it does, they are asked first. */
+export function beforeFinally(scope: FunctionScope): string {
+  if (!scope.program.facts.hasFilters) return '';
+  const name = scope.program.name('caught');
+  return ` catch (${name}) {\n$r.search(${name});\nthrow ${name};\n}`;
+}
+
+/** The clauses of programs without filters: the first that fits. */
 function catchCode(scope: FunctionScope, catches: readonly BoundCatch[]): string {
   const name = scope.program.name('caught');
-  const outer = scope.caught;
-  scope.caught = name;
-  const locals = catches.flatMap((clause) => [
-    ...clause.locals,
-    ...(clause.local && !clause.locals.includes(clause.local) ? [clause.local] : []),
-  ]);
-  let text = ` catch (${name}) {\n$r.catchable(${name});\n${declareAll(scope, locals)}`;
+  let text = ` catch (${name}) {\n$r.catchable(${name}, $stacks);\n${declareAll(scope, localsOf(catches))}`;
   let isComplete = false;
   for (const [index, clause] of catches.entries()) {
-    const tests: string[] = [];
     const test = typeTest(scope, clause.type, name);
-    if (test !== undefined) tests.push(test);
-    if (clause.filter)
-      tests.push(`$r.filter(() => ${assignment(scope, clause, name)}${scope.emit(clause.filter)})`);
-    const body = scope.areas.block(scope, clause.block);
-    const assigned =
-      clause.local && !clause.filter
-        ? `${localCode(scope, clause.local)}${isCell(clause.local) ? '.v' : ''} = ${name};\n`
-        : '';
-    if (tests.length === 0) {
-      text += index === 0 ? `${assigned}${body}` : ` {\n${assigned}${body}}\n`;
+    const body = clauseCode(scope, clause, name);
+    if (test === undefined) {
+      text += index === 0 ? body : ` {\n${body}}\n`;
       isComplete = true;
       break;
     }
-    text += `if (${tests.join(' && ')}) {\n${assigned}${body}} else `;
+    text += `if (${test}) {\n${body}} else `;
   }
   if (!isComplete) text += `throw ${name};\n`;
-  scope.caught = outer;
   return `${text}}`;
+}
+
+/** The clauses of programs with filters: a handler chooses one while the exception is still where it was thrown. */
+function searchedCatches(scope: FunctionScope, block: string, catches: readonly BoundCatch[]): string {
+  const name = scope.program.name('caught');
+  const handler = scope.program.name('handler');
+  const clause = scope.program.name('clause');
+  let text = `{\n${declareAll(scope, localsOf(catches))}`;
+  const tests = catches.map((each, index) => {
+    const parts: string[] = [];
+    const test = typeTest(scope, each.type, name);
+    if (test !== undefined) parts.push(test);
+    if (each.filter)
+      parts.push(`$r.filter(() => ${assignment(scope, each, name)}${scope.emit(each.filter)})`);
+    return `${parts.length > 0 ? `if (${parts.join(' && ')}) ` : ''}return ${index};\n`;
+  });
+  text += `const ${handler} = $r.enterTry((${name}) => {\n${tests.join('')}return -1;\n});\n`;
+  text += `try {\n${block} catch (${name}) {\n$r.search(${name});\nthrow ${name};\n} finally {\n$r.leaveTry(${handler});\n}\n}`;
+  text += ` catch (${name}) {\nconst ${clause} = $r.clauseOf(${handler}, ${name});\n$r.catchable(${name}, $stacks);\n`;
+  for (const [index, each] of catches.entries())
+    text += `if (${clause} === ${index}) {\n${clauseCode(scope, each, name)}} else `;
+  return `${text}throw ${name};\n}\n}\n`;
+}
+
+function localsOf(catches: readonly BoundCatch[]): readonly LocalSymbol[] {
+  return catches.flatMap((clause) => [
+    ...clause.locals,
+    ...(clause.local && !clause.locals.includes(clause.local) ? [clause.local] : []),
+  ]);
+}
+
+/** What a clause does with the exception of that name. */
+function clauseCode(scope: FunctionScope, clause: BoundCatch, name: string): string {
+  const outer = scope.caught;
+  scope.caught = name;
+  const body = scope.areas.block(scope, clause.block);
+  scope.caught = outer;
+  if (!clause.local || clause.filter) return body;
+  return `${localCode(scope, clause.local)}${isCell(clause.local) ? '.v' : ''} = ${name};\n${body}`;
 }
 
 /** In a filter the variable is assigned first. */
@@ -94,7 +131,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
       isReferenceType(value.type) || read !== name || value.type.kind === 'typeParameter'
         ? `if (${read} !== null) ${call};`
         : `${call};`;
-    end = `} finally {\n${guarded}\n}\n${end}`;
+    end = `}${beforeFinally(scope)} finally {\n${guarded}\n}\n${end}`;
   }
   const body = node.body.kind === 'Block' ? scope.areas.block(scope, node.body) : embedded(scope, node.body);
   return `{\n${text}${body}${end}}\n`;

@@ -1,12 +1,8 @@
-// `Exception.ToString()`, `StackTrace` and what else all exceptions tell.
+// `Exception.ToString()` and what else all exceptions tell.
 import type { Exception } from '../../runtime/exceptions.ts';
 import { AggregateException } from '../../runtime/exceptions.ts';
+import { stackTraceOf } from '../../runtime/stack-trace.ts';
 import { typeName } from '../../runtime/type-name.ts';
-
-/** Exceptions that were thrown have a stack trace; the runtime notes it when it catches them. */
-export function stackTraceOf(exception: Exception): string | null {
-  return (exception as { $stackTrace?: string | null }).$stackTrace ?? null;
-}
 
 /** `GetBaseException()`: the innermost cause. */
 export function baseExceptionOf(exception: Exception): Exception {

@@ -15,7 +15,8 @@ import { textOf, toText } from '../../runtime/text.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { toArray } from '../../runtime/box.ts';
-import { baseExceptionOf, exceptionText, stackTraceOf } from './exception-text.ts';
+import { stackTraceOf } from '../../runtime/stack-trace.ts';
+import { baseExceptionOf, exceptionText } from './exception-text.ts';
 import { CultureNotFoundException } from './globalization/culture-not-found-exception.ts';
 
 type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;

@@ -34,6 +34,15 @@ import { bindTarget, checkReadable, checkVariable, reportForeignEvent } from './
 /** `left = right` and its relatives. */
 export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
   const { left, operator } = syntax;
+  if (left.kind === 'ConditionalAccessExpression') {
+    // `a?.b = c` is `a?(.b = c)`: the right side is evaluated only where there is something to assign to.
+    const whenNotNull: AssignmentExpressionSyntax = {
+      ...syntax,
+      start: left.whenNotNull.start,
+      left: left.whenNotNull,
+    };
+    return binder.compilation.areas.bindConditionalAccess(binder, { ...left, end: syntax.end, whenNotNull });
+  }
   if (operator === '=') {
     if (isDeconstruction(left)) return binder.compilation.areas.bindDeconstruction(binder, syntax);
     return bindPlain(binder, syntax);

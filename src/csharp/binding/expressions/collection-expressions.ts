@@ -49,6 +49,21 @@ export function bindCollectionExpression(
   };
 }
 
+/** A collection of values, as the expanded form of `params` makes it. */
+export function bindCollection(
+  binder: Binder,
+  values: readonly BoundExpression[],
+  type: Type,
+  span: TextSpan,
+): BoundExpression {
+  return convert(
+    binder,
+    span,
+    values.map((value) => ({ value, isSpread: false, span: value.span })),
+    type,
+  );
+}
+
 function convert(binder: Binder, span: TextSpan, elements: readonly Element[], type: Type): BoundExpression {
   const construction = constructionOf(binder, type);
   if (!construction) {

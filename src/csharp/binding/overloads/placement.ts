@@ -1,8 +1,7 @@
 // Puts the arguments of a call in the places of the parameters: converted, optional and `params` ones filled in.
-import { arrayOf } from '../../../metadata/symbols.ts';
 import type { ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isNullable, isSpan } from '../../symbols/type-facts.ts';
+import { isNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal } from '../bound-factory.ts';
 import type { BoundArgument, BoundExpression } from '../bound-nodes.ts';
@@ -53,7 +52,7 @@ export function placeArguments(
   for (const [at, parameter] of parameters.entries()) {
     if (values[at]) continue;
     if (isExpanded && at === last)
-      values[at] = { value: paramsArray(parameter.type, rest, span), refKind: 'none' };
+      values[at] = { value: paramsCollection(binder, parameter.type, rest, span), refKind: 'none' };
     else {
       const written = callerExpression(binder, candidate, parameter, arguments_);
       const value =
@@ -87,25 +86,15 @@ function convertArgument(
     : convertOrReport(binder, expression, type, argument.span);
 }
 
-function paramsArray(type: Type, elements: readonly BoundExpression[], span: TextSpan): BoundExpression {
-  const array = type.kind === 'array' ? type : arrayOf(elementOfParams(type));
-  const creation: BoundExpression = {
-    kind: 'ArrayCreation',
-    span,
-    type: array,
-    sizes: [],
-    initializer: { elements },
-  };
-  return type === array
-    ? creation
-    : {
-        kind: 'Conversion',
-        span,
-        type,
-        operand: creation,
-        conversion: isSpan(type) ? 'span' : 'implicitReference',
-        isChecked: false,
-      };
+function paramsCollection(
+  binder: Binder,
+  type: Type,
+  elements: readonly BoundExpression[],
+  span: TextSpan,
+): BoundExpression {
+  return type.kind === 'array'
+    ? { kind: 'ArrayCreation', span, type, sizes: [], initializer: { elements } }
+    : binder.compilation.areas.bindCollection(binder, elements, type, span);
 }
 
 /**

@@ -1,0 +1,18 @@
+// `Exception.StackTrace`: read from the JavaScript stack by the program that caught the exception.
+import { Exception } from './exceptions.ts';
+
+/** Turns the stack of an error into the lines of a .NET stack trace. */
+export type StackReader = (stack: string) => string;
+
+const readers = new WeakMap<Exception, StackReader>();
+
+/** Code has caught something: lets through what template code must not catch (used-up budgets, exhausted stacks, internal errors). */
+export function catchable(error: unknown, reader: StackReader): asserts error is Exception {
+  if (!(error instanceof Exception)) throw error;
+  readers.set(error, reader);
+}
+
+/** `StackTrace`: null for an exception that was never thrown. */
+export function stackTraceOf(exception: Exception): string | null {
+  return readers.get(exception)?.(exception.stack ?? '') ?? null;
+}
