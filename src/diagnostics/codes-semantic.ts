@@ -665,10 +665,6 @@ export const semanticCodes = {
     severity: 'error',
     message: 'Extensions must be declared in a top-level, non-generic, static class',
   },
-  MW2001: {
-    severity: 'error',
-    message: 'Properties, indexers and events at the top of a script are not supported',
-  },
   CS0401: {
     severity: 'error',
     message: 'The new() constraint must be the last restrictive constraint specified',

@@ -364,7 +364,14 @@ export interface ParameterSymbol {
   readonly isThis: boolean;
   /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`. */
   readonly optional?: { readonly value: ConstantValue } | { readonly default: true } | undefined;
+  /** What the compiler gives an optional parameter of such an attribute (`[CallerMemberName]`…) when no argument does. */
+  readonly callerInfo?: CallerInfo | undefined;
 }
+
+/** `argument`: the text of the argument for the parameter of that name. */
+export type CallerInfo =
+  | { readonly kind: 'memberName' | 'lineNumber' | 'filePath' }
+  | { readonly kind: 'argument'; readonly parameter: string };
 
 export type MethodKind =
   | 'ordinary'

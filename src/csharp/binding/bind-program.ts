@@ -22,12 +22,13 @@ import type {
   BoundTypeDeclaration,
 } from './bound-nodes.ts';
 import { declareSubmission } from './declare-submission.ts';
-import type { DeclaredScriptFunction, DeclaredSubmission } from './declare-submission.ts';
+import type { DeclaredSubmission } from './declare-submission.ts';
+import type { DeclaredScriptFunction } from './source/script-members.ts';
 import { declaredNames } from './expression-variables.ts';
 import { analyzeFunction, analyzeSubmission } from './flow/analyze.ts';
 import { FunctionContext } from './function-context.ts';
-import { completeAttributes } from './source/complete-attributes.ts';
 import { phases } from './phases.ts';
+import { completeAttributes, completeFunctionAttributes } from './source/complete-attributes.ts';
 import { bindSourceType } from './source/bind-type.ts';
 import { declareParameters, functionContextFor } from './source/function-contexts.ts';
 import { hasModifier } from './source/signatures.ts';
@@ -53,6 +54,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     const submission: Submission = new Submission(index, source, previous);
     const declared = declareSubmission(compilation, submission, syntax);
     completeAttributes(declared.types);
+    completeFunctionAttributes(declared.functions);
     const block = new SubmissionBinder(declared);
     compilation.bodies = phases.statements;
     types.push(...declared.statics.bind());

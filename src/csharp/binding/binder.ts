@@ -231,7 +231,6 @@ export class Compilation {
   /** Counts names that must differ: keys of members, temporaries. */
   #nextKey = 0;
   readonly #primaryParameters = new Map<NamedType, Map<string, PrimaryParameter>>();
-  readonly #staticVariables = new Set<LocalSymbol>();
   readonly #checks: (() => void)[] = [];
   /** Local functions that some code names. */
   readonly usedFunctions: Set<MethodSymbol> = new Set();
@@ -284,19 +283,8 @@ export class Compilation {
   /** `field` in the accessors of a property: its hidden field. */
   readonly backingFields: Map<PropertySymbol, FieldSymbol> = new Map();
 
-  /** Variables of the script that are `static`: types can use them. */
-  addStaticVariable(variable: LocalSymbol): void {
-    this.#staticVariables.add(variable);
-  }
-  isStaticVariable(variable: LocalSymbol): boolean {
-    return this.#staticVariables.has(variable);
-  }
-
-  /** Properties at the top of the script that are `static`. */
-  readonly staticProperties: Set<Member> = new Set();
-  isStaticProperty(member: Member): boolean {
-    return this.staticProperties.has(member);
-  }
+  /** Properties and events at the top of the script that are `static`: types can use them. */
+  readonly staticMembers: Set<Member> = new Set();
 
   /** Whether `#nullable enable` holds there. */
   hasNullableContext(source: SourceText, offset: number): boolean {

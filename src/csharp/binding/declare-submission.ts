@@ -1,20 +1,20 @@
 // What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
-import { MethodSymbol, PropertySymbol, errorType } from '../../metadata/symbols.ts';
+import { MethodSymbol, errorType } from '../../metadata/symbols.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { displayMember, displayType } from '../symbols/display.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isNamed } from '../symbols/type-facts.ts';
+import { isErroneous, isNamed } from '../symbols/type-facts.ts';
 import type {
-  BlockSyntax,
   CompilationUnitSyntax,
+  EventFieldDeclarationSyntax,
   ExpressionSyntax,
   FieldDeclarationSyntax,
   IdentifierToken,
+  MemberDeclarationSyntax,
   MethodDeclarationSyntax,
   ModifierToken,
   NameSyntax,
-  ParameterListSyntax,
   PropertyDeclarationSyntax,
   StatementSyntax,
   TypeSyntax,
@@ -33,20 +33,14 @@ import {
   makeParameters,
   makeTypeParameters,
 } from './source/signatures.ts';
+import { declareScriptMember } from './source/script-members.ts';
+import type { DeclaredScriptFunction, ScriptMemberSyntax } from './source/script-members.ts';
 import { ScriptStatics } from './source/script-statics.ts';
 import { declareTypes } from './source/source-type.ts';
 import type { SourceType } from './source/source-type.ts';
 import type { ImportAlias, Submission } from './submission.ts';
 import { bindTypeOrNamespace } from './type-binding.ts';
 
-/** A function (or accessor of a property) at the top of the script, its body still to be bound. */
-export interface DeclaredScriptFunction {
-  readonly method: MethodSymbol;
-  readonly binder: Binder;
-  readonly parameterList: ParameterListSyntax | undefined;
-  readonly body: BlockSyntax | ExpressionSyntax | undefined;
-  readonly nameSpan: TextSpan;
-}
 export interface DeclaredSubmission {
   readonly submission: Submission;
   readonly binder: Binder;
@@ -72,15 +66,11 @@ export function declareSubmission(
   declareVariables(binder, syntax, statics, name);
   const functions = syntax.members.flatMap((member): readonly DeclaredScriptFunction[] => {
     if (member.kind === 'MethodDeclaration') return [declareFunction(binder, member, name)];
-    return member.kind === 'PropertyDeclaration' && !isAutomatic(member)
-      ? declareProperty(binder, member, name)
-      : [];
+    return isAccessorsMember(member) ? declareScriptMember(binder, member, name) : [];
   });
   for (const member of syntax.members) {
     if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
-    else if (member.kind === 'IndexerDeclaration' || member.kind === 'EventDeclaration') {
-      binder.error('MW2001', member, [], { hint: 'declare it in a class, or use a variable or a function' });
-    } else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration')
+    else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration')
       binder.error('CS0563', member.operatorToken);
   }
   for (const type of types) type.completeMembers();
@@ -102,7 +92,7 @@ function bindImports(binder: Binder, usings: readonly UsingDirectiveSyntax[]): v
         ? bindTypeOrNamespace(binder, target)
         : { kind: 'type' as const, type: binder.bindType(target) };
       if (found?.kind === 'namespace') aliases.set(alias.text, { name: alias.text, target: found });
-      else if (found && isNamed(found.type))
+      else if (found && !isErroneous(found.type))
         aliases.set(alias.text, { name: alias.text, target: { kind: 'type', type: found.type } });
       continue;
     }
@@ -138,12 +128,20 @@ function declareVariables(
     if (member.kind === 'FieldDeclaration') declareFields(binder, member, statics, submissionName);
     else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
     else if (member.kind === 'PropertyDeclaration' && isAutomatic(member))
-      declareMemberVariable(binder, member.identifier, member.type, member.modifiers, submissionName);
+      declareMemberVariable(binder, member, member.identifier, member.type, member.initializer, statics);
     else if (member.kind === 'EventFieldDeclaration') {
-      for (const { identifier } of member.declaration.variables)
-        declareMemberVariable(binder, identifier, member.declaration.type, member.modifiers, submissionName);
+      for (const { identifier, initializer } of member.declaration.variables)
+        declareMemberVariable(binder, member, identifier, member.declaration.type, initializer, statics);
     }
   }
+}
+
+function isAccessorsMember(member: MemberDeclarationSyntax): member is ScriptMemberSyntax {
+  return (
+    member.kind === 'IndexerDeclaration' ||
+    member.kind === 'EventDeclaration' ||
+    (member.kind === 'PropertyDeclaration' && !isAutomatic(member))
+  );
 }
 
 /** `int X { get; set; }`: for code it is a variable. */
@@ -157,62 +155,18 @@ function isAutomatic(member: PropertyDeclarationSyntax): boolean {
 /** Automatic properties and events at the top of a script are variables with a written type. */
 function declareMemberVariable(
   binder: Binder,
+  { modifiers }: PropertyDeclarationSyntax | EventFieldDeclarationSyntax,
   identifier: IdentifierToken,
   type: TypeSyntax,
-  modifiers: readonly ModifierToken[],
-  submissionName: string,
+  initializer: ExpressionSyntax | undefined,
+  statics: ScriptStatics,
 ): void {
-  const variable = declareVariable(binder, identifier, 'variable', submissionName);
-  variable.type = binder.bindType(type);
-  if (hasModifier(modifiers, 'static')) binder.compilation.addStaticVariable(variable);
-}
-
-/** A property whose accessors have bodies: they are functions of the script. */
-function declareProperty(
-  binder: Binder,
-  syntax: PropertyDeclarationSyntax,
-  submissionName: string,
-): readonly DeclaredScriptFunction[] {
-  const { identifier } = syntax;
-  const { submission, compilation } = binder;
-  const property = new PropertySymbol(identifier.text, null, 'public', { isStatic: true });
-  property.type = binder.bindType(syntax.type);
-  if (hasModifier(syntax.modifiers, 'static')) compilation.staticProperties.add(property);
-  if (submission.declares(identifier.text) && !identifier.missing)
-    binder.error('CS0102', identifier, [submissionName, identifier.text]);
-  submission.addMember(property);
-  const accessor = (isGetter: boolean): MethodSymbol => {
-    const name = `${isGetter ? 'get' : 'set'}_${identifier.text}`;
-    const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', null, 'public', {
-      isStatic: hasModifier(syntax.modifiers, 'static'),
-    });
-    method.returnType = isGetter ? property.type : binder.library.special('void');
-    method.parameters = isGetter
-      ? []
-      : [{ name: 'value', type: property.type, refKind: 'none', isParams: false, isThis: false }];
-    method.associated = property;
-    method.key = `${name}$${compilation.nextKey()}`;
-    if (isGetter) property.getMethod = method;
-    else property.setMethod = method;
-    return method;
-  };
-  if (syntax.expressionBody)
-    return [
-      {
-        method: accessor(true),
-        binder,
-        parameterList: undefined,
-        body: syntax.expressionBody.expression,
-        nameSpan: identifier,
-      },
-    ];
-  return (syntax.accessors ?? []).map((each) => ({
-    method: accessor(each.keyword === 'get'),
-    binder,
-    parameterList: undefined,
-    body: each.body ?? each.expressionBody?.expression,
-    nameSpan: each.keywordToken,
-  }));
+  if (!hasModifier(modifiers, 'static')) {
+    declareVariable(binder, identifier, 'variable', statics.name).type = binder.bindType(type);
+    return;
+  }
+  checkNewName(binder, identifier, statics.name);
+  binder.submission.addMember(statics.add(identifier.text, type, initializer, false));
 }
 
 function declareFields(
@@ -224,9 +178,12 @@ function declareFields(
   const isConst = hasModifier(member.modifiers, 'const');
   if (hasModifier(member.modifiers, 'static') && !isConst) {
     for (const variable of member.declaration.variables) {
-      if (binder.submission.declares(variable.identifier.text))
-        binder.error('CS0102', variable.identifier, [submissionName, variable.identifier.text]);
-      binder.submission.addMember(statics.add(member, variable));
+      checkNewName(binder, variable.identifier, submissionName);
+      const { type } = member.declaration;
+      const isReadOnly = hasModifier(member.modifiers, 'readonly');
+      binder.submission.addMember(
+        statics.add(variable.identifier.text, type, variable.initializer, isReadOnly),
+      );
     }
     return;
   }
@@ -263,10 +220,15 @@ function declareVariable(
     start: identifier.start,
     end: identifier.end,
   });
-  if (binder.submission.declares(identifier.text) && !identifier.missing)
-    binder.error('CS0102', identifier, [submissionName, identifier.text]);
+  checkNewName(binder, identifier, submissionName);
   binder.submission.addVariable(variable);
   return variable;
+}
+
+/** Reports a name that something at the top of the block has already. */
+function checkNewName(binder: Binder, identifier: IdentifierToken, submissionName: string): void {
+  if (binder.submission.declares(identifier.text) && !identifier.missing)
+    binder.error('CS0102', identifier, [submissionName, identifier.text]);
 }
 
 // ---------------------------------------------------------------- functions
@@ -322,6 +284,7 @@ function declareFunction(
     parameterList: syntax.parameterList,
     body: syntax.body ?? syntax.expressionBody?.expression,
     nameSpan: identifier,
+    attributeLists: syntax.attributeLists,
   };
 }
 

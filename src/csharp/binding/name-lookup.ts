@@ -260,8 +260,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
   if (
     found.kind === 'variable' &&
     found.local.owner === null &&
-    !found.local.constant &&
-    !binder.compilation.isStaticVariable(found.local)
+    !found.local.constant
   )
     name = found.local.name;
   else if (
@@ -275,7 +274,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
   else if (
     found.kind === 'staticMembers' &&
     found.members[0]!.containingType === null &&
-    !binder.compilation.isStaticProperty(found.members[0]!)
+    !binder.compilation.staticMembers.has(found.members[0]!)
   )
     name = found.members[0]!.name;
   if (name === undefined) return found;

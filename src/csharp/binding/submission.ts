@@ -1,5 +1,5 @@
 // One block of a template: what it declares, for itself and for the blocks after it.
-import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
+import type { EventSymbol, FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 
@@ -14,8 +14,11 @@ export interface ImportAlias {
   readonly name: string;
   readonly target:
     | { readonly kind: 'namespace'; readonly name: string }
-    | { readonly kind: 'type'; readonly type: NamedType };
+    | { readonly kind: 'type'; readonly type: Type };
 }
+
+/** A property or event with accessors, or a `static` variable. */
+export type SubmissionMember = PropertySymbol | FieldSymbol | EventSymbol;
 
 /** A block of the script and what stands at its top. Filled by `declare-submission.ts` before anything is bound. */
 export class Submission {
@@ -27,7 +30,7 @@ export class Submission {
   readonly #variablesByStart = new Map<number, LocalSymbol>();
   readonly #functions = new Map<string, MethodSymbol[]>();
   readonly #types = new Map<string, NamedType[]>();
-  readonly #members = new Map<string, PropertySymbol | FieldSymbol>();
+  readonly #members = new Map<string, SubmissionMember>();
   /** In order of declaration. */
   readonly variables: LocalSymbol[] = [];
   /** Finds out the type of a `var` that is used before its declaration was bound. */
@@ -55,8 +58,7 @@ export class Submission {
   types(name: string): readonly NamedType[] {
     return this.#types.get(name) ?? [];
   }
-  /** A property, or a `static` variable. */
-  member(name: string): PropertySymbol | FieldSymbol | undefined {
+  member(name: string): SubmissionMember | undefined {
     return this.#members.get(name);
   }
   declares(name: string): boolean {
@@ -96,7 +98,7 @@ export class Submission {
     if (same) same.push(method);
     else this.#functions.set(method.name, [method]);
   }
-  addMember(member: PropertySymbol | FieldSymbol): void {
+  addMember(member: SubmissionMember): void {
     this.#members.set(member.name, member);
   }
   addType(type: NamedType): void {

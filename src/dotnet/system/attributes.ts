@@ -5,7 +5,7 @@ import type { NamedType } from '../../metadata/symbols.ts';
 import { equals, identityHash } from '../../runtime/equality.ts';
 
 /** An attribute as an object, which reflection makes. */
-class Attribute {
+export class Attribute {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
 }

@@ -3,6 +3,7 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { arrayType } from './array.ts';
 import { dbNullType } from './db-null.ts';
 import { attributeTypes, eventArgsType } from './attributes.ts';
+import { compilerAttributeTypes } from './compiler-attributes.ts';
 import { bitConverterType, bufferType } from './bit-converter.ts';
 import { booleanType } from './boolean.ts';
 import { charType } from './char.ts';
@@ -113,6 +114,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...attributeTypes,
   eventArgsType,
   ...componentModelTypes,
+  ...compilerAttributeTypes,
   ...exceptionTypes,
   ...rareExceptionTypes,
   arrayType,

@@ -6,7 +6,7 @@ import { displayMember, displayType } from '../../symbols/display.ts';
 import { isDelegate, isErroneous, isNamed, isRefLike } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, literal } from '../bound-factory.ts';
+import { bad, defaultValue, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
@@ -257,7 +257,9 @@ function completeExtension(
 ): BoundExpression {
   const { method } = candidate;
   const placed = placeArguments(binder, candidate, [valueArgument(group.receiver!), ...arguments_], span);
-  return { kind: 'Call', span, type: method.returnType, receiver: null, method, ...placed };
+  return isLeftOut(binder, method)
+    ? defaultValue(method.returnType, span)
+    : { kind: 'Call', span, type: method.returnType, receiver: null, method, ...placed };
 }
 
 function completeCall(
@@ -297,7 +299,21 @@ function completeCall(
     if (receiver.kind === 'Base' && method.flags.isAbstract)
       binder.error('CS0205', span, [displayMember(method)]);
   }
-  return { kind: 'Call', span, type: method.returnType, receiver, method, ...placed };
+  return isLeftOut(binder, method)
+    ? defaultValue(method.returnType, span)
+    : { kind: 'Call', span, type: method.returnType, receiver, method, ...placed };
+}
+
+/** Calls of `[Conditional]` methods are left out, arguments and all, unless a symbol of theirs is defined. */
+function isLeftOut({ source }: Binder, { definition }: MethodSymbol): boolean {
+  const conditions = definition.attributes.filter(
+    ({ type }) => type.name === 'ConditionalAttribute' && type.namespace === 'System.Diagnostics',
+  );
+  if (conditions.length === 0) return false;
+  const defined = new Set(
+    [...source.text.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(([, symbol]) => symbol),
+  );
+  return !conditions.some(({ arguments: [symbol] }) => defined.has(String(symbol)));
 }
 
 /** A call with dynamic arguments: the candidates that could be meant go along to run time. */

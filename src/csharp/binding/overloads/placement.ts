@@ -8,6 +8,7 @@ import type { BoundArgument, BoundExpression } from '../bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { convertOrReport } from '../conversions/convert.ts';
+import { callerValue } from '../source/caller-info.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { Applicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
@@ -54,11 +55,11 @@ export function placeArguments(
     if (isExpanded && at === last)
       values[at] = { value: paramsCollection(binder, parameter.type, rest, span), refKind: 'none' };
     else {
-      const written = callerExpression(binder, candidate, parameter, arguments_);
+      const told = callerInfo(binder, candidate, parameter, arguments_, span);
       const value =
-        written === undefined
+        told === undefined
           ? optionalArgument(binder, parameter, span)
-          : literal(written, parameter.type, span);
+          : convertOrReport(binder, told, parameter.type, span);
       values[at] = { value, refKind: parameter.refKind === 'in' ? 'in' : 'none' };
     }
   }
@@ -98,23 +99,38 @@ function paramsCollection(
 }
 
 /**
- * What `[CallerArgumentExpression]` puts into a parameter that got no argument: in the library it stands on `paramName`
- * of the exceptions' `ThrowIf…` methods, which get the text of the first argument.
+ * What the compiler tells of the caller. In the library `[CallerArgumentExpression]` stands on `paramName` of the
+ * exceptions' `ThrowIf…` methods, for their first argument.
  */
-function callerExpression(
+function callerInfo(
   binder: Binder,
-  { method }: Applicable,
+  { method, parameters, places }: Applicable,
   parameter: ParameterSymbol,
   arguments_: readonly Argument[],
-): string | undefined {
-  if (
-    parameter.name !== 'paramName' ||
-    !method.name.startsWith('ThrowIf') ||
-    method.containingType?.namespace !== 'System'
-  )
-    return undefined;
-  const [first] = arguments_;
-  return first && binder.source.text.slice(first.span.start, first.span.end);
+  span: TextSpan,
+): BoundExpression | undefined {
+  const textAt = (at: number): string | undefined => {
+    const argument = arguments_[places.indexOf(at)];
+    return argument && binder.source.text.slice(argument.span.start, argument.span.end);
+  };
+  const isThrower =
+    parameter.name === 'paramName' &&
+    method.name.startsWith('ThrowIf') &&
+    method.containingType?.namespace === 'System';
+  const value = isThrower
+    ? textAt(0)
+    : callerValue(binder, parameter, openParenthesis(binder, span, arguments_), (name) =>
+        textAt(parameters.findIndex((other) => other.name === name)),
+      );
+  if (value === undefined) return undefined;
+  return literal(value, binder.library.special(typeof value === 'string' ? 'string' : 'int'), span);
+}
+
+/** Where the arguments of a call begin, which is the line that the callee is told. */
+function openParenthesis(binder: Binder, span: TextSpan, arguments_: readonly Argument[]): TextSpan {
+  const end = arguments_.find((argument) => argument.span.start > span.start)?.span.start ?? span.end;
+  const start = binder.source.text.lastIndexOf('(', end - 1);
+  return start > span.start ? { start, end: start + 1 } : span;
 }
 
 /** The value of an optional parameter that got no argument. */

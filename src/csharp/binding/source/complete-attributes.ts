@@ -1,5 +1,6 @@
-// Gives types and members their attributes, once all types of a block are complete.
+// Gives types, members and functions of the script their attributes, once all types of a block are complete.
 import { bindAttributes } from './attributes.ts';
+import type { DeclaredScriptFunction } from './script-members.ts';
 import type { SourceType } from './source-type.ts';
 
 export function completeAttributes(types: readonly SourceType[]): void {
@@ -14,4 +15,10 @@ export function completeAttributes(types: readonly SourceType[]): void {
     }
     completeAttributes(source.nested);
   }
+}
+
+export function completeFunctionAttributes(functions: readonly DeclaredScriptFunction[]): void {
+  for (const { method, binder, attributeLists } of functions)
+    if (attributeLists && attributeLists.length > 0)
+      method.attributes = bindAttributes(binder, attributeLists, ['method']);
 }

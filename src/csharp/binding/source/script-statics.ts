@@ -3,11 +3,7 @@ import { displayType } from '../../symbols/display.ts';
 import { isRefLike } from '../../symbols/type-facts.ts';
 import { FieldSymbol, NamedType } from '../../../metadata/symbols.ts';
 import type { Member, Type } from '../../../metadata/symbols.ts';
-import type {
-  ExpressionSyntax,
-  FieldDeclarationSyntax,
-  VariableDeclaratorSyntax,
-} from '../../syntax/nodes.ts';
+import type { ExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundField, BoundTypeDeclaration } from '../bound-nodes.ts';
 import { FunctionContext } from '../function-context.ts';
@@ -20,11 +16,14 @@ interface StaticVariable {
 
 /** The static variables of one submission. */
 export class ScriptStatics {
+  /** Of the submission. */
+  readonly name: string;
   readonly #binder: Binder;
   readonly #type: NamedType;
   readonly #variables: StaticVariable[] = [];
 
   constructor(binder: Binder, submissionName: string) {
+    this.name = submissionName;
     this.#binder = binder;
     const type = new NamedType({
       kind: 'class',
@@ -49,15 +48,15 @@ export class ScriptStatics {
   }
 
   /** Makes the field of a variable; the type of a `var` is found out when it is first asked for. */
-  add(declaration: FieldDeclarationSyntax, variable: VariableDeclaratorSyntax): FieldSymbol {
+  add(
+    name: string,
+    syntax: TypeSyntax,
+    initializer: ExpressionSyntax | undefined,
+    isReadOnly: boolean,
+  ): FieldSymbol {
     const binder = this.#binder;
-    const { type: syntax } = declaration.declaration;
-    const { initializer } = variable;
-    const field = new FieldSymbol(variable.identifier.text, this.#type, 'public', {
-      isStatic: true,
-      isReadOnly: declaration.modifiers.some(({ text }) => text === 'readonly'),
-    });
-    field.key = `${field.name}$${binder.compilation.nextKey()}`;
+    const field = new FieldSymbol(name, this.#type, 'public', { isStatic: true, isReadOnly });
+    field.key = `${name}$${binder.compilation.nextKey()}`;
     if (isVarType(binder, syntax) && initializer)
       lazyType(field, () => binder.speculate(() => this.#inside().bindValue(initializer)).result.type);
     else field.type = binder.bindType(syntax);

@@ -1,8 +1,9 @@
 // Type parameters, constraints and parameters as the code declares them: for methods, local functions, delegates, types.
 import { TypeParameter, errorType } from '../../../metadata/symbols.ts';
-import type { ParameterSymbol, RefKind, Type, TypeParameterConstraints } from '../../../metadata/symbols.ts';
+import type { CallerInfo, ParameterSymbol, RefKind, Type, TypeParameterConstraints } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
+import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import {
   isSpan,
   canBeNull,
@@ -25,6 +26,8 @@ import type {
   TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { bindAttributes } from './attributes.ts';
+import { callerInfoOf } from './caller-info.ts';
 
 /** Type parameters in declared order; `offset` counts those of containing types. */
 export function makeTypeParameters(
@@ -162,8 +165,36 @@ export function makeParameters(binder: Binder, list: ParameterListSyntax): reado
     }
     sawOptional ||= syntax.default !== undefined;
     const refKind = refKindOf(modifiers);
-    return withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
+    const parameter = withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
+    return syntax.attributeLists.length === 0 ? parameter : withCallerInfo(binder, syntax, parameter, list);
   });
+}
+
+/** Attributes are bound when first asked for, because they may name types that come later. */
+function withCallerInfo(
+  binder: Binder,
+  { attributeLists }: ParameterSyntax,
+  parameter: ParameterSymbol,
+  list: ParameterListSyntax,
+): ParameterSymbol {
+  let known: { readonly info: CallerInfo | undefined } | undefined;
+  Object.defineProperty(parameter, 'callerInfo', {
+    enumerable: true,
+    get: () =>
+      (known ??= { info: callerInfoOf(bindAttributes(namingParameters(binder, list), attributeLists)) }).info,
+  });
+  binder.compilation.checkLater(() => void parameter.callerInfo);
+  return parameter;
+}
+
+/** In attributes of parameters `nameof` can name all of them. */
+function namingParameters(outer: Binder, list: ParameterListSyntax): Binder {
+  const binder = outer.withNewScope();
+  for (const { identifier, type } of list.parameters) {
+    const { result } = binder.speculate(() => (type ? outer.bindType(type) : errorType));
+    binder.declareParameter(new LocalSymbol(identifier.text, 'parameter', result, null, identifier));
+  }
+  return binder;
 }
 
 function bindParameterType(binder: Binder, syntax: TypeSyntax): Type {

@@ -8,6 +8,7 @@ import { analyzeFunction } from '../flow/analyze.ts';
 import { Scope } from '../scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { bindReturnType } from '../source/make-members.ts';
+import { bindAttributes } from '../source/attributes.ts';
 import {
   bindConstraintClauses,
   hasModifier,
@@ -34,6 +35,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   const inner = withTypeParameters(binder, method, syntax);
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList);
+  method.attributes = bindAttributes(inner, syntax.attributeLists, ['method']);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   const { scope } = binder;
   const isDeclared = !identifier.missing && binder.checkName(identifier);

@@ -46,6 +46,11 @@ function parseTyped(p: Parser, at: MemberStart, type: TypeSyntax): MemberDeclara
   const isConst = at.modifiers.some((modifier) => modifier.text === 'const');
   if (p.kind !== K.Identifier) return isConst ? parseField(p, at, type, false) : parseIncomplete(p, at, type);
   const next = p.peek();
+  if (type.kind === 'RefType' && p.isScript && next === K.Equals) {
+    // At the top of a script no variable is a reference: what begins like one is read as a function.
+    p.identifier();
+    p.expect(K.OpenParen);
+  }
   if (next === K.Equals || next === K.Semicolon || next === K.Comma || isConst)
     return parseField(p, at, type, isConst);
   let explicitInterface: NameSyntax | undefined;

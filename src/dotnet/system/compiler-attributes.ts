@@ -1,0 +1,57 @@
+// Attributes that tell the compiler something: who calls, which calls to leave out.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { Attribute } from './attributes.ts';
+
+class CallerMemberNameAttribute extends Attribute {}
+class CallerLineNumberAttribute extends Attribute {}
+class CallerFilePathAttribute extends Attribute {}
+class CallerArgumentExpressionAttribute extends Attribute {
+  readonly parameterName: string | null;
+  constructor(parameterName: string | null) {
+    super();
+    this.parameterName = parameterName;
+  }
+}
+class ConditionalAttribute extends Attribute {
+  readonly conditionString: string | null;
+  constructor(conditionString: string | null) {
+    super();
+    this.conditionString = conditionString;
+  }
+}
+
+const services = 'System.Runtime.CompilerServices';
+
+/** Attributes of System.Runtime.CompilerServices and System.Diagnostics that the compiler itself reads. */
+export const compilerAttributeTypes: readonly TypeDeclaration[] = [
+  ...Object.entries({
+    CallerMemberNameAttribute,
+    CallerLineNumberAttribute,
+    CallerFilePathAttribute,
+  }).map(([name, runtime]) =>
+    declareType(
+      `public sealed class ${services}.${name} : Attribute`,
+      { [`${name}()`]: () => new runtime() },
+      { runtime },
+    ),
+  ),
+  declareType(
+    `public sealed class ${services}.CallerArgumentExpressionAttribute : Attribute`,
+    {
+      'CallerArgumentExpressionAttribute(string parameterName)': (name: string | null) =>
+        new CallerArgumentExpressionAttribute(name),
+      'string ParameterName { get; }': (self: CallerArgumentExpressionAttribute) => self.parameterName,
+    },
+    { runtime: CallerArgumentExpressionAttribute },
+  ),
+  declareType(
+    'public sealed class System.Diagnostics.ConditionalAttribute : Attribute',
+    {
+      'ConditionalAttribute(string conditionString)': (condition: string | null) =>
+        new ConditionalAttribute(condition),
+      'string ConditionString { get; }': (self: ConditionalAttribute) => self.conditionString,
+    },
+    { runtime: ConditionalAttribute },
+  ),
+];
