@@ -291,11 +291,14 @@ export const semanticCodes = {
   CS0590: { severity: 'error', message: 'User-defined operators cannot return void' },
   CS0594: { severity: 'error', message: "Floating-point constant is outside the range of type '{0}'" },
   CS0616: { severity: 'error', message: "'{0}' is not an attribute class" },
+  CS0612: { severity: 'warning', message: "'{0}' is obsolete" },
   CS0617: {
     severity: 'error',
     message:
       "'{0}' is not a valid named attribute argument. Named attribute arguments must be fields which are not readonly, static, or const, or read-write properties which are public and not static.",
   },
+  CS0618: { severity: 'warning', message: "'{0}' is obsolete: '{1}'" },
+  CS0619: { severity: 'error', message: "'{0}' is obsolete: '{1}'" },
   CS0621: { severity: 'error', message: "'{0}': virtual or abstract members cannot be private" },
   CS0626: {
     severity: 'warning',

@@ -11,6 +11,7 @@ import type { BoundExpression } from '../bound-nodes.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { badOf } from '../recovery.ts';
+import { reportObsolete } from '../obsolete.ts';
 import { dynamicArgument, dynamicCall, dynamicInvoke } from '../dynamic-operations.ts';
 import type { Applicable } from '../overloads/applicability.ts';
 import { hasBadArgument, valueArgument } from '../overloads/argument.ts';
@@ -256,6 +257,7 @@ function completeExtension(
   span: TextSpan,
 ): BoundExpression {
   const { method } = candidate;
+  reportObsolete(binder, method, span);
   const placed = placeArguments(binder, candidate, [valueArgument(group.receiver!), ...arguments_], span);
   return isLeftOut(binder, method)
     ? defaultValue(method.returnType, span)
@@ -270,6 +272,7 @@ function completeCall(
   span: TextSpan,
 ): BoundExpression {
   const { method } = candidate;
+  reportObsolete(binder, method, span);
   const placed = placeArguments(binder, candidate, arguments_, span);
   const isFree = method.containingType === null || method.methodKind === 'localFunction';
   let receiver: BoundExpression | null = null;

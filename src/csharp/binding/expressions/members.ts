@@ -15,6 +15,7 @@ import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { isStaticVirtual } from '../static-virtual.ts';
+import { reportObsolete } from '../obsolete.ts';
 import type { AnyExpression, MethodGroup } from '../unconverted.ts';
 import { methodGroup } from './method-group.ts';
 
@@ -45,6 +46,8 @@ export function accessMember(
   access: MemberAccess,
 ): AnyExpression {
   const first = members[0]!;
+  if (first.kind === 'property' || first.kind === 'field' || first.kind === 'event')
+    reportObsolete(binder, first, access.span);
   switch (first.kind) {
     case 'method':
       return methodGroup(binder, {

@@ -25,6 +25,7 @@ const eventModifiers: ReadonlySet<string> = new Set([
   'sealed',
   'new',
   'extern',
+  'partial',
   'unsafe',
   'readonly',
 ]);

@@ -249,7 +249,12 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
   if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, [displayMember(method)]);
   if (isStatic && writesAccessibility(modifiers)) binder.error('CS0515', identifier, [displayMember(method)]);
-  if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'extern'))
+  if (
+    !syntax.body &&
+    !syntax.expressionBody &&
+    !hasModifier(modifiers, 'extern') &&
+    !hasModifier(modifiers, 'partial')
+  )
     binder.error('CS0501', identifier, [displayMember(method)]);
   host.methods.push({
     method,

@@ -34,6 +34,7 @@ import { newKey } from './member-host.ts';
 import type { MemberHost, SourceField, SourceMethod } from './member-host.ts';
 import { accessibilityOf } from './modifiers.ts';
 import { makePrimaryConstructor } from './primary-constructor.ts';
+import { isPartialDefinition, partialName } from './partial-members.ts';
 import { recordInterfaces, recordMembers } from './record-members.ts';
 import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './signatures.ts';
 
@@ -344,15 +345,9 @@ export class SourceType implements MemberHost {
   }
 
   #indexMember(member: MemberDeclarationSyntax): void {
+    if (isPartialDefinition(member) && this.#hasImplementation(member)) return;
     switch (member.kind) {
       case 'MethodDeclaration':
-        if (
-          hasModifier(member.modifiers, 'partial') &&
-          !member.body &&
-          !member.expressionBody &&
-          this.#hasImplementation(member.identifier.text)
-        )
-          return;
         this.#add(member.identifier.text, () => [makeMethod(this, member)]);
         break;
       case 'ConstructorDeclaration':
@@ -403,15 +398,19 @@ export class SourceType implements MemberHost {
     }
   }
 
-  #hasImplementation(name: string): boolean {
+  /** Whether another part of the type has the code of a partial member. */
+  #hasImplementation(definition: MemberDeclarationSyntax): boolean {
+    const name = partialName(definition);
     return this.declarations.some(
       (declaration) =>
         declaration.kind === 'TypeDeclaration' &&
         declaration.members.some(
           (member) =>
-            member.kind === 'MethodDeclaration' &&
-            member.identifier.text === name &&
-            (member.body ?? member.expressionBody),
+            member !== definition &&
+            'modifiers' in member &&
+            hasModifier(member.modifiers, 'partial') &&
+            partialName(member) === name &&
+            !isPartialDefinition(member),
         ),
     );
   }

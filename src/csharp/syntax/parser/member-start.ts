@@ -70,7 +70,7 @@ function isModifierWord(p: Parser): boolean {
       after !== K.EndOfFile &&
       after !== K.Arrow &&
       (after !== K.OpenBrace || word !== 'scoped') &&
-      (after !== K.OpenParen || word === 'async')
+      (after !== K.OpenParen || word === 'async' || (word === 'partial' && p.isWord(p.typeName, 1)))
     );
   }
   return (
