@@ -658,12 +658,17 @@ export const semanticCodes = {
       "The type '{0}' may not be a ref struct or a type parameter allowing ref structs in order to use it as parameter '{1}' in the generic type or method '{2}'",
   },
   CS0611: { severity: 'error', message: "Array elements cannot be of type '{0}'" },
+  CS9054: {
+    severity: 'error',
+    message: "File-local type '{0}' must be defined in a top level type; '{0}' is a nested type.",
+  },
   CS9113: { severity: 'warning', message: "Parameter '{0}' is unread." },
   CS9124: {
     severity: 'warning',
     message:
       "Parameter '{0}' is captured into the state of the enclosing type and its value is also used to initialize a field, property, or event.",
   },
+  CS9310: { severity: 'error', message: 'The return type for this operator must be void' },
   CS9283: {
     severity: 'error',
     message: 'Extensions must be declared in a top-level, non-generic, static class',

@@ -109,6 +109,14 @@ export function findOperatorName(
   return isChecked && name !== undefined ? `op_Checked${name.slice(3)}` : name;
 }
 
+/** .NET's name of an operator that changes the object it is called on: `+=` with one parameter, `++` with none. */
+export function findInstanceOperatorName(operator: string, parameterCount: number): string | undefined {
+  if (parameterCount === 0 && (operator === '++' || operator === '--'))
+    return `${unaryOperators[operator]}Assignment`;
+  const binary = operator.endsWith('=') ? binaryOperators[operator.slice(0, -1)] : undefined;
+  return parameterCount === 1 && binary && !/Equal|Than/.test(binary) ? `${binary}Assignment` : undefined;
+}
+
 /** .NET's name of an operator method that exists. */
 export function operatorMethodName(
   operator: string,

@@ -27,7 +27,9 @@ import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../describe.ts';
 import { dynamicUnary } from '../dynamic-operations.ts';
 import { binaryOperation } from '../operators/binary.ts';
+import { callInstanceOperator } from '../operators/instance-operators.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
+import { valueArgument } from '../overloads/argument.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindTarget, checkReadable, checkVariable, reportForeignEvent } from './variables.ts';
 
@@ -202,6 +204,10 @@ function bindCompound(
   markRead(bound);
   const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
   if (isBad(target)) return bad(syntax, target.type);
+  const inPlace = callInstanceOperator(binder, target, syntax.operator, [
+    valueArgument(right, syntax.right),
+  ], syntax);
+  if (inPlace) return inPlace;
   const old = placeholder(target.type, syntax.left);
   const operation = compoundOperation(
     binder,
@@ -320,6 +326,8 @@ export function bindIncrement(
   const target = checkVariable(binder, checkReadable(binder, bound), 'increment', syntax.operand);
   if (isBad(target)) return bad(syntax, target.type);
   const { type } = target;
+  const inPlace = callInstanceOperator(binder, target, operator, [], syntax);
+  if (inPlace) return inPlace;
   const old = placeholder(type, syntax.operand);
   const operation = incremented(binder, operator, old, type, syntax);
   if (!operation) return bad(syntax, type);

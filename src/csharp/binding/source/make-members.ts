@@ -4,23 +4,19 @@ import type {
   EventSymbol,
   PropertySymbol,
   Accessibility,
-  MethodKind,
   NamedType,
   Type,
 } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { findOperatorName } from '../../symbols/signature-names.ts';
-import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
 import type {
   ConstructorDeclarationSyntax,
-  ConversionOperatorDeclarationSyntax,
   ExpressionSyntax,
   FieldDeclarationSyntax,
   MethodDeclarationSyntax,
   ModifierToken,
   NameSyntax,
-  OperatorDeclarationSyntax,
   VariableDeclaratorSyntax,
   TypeSyntax,
 } from '../../syntax/nodes.ts';
@@ -57,7 +53,6 @@ const fieldModifiers: ReadonlySet<string> = new Set([
   'required',
   'unsafe',
 ]);
-const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 
 /** Members of interfaces are public where nothing is written, others private. */
 export const defaultAccess = (type: NamedType): Accessibility =>
@@ -227,7 +222,7 @@ function inheritConstraints(method: MethodSymbol, overridden: MethodSymbol): voi
   }
 }
 
-// ---------------------------------------------------------------- constructors and operators
+// ---------------------------------------------------------------- constructors
 
 export function makeConstructor(host: MemberHost, syntax: ConstructorDeclarationSyntax): MethodSymbol {
   const { type, binder } = host;
@@ -269,109 +264,6 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   });
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
-}
-
-export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
-  const { parameters } = syntax.parameterList;
-  const name = findOperatorName(syntax.operator, parameters.length, syntax.checked);
-  if (name === undefined) {
-    host.binder.error(parameters.length < 2 ? 'CS1019' : 'CS1020', syntax.operatorToken);
-    return undefined;
-  }
-  return finishOperator(host, syntax, name, 'operator', syntax.returnType);
-}
-
-export function makeConversion(host: MemberHost, syntax: ConversionOperatorDeclarationSyntax): MethodSymbol {
-  return finishOperator(
-    host,
-    syntax,
-    syntax.direction === 'implicit' ? 'op_Implicit' : syntax.checked ? 'op_CheckedExplicit' : 'op_Explicit',
-    'conversion',
-    syntax.type,
-  );
-}
-
-function finishOperator(
-  host: MemberHost,
-  syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax,
-  name: string,
-  kind: MethodKind,
-  returnType: TypeSyntax,
-): MethodSymbol {
-  const { type, binder } = host;
-  const { modifiers } = syntax;
-  const operatorToken: TextSpan =
-    syntax.kind === 'ConversionOperatorDeclaration' ? syntax.type : syntax.operatorToken;
-  const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
-  const method = new MethodSymbol(name, kind, type, accessibilityOf(modifiers, defaultAccess(type)), {
-    ...memberFlags(modifiers, type, hasBody),
-    isStatic: true,
-  });
-  method.returnType = bindReturnType(binder, returnType, method);
-  method.parameters = makeParameters(binder, syntax.parameterList);
-  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
-  method.key = newKey(host, name);
-  host.places.set(method, operatorToken);
-  const display = displayMember(method);
-  checkMemberModifiers(binder, type, modifiers, operatorModifiers, operatorToken, display);
-  if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
-  else if (
-    type.kind !== 'interface' &&
-    !method.explicitInterface &&
-    !(hasModifier(modifiers, 'static') && method.accessibility === 'public')
-  )
-    binder.error('CS0558', operatorToken, [display]);
-  else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'extern'))
-    binder.error('CS0501', operatorToken, [display]);
-  else if (isVoid(method.returnType)) binder.error('CS0590', operatorToken);
-  else if (
-    kind === 'operator' &&
-    type.kind !== 'interface' &&
-    !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))
-  )
-    binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
-  else if (
-    kind === 'operator' &&
-    type.kind === 'interface' &&
-    (method.flags.isAbstract || method.flags.isVirtual) &&
-    !method.parameters.some((parameter) => isConstrainedTo(parameter.type, type))
-  )
-    binder.error(method.parameters.length === 1 ? 'CS8921' : 'CS8924', operatorToken);
-  else if (
-    kind === 'conversion' &&
-    type.kind !== 'interface' &&
-    ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) =>
-      mentionsContainer(each, type),
-    )
-  )
-    binder.error('CS0556', operatorToken);
-  host.methods.push({
-    method,
-    binder,
-    kind: 'method',
-    parameterList: syntax.parameterList,
-    body: syntax.body,
-    expression: syntax.expressionBody?.expression,
-    nameSpan: operatorToken,
-    start: syntax.start,
-  });
-  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
-  return method;
-}
-
-/** An interface's operators work on the interface, or on its type parameter that is bound to be one. */
-function isConstrainedTo(parameter: Type, type: NamedType): boolean {
-  return (
-    mentionsContainer(parameter, type) ||
-    (parameter.kind === 'typeParameter' &&
-      parameter.constraints.types.some((constraint) => constraint === type))
-  );
-}
-
-function mentionsContainer(parameter: Type, type: NamedType): boolean {
-  if (isErroneous(parameter)) return true;
-  const plain = isNamed(parameter) && parameter.isNullable ? parameter.typeArguments[0]! : parameter;
-  return isNamed(plain) && plain.definition === type;
 }
 
 // ---------------------------------------------------------------- fields

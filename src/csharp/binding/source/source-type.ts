@@ -9,7 +9,6 @@ import type {
 } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
-import { findOperatorName } from '../../symbols/signature-names.ts';
 import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type {
   BaseTypeDeclarationSyntax,
@@ -24,11 +23,10 @@ import { makeEvent, makeFieldEvent } from './make-events.ts';
 import {
   bindReturnType,
   makeConstructor,
-  makeConversion,
   makeField,
   makeMethod,
-  makeOperator,
 } from './make-members.ts';
+import { conversionName, declaredOperatorName, makeConversion, makeOperator } from './make-operators.ts';
 import { makeProperty } from './make-properties.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost, SourceField, SourceMethod } from './member-host.ts';
@@ -138,6 +136,8 @@ export class SourceType implements MemberHost {
       submission,
     );
     this.#indexMembers();
+    // A script is a class: what it declares is nested.
+    if (hasModifier(modifiers, 'file')) outer.error('CS9054', this.identifier, [this.type.name]);
   }
 
   get identifier(): IdentifierToken {
@@ -373,8 +373,7 @@ export class SourceType implements MemberHost {
         this.#add(member.identifier.text, () => [makeEvent(this, member)]);
         break;
       case 'OperatorDeclaration': {
-        const count = member.parameterList.parameters.length;
-        const name = findOperatorName(member.operator, count, member.checked) ?? 'op_Invalid';
+        const name = declaredOperatorName(member) ?? 'op_Invalid';
         this.#add(name, () => {
           const method = makeOperator(this, member);
           return method ? [method] : [];
@@ -382,14 +381,7 @@ export class SourceType implements MemberHost {
         break;
       }
       case 'ConversionOperatorDeclaration':
-        this.#add(
-          member.direction === 'implicit'
-            ? 'op_Implicit'
-            : member.checked
-              ? 'op_CheckedExplicit'
-              : 'op_Explicit',
-          () => [makeConversion(this, member)],
-        );
+        this.#add(conversionName(member), () => [makeConversion(this, member)]);
         break;
       case 'ExtensionBlockDeclaration':
         this.binder.error('CS9283', member);

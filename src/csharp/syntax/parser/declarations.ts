@@ -205,7 +205,7 @@ function parseExtension(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers } = at;
   p.next();
   const typeParameters = parseTypeParameters(p);
-  const parameterList = parseParameterList(p, 'lambda');
+  const parameterList = parseParameterList(p, 'extension');
   const constraintClauses = parseConstraintClauses(p);
   p.expect(K.OpenBrace);
   const members = parseMembers(p);

@@ -29,16 +29,24 @@ const inLambda: ListRules<ParameterSyntax> = {
   close: K.CloseParen,
   element: (p) => parseParameter(p, true),
 };
+/** The receiver of an extension block may have no name. */
+const inExtension: ListRules<ParameterSyntax> = {
+  ...rules,
+  close: K.CloseParen,
+  element: (p) => parseParameter(p, false, true),
+};
 const ofIndexer: ListRules<ParameterSyntax> = { ...declared, close: K.CloseBracket };
+
+const rulesOf = { declaration: declared, lambda: inLambda, indexer: ofIndexer, extension: inExtension };
 
 /** `(…)` of a declaration or a lambda (whose parameters may lack types), `[…]` of an indexer. */
 export function parseParameterList(
   p: Parser,
-  place: 'declaration' | 'lambda' | 'indexer',
+  place: 'declaration' | 'lambda' | 'indexer' | 'extension',
 ): ParameterListSyntax {
   const indexer = place === 'indexer';
   const { start } = p.expect(indexer ? K.OpenBracket : K.OpenParen);
-  const parameters = parseList(p, indexer ? ofIndexer : place === 'lambda' ? inLambda : declared);
+  const parameters = parseList(p, rulesOf[place]);
   p.expect(indexer ? K.CloseBracket : K.CloseParen);
   return { kind: 'ParameterList', start, end: p.end, parameters };
 }
@@ -70,7 +78,7 @@ function isParameterStart(p: Parser): boolean {
   );
 }
 
-function parseParameter(p: Parser, typeless: boolean): ParameterSyntax {
+function parseParameter(p: Parser, typeless: boolean, nameless: boolean = false): ParameterSyntax {
   const { start } = p;
   const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
   const modifiers: ModifierToken[] = [];
@@ -82,7 +90,7 @@ function parseParameter(p: Parser, typeless: boolean): ParameterSyntax {
   const bare =
     typeless && p.kind === K.Identifier && (next === K.Comma || next === K.CloseParen || next === K.Equals);
   const type = bare ? undefined : parseType(p);
-  const identifier = p.identifier();
+  const identifier = nameless && p.kind === K.CloseParen ? p.noIdentifier() : p.identifier();
   const value = p.eat(K.Equals) ? p.grammar.expression(p) : undefined;
   return {
     kind: 'Parameter',
