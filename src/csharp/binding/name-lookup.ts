@@ -257,11 +257,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     return { kind: 'error' };
   }
   let name: string | undefined;
-  if (
-    found.kind === 'variable' &&
-    found.local.owner === null &&
-    !found.local.constant
-  )
+  if (found.kind === 'variable' && found.local.owner === null && !found.local.constant)
     name = found.local.name;
   else if (
     found.kind === 'functions' &&

@@ -1,5 +1,12 @@
 // One block of a template: what it declares, for itself and for the blocks after it.
-import type { EventSymbol, FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 
@@ -13,8 +20,7 @@ export interface Imports {
 export interface ImportAlias {
   readonly name: string;
   readonly target:
-    | { readonly kind: 'namespace'; readonly name: string }
-    | { readonly kind: 'type'; readonly type: Type };
+    { readonly kind: 'namespace'; readonly name: string } | { readonly kind: 'type'; readonly type: Type };
 }
 
 /** A property or event with accessors, or a `static` variable. */

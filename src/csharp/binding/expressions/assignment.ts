@@ -204,9 +204,13 @@ function bindCompound(
   markRead(bound);
   const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
   if (isBad(target)) return bad(syntax, target.type);
-  const inPlace = callInstanceOperator(binder, target, syntax.operator, [
-    valueArgument(right, syntax.right),
-  ], syntax);
+  const inPlace = callInstanceOperator(
+    binder,
+    target,
+    syntax.operator,
+    [valueArgument(right, syntax.right)],
+    syntax,
+  );
   if (inPlace) return inPlace;
   const old = placeholder(target.type, syntax.left);
   const operation = compoundOperation(

@@ -449,7 +449,10 @@ function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
   binder.bindExpression(operand);
   return diagnostics
     .takeSince(before)
-    .every(({ code }) => code === 'CS7003' || code === 'CS0120' || code === 'CS0236' || code === 'CS0154' || code === 'CS0070');
+    .every(
+      ({ code }) =>
+        code === 'CS7003' || code === 'CS0120' || code === 'CS0236' || code === 'CS0154' || code === 'CS0070',
+    );
 }
 
 function lastName(operand: ExpressionSyntax): string | undefined {

@@ -3,10 +3,7 @@ import { MethodSymbol } from '../../../metadata/symbols.ts';
 import type { MethodKind, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
-import {
-  findInstanceOperatorName,
-  findOperatorName,
-} from '../../symbols/signature-names.ts';
+import { findInstanceOperatorName, findOperatorName } from '../../symbols/signature-names.ts';
 import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
@@ -144,4 +141,3 @@ function mentionsContainer(parameter: Type, type: NamedType): boolean {
   const plain = isNamed(parameter) && parameter.isNullable ? parameter.typeArguments[0]! : parameter;
   return isNamed(plain) && plain.definition === type;
 }
-

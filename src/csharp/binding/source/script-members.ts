@@ -30,9 +30,7 @@ export type ScriptMemberSyntax =
 
 type AccessorKeyword = Exclude<AccessorDeclarationSyntax['keyword'], 'unknown'>;
 
-const kinds: Readonly<
-  Record<AccessorKeyword, { readonly kind: MethodKind; readonly prefix: string }>
-> = {
+const kinds: Readonly<Record<AccessorKeyword, { readonly kind: MethodKind; readonly prefix: string }>> = {
   get: { kind: 'getter', prefix: 'get' },
   set: { kind: 'setter', prefix: 'set' },
   init: { kind: 'setter', prefix: 'set' },

@@ -1,6 +1,12 @@
 // Type parameters, constraints and parameters as the code declares them: for methods, local functions, delegates, types.
 import { TypeParameter, errorType } from '../../../metadata/symbols.ts';
-import type { CallerInfo, ParameterSymbol, RefKind, Type, TypeParameterConstraints } from '../../../metadata/symbols.ts';
+import type {
+  CallerInfo,
+  ParameterSymbol,
+  RefKind,
+  Type,
+  TypeParameterConstraints,
+} from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { displayType } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';

@@ -20,12 +20,7 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { makeEvent, makeFieldEvent } from './make-events.ts';
-import {
-  bindReturnType,
-  makeConstructor,
-  makeField,
-  makeMethod,
-} from './make-members.ts';
+import { bindReturnType, makeConstructor, makeField, makeMethod } from './make-members.ts';
 import { conversionName, declaredOperatorName, makeConversion, makeOperator } from './make-operators.ts';
 import { makeProperty } from './make-properties.ts';
 import { newKey } from './member-host.ts';
