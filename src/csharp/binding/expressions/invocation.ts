@@ -316,7 +316,7 @@ function isLeftOut({ source }: Binder, { definition }: MethodSymbol): boolean {
   const defined = new Set(
     [...source.text.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(([, symbol]) => symbol),
   );
-  return !conditions.some(({ arguments: [symbol] }) => defined.has(String(symbol)));
+  return !conditions.some(({ arguments: [symbol] }) => typeof symbol === 'string' && defined.has(symbol));
 }
 
 /** A call with dynamic arguments: the candidates that could be meant go along to run time. */

@@ -15,8 +15,9 @@ export function callerInfoOf(attributes: readonly AttributeData[]): CallerInfo |
     if (type.namespace !== 'System.Runtime.CompilerServices') continue;
     const kind = kinds[type.name];
     if (kind) return { kind };
-    if (type.name === 'CallerArgumentExpressionAttribute')
-      return { kind: 'argument', parameter: String(values[0]) };
+    const [parameter] = values;
+    if (type.name === 'CallerArgumentExpressionAttribute' && typeof parameter === 'string')
+      return { kind: 'argument', parameter };
   }
   return undefined;
 }
