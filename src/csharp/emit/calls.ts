@@ -8,6 +8,7 @@ import type {
   BoundDelegateInvocation,
   BoundExpression,
 } from '../binding/bound-nodes.ts';
+import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
@@ -64,6 +65,15 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
     receiverText = temp;
   }
   const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  if (
+    method.name === 'ReferenceEquals' &&
+    method.containingType?.special === 'object' &&
+    setup.length === 0
+  ) {
+    const [a, b] = node.arguments as readonly [BoundArgument, BoundArgument];
+    const known = identityCode(scope, a.value, b.value, codes[0]!, codes[1]!);
+    if (known !== undefined) return known;
+  }
   const simple =
     receiver && receiverText !== undefined && setup.length === 0
       ? nullableMember(scope, method, receiver, receiverText, codes, node.span)

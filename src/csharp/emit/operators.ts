@@ -4,6 +4,7 @@ import type { BoundBinary, BoundExpression, BoundLogical, BoundUnary } from '../
 import { isNullable, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { identityCode } from './identity.ts';
 import { quote } from './js-text.ts';
 import { arithmetic, comparison, negation, numberSpecial } from './numeric.ts';
 import { isNeverNull, valueCode } from './values.ts';
@@ -80,10 +81,13 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
   switch (operandKind) {
     case 'userDefined':
       return callCode(scope, node.method!, null, undefined, [left, right], node.span);
-    case 'object':
+    case 'object': {
+      const known = identityCode(scope, node.left, node.right, left, right);
+      if (known !== undefined) return operator === '==' ? known : `!${known}`;
       if (isBoxable(node.left.type) && isBoxable(node.right.type) && left !== right)
         return `${operator === '==' ? '' : '!'}$r.sameObject(${left}, ${right})`;
       return comparison(operator, 'int', left, right);
+    }
     case 'string':
       return comparison(operator, 'int', left, right);
     case 'delegate':

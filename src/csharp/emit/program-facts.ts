@@ -5,6 +5,7 @@ import type {
   BoundArgument,
   BoundExpression,
   BoundInitializer,
+  BoundLocalDeclaration,
   BoundPlaceholder,
   BoundProgram,
 } from '../binding/bound-nodes.ts';
@@ -17,6 +18,8 @@ export interface ProgramFacts {
   readonly copiedStructs: ReadonlySet<NamedType>;
   /** Whether some `catch` has a `when`, so that it matters when clauses are looked for. */
   readonly hasFilters: boolean;
+  /** What variables hold that get a value where they are declared and never another one. */
+  readonly soleValues: ReadonlyMap<LocalSymbol, BoundExpression>;
 }
 
 type Visitor = (node: {
@@ -47,10 +50,17 @@ export function findFacts(program: BoundProgram): ProgramFacts {
   const shared = new Set<LocalSymbol>();
   const copied = new Set<NamedType>();
   const fresh = new Set<BoundPlaceholder>();
+  const values = new Map<LocalSymbol, BoundExpression>();
+  const changed = new Set<LocalSymbol>();
   let hasFilters = false;
 
+  const noteValue = ({ local, value }: BoundLocalDeclaration): void => {
+    if (values.has(local)) changed.add(local);
+    if (value && local.refKind === 'none') values.set(local, value);
+  };
   const scan = (unit: unknown, code: unknown, constructed: NamedType | undefined): void => {
     const mutate = (target: BoundExpression): void => {
+      if (target.kind === 'Local') changed.add(target.local);
       if (
         target.kind !== 'FieldAccess' &&
         target.kind !== 'PropertyAccess' &&
@@ -80,6 +90,7 @@ export function findFacts(program: BoundProgram): ProgramFacts {
         if (user === undefined) users.set(local, unit);
         else if (user !== unit) shared.add(local);
       }
+      if (visited.kind === 'LocalDeclaration') noteValue(visited as BoundLocalDeclaration);
       const node = visited as BoundExpression;
       switch (node.kind) {
         case 'ObjectCreation':
@@ -126,7 +137,8 @@ export function findFacts(program: BoundProgram): ProgramFacts {
     for (const field of type.fields) scan(type, field.initializer, type.type);
   }
   for (const variable of program.variables) if (variable.isByRef) shared.add(variable);
-  return { sharedVariables: shared, copiedStructs: copied, hasFilters };
+  for (const local of changed) values.delete(local);
+  return { soleValues: values, sharedVariables: shared, copiedStructs: copied, hasFilters };
 }
 
 function isConstructing(method: MethodSymbol): boolean {
