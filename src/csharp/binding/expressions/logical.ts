@@ -26,6 +26,7 @@ import { dynamicBinary } from '../dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, UnconvertedChoice } from '../unconverted.ts';
+import { checkVariable } from './variables.ts';
 
 /** `a && b`, `a || b`. */
 export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): BoundExpression {
@@ -205,10 +206,13 @@ function bindRefConditional(
   syntax: ConditionalExpressionSyntax,
   condition: BoundExpression,
 ): BoundExpression {
-  const operand = (branch: ExpressionSyntax): ExpressionSyntax =>
-    branch.kind === 'RefExpression' ? branch.expression : branch;
-  const whenTrue = binder.bindValue(operand(syntax.whenTrue));
-  const whenFalse = binder.bindValue(operand(syntax.whenFalse));
+  const branch = (branchSyntax: ExpressionSyntax): BoundExpression => {
+    const operand = branchSyntax.kind === 'RefExpression' ? branchSyntax.expression : branchSyntax;
+    return checkVariable(binder, binder.bindExpression(operand), 'reference', operand);
+  };
+  const whenTrue = branch(syntax.whenTrue);
+  const whenFalse = branch(syntax.whenFalse);
+  if (isBad(whenTrue) || isBad(whenFalse)) return bad(syntax, whenTrue.type);
   return {
     kind: 'Conditional',
     span: syntax,

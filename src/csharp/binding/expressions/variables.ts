@@ -3,6 +3,7 @@ import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadat
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isDelegate } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
@@ -104,6 +105,13 @@ export function checkVariable(
       return bad(span);
     case 'Call':
       if (target.method.refKind !== 'none') return target;
+      break;
+    case 'DelegateInvocation':
+      if (isDelegate(target.delegate.type) && target.delegate.type.delegateInvoke?.refKind !== 'none')
+        return target;
+      break;
+    case 'Conditional':
+      if (target.isRef) return target;
       break;
     default:
   }
