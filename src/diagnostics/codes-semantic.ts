@@ -668,6 +668,12 @@ export const semanticCodes = {
     message:
       "Parameter '{0}' is captured into the state of the enclosing type and its value is also used to initialize a field, property, or event.",
   },
+  CS9354: { severity: 'error', message: "'with(...)' element must be the first element" },
+  CS9355: { severity: 'error', message: "'with(...)' elements are not supported for type '{0}'" },
+  CS9357: {
+    severity: 'error',
+    message: "'with(...)' element for a read-only interface must be empty if present",
+  },
   CS9310: { severity: 'error', message: 'The return type for this operator must be void' },
   CS9283: {
     severity: 'error',

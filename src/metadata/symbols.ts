@@ -63,6 +63,8 @@ export interface TypeSource {
   members(name: string): readonly Member[];
   memberNames(): readonly string[];
   readonly attributes: readonly AttributeData[];
+  /** The bases are just being found out: what is asked meanwhile gets none, and must not be kept. */
+  readonly isResolvingBases?: boolean;
 }
 
 export interface NamedTypeFlags {
@@ -203,13 +205,19 @@ export class NamedType extends TypeBase {
   get allInterfaces(): readonly NamedType[] {
     if (this.#allInterfaces) return this.#allInterfaces;
     const all = new Set<NamedType>();
-    const add = (type: NamedType): void => {
-      if (all.has(type)) return;
-      all.add(type);
-      type.interfaces.forEach(add);
+    let isFinal = true;
+    const addBases = (type: NamedType): void => {
+      if (type.definition.source?.isResolvingBases) isFinal = false;
+      for (const face of type.interfaces) {
+        if (all.has(face)) continue;
+        all.add(face);
+        addBases(face);
+      }
     };
-    for (let type: NamedType | null = this; type; type = type.baseType) type.interfaces.forEach(add);
-    return (this.#allInterfaces = [...all]);
+    for (let type: NamedType | null = this; type; type = type.baseType) addBases(type);
+    const found = [...all];
+    if (isFinal) this.#allInterfaces = found;
+    return found;
   }
 
   /** The type's own members of that name (not inherited ones), substituted. */

@@ -164,6 +164,8 @@ export interface BoundCollectionExpression extends Expression<'CollectionExpress
   readonly construction: 'array' | 'list' | 'add' | 'builder';
   /** For `add` the parameterless constructor and the method called for each element; for `builder` the Create method taking an array. */
   readonly constructorMethod?: MethodSymbol | undefined;
+  /** What `with(…)` gives the constructor. */
+  readonly constructorArguments?: readonly BoundArgument[] | undefined;
   readonly method?: MethodSymbol | undefined;
 }
 /** A delegate from a method. `receiver` is null for static methods; extension methods have their first argument as receiver. */

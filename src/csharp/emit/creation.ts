@@ -12,7 +12,7 @@ import type {
   BoundTuple,
   BoundWith,
 } from '../binding/bound-nodes.ts';
-import { argumentCodes, callCode } from './calls.ts';
+import { argumentCode, argumentCodes, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { copyCode, defaultCode, hasOwnType, valueCode } from './values.ts';
@@ -139,7 +139,9 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
         scope,
         node.type,
         node.constructorMethod,
-        node.constructorMethod?.parameters.map(() => 'null') ?? [],
+        node.constructorArguments?.map((argument) => argumentCode(scope, argument)) ??
+          node.constructorMethod?.parameters.map(() => 'null') ??
+          [],
         node,
       );
       const temp = scope.temp();

@@ -2,6 +2,7 @@
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-nodes.ts';
+import { methodsOf } from '../symbols/type-facts.ts';
 import { emitConstructors } from './constructors.ts';
 import { libraryBase } from './declare-types.ts';
 import { bodyCode, fuelCheck, parameterCodes } from './functions.ts';
@@ -219,6 +220,23 @@ function staticsFunction(context: TypeContext): string {
   return `function ${statics}($self) {\nconst $m = $S.${statics} ??= new Map();\nlet $s = $m.get($self);\nif ($s !== undefined) return $s;\n${prologue}$m.set($self, $s = { ${defaults} });\n${guarded}return $s;\n}\n${links}`;
 }
 
+/** Members of an interface that no class implements: private and sealed ones, which its other members call. */
+function hiddenMembers(program: ProgramScope, face: NamedType): readonly string[] {
+  const names = program.types.get(face.definition);
+  if (!names) return [];
+  const methods = face.definition
+    .memberNames()
+    .flatMap((name) => face.definition.members(name).flatMap(methodsOf));
+  return methods
+    .filter(
+      ({ isStatic, explicitInterface, accessibility, flags }) =>
+        !isStatic && !explicitInterface && (accessibility === 'private' || flags.isSealed === true),
+    )
+    .flatMap(({ key }) =>
+      key === undefined ? [] : [`[${quote(key)}, ${names.className}.prototype${member(key)}]`],
+    );
+}
+
 /** Tells the runtime about the class. */
 function finishCode(context: TypeContext): string {
   const { program, declaration, type, className, isGeneric } = context;
@@ -239,5 +257,6 @@ function finishCode(context: TypeContext): string {
       if (names) defaults.push(`[${quote(key)}, ${names.className}.prototype${member(own)}]`);
     } else if (key !== own) aliases.push(`[${quote(key)}, ${quote(own)}]`);
   }
+  for (const face of type.allInterfaces) defaults.push(...hiddenMembers(program, face));
   return `$r.finishType(${className}, ${program.constant(type)}, { aliases: [${aliases.join()}], defaults: [${defaults.join()}], isGeneric: ${isGeneric}, isStruct: ${type.kind === 'struct'}, statics: [${statics.join()}] });\n`;
 }

@@ -1,5 +1,13 @@
 // Small questions about types that every part of the binder asks.
-import type { ArrayType, NamedType, SpecialType, Type, TypeParameter } from '../../metadata/symbols.ts';
+import type {
+  ArrayType,
+  Member,
+  MethodSymbol,
+  NamedType,
+  SpecialType,
+  Type,
+  TypeParameter,
+} from '../../metadata/symbols.ts';
 
 /** A class, struct, interface, enum or delegate. */
 export function isNamed(type: Type): type is NamedType {
@@ -157,4 +165,18 @@ export function containsDynamic(type: Type): boolean {
   if (type.kind === 'dynamic') return true;
   if (type.kind === 'array') return containsDynamic(type.element);
   return isNamed(type) && type.typeArguments.some(containsDynamic);
+}
+
+/** The methods behind a member: itself, or its accessors. */
+export function methodsOf(member: Member): readonly MethodSymbol[] {
+  switch (member.kind) {
+    case 'method':
+      return [member];
+    case 'property':
+      return [member.getMethod, member.setMethod].filter((each) => each !== undefined);
+    case 'event':
+      return [member.addMethod, member.removeMethod].filter((each) => each !== undefined);
+    default:
+      return [];
+  }
 }

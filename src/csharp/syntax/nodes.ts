@@ -320,7 +320,11 @@ export interface ExpressionElementSyntax extends Node<'ExpressionElement'> {
 export interface SpreadElementSyntax extends Node<'SpreadElement'> {
   readonly expression: ExpressionSyntax;
 }
-export type CollectionElementSyntax = ExpressionElementSyntax | SpreadElementSyntax;
+/** `with(…)`: what the constructor of the collection is given. */
+export interface WithElementSyntax extends Node<'WithElement'> {
+  readonly argumentList: ArgumentListSyntax;
+}
+export type CollectionElementSyntax = ExpressionElementSyntax | SpreadElementSyntax | WithElementSyntax;
 
 /** `x => body`. */
 export interface SimpleLambdaExpressionSyntax extends Node<'SimpleLambdaExpression'> {

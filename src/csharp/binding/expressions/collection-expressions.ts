@@ -5,10 +5,10 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import type { Library } from '../../symbols/library.ts';
 import { isConstructedFrom, isErroneous, isNamed, isSpan } from '../../symbols/type-facts.ts';
-import type { CollectionExpressionSyntax } from '../../syntax/nodes.ts';
+import type { CollectionExpressionSyntax, WithElementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-factory.ts';
-import type { BoundCollectionExpression, BoundExpression } from '../bound-nodes.ts';
+import type { BoundArgument, BoundCollectionExpression, BoundExpression } from '../bound-nodes.ts';
 import { convertOrReport } from '../conversions/convert.ts';
 import { isBad } from '../describe.ts';
 import { isAccessible, lookupMembers, lookupTypes } from '../member-lookup.ts';
@@ -26,6 +26,7 @@ interface Construction {
   readonly kind: BoundCollectionExpression['construction'];
   readonly elementType: Type;
   readonly constructorMethod?: MethodSymbol | undefined;
+  readonly constructorArguments?: readonly BoundArgument[] | undefined;
   readonly method?: MethodSymbol | undefined;
 }
 
@@ -34,10 +35,16 @@ export function bindCollectionExpression(
   binder: Binder,
   syntax: CollectionExpressionSyntax,
 ): UnconvertedCollection {
-  const elements = syntax.elements.map((element): Element => {
+  let withElement: WithElementSyntax | undefined;
+  const elements = syntax.elements.flatMap((element, index): readonly Element[] => {
+    if (element.kind === 'WithElement') {
+      if (index > 0) binder.error('CS9354', { start: element.start, end: element.start + 4 });
+      else withElement = element;
+      return [];
+    }
     const isSpread = element.kind === 'SpreadElement';
     const value = isSpread ? binder.bindValue(element.expression) : binder.bindExpression(element.expression);
-    return { value, isSpread, span: element.expression };
+    return [{ value, isSpread, span: element.expression }];
   });
   return {
     kind: 'UnconvertedCollection',
@@ -45,7 +52,7 @@ export function bindCollectionExpression(
     type: undefined,
     elements,
     elementTypeOf: (type): Type | undefined => constructionOf(binder, type)?.elementType,
-    convertTo: (type): BoundExpression => convert(binder, syntax, elements, type),
+    convertTo: (type): BoundExpression => convert(binder, syntax, elements, type, withElement),
   };
 }
 
@@ -64,12 +71,20 @@ export function bindCollection(
   );
 }
 
-function convert(binder: Binder, span: TextSpan, elements: readonly Element[], type: Type): BoundExpression {
-  const construction = constructionOf(binder, type);
-  if (!construction) {
+function convert(
+  binder: Binder,
+  span: TextSpan,
+  elements: readonly Element[],
+  type: Type,
+  withElement?: WithElementSyntax,
+): BoundExpression {
+  const plain = constructionOf(binder, type);
+  if (!plain) {
     if (!isErroneous(type)) binder.error('CS9174', span, [displayType(type)]);
     return bad(span, type);
   }
+  const construction = withElement ? constructedWith(binder, plain, type, withElement) : plain;
+  if (!construction) return bad(span, type);
   const { elementType } = construction;
   if (construction.kind === 'add' && !construction.method) {
     if (elements.length === 0)
@@ -110,7 +125,41 @@ function convert(binder: Binder, span: TextSpan, elements: readonly Element[], t
     elements: converted,
     construction: construction.kind,
     ...(construction.constructorMethod && { constructorMethod: construction.constructorMethod }),
+    ...(construction.constructorArguments && { constructorArguments: construction.constructorArguments }),
     ...(construction.method && { method: construction.method }),
+  };
+}
+
+/** How a collection is made whose constructor gets arguments; undefined (reported) for those that have none. */
+function constructedWith(
+  binder: Binder,
+  { kind, elementType }: Construction,
+  type: Type,
+  { argumentList, ...element }: WithElementSyntax,
+): Construction | undefined {
+  const keyword: TextSpan = { start: element.start, end: element.start + 4 };
+  const isInterface = type.kind === 'interface';
+  if (kind === 'array' && isInterface) {
+    if (argumentList.arguments.length === 0) return { kind, elementType };
+    binder.error('CS9357', keyword);
+    return undefined;
+  }
+  const made = isInterface
+    ? binder.library.core('System.Collections.Generic.List', 1).construct([elementType])
+    : type;
+  if (!isNamed(made) || (kind !== 'list' && kind !== 'add')) {
+    binder.error('CS9355', keyword, [displayType(type)]);
+    return undefined;
+  }
+  const call = binder.compilation.areas.bindConstructorCall(binder, made, argumentList, keyword);
+  if (!call.method) return undefined;
+  const { method } = addableOf(binder, made) ?? {};
+  return {
+    kind: 'add',
+    elementType,
+    constructorMethod: call.method,
+    constructorArguments: call.arguments,
+    ...(method && { method }),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   PropertySymbol,
 } from '../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
+import { methodsOf } from '../../symbols/type-facts.ts';
 import type { BoundTypeDeclaration } from '../bound-nodes.ts';
 import { sameParameters, sameShape, sameSignature } from '../member-lookup.ts';
 import type { SourceType } from './source-type.ts';
@@ -242,15 +243,6 @@ export function checkAbstractMembers(source: SourceType): void {
       }
     }
   }
-}
-
-function methodsOf(member: Member): readonly MethodSymbol[] {
-  if (member.kind === 'method') return [member];
-  if (member.kind === 'property')
-    return [member.getMethod, member.setMethod].filter((each): each is MethodSymbol => each !== undefined);
-  if (member.kind === 'event')
-    return [member.addMethod, member.removeMethod].filter((each): each is MethodSymbol => each !== undefined);
-  return [];
 }
 
 /** Reports members that are declared twice (CS0102, CS0111). */

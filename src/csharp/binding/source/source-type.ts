@@ -91,7 +91,7 @@ export class SourceType implements MemberHost {
   readonly #members = new Map<string, readonly Member[]>();
   readonly #busy = new Set<string>();
   #bases: { readonly baseType: NamedType | null; readonly interfaces: readonly NamedType[] } | undefined;
-  #isResolvingBases = false;
+  isResolvingBases = false;
   /** Where each interface is listed. */
   readonly interfaceSpans: Map<NamedType, BaseTypeSyntax> = new Map();
 
@@ -174,8 +174,8 @@ export class SourceType implements MemberHost {
   #resolveBases(): { readonly baseType: NamedType | null; readonly interfaces: readonly NamedType[] } {
     if (this.#bases) return this.#bases;
     const implicit = this.#implicitBase();
-    if (this.#isResolvingBases) return { baseType: implicit, interfaces: [] };
-    this.#isResolvingBases = true;
+    if (this.isResolvingBases) return { baseType: implicit, interfaces: [] };
+    this.isResolvingBases = true;
     const interfaces: NamedType[] = [];
     let baseType = implicit;
     let explicit: NamedType | undefined;
@@ -202,7 +202,7 @@ export class SourceType implements MemberHost {
         ...recordInterfaces(this.type, this.binder).filter((type) => !interfaces.includes(type)),
       ],
     };
-    this.#isResolvingBases = false;
+    this.isResolvingBases = false;
     return this.#bases;
   }
 
@@ -480,6 +480,9 @@ function bindSource(source: SourceType): TypeSource {
     },
     get attributes() {
       return source.typeAttributes;
+    },
+    get isResolvingBases() {
+      return source.isResolvingBases;
     },
     members: (name) => source.members(name),
     memberNames: () => source.memberNames(),

@@ -278,6 +278,11 @@ export function parseCollection(p: Parser): ExpressionSyntax {
 
 function parseCollectionElement(p: Parser): CollectionElementSyntax {
   const { start } = p;
+  if (p.isWord('with') && p.peek() === K.OpenParen) {
+    p.next();
+    const argumentList = parseArgumentList(p);
+    return { kind: 'WithElement', start, end: p.end, argumentList };
+  }
   const spread = p.eat(K.DotDot);
   const expression = p.grammar.expression(p);
   return { kind: spread ? 'SpreadElement' : 'ExpressionElement', start, end: p.end, expression };
