@@ -91,9 +91,7 @@ function converted(reader: JsonReader, boxed: unknown, contract: Contract): unkn
     const operator = conversionOperator(type, typeOf(boxed));
     if (operator) return operator(cast(boxed, typeOf(boxed)));
   }
-  throw new ArgumentException(
-    `Could not cast or convert from ${boxed === null ? '{null}' : typeName(typeOf(boxed))} to ${typeName(type)}.`,
-  );
+  throw noCast(boxed, type);
 }
 /** `op_Implicit` or `op_Explicit` from that type. */
 function conversionOperator(to: NamedType, from: Type): ((value: unknown) => unknown) | undefined {
@@ -111,7 +109,22 @@ function parsed(text: string, type: NamedType): unknown {
   if (type.name === 'Type') throw new InvalidCastException(`Could not resolve type '${text}'.`);
   if (type.name === 'CultureInfo')
     return staticMethod('System.Globalization.CultureInfo', 'GetCultureInfo', 'string')(text);
-  return staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string')(text);
+  return castOf(text, type, staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string'));
+}
+
+/** A text as something else; that it cannot be read is not told. @throws ArgumentException */
+function castOf(text: string, type: Type, read: (text: string) => unknown): unknown {
+  try {
+    return read(text);
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    throw noCast(text, type);
+  }
+}
+
+function noCast(boxed: unknown, type: Type): ArgumentException {
+  const from = boxed === null ? '{null}' : typeName(typeOf(boxed));
+  return new ArgumentException(`Could not cast or convert from ${from} to ${typeName(type)}.`);
 }
 
 function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveContract): unknown {
@@ -144,13 +157,13 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
       if (isDateTime(boxed)) return offsetOfDateTime(boxed);
       break;
     case 'Guid':
-      if (typeof boxed === 'string') return guidOf(boxed);
+      if (typeof boxed === 'string') return castOf(boxed, type, guidOf);
       break;
     case 'TimeSpan':
-      if (typeof boxed === 'string') return timeSpanOf(boxed);
+      if (typeof boxed === 'string') return castOf(boxed, type, timeSpanOf);
       break;
     case 'Uri':
-      if (typeof boxed === 'string') return uriOf(boxed);
+      if (typeof boxed === 'string') return castOf(boxed, type, uriOf);
       break;
     case 'Bytes':
       if (typeof boxed === 'string') return bytesOfBase64(boxed);
@@ -168,7 +181,5 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
       return changeType(boxed, type);
   }
   if (boxed !== null && isInstance(boxed, type)) return boxed;
-  throw new ArgumentException(
-    `Could not cast or convert from ${boxed === null ? '{null}' : typeName(typeOf(boxed))} to ${typeName(type)}.`,
-  );
+  throw noCast(boxed, type);
 }
