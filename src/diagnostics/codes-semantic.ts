@@ -658,6 +658,7 @@ export const semanticCodes = {
       "The type '{0}' may not be a ref struct or a type parameter allowing ref structs in order to use it as parameter '{1}' in the generic type or method '{2}'",
   },
   CS0611: { severity: 'error', message: "Array elements cannot be of type '{0}'" },
+  CS8185: { severity: 'error', message: 'A declaration is not allowed in this context.' },
   CS9054: {
     severity: 'error',
     message: "File-local type '{0}' must be defined in a top level type; '{0}' is a nested type.",

@@ -148,7 +148,9 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
     case 'InitializerExpression':
     case 'ImplicitElementAccess':
     case 'OmittedArraySizeExpression':
+      return bad(syntax);
     case 'DeclarationExpression':
+      binder.error('CS8185', syntax);
       return bad(syntax);
     case 'StackAllocExpression':
       return bindStackAlloc(binder, syntax);

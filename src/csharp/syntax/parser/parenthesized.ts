@@ -110,15 +110,22 @@ function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
   return { kind: 'Argument', start, end: p.end, name, refKind: 'none', expression };
 }
 
-/** Whether `type designation` stands here, ended by a comma or (unless `onlyComma`) a closing parenthesis. */
-export function isDeclarationExpression(p: Parser, onlyComma: boolean): boolean {
+/**
+ * Whether `type designation` stands here, ended by a comma or (unless `onlyComma`) a closing parenthesis, or (behind
+ * `out`) by anything.
+ */
+export function isDeclarationExpression(
+  p: Parser,
+  onlyComma: boolean,
+  anyEnd: boolean = false,
+): boolean {
   if (p.kind !== K.Identifier && !isKeyword(p.kind) && p.kind !== K.OpenParen) return false;
   const { index } = p;
   const isVar = p.isWord('var') && p.peek() === K.OpenParen;
   let result = false;
   if (isVar) p.next();
   if ((isVar || scanType(p) !== 'none') && scanDesignation(p, isVar)) {
-    result = p.kind === K.Comma || (!onlyComma && p.kind === K.CloseParen);
+    result = anyEnd || p.kind === K.Comma || (!onlyComma && p.kind === K.CloseParen);
   }
   p.moveTo(index);
   return result;
@@ -163,6 +170,7 @@ export function parseDesignation(p: Parser): VariableDesignationSyntax {
       variables.push(parseDesignation(p));
     } while (p.kind === K.Comma);
     p.leave();
+    if (variables.length === 1 && p.kind === K.CloseParen) p.missing(K.Comma);
     p.expect(K.CloseParen);
     return { kind: 'ParenthesizedVariableDesignation', start, end: p.end, variables };
   }

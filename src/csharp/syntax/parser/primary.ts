@@ -292,12 +292,5 @@ function parseBoundPostfix(p: Parser, binding: ExpressionSyntax): ExpressionSynt
 
 /** The operand of `out`: a declaration or any expression. */
 export function parseOutOperand(p: Parser): ExpressionSyntax {
-  return isDeclarationExpression(p, false) || isDeclaredForBracket(p)
-    ? parseDeclarationExpression(p)
-    : p.grammar.expression(p);
-}
-
-/** `out T name` before a bracket of an indexer's arguments or before anything that is not an operator. */
-function isDeclaredForBracket(p: Parser): boolean {
-  return (p.kind === K.Identifier || isPredefinedType(p.kind)) && p.peek() === K.Identifier;
+  return isDeclarationExpression(p, false, true) ? parseDeclarationExpression(p) : p.grammar.expression(p);
 }
