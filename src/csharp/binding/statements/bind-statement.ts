@@ -59,8 +59,9 @@ export function bindStatement(binder: Binder, syntax: StatementSyntax): BoundSta
       return bindLock(binder, syntax, (inner) => bindEmbedded(inner, syntax.statement));
     case 'CheckedStatement':
       return binder.withChecked(syntax.keyword === 'checked').bindBlock(syntax.block);
-    case 'FixedStatement':
     case 'UnsafeStatement':
+      return binder.bindBlock(syntax.block);
+    case 'FixedStatement':
       binder.error('CS0227', syntax, [], { hint: 'pointers and unsafe code are not supported' });
       return { kind: 'Empty', span: syntax };
   }

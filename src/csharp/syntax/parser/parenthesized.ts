@@ -114,11 +114,7 @@ function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
  * Whether `type designation` stands here, ended by a comma or (unless `onlyComma`) a closing parenthesis, or (behind
  * `out`) by anything.
  */
-export function isDeclarationExpression(
-  p: Parser,
-  onlyComma: boolean,
-  anyEnd: boolean = false,
-): boolean {
+export function isDeclarationExpression(p: Parser, onlyComma: boolean, anyEnd: boolean = false): boolean {
   if (p.kind !== K.Identifier && !isKeyword(p.kind) && p.kind !== K.OpenParen) return false;
   const { index } = p;
   const isVar = p.isWord('var') && p.peek() === K.OpenParen;
@@ -152,12 +148,12 @@ export function scanDesignation(p: Parser, parenthesized: boolean): boolean {
 export function parseDeclarationExpression(p: Parser): DeclarationExpressionSyntax {
   const { start } = p;
   const type = p.isWord('var') && p.peek() === K.OpenParen ? p.identifierName() : parseType(p);
-  const designation = parseDesignation(p);
+  const designation = parseDesignation(p, true);
   return { kind: 'DeclarationExpression', start, end: p.end, type, designation };
 }
 
-/** A name, `_`, or several in parentheses. */
-export function parseDesignation(p: Parser): VariableDesignationSyntax {
+/** A name, `_`, or several in parentheses; in a pattern one may stand there alone. */
+export function parseDesignation(p: Parser, ofSeveral: boolean = false): VariableDesignationSyntax {
   const { start } = p;
   if (p.kind === K.OpenParen) {
     const variables: VariableDesignationSyntax[] = [];
@@ -167,10 +163,10 @@ export function parseDesignation(p: Parser): VariableDesignationSyntax {
     }
     do {
       p.next();
-      variables.push(parseDesignation(p));
+      variables.push(parseDesignation(p, ofSeveral));
     } while (p.kind === K.Comma);
     p.leave();
-    if (variables.length === 1 && p.kind === K.CloseParen) p.missing(K.Comma);
+    if (ofSeveral && variables.length === 1 && p.kind === K.CloseParen) p.missing(K.Comma);
     p.expect(K.CloseParen);
     return { kind: 'ParenthesizedVariableDesignation', start, end: p.end, variables };
   }
