@@ -2,6 +2,7 @@
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { arrayType } from './array.ts';
 import { dbNullType } from './db-null.ts';
+import { annotationAttributeTypes } from './annotation-attributes.ts';
 import { attributeTypes, eventArgsType } from './attributes.ts';
 import { compilerAttributeTypes } from './compiler-attributes.ts';
 import { bitConverterType, bufferType } from './bit-converter.ts';
@@ -115,6 +116,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   eventArgsType,
   ...componentModelTypes,
   ...compilerAttributeTypes,
+  ...annotationAttributeTypes,
   ...exceptionTypes,
   ...rareExceptionTypes,
   arrayType,

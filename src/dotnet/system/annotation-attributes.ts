@@ -1,0 +1,65 @@
+// Attributes that say something to compilers and debuggers, and do nothing while code runs.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { Attribute } from './attributes.ts';
+
+/** An attribute that keeps what it was given, by the names of its properties. */
+class AnnotationAttribute extends Attribute {
+  readonly values: Record<string, unknown>;
+  constructor(values: Record<string, unknown>) {
+    super();
+    this.values = values;
+  }
+}
+
+/** @param constructors the parameters of each, as C# writes them; each has the property of its name */
+function annotation(name: string, constructors: readonly string[]): TypeDeclaration {
+  class Own extends AnnotationAttribute {}
+  const short = name.slice(name.lastIndexOf('.') + 1);
+  const members: Record<string, unknown> = {};
+  const properties = new Map<string, string>();
+  for (const parameters of constructors) {
+    const names =
+      parameters === '' ? [] : parameters.split(', ').map((each) => each.split(' ') as [string, string]);
+    for (const [type, parameter] of names) properties.set(pascal(parameter), type);
+    members[`${short}(${parameters})`] = (...values: unknown[]): Own =>
+      new Own(Object.fromEntries(names.map(([, parameter], index) => [pascal(parameter), values[index]])));
+  }
+  for (const [property, type] of properties)
+    members[`${type} ${property} { get; }`] = (self: Own): unknown => self.values[property];
+  return declareType(`public sealed class ${name} : Attribute`, members as never, { runtime: Own });
+}
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const analysis = 'System.Diagnostics.CodeAnalysis';
+const services = 'System.Runtime.CompilerServices';
+
+/** Attributes of System.Diagnostics, System.Diagnostics.CodeAnalysis and System.Runtime.CompilerServices. */
+export const annotationAttributeTypes: readonly TypeDeclaration[] = [
+  ...['AllowNull', 'DisallowNull', 'MaybeNull', 'NotNull', 'DoesNotReturn', 'SetsRequiredMembers'].map(
+    (name) => annotation(`${analysis}.${name}Attribute`, ['']),
+  ),
+  ...['NotNullWhen', 'MaybeNullWhen'].map((name) =>
+    annotation(`${analysis}.${name}Attribute`, ['bool returnValue']),
+  ),
+  annotation(`${analysis}.DoesNotReturnIfAttribute`, ['bool parameterValue']),
+  annotation(`${analysis}.NotNullIfNotNullAttribute`, ['string parameterName']),
+  annotation(`${analysis}.StringSyntaxAttribute`, ['string syntax']),
+  annotation(`${services}.EnumeratorCancellationAttribute`, ['']),
+  annotation(`${services}.CompilerGeneratedAttribute`, ['']),
+  annotation(`${services}.MethodImplAttribute`, ['', 'MethodImplOptions value']),
+  declareEnum(`[Flags] public enum ${services}.MethodImplOptions`, {
+    Unmanaged: 4,
+    NoInlining: 8,
+    ForwardRef: 16,
+    Synchronized: 32,
+    NoOptimization: 64,
+    PreserveSig: 128,
+    AggressiveInlining: 256,
+    AggressiveOptimization: 512,
+    InternalCall: 4096,
+  }),
+  annotation('System.Diagnostics.DebuggerStepThroughAttribute', ['']),
+  annotation('System.Diagnostics.DebuggerHiddenAttribute', ['']),
+  annotation('System.Diagnostics.DebuggerDisplayAttribute', ['string value']),
+];
