@@ -6,6 +6,7 @@ import { sameSignature, sameType } from '../member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
 import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
+import type { AnyExpression } from '../unconverted.ts';
 import { betterConversion } from './betterness.ts';
 
 export type Resolution =
@@ -109,7 +110,10 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
       continue;
     }
     allSame = false;
-    const better = betterConversion(binder.library, shape.arguments[index]!.expression, first, second);
+    const { expression } = shape.arguments[index]!;
+    const better =
+      betterConversion(binder.library, expression, first, second) ||
+      Number(takesAsSpan(other, expression, index)) - Number(takesAsSpan(one, expression, index));
     if (better > 0) hasWorse = true;
     if (better < 0) hasBetter = true;
   }
@@ -143,6 +147,27 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
 /** Of `params` collections the read-only span is the best, then the span. */
 function paramsRank(type: Type): number {
   return isSpan(type) ? (type.name === 'ReadOnlySpan' ? 2 : 1) : 0;
+}
+
+/**
+ * Where .NET's own methods take `params object[]`, they take `params ReadOnlySpan<object>` too, and an array is rather a
+ * span than a sequence or a single object.
+ */
+function takesAsSpan(
+  { method, parameters, places, isExpanded }: Applicable,
+  { type }: AnyExpression,
+  argument: number,
+): boolean {
+  const parameter = parameters[places[argument]!]!;
+  return (
+    type?.kind === 'array' &&
+    !isExpanded &&
+    parameter.isParams &&
+    parameter.type.kind === 'array' &&
+    parameter.type.element.kind === 'class' &&
+    parameter.type.element.special === 'object' &&
+    (method.containingType?.namespace ?? '') !== ''
+  );
 }
 
 /** A value passed by value rather than by `in`. */

@@ -133,7 +133,7 @@ function enumerationOf(
       !isManySequences(type) &&
       (!isNamed(method.returnType) ||
         method.containingType?.namespace !== '' ||
-        isLibraryEnumerator(method.returnType))
+        (isLibraryEnumerator(method.returnType) && interfaceEnumeration(binder, type) !== undefined))
     ) {
       const elementType = currentType(binder, method.returnType);
       if (elementType)
