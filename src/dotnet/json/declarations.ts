@@ -1,5 +1,6 @@
 // Newtonsoft.Json, all of it, as template code sees it.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { jsonCloneSettingsType } from './declarations/annotations.ts';
 import { jsonAttributes } from './declarations/attributes.ts';
 import { contractTypes } from './declarations/contracts.ts';
 import { converterTypes } from './declarations/converters.ts';
@@ -67,6 +68,7 @@ export const jsonDeclarations: readonly TypeDeclaration[] = [
   jTokenWriterType,
   linqExtensionsType,
   jsonLoadSettingsType,
+  jsonCloneSettingsType,
   jsonMergeSettingsType,
   jsonSelectSettingsType,
 ];

@@ -1,4 +1,5 @@
 // Converters of dates: `IsoDateTimeConverter`, `UnixDateTimeConverter`, `JavaScriptDateTimeConverter`; and `VersionConverter`.
+import { Exception } from '../../../runtime/exceptions.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -181,7 +182,17 @@ export class VersionConverter extends JsonConverter {
         reader,
         `Unexpected token or value when parsing version. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`,
       );
-    return staticMethod('System.Version', 'Parse', 'string')(reader.value);
+    try {
+      return staticMethod('System.Version', 'Parse', 'string')(reader.value);
+    } catch (inner) {
+      if (!(inner instanceof Exception)) throw inner;
+      throw JsonSerializationException.at(
+        reader,
+        reader.path,
+        `Error parsing version string: ${toText(reader.value)}.`,
+        inner,
+      );
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { attributeOf } from '../serialization/attributes.ts';
 import { JsonConverter } from '../serialization/converter.ts';
-import { parseEnum } from '../serialization/convert-value.ts';
+import { parseEnum } from '../values/parse-enum.ts';
 import { CamelCaseNamingStrategy } from '../serialization/naming.ts';
 import type { NamingStrategy } from '../serialization/naming.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
@@ -45,7 +45,11 @@ export class StringEnumConverter extends JsonConverter {
       return;
     }
     if (!this.allowIntegerValues)
-      throw new JsonSerializationException(`Integer value ${number} is not allowed.`);
+      throw JsonSerializationException.at(
+        null,
+        writer.containerPath,
+        `Integer value ${number} is not allowed.`,
+      );
     writer.writeInteger(number, 'Int64');
   }
   /** A member's name in JSON: by `[EnumMember]`, or by the naming strategy. */

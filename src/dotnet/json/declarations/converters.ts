@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { ExpandoObjectConverter, KeyValuePairConverter, RegexConverter } from '../converters/built-in.ts';
+import { customCreationConverterType } from '../converters/custom-creation.ts';
 import { dateConverterTypes } from '../converters/date-times.ts';
 import { stringEnumConverterType } from '../converters/string-enum.ts';
 import { xmlNodeConverterType } from '../converters/xml-node.ts';
@@ -66,6 +67,7 @@ export const converterTypes: readonly TypeDeclaration[] = [
   typedJsonConverterType,
   stringEnumConverterType,
   ...dateConverterTypes,
+  customCreationConverterType,
   plain('KeyValuePairConverter', KeyValuePairConverter),
   plain('ExpandoObjectConverter', ExpandoObjectConverter),
   plain('RegexConverter', RegexConverter),

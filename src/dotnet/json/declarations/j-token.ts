@@ -1,4 +1,5 @@
 // `JToken`, `JContainer` and the interfaces around them, as template code sees them.
+import { annotationMembers } from './annotations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
@@ -232,7 +233,7 @@ export const jTokenType: TypeDeclaration = declareType(
       const found = selectTokens(self, path, settings);
       return tokens(() => found[Symbol.iterator]());
     },
-    'JToken DeepClone()': (self: JToken) => self.clone(),
+    ...annotationMembers,
     'object ICloneable.Clone()': (self: JToken) => self.clone(),
     'int IJsonLineInfo.LineNumber { get; }': (self: JToken) => self.line,
     'int IJsonLineInfo.LinePosition { get; }': (self: JToken) => self.position,

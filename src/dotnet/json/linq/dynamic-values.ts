@@ -1,11 +1,12 @@
 // What `dynamic` may do with a value: operators between it and other values, conversion to a static type.
 import { Box } from '../../../runtime/box.ts';
-import { cast, defaultOf, isInstance } from '../../../runtime/casting.ts';
+import { defaultOf } from '../../../runtime/casting.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { DivideByZeroException } from '../../../runtime/exceptions.ts';
 import { compareBoxed } from '../values/comparison.ts';
-import { changeType, toDecimal, toDouble, toInt64, toText } from '../values/conversions.ts';
+import { convertObject } from '../values/convert-object.ts';
+import { toDecimal, toDouble, toInt64, toText } from '../values/conversions.ts';
 import { classify } from '../values/primitives.ts';
 import { bigIntegerOf, bigIntegerValue, isBigInteger } from '../values/system-types.ts';
 
@@ -74,7 +75,5 @@ function decimals(operator: Arithmetic, left: unknown, right: unknown): unknown 
 /** A value as a static type, in natural form; undefined for null as a type that has none. @throws InvalidCastException, FormatException, OverflowException */
 export function convertValue(boxed: unknown, type: Type): unknown {
   if (boxed === null) return defaultOf(type) === null ? null : undefined;
-  if (isInstance(boxed, type)) return cast(boxed, type);
-  const target = type.kind === 'struct' && type.isNullable ? type.typeArguments[0]! : type;
-  return changeType(boxed, target);
+  return convertObject(boxed, type.kind === 'struct' && type.isNullable ? type.typeArguments[0]! : type);
 }

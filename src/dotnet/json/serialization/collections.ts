@@ -1,6 +1,8 @@
 // How the serializer makes and fills collections and dictionaries.
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
+import { Exception } from '../../../runtime/exceptions.ts';
+import { isAssignable } from '../../../runtime/type-relations.ts';
 import { callMethod, createInstance, setMember } from '../../../runtime/members.ts';
 import { createMultiArray } from '../../../runtime/multi-array.ts';
 import type { MultiArray } from '../../../runtime/multi-array.ts';
@@ -8,6 +10,7 @@ import type { ArrayType, MethodSymbol, NamedType, PropertySymbol, Type } from '.
 import type { CollectionMaker, DictionaryMaker } from './contracts.ts';
 import { constructorsOf, hierarchy, implemented } from './type-members.ts';
 
+const immutableNamespace = 'System.Collections.Immutable';
 const generic = (name: string, ...types: readonly Type[]): NamedType =>
   coreType(`System.Collections.Generic.${name}`, types.length).construct(types);
 
@@ -90,6 +93,8 @@ function multiArray(type: ArrayType, items: readonly unknown[]): MultiArray {
     lengths.push((level as readonly unknown[] | undefined)?.length ?? 0);
     level = (level as readonly unknown[] | undefined)?.[0];
   }
+  if (!isCubical(items, lengths, 0))
+    throw new Exception('Cannot deserialize non-cubical array as multidimensional array.');
   const array = createMultiArray(type.element, lengths);
   const flat = items.flat(type.rank - 1);
   flat.forEach((value, index) => {
@@ -98,10 +103,44 @@ function multiArray(type: ArrayType, items: readonly unknown[]): MultiArray {
   return array;
 }
 
+function isCubical(items: readonly unknown[], lengths: readonly number[], level: number): boolean {
+  return (
+    items.length === lengths[level] &&
+    (level === lengths.length - 1 ||
+      items.every((item) => Array.isArray(item) && isCubical(item, lengths, level + 1)))
+  );
+}
+
+/** Immutable collections are made by `CreateRange` of the class without type parameters that goes with them. */
+function immutableMaker(type: NamedType): ((items: unknown) => unknown) | undefined {
+  if (type.namespace !== immutableNamespace) return undefined;
+  const plural = /^IImmutable(List|Queue|Stack)$/.exec(type.name);
+  const name = plural
+    ? `Immutable${plural[1]}`
+    : type.name === 'IImmutableSet'
+      ? 'ImmutableHashSet'
+      : type.name.replace(/^II/, 'I');
+  const create = coreType(`${immutableNamespace}.${name}`)
+    .members('CreateRange')
+    .find((member) => member.kind === 'method' && member.parameters.length === 1);
+  if (create?.kind !== 'method' || !create.implementation) return undefined;
+  const { implementation } = create;
+  return (items) => implementation(items, ...type.typeArguments);
+}
+
 /** The maker for a collection type; undefined when the serializer can only write it. */
 export function collectionMaker(type: NamedType, item: Type | null): CollectionMaker | undefined {
   if (item === null) return untypedMaker(type);
+  const immutable = immutableMaker(type);
+  if (immutable)
+    return {
+      create: undefined,
+      add: () => {},
+      finish: (items) => immutable(listOf(items, item)),
+      canPopulate: false,
+    };
   const target = concreteCollection(type, item);
+  if (!isAssignable(target.type, type)) return undefined;
   if (target.finish) return { create: undefined, add: () => {}, finish: target.finish, canPopulate: false };
   const isCollection = implemented(target.type, 'ICollection', 1) !== undefined;
   const add = isCollection
@@ -162,6 +201,8 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
 /** The maker for a dictionary type; undefined when the serializer can only write it. */
 export function dictionaryMaker(type: NamedType, key: Type, value: Type): DictionaryMaker | undefined {
   const plain = generic('Dictionary', key, value);
+  const immutable = immutableMaker(type);
+  if (immutable) return { ...settable(plain), finish: immutable };
   const isInterface = type.kind === 'interface';
   if (type.name === 'ReadOnlyDictionary' || type.name === 'IReadOnlyDictionary') {
     const readOnly = coreType('System.Collections.ObjectModel.ReadOnlyDictionary', 2).construct([key, value]);

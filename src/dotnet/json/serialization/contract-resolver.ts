@@ -35,7 +35,7 @@ import type { JsonProperty } from './contracts.ts';
 import { attributeConverter, converterOf, isPublic, propertyOf } from './member-properties.ts';
 import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
-import { creatorOf, isInstantiable } from './object-creator.ts';
+import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
 import { overrideOf } from './overrides.ts';
 import { dataMembers, implemented, isTokenType, methodsMarked, withoutNullable } from './type-members.ts';
 
@@ -239,6 +239,7 @@ export class DefaultContractResolver implements ContractResolver {
     contract.itemNullValueHandling = attribute?.number('ItemNullValueHandling');
     contract.missingMemberHandling = attribute?.number('MissingMemberHandling');
     contract.creator = creatorOf(this, type, properties);
+    contract.defaultCreator = defaultCreatorOf(type);
     contract.extensionData = extensionDataOf(this, type);
     contract.dynamicName = (name) => this.dictionaryKey(name);
     return itemSettings(contract, type, 'JsonObject');

@@ -139,6 +139,8 @@ export class ObjectContract extends JsonContainerContract {
   missingMemberHandling: number | undefined;
   /** How to make one; undefined when there is no way. */
   creator: Creator | undefined;
+  /** The default constructor, whoever may call it. */
+  defaultCreator: Creator | undefined;
   extensionData: ExtensionData | undefined;
   dynamicName: (name: string) => string = (name) => name;
 

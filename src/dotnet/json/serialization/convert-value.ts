@@ -1,12 +1,18 @@
 // From what a reader found to a value of the wanted type: `EnsureType`.
 import { cast, isInstance } from '../../../runtime/casting.ts';
-import { Exception, InvalidCastException, ArgumentException } from '../../../runtime/exceptions.ts';
-import { enumMembers } from '../../../runtime/enum-text.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
+import {
+  Exception,
+  InvalidCastException,
+  InvalidOperationException,
+  ArgumentException,
+} from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
+import { parseEnum } from '../values/parse-enum.ts';
 import { changeType, toInt64, toText } from '../values/conversions.ts';
 import {
   dateTimeOfOffset,
@@ -23,6 +29,7 @@ import {
   bytesOfBase64,
   bytesOfGuid,
   guidOf,
+  bigIntegerValue,
   isBigInteger,
   isDateTimeOffset,
   isDateTime,
@@ -31,31 +38,6 @@ import {
   uriOf,
 } from '../values/system-types.ts';
 import type { Contract, PrimitiveContract } from './contracts.ts';
-
-/** Parses an enum member's name, or several joined by commas. @throws ArgumentException */
-export function parseEnum(type: NamedType, text: string, names?: (name: string) => string): number | bigint {
-  const { enumUnderlying } = type.definition;
-  const isLong = enumUnderlying!.special === 'long' || enumUnderlying!.special === 'ulong';
-  const trimmed = text.trim();
-  if (trimmed === '')
-    throw new ArgumentException('Must specify valid information for parsing in the string.');
-  if (/^[-+]?\d/.test(trimmed)) {
-    const value = BigInt(trimmed.replace('+', ''));
-    return isLong ? value : Number(value);
-  }
-  const { names: memberNames, values } = enumMembers(type);
-  let result = 0n;
-  for (const part of trimmed.split(',').map((piece) => piece.trim())) {
-    let index = memberNames.findIndex((name) => (names ? names(name) : name) === part);
-    if (index < 0)
-      index = memberNames.findIndex(
-        (name) => (names ? names(name) : name).toLowerCase() === part.toLowerCase(),
-      );
-    if (index < 0) throw new ArgumentException(`Requested value '${text}' was not found.`);
-    result |= BigInt(values[index]!);
-  }
-  return isLong ? result : Number(result);
-}
 
 function shown(boxed: unknown): string {
   return boxed === null ? '{null}' : typeof boxed === 'string' ? `"${boxed}"` : toText(boxed);
@@ -178,8 +160,31 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
     case 'Null':
       return DBNull.value;
     default:
-      return changeType(boxed, type);
+      return isBigInteger(boxed) ? fromBigInteger(bigIntegerValue(boxed), type) : changeType(boxed, type);
   }
   if (boxed !== null && isInstance(boxed, type)) return boxed;
   throw noCast(boxed, type);
+}
+/** `ConvertUtils.FromBigInteger`: an integer beyond `long`. @throws InvalidOperationException where it does not fit */
+function fromBigInteger(value: bigint, type: NamedType): unknown {
+  switch (type.special) {
+    case 'ulong':
+      if (value >= 0n && value < 1n << 64n) return value;
+      break;
+    case 'decimal': {
+      const decimal = Decimal.parse(String(value));
+      if (decimal) return decimal;
+      break;
+    }
+    case 'double':
+      return Number(value);
+    case 'float':
+      return Math.fround(Number(value));
+    case 'bool':
+      return value !== 0n;
+    case 'string':
+      return String(value);
+    default:
+  }
+  throw new InvalidOperationException(`Can not convert from BigInteger to ${typeName(type)}.`);
 }

@@ -97,7 +97,7 @@ export function settingsOf(
   const required = attributeOf(attributes, 'JsonRequired');
   const data = isDataContract ? attributeOf(attributes, 'DataMember') : undefined;
   const written =
-    (json?.arguments[0] as string | null | undefined) ?? json?.text('PropertyName') ?? data?.text('Name');
+    json?.text('PropertyName') ?? (json?.arguments[0] as string | null | undefined) ?? data?.text('Name');
   const strategy = json?.strategy() ?? container?.strategy() ?? naming.namingStrategy;
   property.underlyingName = name;
   property.propertyName = strategy
@@ -157,7 +157,8 @@ export function converterOf(type: unknown, parameters: readonly unknown[]): Json
 
 /** Public, or internal: the members of a script's types are as good as public to each other. */
 export function isPublic(member: FieldSymbol | PropertySymbol | MethodSymbol): boolean {
-  return member.accessibility === 'public' || member.accessibility === 'internal';
+  const { accessibility } = member;
+  return accessibility === 'public' || accessibility === 'internal' || accessibility === 'protected internal';
 }
 /** What getters and setters throw arrives inside an exception that names the member. */
 function guardAccess(property: JsonProperty, name: string): void {

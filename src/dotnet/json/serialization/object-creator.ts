@@ -10,9 +10,15 @@ import type { Creator } from './contracts.ts';
 import { closestProperty } from './matching.ts';
 import { constructorsOf } from './type-members.ts';
 
-import { settingsOf } from './member-properties.ts';
+import { isPublic, settingsOf } from './member-properties.ts';
 import type { PropertyNaming } from './member-properties.ts';
 
+/** The default constructor, public or not, which `ConstructorHandling` may prefer; undefined where there is none. */
+export function defaultCreatorOf(type: NamedType): Creator | undefined {
+  if (!isInstantiable(type)) return undefined;
+  const plain = constructorsOf(type).find(({ parameters }) => parameters.length === 0);
+  return plain && { parameters: [], create: () => createInstance(type, [], plain) };
+}
 /** The way to make objects of a type; undefined when there is none. */
 export function creatorOf(
   naming: PropertyNaming,
@@ -26,12 +32,12 @@ export function creatorOf(
   if (marked.length > 1) throw new JsonException('Multiple constructors with the JsonConstructorAttribute.');
   if (marked[0]) return parameterized(naming, type, marked[0], properties);
   const plain = constructors.find(({ parameters }) => parameters.length === 0);
-  if (type.kind === 'struct' || plain?.accessibility === 'public')
+  if (type.kind === 'struct' || (plain && isPublic(plain)))
     return {
       parameters: [],
       create: () => (plain ? createInstance(type, [], plain) : copyOf(defaultOf(type))),
     };
-  const visible = constructors.filter(({ accessibility }) => accessibility === 'public');
+  const visible = constructors.filter(isPublic);
   if (visible.length === 1) return parameterized(naming, type, visible[0]!, properties);
   return plain && { parameters: [], create: () => createInstance(type, [], plain) };
 }

@@ -4,7 +4,13 @@ import { typeName } from '../../../runtime/type-name.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { box } from '../../../runtime/casting.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
-import { JTokenType, JsonToken, MetadataPropertyHandling, TypeNameHandling } from '../enums.ts';
+import {
+  ConstructorHandling,
+  JTokenType,
+  JsonToken,
+  MetadataPropertyHandling,
+  TypeNameHandling,
+} from '../enums.ts';
 import type { JObject } from '../linq/object.ts';
 import { JValue } from '../linq/value.ts';
 import { readToken } from '../reading/load-token.ts';
@@ -300,7 +306,8 @@ export function newObject(
     if (id !== null) addReference(run, reader, id, existing);
     return populateObject(run, reader, contract, existing, member);
   }
-  const { creator } = contract;
+  const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
+  const creator = (usesHidden ? contract.defaultCreator : undefined) ?? contract.creator;
   if (!creator) {
     throw run.error(
       reader,

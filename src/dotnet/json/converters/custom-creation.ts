@@ -1,0 +1,67 @@
+// `CustomCreationConverter<T>`: template code makes the object, the serializer fills it.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { box } from '../../../runtime/casting.ts';
+import { NotSupportedException } from '../../../runtime/exceptions.ts';
+import { isAssignable } from '../../../runtime/type-relations.ts';
+import { baseArguments } from '../../collections/base-argument.ts';
+import { callMember } from '../../collections/collection-protocol.ts';
+import { JsonToken } from '../enums.ts';
+import { JsonSerializationException } from '../exceptions.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import { JsonConverter } from '../serialization/converter.ts';
+import type { JsonSerializer } from '../serialization/serializer.ts';
+
+/** `CustomCreationConverter<T>`. */
+class CustomCreationConverter extends JsonConverter {
+  /** Installed by the emitted code. */
+  declare readonly $type: NamedType;
+
+  get #target(): Type {
+    return baseArguments(this.$type, 'Newtonsoft.Json.Converters.CustomCreationConverter', 1)[0]!;
+  }
+  protected override get writesJson(): boolean {
+    return false;
+  }
+  protected override canConvertType(type: Type): boolean {
+    return isAssignable(type, this.#target);
+  }
+  protected override writeValue(): void {
+    throw new NotSupportedException('CustomCreationConverter should only be used while deserializing.');
+  }
+  protected override readValue(
+    reader: JsonReader,
+    type: Type,
+    _existing: unknown,
+    serializer: JsonSerializer,
+  ): unknown {
+    if (reader.tokenType === JsonToken.Null) return null;
+    const made = callMember(this, 'CustomCreationConverter`1.Create/1', 'Create', [type]);
+    if (made === null) throw new JsonSerializationException('No object created.');
+    const value = box(made, this.#target);
+    serializer.populate(reader, value);
+    return value;
+  }
+}
+
+export const customCreationConverterType: TypeDeclaration = declareType(
+  'public abstract class Newtonsoft.Json.Converters.CustomCreationConverter<T> : Newtonsoft.Json.JsonConverter',
+  {
+    'override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (
+      self: CustomCreationConverter,
+      ...args: Parameters<JsonConverter['writeJson']>
+    ) => self.writeJson(...args),
+    'override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)':
+      (self: CustomCreationConverter, ...args: Parameters<JsonConverter['readJson']>) =>
+        self.readJson(...args),
+    'abstract T Create(Type objectType)': undefined,
+    'override bool CanConvert(Type objectType)': (self: CustomCreationConverter, type: Type) =>
+      self.canConvert(type),
+    'override bool CanWrite { get; }': (self: CustomCreationConverter) => self.canWrite,
+    'protected CustomCreationConverter()': () => {
+      throw new Error('Abstract.');
+    },
+  },
+  { runtime: CustomCreationConverter },
+);

@@ -1,0 +1,62 @@
+// `ConvertUtils.Convert`: a value as another type, where there is a way that both know.
+import type { Type } from '../../../metadata/symbols.ts';
+import { cast, isInstance } from '../../../runtime/casting.ts';
+import { InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import { changeType, toInt64 } from './conversions.ts';
+import { staticMethod } from './declared.ts';
+import { offsetOfDateTime } from './dates.ts';
+import { parseEnum } from './parse-enum.ts';
+import { classify, primitiveOf } from './primitives.ts';
+import {
+  bytesOfBase64,
+  bytesOfGuid,
+  guidOf,
+  guidOfBytes,
+  isByteArray,
+  isDateTime,
+  isGuid,
+  timeSpanOf,
+  uriOf,
+} from './system-types.ts';
+
+/** The object (not null) in natural form of the type. @throws InvalidOperationException, FormatException, OverflowException */
+export function convertObject(boxed: unknown, type: Type): unknown {
+  if (isInstance(boxed, type)) return cast(boxed, type);
+  if (type.kind === 'enum') {
+    if (typeof boxed === 'string') return parseEnum(type, boxed);
+    if (/Int|Byte/.test(classify(boxed)?.kind ?? '')) {
+      const underlying = type.definition.enumUnderlying!.special;
+      const value = toInt64(boxed);
+      return underlying === 'long' || underlying === 'ulong' ? value : Number(value);
+    }
+  }
+  const target = primitiveOf(type);
+  if (target === 'DateTimeOffset' && isDateTime(boxed)) return offsetOfDateTime(boxed);
+  if (target === 'Guid' && isByteArray(boxed)) return guidOfBytes(boxed);
+  if (target === 'Bytes' && isGuid(boxed)) return bytesOfGuid(boxed);
+  if (typeof boxed === 'string') {
+    switch (target) {
+      case 'Guid':
+        return guidOf(boxed);
+      case 'Uri':
+        return uriOf(boxed);
+      case 'TimeSpan':
+        return timeSpanOf(boxed);
+      case 'Bytes':
+        return bytesOfBase64(boxed);
+      case undefined:
+        if (isVersion(type)) return staticMethod('System.Version', 'Parse', 'string')(boxed);
+        break;
+      default:
+    }
+  }
+  if (target !== undefined) return changeType(boxed, type);
+  throw new InvalidOperationException(
+    `Can not convert from ${typeName(typeOf(boxed))} to ${typeName(type)}.`,
+  );
+}
+function isVersion(type: Type): boolean {
+  return type.kind === 'class' && type.name === 'Version' && type.namespace === 'System';
+}
