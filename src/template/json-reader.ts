@@ -185,7 +185,8 @@ class JsonReader {
     }
     this.#at++;
     this.#depth--;
-    return rendered
+    // What a hole writes may be several items, or none.
+    return rendered || items.some(({ kind }) => kind === 'hole')
       ? { kind: 'rendered', start, end: this.#at }
       : { kind: 'array', start, end: this.#at, items };
   }

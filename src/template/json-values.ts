@@ -38,6 +38,19 @@ export function jsonValueOf(value: unknown): string {
   return token === undefined ? serializeObject(value) : compactText(token);
 }
 
+/** Whether a text is what may stand in an array: some values, or none. */
+export function isArrayContent(text: string): boolean {
+  return scanStrict(`[${withoutComma(text)}]`) !== undefined;
+}
+/** Whether a text is what may stand in an object: some members, or none. */
+export function isObjectContent(text: string): boolean {
+  return scanStrict(`{${withoutComma(text)}}`) !== undefined;
+}
+/** Code may write a comma behind each item: lenient JSON passes over the last one. */
+function withoutComma(text: string): string {
+  return text.replace(/,\s*$/, '');
+}
+
 /** The compact JSON of rendered text, read leniently. @throws {Exception} where it is no JSON */
 export function compactJsonOf(text: string): string {
   return compactText(tokenOf(text));

@@ -160,6 +160,7 @@ export class ScriptedRun implements TemplateRun {
         sink.writeValue(
           () => textOfValue(result),
           () => jsonValueOf(result),
+          typeof result === 'string',
         );
     };
     if (piece.kind === 'text') sink.write(piece.text);

@@ -39,7 +39,7 @@ export function readSections(
   };
   const section = (name: string, parent: ObjectNode): ObjectNode | undefined => {
     const value = memberOf(parent, name);
-    if (!value) return undefined;
+    if (!value || (value.kind === 'scalar' && value.text === 'null')) return undefined;
     if (value.kind === 'object') return value;
     if (value.kind !== 'rendered') report(diagnostics, source, 'MW1202', span(value), name, 'an object');
     else if (name === 'request') report(diagnostics, source, 'MW1203', span(value), name);
