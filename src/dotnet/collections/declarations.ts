@@ -2,6 +2,7 @@
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { arrayListType } from './array-list.ts';
 import { arraySegmentTypes } from './array-segment.ts';
+import { bitArrayType } from './bit-array.ts';
 import { blockingCollectionTypes } from './blocking-collection.ts';
 import { boxedInterfaceTypes } from './boxed-interfaces.ts';
 import { boxedCollectionTypes } from './boxed-collections.ts';
@@ -65,6 +66,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...specializedDictionaryTypes,
   ...stringCollectionTypes,
   ...specializedTypes,
+  bitArrayType,
   ...concurrentTypes,
   ...blockingCollectionTypes,
   ...immutableSequenceTypes,

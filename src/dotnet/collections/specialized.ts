@@ -1,11 +1,9 @@
-// `System.Collections.Specialized` in its plain uses, and `BitArray`.
+// `NameValueCollection`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { ArgumentException } from '../../runtime/exceptions.ts';
-import { spendMemory } from '../../runtime/run.ts';
 import { indexOutOfRange, requireArgument } from './arguments.ts';
 import { KnownCount, arrayFrom } from './enumerable.ts';
 
@@ -60,44 +58,6 @@ class NameValueCollection extends KnownCount {
 }
 const texts = (items: (string | null)[]): unknown => arrayFrom(items, specialType('string'));
 
-/** `BitArray`. */
-class BitArray extends KnownCount {
-  declare readonly $type: NamedType;
-  bits: boolean[];
-  constructor(bits: boolean[]) {
-    super();
-    this.bits = bits;
-  }
-  get $elementType(): Type {
-    return specialType('bool');
-  }
-  override get $count(): number {
-    return this.bits.length;
-  }
-  [Symbol.iterator](): Iterator<boolean> {
-    return this.bits[Symbol.iterator]();
-  }
-  get(index: number): boolean {
-    if (index >>> 0 >= this.bits.length) throw indexOutOfRange();
-    return this.bits[index]!;
-  }
-  set(index: number, value: boolean): void {
-    this.get(index);
-    this.bits[index] = value;
-  }
-  combine(other: BitArray | null, operator: (a: boolean, b: boolean) => boolean): this {
-    requireArgument(other, 'value');
-    if (other!.bits.length !== this.bits.length)
-      throw new ArgumentException('Array lengths must be the same.');
-    this.bits = this.bits.map((bit, index) => operator(bit, other!.bits[index]!));
-    return this;
-  }
-}
-function ofLength(length: number, value = false): BitArray {
-  spendMemory(length);
-  return new BitArray(Array.from({ length }, () => value));
-}
-
 export const specializedTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Specialized.NameValueCollection : ICollection',
@@ -131,35 +91,5 @@ export const specializedTypes: readonly TypeDeclaration[] = [
       'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
     },
     { runtime: NameValueCollection },
-  ),
-  declareType(
-    'public sealed class System.Collections.BitArray : ICollection, ICloneable',
-    {
-      'BitArray(int length)': (length) => ofLength(length),
-      'BitArray(int length, bool defaultValue)': ofLength,
-      'BitArray(bool[] values)': (values: boolean[]) => new BitArray(values.slice()),
-      'BitArray(BitArray bits)': (bits: BitArray) => new BitArray(bits.bits.slice()),
-      'int Count { get; }': (self: BitArray) => self.bits.length,
-      'int Length { get; }': (self: BitArray) => self.bits.length,
-      'bool this[int index] { get; set; }': {
-        get: (self: BitArray, index: number) => self.get(index),
-        set: (self: BitArray, index: number, value: boolean) => self.set(index, value),
-      },
-      'bool Get(int index)': (self: BitArray, index) => self.get(index),
-      'void Set(int index, bool value)': (self: BitArray, index, value) => self.set(index, value),
-      'void SetAll(bool value)': (self: BitArray, value) => void self.bits.fill(value),
-      'BitArray And(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a && b),
-      'BitArray Or(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a || b),
-      'BitArray Xor(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a !== b),
-      'BitArray Not()': (self: BitArray) => {
-        self.bits = self.bits.map((bit) => !bit);
-        return self;
-      },
-      'bool HasAllSet()': (self: BitArray) => self.bits.every((bit) => bit),
-      'bool HasAnySet()': (self: BitArray) => self.bits.some((bit) => bit),
-      'object Clone()': (self: BitArray) => new BitArray(self.bits.slice()),
-      'IEnumerator GetEnumerator()': (self: BitArray) => new Enumerator(self, self.$elementType),
-    },
-    { runtime: BitArray },
   ),
 ];
