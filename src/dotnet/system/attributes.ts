@@ -3,6 +3,7 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { equals, identityHash } from '../../runtime/equality.ts';
+import { attributeStatics } from './reflection/member-types.ts';
 
 /** An attribute as an object, which reflection makes. */
 export class Attribute {
@@ -78,6 +79,8 @@ export const attributeTypes: readonly TypeDeclaration[] = [
       'override int GetHashCode()': (self: Attribute) => identityHash(self),
       'virtual bool Match(object? obj)': (self: Attribute, other: unknown) => equals(self, other),
       'virtual bool IsDefaultAttribute()': () => false,
+      'virtual object TypeId { get; }': (self: Attribute) => self.$type,
+      ...attributeStatics,
     },
     { runtime: Attribute },
   ),

@@ -1,6 +1,6 @@
 // The declared types of reflection: `MemberInfo` and what derives from it.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import type { AttributeData, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
@@ -31,6 +31,26 @@ function single(element: Attributed, type: Type): unknown {
     throw new AmbiguousMatchException('Multiple custom attributes of the same type found.');
   return found[0] ?? null;
 }
+
+const element = 'System.Reflection.MemberInfo element';
+const attributeArray = (values: unknown[]): unknown[] => toArray(values, coreType('System.Attribute'));
+/** The static members of `System.Attribute`. */
+export const attributeStatics: Readonly<Record<string, Implementation>> = {
+  [`static Attribute? GetCustomAttribute(${element}, Type attributeType)`]: single,
+  [`static Attribute? GetCustomAttribute(${element}, Type attributeType, bool inherit)`]: single,
+  [`static Attribute[] GetCustomAttributes(${element})`]: (target: Attributed) =>
+    attributeArray(attributesOf(sourceOf(target), null)),
+  [`static Attribute[] GetCustomAttributes(${element}, bool inherit)`]: (target: Attributed) =>
+    attributeArray(attributesOf(sourceOf(target), null)),
+  [`static Attribute[] GetCustomAttributes(${element}, Type attributeType)`]: (
+    target: Attributed,
+    type: Type,
+  ) => attributeArray(attributesOf(sourceOf(target), type)),
+  [`static bool IsDefined(${element}, Type attributeType)`]: (target: Attributed, type: Type) =>
+    hasAttribute(sourceOf(target), type),
+  [`static bool IsDefined(${element}, Type attributeType, bool inherit)`]: (target: Attributed, type: Type) =>
+    hasAttribute(sourceOf(target), type),
+};
 
 /** The types of System.Reflection. */
 export const memberTypes: readonly TypeDeclaration[] = [

@@ -3,7 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { NamedType, arrayOf } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { toArray } from '../../../runtime/box.ts';
+import { emptyArray, toArray } from '../../../runtime/box.ts';
 import { box, isInstance } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { enumMembers } from '../../../runtime/enum-text.ts';
@@ -121,6 +121,14 @@ export const typeType: TypeDeclaration = declareType(
       self: Type,
       flags: number,
     ) => infos(fieldsOf(self, flags), 'FieldInfo'),
+    'static Type[] EmptyTypes { get; }': () => emptyArray(coreType('System.Type')),
+    'System.Reflection.MemberInfo[] GetMember(string name)': (self: Type, name: string | null) =>
+      infos(
+        [...methodsOf(self), ...propertiesOf(self), ...fieldsOf(self)].filter(
+          (member) => member.name === name,
+        ),
+        'MemberInfo',
+      ),
     'System.Reflection.MemberInfo[] GetMembers()': (self: Type) =>
       infos(
         [...methodsOf(self), ...constructorsOf(self), ...propertiesOf(self), ...fieldsOf(self)],

@@ -7,6 +7,7 @@ import { dateTimeType } from './date-time-type.ts';
 import { calendarTypes } from './calendar-types.ts';
 import { dateTimeKindType, dateTimeStylesType, dayOfWeekType, timeSpanStylesType } from './enums.ts';
 import { timeOnlyType } from './time-only.ts';
+import { timeProviderType } from './time-provider.ts';
 import { timeSpanType } from './time-span.ts';
 import { timeZoneInfoType, timeZoneNotFoundExceptionType } from './time-zone-info.ts';
 
@@ -20,6 +21,7 @@ export const timeDeclarations: readonly TypeDeclaration[] = [
   dateTimeType,
   dayOfWeekType,
   timeOnlyType,
+  timeProviderType,
   timeSpanStylesType,
   timeSpanType,
   timeZoneInfoType,

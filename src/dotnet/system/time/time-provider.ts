@@ -1,0 +1,63 @@
+// `TimeProvider`: a clock that code takes as a parameter; tests derive clocks of their own from it.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { currentRun } from '../../../runtime/run.ts';
+import { DateTime } from './date-time.ts';
+import { dateTimeKinds } from './enums.ts';
+import { DateTimeOffset } from './date-time-offset.ts';
+import { TimeSpan } from './time-span.ts';
+import { TimeZoneInfo } from './time-zone.ts';
+
+const ticksPerSecond = 10_000_000n;
+const nanoseconds = 1_000_000_000n;
+
+/** The run's clock. Members that others call are virtual. */
+class TimeProvider {
+  declare readonly $type: NamedType;
+  static readonly system: TimeProvider = new TimeProvider();
+  'TimeProvider.GetUtcNow/0'(): DateTimeOffset {
+    return DateTimeOffset.utcNow();
+  }
+  'TimeProvider.get_LocalTimeZone/0'(): TimeZoneInfo {
+    return TimeZoneInfo.local();
+  }
+  'TimeProvider.GetTimestamp/0'(): bigint {
+    return BigInt(Math.floor(currentRun().now() * 1000)) * 1000n;
+  }
+  'TimeProvider.get_TimestampFrequency/0'(): bigint {
+    return nanoseconds;
+  }
+  localNow(): DateTimeOffset {
+    const { utcTicks } = this['TimeProvider.GetUtcNow/0']();
+    const zone = this['TimeProvider.get_LocalTimeZone/0']();
+    return DateTimeOffset.ofUtc(utcTicks, zone.offsetOf(new DateTime(utcTicks).withKind(dateTimeKinds.Utc)));
+  }
+  elapsed(from: bigint, to: bigint = this['TimeProvider.GetTimestamp/0']()): TimeSpan {
+    return new TimeSpan(((to - from) * ticksPerSecond) / this['TimeProvider.get_TimestampFrequency/0']());
+  }
+}
+type Provider = TimeProvider;
+const own = TimeProvider.prototype;
+
+export const timeProviderType: TypeDeclaration = declareType(
+  'public abstract class System.TimeProvider',
+  {
+    'protected TimeProvider()': () => new TimeProvider(),
+    'static TimeProvider System { get; }': () => TimeProvider.system,
+    'virtual DateTimeOffset GetUtcNow()': (self: Provider) => own['TimeProvider.GetUtcNow/0'].call(self),
+    'DateTimeOffset GetLocalNow()': (self: Provider) => self.localNow(),
+    'virtual TimeZoneInfo LocalTimeZone { get; }': (self: Provider) =>
+      own['TimeProvider.get_LocalTimeZone/0'].call(self),
+    'virtual long GetTimestamp()': (self: Provider) => own['TimeProvider.GetTimestamp/0'].call(self),
+    'virtual long TimestampFrequency { get; }': (self: Provider) =>
+      own['TimeProvider.get_TimestampFrequency/0'].call(self),
+    'TimeSpan GetElapsedTime(long startingTimestamp)': (self: Provider, from: bigint) => self.elapsed(from),
+    'TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp)': (
+      self: Provider,
+      from: bigint,
+      to: bigint,
+    ) => self.elapsed(from, to),
+  },
+  { runtime: TimeProvider },
+);
