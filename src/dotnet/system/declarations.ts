@@ -29,7 +29,7 @@ import { exceptionTypes } from './exception-types.ts';
 import { formattableStringFactoryType, formattableStringType } from './formattable-string.ts';
 import { charUnicodeInfoType } from './globalization/char-unicode-info.ts';
 import { cultureInfoType, cultureTypesType, regionInfoType } from './globalization/culture-types.ts';
-import { numberFormatInfoType } from './globalization/number-format-type.ts';
+import { digitShapesType, numberFormatInfoType } from './globalization/number-format-type.ts';
 import { compareInfoType, compareOptionsType } from './globalization/compare-info.ts';
 import { textInfoType } from './globalization/text-info.ts';
 import { guidType } from './guid.ts';
@@ -158,6 +158,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   cultureInfoType,
   cultureTypesType,
   regionInfoType,
+  digitShapesType,
   numberFormatInfoType,
   compareInfoType,
   compareOptionsType,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compareCase } from '../../cases/compare-case.ts';
 import type { RecordedCase } from '../../cases/compare-case.ts';
 
-const files = ['comparison', 'dates', 'encodings', 'regex', 'strings'];
+const files = ['calendars-and-cultures', 'comparison', 'dates', 'encodings', 'regex', 'strings'];
 
 describe.each(files)('%s', (file) => {
   const cases = JSON.parse(

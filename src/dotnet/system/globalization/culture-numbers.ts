@@ -85,6 +85,10 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
     1,
   );
 
+  const { digits, substitution } = nativeDigits(locale);
+  info.nativeDigits = digits;
+  info.digitSubstitution = substitution;
+
   const percentParts = percent.formatToParts(-5);
   info.percentSymbol = percentText(percentParts);
   info.percentPositivePattern = indexOrElse(
@@ -95,6 +99,17 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
   info.percentNegativePattern = indexOrElse(numberPatterns.negativePercent, patternOf(percentParts), 0);
   info.perMilleSymbol = info.percentSymbol.startsWith('\u066a') ? '\u0609' : '\u2030';
   return info;
+}
+
+/** The digits of a culture; Arabic text takes them from its context. */
+function nativeDigits(locale: string): { readonly digits: readonly string[]; readonly substitution: number } {
+  const isArabic = /^ar-(?:SA|EG|IQ|JO|KW|LB|OM|QA|SY|YE|BH|SD)\b/.test(locale);
+  const system = isArabic ? 'arab' : /^(?:fa|ps)\b/.test(locale) ? 'arabext' : 'latn';
+  const format = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false });
+  return {
+    digits: Array.from({ length: 10 }, (_, digit) => format.format(digit)),
+    substitution: isArabic ? 0 : 1,
+  };
 }
 
 /** Swiss cultures group digits by a typographic apostrophe; newer Unicode data has the plain one. */

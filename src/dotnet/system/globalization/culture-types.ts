@@ -9,7 +9,6 @@ import {
   ArgumentNullException,
   InvalidOperationException,
 } from '../../../runtime/exceptions.ts';
-import { GregorianCalendar } from '../time/gregorian-calendar.ts';
 import { DateTimeFormatInfo } from '../time/date-time-format-info.ts';
 import { CultureInfo, currentCulture, setCurrentCulture } from './culture-info.ts';
 import { currencySymbolOf } from './culture-numbers.ts';
@@ -32,7 +31,8 @@ function formatFor(self: CultureInfo, type: NamedType | null): unknown {
 
 function clone(self: CultureInfo): CultureInfo {
   const copy = self.clone();
-  copy.dateTimeFormat = new DateTimeFormatInfo(DateTimeFormatInfo.ofCulture(self).patterns);
+  const { patterns, calendar } = DateTimeFormatInfo.ofCulture(self);
+  copy.dateTimeFormat = new DateTimeFormatInfo(patterns, false, calendar);
   return copy;
 }
 
@@ -111,7 +111,7 @@ export const cultureInfoType: TypeDeclaration = declareType(
         writable(self).dateTimeFormat = value;
       },
     },
-    'virtual Calendar Calendar { get; }': () => GregorianCalendar.instance,
+    'virtual Calendar Calendar { get; }': (self: CultureInfo) => DateTimeFormatInfo.ofCulture(self).calendar,
     'bool UseUserOverride { get; }': () => false,
     'bool IsReadOnly { get; }': (self: CultureInfo) => self.isReadOnly,
   },

@@ -30,6 +30,9 @@ export class NumberFormatInfo {
   perMilleSymbol = '\u2030';
   positiveInfinitySymbol = 'Infinity';
   positiveSign = '+';
+  /** A value of `DigitShapes`: 0 Context, 1 None, 2 NativeNational. */
+  digitSubstitution = 1;
+  nativeDigits: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
   isReadOnly = false;
 
   /** The invariant culture's; read-only. */

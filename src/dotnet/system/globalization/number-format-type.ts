@@ -1,5 +1,5 @@
 // `System.Globalization.NumberFormatInfo` as template code sees it.
-import { declareType } from '../../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
@@ -69,6 +69,47 @@ function sizes(key: 'currencyGroupSizes' | 'numberGroupSizes' | 'percentGroupSiz
   };
 }
 
+/** `DigitSubstitution`. */
+const digitSubstitution: Accessors = {
+  get: (self: NumberFormatInfo) => self.digitSubstitution,
+  set: (self: NumberFormatInfo, value: number) => {
+    writable(self);
+    if (value < 0 || value > 2)
+      throw new ArgumentException(
+        'The DigitSubstitution property must be of a valid member of the DigitShapes enumeration. Valid entries include Context, NativeNational or None.',
+        'value',
+      );
+    self.digitSubstitution = value;
+  },
+};
+/** `NativeDigits`: ten strings of one digit each. */
+const nativeDigits: Accessors = {
+  get: (self: NumberFormatInfo) => toArray([...self.nativeDigits], specialType('string')),
+  set: (self: NumberFormatInfo, value: readonly (string | null)[] | null) => {
+    writable(self);
+    if (value === null) throw new ArgumentNullException('value', 'Array cannot be null.');
+    if (value.length !== 10)
+      throw new ArgumentException('The NativeDigits array must contain exactly ten members.', 'value');
+    const digits = value.map((digit) => {
+      if (digit === null) throw new ArgumentNullException('value', 'Found a null value within an array.');
+      if (!/^\p{Nd}$/u.test(digit))
+        throw new ArgumentException(
+          'Each member of the NativeDigits array must be a single text element (one or more UTF16 code points) with a Unicode Nd (Number, Decimal Digit) property indicating it is a digit.',
+          'value',
+        );
+      return digit;
+    });
+    self.nativeDigits = digits;
+  },
+};
+
+/** `System.Globalization.DigitShapes`. */
+export const digitShapesType: TypeDeclaration = declareEnum('public enum System.Globalization.DigitShapes', {
+  Context: 0,
+  None: 1,
+  NativeNational: 2,
+});
+
 /** `System.Globalization.NumberFormatInfo`. */
 export const numberFormatInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.NumberFormatInfo : IFormatProvider, ICloneable',
@@ -77,6 +118,8 @@ export const numberFormatInfoType: TypeDeclaration = declareType(
     'static NumberFormatInfo InvariantInfo { get; }': () => NumberFormatInfo.invariant,
     'static NumberFormatInfo CurrentInfo { get; }': () => currentCulture().numberFormat,
     'static NumberFormatInfo GetInstance(IFormatProvider? formatProvider)': numberFormatOf,
+    'DigitShapes DigitSubstitution { get; set; }': digitSubstitution,
+    'string[] NativeDigits { get; set; }': nativeDigits,
     'object Clone()': (self: NumberFormatInfo) => self.clone(),
     'object? GetFormat(Type? formatType)': (self: NumberFormatInfo, type: NamedType | null) =>
       type === self.$type ? self : null,

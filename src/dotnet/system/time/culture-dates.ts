@@ -1,4 +1,6 @@
 // Date patterns and names of a culture, read off the platform's own locale data.
+import { platformCalendar } from './calendars/culture-calendar.ts';
+import { patternRow } from './culture-patterns.ts';
 import type { DatePatterns } from './date-patterns.ts';
 
 /** A Sunday in January 2023 is the first; months of 2023. */
@@ -13,56 +15,55 @@ type Options = Intl.DateTimeFormatOptions;
 function formatter(locale: string, options: Options): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
-    calendar: 'gregory',
+    calendar: platformCalendar(locale),
     numberingSystem: 'latn',
     ...options,
   });
+}
+/** A day in each month of the culture's calendar. */
+function monthsOf(locale: string): readonly Date[] {
+  const calendar = platformCalendar(locale);
+  if (calendar === 'gregory') return sampleMonths;
+  const month = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { timeZone: 'UTC', month: 'numeric' });
+  const months: Date[] = [];
+  for (let day = 0; day < 400; day += 7) {
+    const date = new Date(Date.UTC(2023, 0, 1 + day));
+    months[Number(month.format(date)) - 1] ??= date;
+  }
+  return months;
 }
 function partOf(format: Intl.DateTimeFormat, date: Date, type: string): string {
   return format.formatToParts(date).find((part) => part.type === type)?.value ?? '';
 }
 
-/** All patterns of a locale. */
-export function culturePatterns(locale: string): DatePatterns {
-  let patterns = cache.get(locale);
-  if (!patterns) cache.set(locale, (patterns = readPatterns(locale)));
+/**
+ * All patterns of a culture.
+ * @param culture its .NET name
+ * @param locale as `Intl` takes it
+ */
+export function culturePatterns(culture: string, locale: string): DatePatterns {
+  let patterns = cache.get(culture);
+  if (!patterns) {
+    patterns = fromRow(patternRow(culture), locale) ?? readPatterns(locale);
+    cache.set(culture, patterns);
+  }
   return patterns;
 }
 
-function readPatterns(locale: string): DatePatterns {
-  const monthNames = [...sampleMonths.map((date) => formatter(locale, { month: 'long' }).format(date)), ''];
-  const shortDatePattern = toPattern(locale, { dateStyle: 'short' }).replace(/y+/, 'yyyy');
-  const longDatePattern = toPattern(locale, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
-  const longTimePattern = toPattern(locale, { timeStyle: 'medium' });
+type Names = Pick<
+  DatePatterns,
+  | 'monthNames'
+  | 'abbreviatedMonthNames'
+  | 'monthGenitiveNames'
+  | 'abbreviatedMonthGenitiveNames'
+  | 'dayNames'
+  | 'abbreviatedDayNames'
+>;
+function namesOf(locale: string): Names {
   return {
-    shortDatePattern,
-    longDatePattern,
-    shortTimePattern: toPattern(locale, { timeStyle: 'short' }),
-    longTimePattern,
-    fullDateTimePattern: `${longDatePattern} ${longTimePattern}`,
-    monthDayPattern: toPattern(locale, { month: 'long', day: 'numeric' }),
-    yearMonthPattern: toPattern(locale, { year: 'numeric', month: 'long' }),
-    dateSeparator: /[yMd]+([^yMd]+)[yMd]/.exec(shortDatePattern)?.[1] ?? '/',
-    timeSeparator: /[Hh]+([^Hhm]+)m/.exec(longTimePattern)?.[1] ?? ':',
-    amDesignator: partOf(
-      formatter(locale, { hour: 'numeric', hour12: true }),
-      new Date(Date.UTC(2023, 0, 1, 9)),
-      'dayPeriod',
-    ),
-    pmDesignator: partOf(
-      formatter(locale, { hour: 'numeric', hour12: true }),
-      new Date(Date.UTC(2023, 0, 1, 21)),
-      'dayPeriod',
-    ),
-    firstDayOfWeek: firstDay(locale),
-    monthNames,
+    monthNames: [...monthsOf(locale).map((date) => formatter(locale, { month: 'long' }).format(date)), ''],
     abbreviatedMonthNames: [
-      ...sampleMonths.map((date) => formatter(locale, { month: 'short' }).format(date)),
+      ...monthsOf(locale).map((date) => formatter(locale, { month: 'short' }).format(date)),
       '',
     ],
     monthGenitiveNames: genitives(locale, 'long'),
@@ -71,6 +72,90 @@ function readPatterns(locale: string): DatePatterns {
     abbreviatedDayNames: sampleDays.map((date) =>
       partOf(formatter(locale, { weekday: 'short' }), date, 'weekday'),
     ),
+  };
+}
+/** What separates the parts of the usual patterns. */
+function separators(shortDate: string, longTime: string): { dateSeparator: string; timeSeparator: string } {
+  return {
+    dateSeparator: /[yMd]+([^yMd]+)[yMd]/.exec(shortDate)?.[1] ?? '/',
+    timeSeparator: /[Hh]+([^Hhm]+)m/.exec(longTime)?.[1] ?? ':',
+  };
+}
+
+function fromRow(row: readonly string[] | undefined, locale: string): DatePatterns | undefined {
+  if (!row) return undefined;
+  const list = (index: number): readonly string[] => row[index]!.split('~');
+  const shortestDayNames = row[12]!.split(',');
+  const names = namesOf(locale);
+  return {
+    shortDatePattern: list(0)[0]!,
+    longDatePattern: list(1)[0]!,
+    shortTimePattern: list(2)[0]!,
+    longTimePattern: list(3)[0]!,
+    fullDateTimePattern: `${list(1)[0]} ${list(3)[0]}`,
+    monthDayPattern: row[4]!,
+    yearMonthPattern: list(5)[0]!,
+    ...separators(list(0)[0]!, list(3)[0]!),
+    amDesignator: row[6]!,
+    pmDesignator: row[7]!,
+    firstDayOfWeek: Number(row[8]),
+    calendarWeekRule: Number(row[9]),
+    eraName: row[10]!,
+    abbreviatedEraName: row[11]!,
+    nativeCalendarName: row[13]!,
+    shortDatePatterns: list(0),
+    longDatePatterns: list(1),
+    shortTimePatterns: list(2),
+    longTimePatterns: list(3),
+    yearMonthPatterns: list(5),
+    ...names,
+    // Thai shortens its days to the shortest names.
+    abbreviatedDayNames: locale.startsWith('th') ? shortestDayNames : names.abbreviatedDayNames,
+    shortestDayNames,
+  };
+}
+
+function readPatterns(locale: string): DatePatterns {
+  const shortDatePattern = toPattern(locale, { dateStyle: 'short' }).replace(/y+/, 'yyyy');
+  const longDatePattern = toPattern(locale, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+  const longTimePattern = toPattern(locale, { timeStyle: 'medium' });
+  const shortTimePattern = toPattern(locale, { timeStyle: 'short' });
+  const yearMonthPattern = toPattern(locale, { year: 'numeric', month: 'long' });
+  const designator = (hour: number): string =>
+    partOf(
+      formatter(locale, { hour: 'numeric', hour12: true }),
+      new Date(Date.UTC(2023, 0, 1, hour)),
+      'dayPeriod',
+    );
+  const era = (style: 'short' | 'narrow'): string =>
+    partOf(formatter(locale, { era: style, year: 'numeric' }), sample, 'era');
+  return {
+    shortDatePattern,
+    longDatePattern,
+    shortTimePattern,
+    longTimePattern,
+    fullDateTimePattern: `${longDatePattern} ${longTimePattern}`,
+    monthDayPattern: toPattern(locale, { month: 'long', day: 'numeric' }),
+    yearMonthPattern,
+    ...separators(shortDatePattern, longTimePattern),
+    amDesignator: designator(9),
+    pmDesignator: designator(21),
+    firstDayOfWeek: firstDay(locale),
+    calendarWeekRule: 0,
+    eraName: era('short'),
+    abbreviatedEraName: era('narrow'),
+    nativeCalendarName: new Intl.DisplayNames([locale], { type: 'calendar' }).of('gregory') ?? '',
+    shortDatePatterns: [shortDatePattern],
+    longDatePatterns: [longDatePattern],
+    shortTimePatterns: [shortTimePattern],
+    longTimePatterns: [longTimePattern],
+    yearMonthPatterns: [yearMonthPattern],
+    ...namesOf(locale),
     shortestDayNames: sampleDays.map((date) =>
       partOf(formatter(locale, { weekday: 'narrow' }), date, 'weekday'),
     ),
@@ -79,7 +164,7 @@ function readPatterns(locale: string): DatePatterns {
 
 /** The months as they stand beside a day; where that is a number, as they stand alone. */
 function genitives(locale: string, month: 'long' | 'short'): string[] {
-  const names = sampleMonths.map((date) => {
+  const names = monthsOf(locale).map((date) => {
     const name = partOf(formatter(locale, { month, day: 'numeric' }), date, 'month');
     return /^\d+$/.test(name) ? formatter(locale, { month }).format(date) : name;
   });

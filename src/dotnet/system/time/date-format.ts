@@ -1,6 +1,7 @@
 // Formats dates and times: .NET's standard and custom format strings.
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay, timePartsOf } from './calendar.ts';
+import { GregorianCalendar } from './calendars/gregorian.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 
@@ -70,7 +71,9 @@ export function formatDate(value: DateValue, format: string, provider: unknown):
 function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo): string {
   const { patterns } = info;
   const dayNumber = Number(value.ticks / ticksPerDay);
-  const { year, month, day } = datePartsOf(dayNumber);
+  const { calendar } = info;
+  const { year, month, day } =
+    calendar instanceof GregorianCalendar ? datePartsOf(dayNumber) : calendar.parts(dayNumber);
   const { hour, minute, second, fraction } = timePartsOf(value.ticks % ticksPerDay);
   const fractionText = String(fraction).padStart(7, '0');
   const pad = (number: number, length: number): string => String(number).padStart(Math.min(length, 2), '0');
@@ -125,7 +128,7 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
         break;
       }
       case 'g':
-        text += 'A.D.';
+        text += patterns.eraName;
         break;
       case 'z':
         text += formatOffset(value.offsetMinutes(), length);

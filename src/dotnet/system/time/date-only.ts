@@ -9,6 +9,7 @@ import {
   FormatException,
 } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay } from './calendar.ts';
+import type { Calendar } from './calendars/calendar.ts';
 import { formatDate } from './date-format.ts';
 import { DateTime, ticksOfDate } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
@@ -112,6 +113,12 @@ export const dateOnlyType: TypeDeclaration = declareType(
     'static DateOnly MinValue { get; }': () => new DateOnly(0),
     'static DateOnly MaxValue { get; }': () => new DateOnly(lastDay),
     'DateOnly(int year, int month, int day)': DateOnly.of,
+    'DateOnly(int year, int month, int day, Calendar calendar)': (
+      year: number,
+      month: number,
+      day: number,
+      calendar: Calendar,
+    ) => new DateOnly(calendar.toDay(year, month, day)),
     'static DateOnly FromDayNumber(int dayNumber)': (day: number) => {
       if (day < 0 || day > lastDay)
         throw new ArgumentOutOfRangeException(

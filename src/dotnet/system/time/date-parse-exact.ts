@@ -1,5 +1,8 @@
 // `DateTime.ParseExact`: reads a date by a format string.
-import { dayNumberOf, dayOfWeekOf, isValidDate, ticksOfTime, ticksPerDay } from './calendar.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
+import type { Calendar } from './calendars/calendar.ts';
+import { dayOfDate } from './calendars/day-of-date.ts';
 import { patternOf, readQuoted } from './date-format.ts';
 import { DateProblem, fullYear, readOffset } from './date-parse.ts';
 import type { ParsedDate } from './date-parse.ts';
@@ -40,17 +43,18 @@ export function parseDateExact(
   if (styles & dateTimeStyles.AllowTrailingWhite) source = source.trimEnd();
   const reader = new ExactReader(source, info, (styles & dateTimeStyles.AllowInnerWhite) !== 0);
   if (!reader.readAll(pattern)) return reader.problem;
-  return toDate(text, reader.fields, today);
+  return toDate(text, reader.fields, info.calendar, today);
 }
 
 function toDate(
   text: string,
   fields: Fields,
+  calendar: Calendar,
   today: () => { readonly year: number; readonly dayNumber: number },
 ): ParsedDate | DateProblem | undefined {
   const notInCalendar = (): DateProblem =>
     new DateProblem(
-      `The DateTime represented by the string '${text}' is not supported in calendar 'System.Globalization.GregorianCalendar'.`,
+      `The DateTime represented by the string '${text}' is not supported in calendar '${typeName(calendar.$type)}'.`,
     );
   let hour = fields.hour;
   if (fields.hour12 !== undefined) {
@@ -69,8 +73,8 @@ function toDate(
   }
   const year = fields.year ?? today().year;
   const [month, day] = [fields.month ?? 1, fields.day ?? 1];
-  if (!isValidDate(year, month, day)) return notInCalendar();
-  const dayNumber = dayNumberOf(year, month, day);
+  const dayNumber = dayOfDate(calendar, year, month, day);
+  if (dayNumber === undefined) return notInCalendar();
   if (fields.dayOfWeek !== undefined && dayOfWeekOf(dayNumber) !== fields.dayOfWeek)
     return new DateProblem(
       `String '${text}' was not recognized as a valid DateTime because the day of week was incorrect.`,
@@ -250,7 +254,7 @@ class ExactReader {
         return this.#set('afternoon', designator === undefined ? undefined : designator === 1);
       }
       case 'g':
-        return this.#name(['A.D.', 'AD']) !== undefined;
+        return this.#name([patterns.eraName, patterns.abbreviatedEraName, 'AD']) !== undefined;
       case 'z':
       case 'K': {
         const zone = this.#match(

@@ -1,6 +1,7 @@
 // `DateTime.Parse`: reads dates as people write them, in the order of the culture's short date.
 import { FormatException } from '../../../runtime/exceptions.ts';
-import { dayNumberOf, dayOfWeekOf, isValidDate, ticksOfTime, ticksPerDay } from './calendar.ts';
+import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
+import { dayOfDate } from './calendars/day-of-date.ts';
 import type { DateTimeFormatInfo } from './date-time-format-info.ts';
 
 /** What a text said. */
@@ -178,7 +179,7 @@ function readDate(
   bad: DateProblem,
 ): number | DateProblem {
   const tokens: DateTokens = { numbers: [], month: undefined, dayOfWeek: undefined };
-  const pattern = /(\d+)|(\p{L}[\p{L}\p{M}.]*)|([\s,/.-]+|年|月|日)/uy;
+  const pattern = /(\d+)|([\s,/.-]+|[年月日년월일])|(\p{L}[\p{L}\p{M}.]*)/uy;
   let order = 0;
   while (pattern.lastIndex < text.length) {
     const at = pattern.lastIndex;
@@ -186,15 +187,15 @@ function readDate(
     if (!match) return bad;
     if (match[1] !== undefined)
       tokens.numbers.push({ value: Number(match[1]), digits: match[1].length, at: order++ });
-    else if (match[2] !== undefined && !readWord(match[2], tokens, info, order++)) {
+    else if (match[3] !== undefined && !readWord(match[3], tokens, info, order++)) {
       return new DateProblem(
         `The string '${whole}' was not recognized as a valid DateTime. There is an unknown word starting at index '${whole.indexOf(text) + at}'.`,
       );
     }
   }
   const date = tokens.month ? withMonthName(tokens, today) : allNumbers(tokens, info, today);
-  if (!date || !isValidDate(...date)) return bad;
-  const dayNumber = dayNumberOf(...date);
+  const dayNumber = date && dayOfDate(info.calendar, ...date);
+  if (dayNumber === undefined) return bad;
   if (tokens.dayOfWeek !== undefined && dayOfWeekOf(dayNumber) !== tokens.dayOfWeek) {
     return new DateProblem(
       `String '${whole}' was not recognized as a valid DateTime because the day of week was incorrect.`,

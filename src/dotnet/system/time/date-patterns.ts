@@ -14,6 +14,18 @@ export interface DatePatterns {
   amDesignator: string;
   pmDesignator: string;
   firstDayOfWeek: number;
+  /** A value of `CalendarWeekRule`. */
+  calendarWeekRule: number;
+  eraName: string;
+  abbreviatedEraName: string;
+  /** The calendar as the culture calls it. */
+  nativeCalendarName: string;
+  /** All patterns that dates are read by, the usual one first. */
+  shortDatePatterns: readonly string[];
+  longDatePatterns: readonly string[];
+  shortTimePatterns: readonly string[];
+  longTimePatterns: readonly string[];
+  yearMonthPatterns: readonly string[];
   monthNames: readonly string[];
   abbreviatedMonthNames: readonly string[];
   monthGenitiveNames: readonly string[];

@@ -5,11 +5,19 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
-import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
 import { culturePatterns } from './culture-dates.ts';
 import type { DatePatterns } from './date-patterns.ts';
-import { GregorianCalendar } from './gregorian-calendar.ts';
+import type { Calendar } from './calendars/calendar.ts';
+import { calendarOfCulture } from './calendars/culture-calendar.ts';
+import { GregorianCalendar } from './calendars/gregorian.ts';
 
 const months = [
   'January',
@@ -40,6 +48,15 @@ const invariantPatterns: DatePatterns = {
   amDesignator: 'AM',
   pmDesignator: 'PM',
   firstDayOfWeek: 0,
+  calendarWeekRule: 0,
+  eraName: 'A.D.',
+  abbreviatedEraName: 'AD',
+  nativeCalendarName: 'Gregorian Calendar',
+  shortDatePatterns: ['MM/dd/yyyy', 'yyyy-MM-dd'],
+  longDatePatterns: ['dddd, dd MMMM yyyy'],
+  shortTimePatterns: ['HH:mm', 'hh:mm tt', 'H:mm', 'h:mm tt'],
+  longTimePatterns: ['HH:mm:ss'],
+  yearMonthPatterns: ['yyyy MMMM'],
   monthNames: months,
   abbreviatedMonthNames: months.map((name) => name.slice(0, 3)),
   monthGenitiveNames: months,
@@ -49,24 +66,64 @@ const invariantPatterns: DatePatterns = {
   shortestDayNames: days.map((name) => name.slice(0, 2)),
 };
 
+const rfc1123Pattern = "ddd, dd MMM yyyy HH':'mm':'ss 'GMT'";
+const sortablePattern = "yyyy'-'MM'-'dd'T'HH':'mm':'ss";
+const universalPattern = "yyyy'-'MM'-'dd HH':'mm':'ss'Z'";
+/** The standard formats of dates and times, in .NET's order. */
+export const standardFormats = 'dDfFgGmMoOrRstTuUyY';
+/** The patterns that are the first of several. */
+const listsOf: Partial<
+  Record<
+    keyof DatePatterns,
+    'shortDatePatterns' | 'longDatePatterns' | 'shortTimePatterns' | 'longTimePatterns' | 'yearMonthPatterns'
+  >
+> = {
+  shortDatePattern: 'shortDatePatterns',
+  longDatePattern: 'longDatePatterns',
+  shortTimePattern: 'shortTimePatterns',
+  longTimePattern: 'longTimePatterns',
+  yearMonthPattern: 'yearMonthPatterns',
+};
+
 export class DateTimeFormatInfo {
   declare readonly $type: NamedType;
   readonly patterns: DatePatterns;
   isReadOnly: boolean;
 
-  constructor(patterns: DatePatterns = invariantPatterns, isReadOnly: boolean = false) {
+  calendar: Calendar;
+
+  constructor(
+    patterns: DatePatterns = invariantPatterns,
+    isReadOnly: boolean = false,
+    calendar: Calendar = GregorianCalendar.instance,
+  ) {
     this.patterns = { ...patterns };
     this.isReadOnly = isReadOnly;
+    this.calendar = calendar;
+  }
+  /** @throws {ArgumentNullException | InvalidOperationException | ArgumentOutOfRangeException} */
+  setCalendar(value: Calendar | null): void {
+    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+    if (value === null) throw new ArgumentNullException('value');
+    if (value.constructor !== this.calendar.constructor && !(value instanceof GregorianCalendar))
+      throw new ArgumentOutOfRangeException('value', 'Not a valid calendar for the given culture.', {
+        value,
+        text: typeName(value.$type),
+      });
+    this.calendar = value;
   }
   static readonly invariant: DateTimeFormatInfo = new DateTimeFormatInfo(invariantPatterns, true);
 
   /** That of a culture. */
   static ofCulture(culture: CultureInfo): DateTimeFormatInfo {
-    if (culture.isInvariant) return DateTimeFormatInfo.invariant;
-    return (culture.dateTimeFormat ??= new DateTimeFormatInfo(
-      culturePatterns(culture.locale),
-      culture.isReadOnly,
-    )) as DateTimeFormatInfo;
+    if (culture.isInvariant && culture.isReadOnly) return DateTimeFormatInfo.invariant;
+    return (culture.dateTimeFormat ??= culture.isInvariant
+      ? new DateTimeFormatInfo()
+      : new DateTimeFormatInfo(
+          culturePatterns(culture.name, culture.locale),
+          culture.isReadOnly,
+          calendarOfCulture(culture.name),
+        )) as DateTimeFormatInfo;
   }
   /** What a format provider gives: itself, its culture's, or the current culture's. */
   static of(provider: unknown): DateTimeFormatInfo {
@@ -74,9 +131,66 @@ export class DateTimeFormatInfo {
     return DateTimeFormatInfo.ofCulture(provider instanceof CultureInfo ? provider : currentCulture());
   }
   /** @throws {InvalidOperationException} when read-only */
-  set<K extends keyof DatePatterns>(name: K, value: DatePatterns[K]): void {
+  set<K extends keyof DatePatterns>(name: K, value: DatePatterns[K] | null): void {
     if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+    if (value === null) throw new ArgumentNullException('value');
+    const before = this.patterns[name];
     this.patterns[name] = value;
+    const list = listsOf[name];
+    if (list !== undefined)
+      this.patterns[list] = [value as string, ...this.patterns[list].filter((known) => known !== value)];
+    // The full pattern is made of the two others, until it is set itself.
+    if (name === 'longDatePattern' || name === 'longTimePattern') this.#fullPattern(name, before as string);
+  }
+  #fullPattern(changed: 'longDatePattern' | 'longTimePattern', before: string): void {
+    const { patterns } = this;
+    const longDate = changed === 'longDatePattern' ? before : patterns.longDatePattern;
+    const longTime = changed === 'longTimePattern' ? before : patterns.longTimePattern;
+    if (patterns.fullDateTimePattern === `${longDate} ${longTime}`)
+      patterns.fullDateTimePattern = `${patterns.longDatePattern} ${patterns.longTimePattern}`;
+  }
+  /** `GetAllDateTimePatterns(format)`. @throws {ArgumentException} for letters that are no standard format */
+  allPatterns(format: string): readonly string[] {
+    const { patterns } = this;
+    const pairs = (dates: readonly string[], times: readonly string[]): string[] =>
+      dates.flatMap((date) => times.map((time) => `${date} ${time}`));
+    switch (format) {
+      case 'd':
+        return patterns.shortDatePatterns;
+      case 'D':
+        return patterns.longDatePatterns;
+      case 'f':
+        return pairs(patterns.longDatePatterns, patterns.shortTimePatterns);
+      case 'F':
+      case 'U':
+        return pairs(patterns.longDatePatterns, patterns.longTimePatterns);
+      case 'g':
+        return pairs(patterns.shortDatePatterns, patterns.shortTimePatterns);
+      case 'G':
+        return pairs(patterns.shortDatePatterns, patterns.longTimePatterns);
+      case 'm':
+      case 'M':
+        return [patterns.monthDayPattern];
+      case 'o':
+      case 'O':
+        return ["yyyy'-'MM'-'dd'T'HH':'mm':'ss.fffffffK"];
+      case 'r':
+      case 'R':
+        return [rfc1123Pattern];
+      case 's':
+        return [sortablePattern];
+      case 't':
+        return patterns.shortTimePatterns;
+      case 'T':
+        return patterns.longTimePatterns;
+      case 'u':
+        return [universalPattern];
+      case 'y':
+      case 'Y':
+        return patterns.yearMonthPatterns;
+      default:
+        throw new ArgumentException(`Format specifier '${format}' was invalid.`, 'format');
+    }
   }
 }
 
@@ -87,7 +201,7 @@ function property<K extends keyof DatePatterns>(
   name: K,
 ): {
   get: (self: DateTimeFormatInfo) => DatePatterns[K];
-  set: (self: DateTimeFormatInfo, value: DatePatterns[K]) => void;
+  set: (self: DateTimeFormatInfo, value: DatePatterns[K] | null) => void;
 } {
   return { get: (self) => self.patterns[name], set: (self, value) => self.set(name, value) };
 }
@@ -102,9 +216,23 @@ function nameList(
     | 'shortestDayNames',
 ): {
   get: (self: DateTimeFormatInfo) => NetArray<string>;
-  set: (self: DateTimeFormatInfo, value: readonly string[]) => void;
+  set: (self: DateTimeFormatInfo, value: readonly string[] | null) => void;
 } {
-  return { get: (self) => names(self.patterns[name]), set: (self, value) => self.set(name, [...value]) };
+  const length = name.includes('onth') ? 13 : 7;
+  return {
+    get: (self) => names(self.patterns[name]),
+    set: (self, value) => {
+      if (value === null) throw new ArgumentNullException('value');
+      if (value.length !== length)
+        throw new ArgumentException(`Length of the array must be ${length}.`, 'value');
+      if ((value as readonly (string | null)[]).includes(null)) throw new ArgumentNullException('value');
+      self.set(name, [...value]);
+    },
+  };
+}
+/** @throws {ArgumentOutOfRangeException} for eras that the calendar does not have */
+function checkEra(era: number): void {
+  if (era !== 0 && era !== 1) throw new ArgumentOutOfRangeException('era', 'Era value was not valid.');
 }
 function nameAt(
   list: readonly string[],
@@ -130,13 +258,41 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'static DateTimeFormatInfo GetInstance(IFormatProvider? provider)': (provider: unknown) =>
       DateTimeFormatInfo.of(provider),
     'bool IsReadOnly { get; }': (self: DateTimeFormatInfo) => self.isReadOnly,
-    'object Clone()': (self: DateTimeFormatInfo) => new DateTimeFormatInfo(self.patterns),
+    'object Clone()': (self: DateTimeFormatInfo) =>
+      new DateTimeFormatInfo(self.patterns, false, self.calendar),
     'object? GetFormat(Type? formatType)': (
       self: DateTimeFormatInfo,
       type: { readonly name?: string } | null,
     ) => (type?.name === 'DateTimeFormatInfo' ? self : null),
-    'Calendar Calendar { get; }': () => GregorianCalendar.instance,
-    'CalendarWeekRule CalendarWeekRule { get; }': () => 0,
+    'Calendar Calendar { get; set; }': {
+      get: (self: DateTimeFormatInfo) => self.calendar,
+      set: (self: DateTimeFormatInfo, value: Calendar | null) => self.setCalendar(value),
+    },
+    'CalendarWeekRule CalendarWeekRule { get; set; }': property('calendarWeekRule'),
+    'string NativeCalendarName { get; }': (self: DateTimeFormatInfo) => self.patterns.nativeCalendarName,
+    'int GetEra(string eraName)': (self: DateTimeFormatInfo, name: string | null) => {
+      if (name === null) throw new ArgumentNullException('eraName');
+      const { eraName, abbreviatedEraName } = self.patterns;
+      const wanted = name.toLowerCase();
+      const known = [eraName, abbreviatedEraName, invariantPatterns.abbreviatedEraName];
+      return known.some((era) => era.toLowerCase() === wanted) ? 1 : -1;
+    },
+    'string GetEraName(int era)': (self: DateTimeFormatInfo, era: number) => {
+      checkEra(era);
+      return self.patterns.eraName;
+    },
+    'string GetAbbreviatedEraName(int era)': (self: DateTimeFormatInfo, era: number) => {
+      checkEra(era);
+      return self.patterns.abbreviatedEraName;
+    },
+    'string[] GetAllDateTimePatterns()': (self: DateTimeFormatInfo) =>
+      names([...standardFormats].flatMap((format) => self.allPatterns(format))),
+    'string[] GetAllDateTimePatterns(char format)': (self: DateTimeFormatInfo, format: number) =>
+      names(self.allPatterns(String.fromCharCode(format))),
+    'static DateTimeFormatInfo ReadOnly(DateTimeFormatInfo dtfi)': (info: DateTimeFormatInfo | null) => {
+      if (info === null) throw new ArgumentNullException('dtfi');
+      return info.isReadOnly ? info : new DateTimeFormatInfo(info.patterns, true, info.calendar);
+    },
     'string ShortDatePattern { get; set; }': property('shortDatePattern'),
     'string LongDatePattern { get; set; }': property('longDatePattern'),
     'string ShortTimePattern { get; set; }': property('shortTimePattern'),
@@ -149,9 +305,9 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'string AMDesignator { get; set; }': property('amDesignator'),
     'string PMDesignator { get; set; }': property('pmDesignator'),
     'DayOfWeek FirstDayOfWeek { get; set; }': property('firstDayOfWeek'),
-    'string RFC1123Pattern { get; }': () => "ddd, dd MMM yyyy HH':'mm':'ss 'GMT'",
-    'string SortableDateTimePattern { get; }': () => "yyyy'-'MM'-'dd'T'HH':'mm':'ss",
-    'string UniversalSortableDateTimePattern { get; }': () => "yyyy'-'MM'-'dd HH':'mm':'ss'Z'",
+    'string RFC1123Pattern { get; }': () => rfc1123Pattern,
+    'string SortableDateTimePattern { get; }': () => sortablePattern,
+    'string UniversalSortableDateTimePattern { get; }': () => universalPattern,
     'string[] MonthNames { get; set; }': nameList('monthNames'),
     'string[] AbbreviatedMonthNames { get; set; }': nameList('abbreviatedMonthNames'),
     'string[] MonthGenitiveNames { get; set; }': nameList('monthGenitiveNames'),

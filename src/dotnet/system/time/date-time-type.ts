@@ -2,7 +2,15 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
-import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { toArray } from '../../../runtime/box.ts';
+import type { NetArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  FormatException,
+} from '../../../runtime/exceptions.ts';
 import {
   daysInMonth,
   isLeapYear,
@@ -14,9 +22,12 @@ import {
   ticksPerSecond,
   unixEpochTicks,
 } from './calendar.ts';
+import type { Calendar } from './calendars/calendar.ts';
+import { calendarTime } from './calendars/calendar-time.ts';
 import { DateProblem } from './date-parse.ts';
 import { DateTime, fractionOf } from './date-time.ts';
 import { fromFileTime, toFileTime } from './file-time.ts';
+import { DateTimeFormatInfo, standardFormats } from './date-time-format-info.ts';
 import { DateOnly } from './date-only.ts';
 import { TimeOnly } from './time-only.ts';
 import { readDate, readDateOrThrow, toDateTime } from './read-date.ts';
@@ -49,6 +60,24 @@ function fromOleDate(days: number): DateTime {
   let milliseconds = Math.trunc(days * 86_400_000 + (days >= 0 ? 0.5 : -0.5));
   if (milliseconds < 0) milliseconds -= (milliseconds % 86_400_000) * 2;
   return new DateTime(599264352000000000n + BigInt(milliseconds) * ticksPerMillisecond);
+}
+
+/** `GetDateTimeFormats`: the value by all patterns of some standard formats. @throws {FormatException} */
+function dateFormats(self: DateTime, formats: string, provider: unknown): NetArray<string> {
+  const info = DateTimeFormatInfo.of(provider);
+  const texts: string[] = [];
+  for (const format of formats) {
+    if (!standardFormats.includes(format))
+      throw new FormatException('Input string was not in a correct format.');
+    const value = format === 'U' ? self.toUtc() : self;
+    for (const pattern of info.allPatterns(format)) texts.push(value.$format(pattern, info));
+  }
+  return toArray(texts, specialType('string'));
+}
+
+function required(calendar: Calendar | null): Calendar {
+  if (calendar === null) throw new ArgumentNullException('calendar');
+  return calendar;
 }
 
 export const dateTimeType: TypeDeclaration = declareType(
@@ -112,6 +141,44 @@ export const dateTimeType: TypeDeclaration = declareType(
         us: number,
         kind: number,
       ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us), kind),
+    'DateTime(int year, int month, int day, Calendar calendar)': (
+      y: number,
+      m: number,
+      d: number,
+      calendar: Calendar | null,
+    ) => calendarTime(required(calendar), y, m, d),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, Calendar calendar)': (
+      y: number,
+      m: number,
+      d: number,
+      h: number,
+      min: number,
+      s: number,
+      calendar: Calendar | null,
+    ) => calendarTime(required(calendar), y, m, d, h, min, s),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        calendar: Calendar | null,
+      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms)),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, DateTimeKind kind)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        calendar: Calendar | null,
+        kind: number,
+      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms), kind),
     'static DateTime Now { get; }': DateTime.now,
     'static DateTime UtcNow { get; }': DateTime.utcNow,
     'static DateTime Today { get; }': () => {
@@ -249,6 +316,16 @@ export const dateTimeType: TypeDeclaration = declareType(
       format: string | null,
       provider: unknown,
     ) => self.$format(format, provider),
+    'string[] GetDateTimeFormats()': (self: DateTime) => dateFormats(self, standardFormats, null),
+    'string[] GetDateTimeFormats(IFormatProvider? provider)': (self: DateTime, provider: unknown) =>
+      dateFormats(self, standardFormats, provider),
+    'string[] GetDateTimeFormats(char format)': (self: DateTime, format: number) =>
+      dateFormats(self, String.fromCharCode(format), null),
+    'string[] GetDateTimeFormats(char format, IFormatProvider? provider)': (
+      self: DateTime,
+      format: number,
+      provider: unknown,
+    ) => dateFormats(self, String.fromCharCode(format), provider),
     'string ToLongDateString()': (self: DateTime) => self.$format('D', null),
     'string ToLongTimeString()': (self: DateTime) => self.$format('T', null),
     'string ToShortDateString()': (self: DateTime) => self.$format('d', null),

@@ -4,7 +4,8 @@ import { dateOnlyType } from './date-only.ts';
 import { dateTimeFormatInfoType } from './date-time-format-info.ts';
 import { dateTimeOffsetType } from './date-time-offset.ts';
 import { dateTimeType } from './date-time-type.ts';
-import { calendarTypes } from './calendar-types.ts';
+import { calendarTypes } from './calendars/calendar-types.ts';
+import { isoWeekType } from './iso-week.ts';
 import { dateTimeKindType, dateTimeStylesType, dayOfWeekType, timeSpanStylesType } from './enums.ts';
 import { timeOnlyType } from './time-only.ts';
 import { timeProviderType } from './time-provider.ts';
@@ -13,6 +14,7 @@ import { timeZoneInfoType, timeZoneNotFoundExceptionType } from './time-zone-inf
 
 export const timeDeclarations: readonly TypeDeclaration[] = [
   ...calendarTypes,
+  isoWeekType,
   dateOnlyType,
   dateTimeFormatInfoType,
   dateTimeKindType,

@@ -1,0 +1,187 @@
+// The calendars as template code sees them.
+import { declareEnum, declareType } from '../../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../../metadata/declaration.ts';
+import { toArray } from '../../../../runtime/box.ts';
+import { specialType } from '../../../../runtime/core-types.ts';
+import { ArgumentNullException } from '../../../../runtime/exceptions.ts';
+import {
+  ticksPerDay,
+  ticksPerHour,
+  ticksPerMillisecond,
+  ticksPerMinute,
+  ticksPerSecond,
+} from '../calendar.ts';
+import { DateTime } from '../date-time.ts';
+import { calendarTime } from './calendar-time.ts';
+import { Calendar } from './calendar.ts';
+import {
+  GregorianCalendar,
+  JapaneseCalendar,
+  KoreanCalendar,
+  TaiwanCalendar,
+  ThaiBuddhistCalendar,
+} from './gregorian.ts';
+import { HijriCalendar, JulianCalendar, PersianCalendar, UmAlQuraCalendar } from './other-calendars.ts';
+
+/** A member with an overload that names an era. */
+function withEra(
+  signature: string,
+  implementation: (self: Calendar, ...args: number[]) => unknown,
+  count: number,
+): Record<string, Implementation> {
+  const call = (self: Calendar, ...args: number[]): unknown =>
+    implementation(self, ...args.slice(0, count), args[count] ?? 0);
+  return { [`virtual ${signature})`]: call, [`virtual ${signature}, int era)`]: call };
+}
+
+const members: Record<string, Implementation> = {
+  'const int CurrentEra': 0,
+  'virtual int[] Eras { get; }': (self: Calendar) => toArray([...self.eras], specialType('int')),
+  'virtual CalendarAlgorithmType AlgorithmType { get; }': (self: Calendar) => self.algorithm,
+  'virtual DateTime MinSupportedDateTime { get; }': (self: Calendar) =>
+    new DateTime(BigInt(self.firstDay) * ticksPerDay),
+  'virtual DateTime MaxSupportedDateTime { get; }': (self: Calendar) =>
+    new DateTime(BigInt(self.lastDay + 1) * ticksPerDay - 1n),
+  'bool IsReadOnly { get; }': (self: Calendar) => self.isReadOnly,
+  'virtual int TwoDigitYearMax { get; set; }': {
+    get: (self: Calendar) => self.twoDigitYearMax,
+    set: (self: Calendar, value: number) => (self.twoDigitYearMax = value),
+  },
+  'virtual int ToFourDigitYear(int year)': (self: Calendar, year: number) => self.fourDigitYear(year),
+  'virtual int GetEra(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber).era,
+  'virtual int GetYear(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber).year,
+  'virtual int GetMonth(DateTime time)': (self: Calendar, time: DateTime) =>
+    self.partsOf(time.dayNumber).month,
+  'virtual int GetDayOfMonth(DateTime time)': (self: Calendar, time: DateTime) =>
+    self.partsOf(time.dayNumber).day,
+  'virtual int GetDayOfYear(DateTime time)': (self: Calendar, time: DateTime) =>
+    self.partsOf(time.dayNumber).dayOfYear,
+  'virtual DayOfWeek GetDayOfWeek(DateTime time)': (_: Calendar, time: DateTime) => time.dayOfWeek,
+  'virtual int GetHour(DateTime time)': (_: Calendar, time: DateTime) => time.time.hour,
+  'virtual int GetMinute(DateTime time)': (_: Calendar, time: DateTime) => time.time.minute,
+  'virtual int GetSecond(DateTime time)': (_: Calendar, time: DateTime) => time.time.second,
+  'virtual double GetMilliseconds(DateTime time)': (_: Calendar, time: DateTime) =>
+    Math.floor(time.time.fraction / 10_000),
+  'virtual int GetWeekOfYear(DateTime time, CalendarWeekRule rule, DayOfWeek firstDayOfWeek)': (
+    self: Calendar,
+    time: DateTime,
+    rule: number,
+    first: number,
+  ) => self.weekOfYear(time.dayNumber, rule, first),
+  ...withEra(
+    'int GetDaysInMonth(int year, int month',
+    (self, year, month, era) => self.daysInMonth(year, month, era),
+    2,
+  ),
+  ...withEra('int GetDaysInYear(int year', (self, year, era) => self.daysInYear(year, era), 1),
+  ...withEra('int GetMonthsInYear(int year', (self) => self.monthsInYear(), 1),
+  ...withEra('int GetLeapMonth(int year', () => 0, 1),
+  ...withEra('bool IsLeapYear(int year', (self, year, era) => self.isLeapYear(year, era), 1),
+  ...withEra('bool IsLeapMonth(int year, int month', () => false, 2),
+  ...withEra('bool IsLeapDay(int year, int month, int day', isLeapDay, 3),
+  ...withEra(
+    'DateTime ToDateTime(int year, int month, int day, int hour, int minute, int second, int millisecond',
+    (self, year, month, day, hour, minute, second, millisecond, era) =>
+      calendarTime(self, year, month, day, hour, minute, second, millisecond * 10_000, 0, era),
+    7,
+  ),
+  'virtual DateTime AddMonths(DateTime time, int months)': (self: Calendar, time: DateTime, months: number) =>
+    DateTime.ofTicks(self.addMonths(time.ticks, months), 0),
+  'virtual DateTime AddYears(DateTime time, int years)': (self: Calendar, time: DateTime, years: number) =>
+    DateTime.ofTicks(self.addMonths(time.ticks, years * 12), 0),
+  'virtual DateTime AddWeeks(DateTime time, int weeks)': (_: Calendar, time: DateTime, weeks: number) =>
+    time.add(weeks * 7, ticksPerDay),
+  'static Calendar ReadOnly(Calendar calendar)': (calendar: Calendar | null) => {
+    if (calendar === null) throw new ArgumentNullException('calendar');
+    if (calendar.isReadOnly) return calendar;
+    const copy = copied(calendar);
+    copy.isReadOnly = true;
+    return copy;
+  },
+  'virtual object Clone()': copied,
+};
+for (const [name, unit, type] of [
+  ['Days', ticksPerDay, 'int'],
+  ['Hours', ticksPerHour, 'int'],
+  ['Minutes', ticksPerMinute, 'int'],
+  ['Seconds', ticksPerSecond, 'int'],
+  ['Milliseconds', ticksPerMillisecond, 'double'],
+] as const) {
+  members[`virtual DateTime Add${name}(DateTime time, ${type} ${name.toLowerCase()})`] = (
+    _: Calendar,
+    time: DateTime,
+    amount: number,
+  ) => time.add(amount, unit);
+}
+
+/** A day that only leap years have: the last one of the year, or the 29th of February. */
+function isLeapDay(self: Calendar, ...[year, month, day, era]: number[]): boolean {
+  if (!self.isLeapYear(year!, era!) || day !== self.daysInMonth(year!, month!, era!)) return false;
+  const isGregorian = self instanceof JulianCalendar || self.daysInMonth(year!, 2, era!) === 29;
+  return isGregorian && self.algorithm === 1 && !(self instanceof PersianCalendar)
+    ? month === 2
+    : month === 12;
+}
+function copied(calendar: Calendar): Calendar {
+  const copy = new (calendar.constructor as new () => Calendar)();
+  copy.twoDigitYearMax = calendar.twoDigitYearMax;
+  return copy;
+}
+
+function calendarType(name: string, make: new () => Calendar, eraName: string): TypeDeclaration {
+  return declareType(
+    `public class System.Globalization.${name} : Calendar`,
+    { [`${name}()`]: () => new make(), [`const int ${eraName}`]: 1 },
+    { runtime: make },
+  );
+}
+
+export const calendarTypes: readonly TypeDeclaration[] = [
+  declareEnum('public enum System.Globalization.CalendarWeekRule', {
+    FirstDay: 0,
+    FirstFullWeek: 1,
+    FirstFourDayWeek: 2,
+  }),
+  declareEnum('public enum System.Globalization.CalendarAlgorithmType', {
+    Unknown: 0,
+    SolarCalendar: 1,
+    LunarCalendar: 2,
+    LunisolarCalendar: 3,
+  }),
+  declareEnum('public enum System.Globalization.GregorianCalendarTypes', {
+    Localized: 1,
+    USEnglish: 2,
+    MiddleEastFrench: 9,
+    Arabic: 10,
+    TransliteratedEnglish: 11,
+    TransliteratedFrench: 12,
+  }),
+  declareType('public abstract class System.Globalization.Calendar : ICloneable', members, {
+    runtime: Calendar,
+  }),
+  declareType(
+    'public class System.Globalization.GregorianCalendar : Calendar',
+    {
+      'const int ADEra': 1,
+      'GregorianCalendar()': () => new GregorianCalendar(),
+      'GregorianCalendar(GregorianCalendarTypes type)': (type: number) => new GregorianCalendar(type),
+      'virtual GregorianCalendarTypes CalendarType { get; set; }': {
+        get: (self: GregorianCalendar) => self.type,
+        set: (self: GregorianCalendar, value: number) => (self.type = value),
+      },
+    },
+    { runtime: GregorianCalendar },
+  ),
+  calendarType('ThaiBuddhistCalendar', ThaiBuddhistCalendar, 'ThaiBuddhistEra'),
+  calendarType('KoreanCalendar', KoreanCalendar, 'KoreanEra'),
+  calendarType('TaiwanCalendar', TaiwanCalendar, 'TaiwanEra'),
+  declareType(
+    'public class System.Globalization.JapaneseCalendar : Calendar',
+    { 'JapaneseCalendar()': () => new JapaneseCalendar() },
+    { runtime: JapaneseCalendar },
+  ),
+  calendarType('JulianCalendar', JulianCalendar, 'JulianEra'),
+  calendarType('HijriCalendar', HijriCalendar, 'HijriEra'),
+  calendarType('UmAlQuraCalendar', UmAlQuraCalendar, 'UmAlQuraEra'),
+  calendarType('PersianCalendar', PersianCalendar, 'PersianEra'),
+];

@@ -1,0 +1,128 @@
+// System.Globalization.Calendar: how a culture counts years, months and days.
+import type { NamedType } from '../../../../metadata/symbols.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../../runtime/exceptions.ts';
+import { datePartsOf, dayOfWeekOf, ticksPerDay } from '../calendar.ts';
+
+/** A day as a calendar names it. */
+export interface CalendarDay {
+  readonly era: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly dayOfYear: number;
+}
+
+const lastDay = 3652058;
+
+export abstract class Calendar {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  /** Values of `CalendarAlgorithmType`: 1 solar, 2 lunar. */
+  abstract readonly algorithm: number;
+  /** The first and the last day that it knows, counted from 0001-01-01. */
+  readonly firstDay: number = 0;
+  readonly lastDay: number = lastDay;
+  /** Numbers of the eras, the latest first. */
+  readonly eras: readonly number[] = [1];
+  isReadOnly = false;
+  #twoDigitYearMax: number;
+
+  constructor(twoDigitYearMax: number) {
+    this.#twoDigitYearMax = twoDigitYearMax;
+  }
+  abstract parts(dayNumber: number): CalendarDay;
+  /** The day of a date of the calendar, not checked. */
+  protected abstract dayOf(year: number, month: number, day: number, era: number): number;
+  abstract isLeapYear(year: number, era: number): boolean;
+  abstract daysInMonth(year: number, month: number, era: number): number;
+  monthsInYear(): number {
+    return 12;
+  }
+  daysInYear(year: number, era: number): number {
+    let days = 0;
+    for (let month = 1; month <= this.monthsInYear(); month++) days += this.daysInMonth(year, month, era);
+    return days;
+  }
+
+  get twoDigitYearMax(): number {
+    return this.#twoDigitYearMax;
+  }
+  /** @throws {InvalidOperationException | ArgumentOutOfRangeException} */
+  set twoDigitYearMax(value: number) {
+    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+    if (value < 99 || value > 9999)
+      throw new ArgumentOutOfRangeException('value', 'Valid values are between 99 and 9999, inclusive.');
+    this.#twoDigitYearMax = value;
+  }
+  fourDigitYear(year: number): number {
+    if (year < 0) throw new ArgumentOutOfRangeException('year', 'Non-negative number required.');
+    if (year >= 100) return year;
+    const most = this.#twoDigitYearMax;
+    return (Math.floor(most / 100) - (year > most % 100 ? 1 : 0)) * 100 + year;
+  }
+  /** @throws {ArgumentOutOfRangeException} for a day before or after those that it knows */
+  partsOf(dayNumber: number): CalendarDay {
+    if (dayNumber < this.firstDay || dayNumber > this.lastDay)
+      throw new ArgumentOutOfRangeException(
+        'time',
+        `Specified time is not supported in this calendar. It should be between ${dateText(this.firstDay)} 00:00:00 (Gregorian date) and ${dateText(this.lastDay)} 23:59:59 (Gregorian date), inclusive.`,
+      );
+    return this.parts(dayNumber);
+  }
+  /** `ToDateTime` of a day. @throws {ArgumentOutOfRangeException} for a date that there is not */
+  toDay(year: number, month: number, day: number, era: number = 0): number {
+    if (month < 1 || month > this.monthsInYear()) throw wrongMonth(month);
+    const last = this.daysInMonth(year, month, era);
+    if (!(day >= 1 && day <= last)) throw this.wrongDay(month, last);
+    return this.dayOf(year, month, day, era);
+  }
+  protected wrongDay(month: number, last: number): ArgumentOutOfRangeException {
+    return new ArgumentOutOfRangeException('day', `Day must be between 1 and ${last} for month ${month}.`);
+  }
+  /** `AddMonths`: ticks to ticks; the time of day stays. @throws {ArgumentOutOfRangeException} */
+  addMonths(ticks: bigint, months: number): bigint {
+    if (months < -120000 || months > 120000)
+      throw new ArgumentOutOfRangeException(
+        'months',
+        'Valid values are between -120000 and 120000, inclusive.',
+      );
+    const { year, month, day, era } = this.partsOf(Number(ticks / ticksPerDay));
+    const index = year * 12 + month - 1 + months;
+    const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+    const newDay = Math.min(day, this.daysInMonth(newYear, newMonth, era));
+    return BigInt(this.dayOf(newYear, newMonth, newDay, era)) * ticksPerDay + (ticks % ticksPerDay);
+  }
+  /** `GetWeekOfYear`: rules 0 FirstDay, 1 FirstFullWeek, 2 FirstFourDayWeek. */
+  weekOfYear(dayNumber: number, rule: number, firstDayOfWeek: number): number {
+    if (rule < 0 || rule > 2)
+      throw withValue('rule', 'Valid values are between FirstDay and FirstFourDayWeek, inclusive.', rule);
+    if (firstDayOfWeek < 0 || firstDayOfWeek > 6)
+      throw withValue(
+        'firstDayOfWeek',
+        'Valid values are between Sunday and Saturday, inclusive.',
+        firstDayOfWeek,
+      );
+    const { dayOfYear } = this.partsOf(dayNumber);
+    const dayOfFirst = dayOfWeekOf(dayNumber - dayOfYear + 1 + 7);
+    const offset = (dayOfFirst - firstDayOfWeek + 7) % 7;
+    if (rule === 0) return Math.floor((dayOfYear - 1 + offset) / 7) + 1;
+    const fullDays = rule === 1 ? 7 : 4;
+    const startOfWeekOne = 7 - offset >= fullDays ? -offset : 7 - offset;
+    const days = dayOfYear - 1 - startOfWeekOne;
+    if (days >= 0) return Math.floor(days / 7) + 1;
+    return this.weekOfYear(dayNumber - dayOfYear, rule, firstDayOfWeek);
+  }
+}
+
+function dateText(dayNumber: number): string {
+  const { year, month, day } = datePartsOf(dayNumber);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(month)}/${two(day)}/${String(year).padStart(4, '0')}`;
+}
+function withValue(parameter: string, message: string, value: number): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(parameter, message, { value, text: String(value) });
+}
+/** What is thrown for a month that there is not. */
+export function wrongMonth(month: number): ArgumentOutOfRangeException {
+  return withValue('month', 'Month must be between one and twelve.', month);
+}

@@ -1,0 +1,20 @@
+// Which calendar a culture counts by.
+import type { Calendar } from './calendar.ts';
+import { GregorianCalendar, ThaiBuddhistCalendar } from './gregorian.ts';
+import { PersianCalendar, UmAlQuraCalendar } from './other-calendars.ts';
+
+const thai = new ThaiBuddhistCalendar();
+const saudi = new UmAlQuraCalendar();
+const persian = new PersianCalendar();
+
+/** The calendar of a culture by its name; most have the Gregorian one. */
+export function calendarOfCulture(culture: string): Calendar {
+  if (/^th\b/.test(culture)) return thai;
+  if (culture === 'ar-SA') return saudi;
+  return /^fa\b/.test(culture) ? persian : GregorianCalendar.instance;
+}
+/** What `Intl` calls the calendar by which the months of a culture are named. */
+export function platformCalendar(culture: string): string {
+  if (culture === 'ar-SA') return 'islamic-umalqura';
+  return /^fa\b/.test(culture) ? 'persian' : 'gregory';
+}

@@ -1,0 +1,172 @@
+// Calendars with months of their own: Julian, tabular Islamic, Umm al-Qura, Persian.
+import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
+import { dayNumberOf } from '../calendar.ts';
+import { Calendar, wrongMonth } from './calendar.ts';
+import type { CalendarDay } from './calendar.ts';
+
+/** A calendar that can tell on which day a year and each of its months begin. */
+abstract class CountedCalendar extends Calendar {
+  /** Of day 1 of the year 1. */
+  protected abstract readonly epoch: number;
+  protected abstract readonly yearLength: number;
+  readonly #lastYear: number;
+  constructor(twoDigitYearMax: number, lastYear: number) {
+    super(twoDigitYearMax);
+    this.#lastYear = lastYear;
+  }
+  /** Days from the epoch to the first day of the year. */
+  protected abstract yearStart(year: number): number;
+  /** Days of the year before a month. */
+  protected abstract daysBefore(month: number, year: number): number;
+
+  protected checkYear(year: number): void {
+    if (year < 1 || year > this.#lastYear)
+      throw new ArgumentOutOfRangeException(
+        'year',
+        `Valid values are between 1 and ${this.#lastYear}, inclusive.`,
+      );
+  }
+  override parts(dayNumber: number): CalendarDay {
+    const days = dayNumber - this.epoch;
+    let year = Math.floor(days / this.yearLength) + 1;
+    while (this.yearStart(year) > days) year--;
+    while (this.yearStart(year + 1) <= days) year++;
+    const dayOfYear = days - this.yearStart(year) + 1;
+    let month = 1;
+    while (month < 12 && this.daysBefore(month + 1, year) < dayOfYear) month++;
+    return { era: 1, year, month, day: dayOfYear - this.daysBefore(month, year), dayOfYear };
+  }
+  protected override dayOf(year: number, month: number, day: number): number {
+    return this.epoch + this.yearStart(year) + this.daysBefore(month, year) + day - 1;
+  }
+  override daysInMonth(year: number, month: number): number {
+    this.checkYear(year);
+    if (month < 1 || month > 12) throw wrongMonth(month);
+    const end =
+      month === 12 ? this.yearStart(year + 1) - this.yearStart(year) : this.daysBefore(month + 1, year);
+    return end - this.daysBefore(month, year);
+  }
+}
+
+const julianDays = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+export class JulianCalendar extends CountedCalendar {
+  override readonly algorithm = 1;
+  protected override readonly epoch = -2;
+  protected override readonly yearLength = 365.25;
+  constructor() {
+    super(2049, 9999);
+  }
+  protected override yearStart(year: number): number {
+    return (year - 1) * 365 + Math.floor((year - 1) / 4);
+  }
+  protected override daysBefore(month: number, year: number): number {
+    return julianDays[month - 1]! + (month > 2 && this.isLeapYear(year) ? 1 : 0);
+  }
+  override isLeapYear(year: number): boolean {
+    return year % 4 === 0;
+  }
+}
+
+export class HijriCalendar extends CountedCalendar {
+  override readonly algorithm = 2;
+  override readonly firstDay: number = dayNumberOf(622, 7, 18);
+  protected override readonly epoch = 227013;
+  protected override readonly yearLength = 354.3667;
+  constructor() {
+    super(1451, 9666);
+  }
+  protected override yearStart(year: number): number {
+    const before = year - 1;
+    const cycles = Math.floor(before / 30);
+    let days = cycles * 10631;
+    for (let rest = cycles * 30 + 1; rest <= before; rest++) days += this.isLeapYear(rest) ? 355 : 354;
+    return days;
+  }
+  protected override daysBefore(month: number): number {
+    return Math.ceil(29.5 * (month - 1));
+  }
+  override isLeapYear(year: number): boolean {
+    return (year * 11 + 14) % 30 < 11;
+  }
+}
+
+/** A calendar that the platform knows, read off it year by year. */
+abstract class PlatformCalendar extends CountedCalendar {
+  protected abstract readonly platformName: string;
+  #formatter: Intl.DateTimeFormat | undefined;
+  readonly #years = new Map<number, readonly number[]>();
+
+  #read(days: number): { readonly year: number; readonly month: number } {
+    this.#formatter ??= new Intl.DateTimeFormat(`en-u-ca-${this.platformName}-nu-latn`, {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    });
+    const found = { year: 0, month: 0 };
+    for (const { type, value } of this.#formatter.formatToParts((days + this.epoch - 719162) * 86_400_000))
+      if (type === 'year' || type === 'month') found[type] = parseInt(value, 10);
+    return found;
+  }
+  /** Where the twelve months of a year begin, from the epoch on, and the next year. */
+  #starts(year: number): readonly number[] {
+    let starts = this.#years.get(year);
+    if (!starts) {
+      const isBefore = (days: number, month: number): boolean => {
+        const at = this.#read(days);
+        return at.year < year || (at.year === year && at.month < month);
+      };
+      starts = Array.from({ length: 13 }, (_, index) => {
+        let day = Math.round((year - 1 + index / 12) * this.yearLength) - 6;
+        while (isBefore(day, index + 1)) day++;
+        while (!isBefore(day - 1, index + 1)) day--;
+        return day;
+      });
+      this.#years.set(year, starts);
+    }
+    return starts;
+  }
+  protected override yearStart(year: number): number {
+    return this.#starts(year)[0]!;
+  }
+  protected override daysBefore(month: number, year: number): number {
+    const starts = this.#starts(year);
+    return starts[month - 1]! - starts[0]!;
+  }
+}
+
+export class UmAlQuraCalendar extends PlatformCalendar {
+  override readonly algorithm = 2;
+  override readonly firstDay: number = dayNumberOf(1900, 4, 30);
+  override readonly lastDay: number = dayNumberOf(2077, 11, 16);
+  protected override readonly platformName = 'islamic-umalqura';
+  protected override readonly epoch = 227014;
+  protected override readonly yearLength = 354.3667;
+  constructor() {
+    super(1451, 1500);
+  }
+  protected override checkYear(year: number): void {
+    if (year < 1318 || year > 1500)
+      throw new ArgumentOutOfRangeException('year', 'Valid values are between 1318 and 1500, inclusive.');
+  }
+  override isLeapYear(year: number): boolean {
+    this.checkYear(year);
+    return this.yearStart(year + 1) - this.yearStart(year) === 355;
+  }
+}
+
+export class PersianCalendar extends PlatformCalendar {
+  override readonly algorithm = 1;
+  override readonly firstDay: number = dayNumberOf(622, 3, 22);
+  protected override readonly platformName = 'persian';
+  protected override readonly epoch = 226895;
+  protected override readonly yearLength = 365.2422;
+  constructor() {
+    super(1410, 9378);
+  }
+  override isLeapYear(year: number): boolean {
+    this.checkYear(year);
+    return this.yearStart(year + 1) - this.yearStart(year) === 366;
+  }
+}

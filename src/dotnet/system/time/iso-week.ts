@@ -1,0 +1,38 @@
+// System.Globalization.ISOWeek: the weeks of ISO 8601.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { DateOnly } from './date-only.ts';
+import { DateTime } from './date-time.ts';
+
+/** The ISO 8601 week and the year it belongs to. */
+function isoWeek(time: DateTime): { readonly year: number; readonly week: number } {
+  const weekday = time.dayOfWeek === 0 ? 7 : time.dayOfWeek;
+  const thursday = time.addTicks(BigInt(4 - weekday) * 864_000_000_000n);
+  return { year: thursday.date.year, week: Math.floor((thursday.date.dayOfYear - 1) / 7) + 1 };
+}
+function weeksInYear(year: number): number {
+  return isoWeek(DateTime.of(year, 12, 28, 0, 0, 0)).week;
+}
+function isoDate(year: number, week: number, dayOfWeek: number): DateTime {
+  const fourth = DateTime.of(year, 1, 4, 0, 0, 0);
+  const monday = fourth.addTicks(
+    BigInt(1 - (fourth.dayOfWeek === 0 ? 7 : fourth.dayOfWeek)) * 864_000_000_000n,
+  );
+  return monday.addTicks(BigInt((week - 1) * 7 + (dayOfWeek === 0 ? 7 : dayOfWeek) - 1) * 864_000_000_000n);
+}
+
+export const isoWeekType: TypeDeclaration = declareType('public static class System.Globalization.ISOWeek', {
+  'static int GetWeekOfYear(DateTime date)': (time: DateTime) => isoWeek(time).week,
+  'static int GetWeekOfYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).week,
+  'static int GetYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).year,
+  'static DateOnly ToDateOnly(int year, int week, DayOfWeek dayOfWeek)': (
+    year: number,
+    week: number,
+    dayOfWeek: number,
+  ) => DateOnly.ofDateTime(isoDate(year, week, dayOfWeek)),
+  'static int GetYear(DateTime date)': (time: DateTime) => isoWeek(time).year,
+  'static int GetWeeksInYear(int year)': weeksInYear,
+  'static DateTime GetYearStart(int year)': (year: number) => isoDate(year, 1, 1),
+  'static DateTime GetYearEnd(int year)': (year: number) => isoDate(year, weeksInYear(year), 7),
+  'static DateTime ToDateTime(int year, int week, DayOfWeek dayOfWeek)': isoDate,
+});
