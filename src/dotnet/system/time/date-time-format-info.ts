@@ -286,7 +286,7 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
       return self.patterns.abbreviatedEraName;
     },
     'string[] GetAllDateTimePatterns()': (self: DateTimeFormatInfo) =>
-      names([...standardFormats].flatMap((format) => self.allPatterns(format))),
+      names(Array.from(standardFormats).flatMap((format) => self.allPatterns(format))),
     'string[] GetAllDateTimePatterns(char format)': (self: DateTimeFormatInfo, format: number) =>
       names(self.allPatterns(String.fromCharCode(format))),
     'static DateTimeFormatInfo ReadOnly(DateTimeFormatInfo dtfi)': (info: DateTimeFormatInfo | null) => {
