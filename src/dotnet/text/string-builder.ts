@@ -17,7 +17,7 @@ import { formatComposite } from '../system/composite-format.ts';
 import type { FormattableString } from '../system/formattable-string.ts';
 import { compositeOverloads } from './composite-format-type.ts';
 import { checkNotNegative, elementMessage, indexMessage, notNull, outOfRange } from './range-checks.ts';
-import { textOfChars } from './string.ts';
+import { textOfChars } from './chars.ts';
 
 const newLine = '\n';
 

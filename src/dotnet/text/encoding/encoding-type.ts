@@ -9,7 +9,7 @@ import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { textOfSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { checkNotNegative, notNull, outOfRange } from '../range-checks.ts';
-import { charsOfText, textOfChars } from '../string.ts';
+import { charsOfText, textOfChars } from '../chars.ts';
 import { coderTypes, Decoder, Encoder } from './coders.ts';
 import { Encoding, partOf } from './encoding.ts';
 import {

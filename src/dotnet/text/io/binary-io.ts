@@ -13,7 +13,7 @@ import type { BitKind } from '../../system/bit-converter.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import { checkNotNegative, notNull } from '../range-checks.ts';
-import { charsOfText, textOfChars } from '../string.ts';
+import { charsOfText, textOfChars } from '../chars.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
 import type { Stream } from './stream.ts';
 

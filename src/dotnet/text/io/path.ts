@@ -3,7 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { notNull } from '../range-checks.ts';
-import { charsOfText } from '../string.ts';
+import { charsOfText } from '../chars.ts';
 
 type Text = string | null;
 

@@ -13,7 +13,7 @@ import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import { notNull } from '../range-checks.ts';
 import { StringBuilder } from '../string-builder.ts';
-import { textOfChars } from '../string.ts';
+import { textOfChars } from '../chars.ts';
 import { checkChars } from './stream.ts';
 
 /** `System.IO.TextWriter`: takes text. */
