@@ -16,7 +16,8 @@ import type { DateTime } from '../system/time/date-time.ts';
 import { ValidationException } from './bogus-exception.ts';
 import { Faker } from './faker.ts';
 import { fillableMembers, selectedMember } from './member-selectors.ts';
-import { Randomizer, checkCount } from './randomizer.ts';
+import { Randomizer } from './randomizer.ts';
+import { checkCount } from './repeat.ts';
 import { defaultStrictMode } from './strict-mode.ts';
 
 const defaultSet = 'default';

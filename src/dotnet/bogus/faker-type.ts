@@ -14,7 +14,7 @@ import type { DataSetName } from './faker.ts';
 import { defaultStrictMode, setDefaultStrictMode } from './strict-mode.ts';
 import type { Hashids } from './hashids.ts';
 import { lazySequence } from './lazy-sequence.ts';
-import { checkCount } from './randomizer.ts';
+import { checkCount } from './repeat.ts';
 import type { Randomizer } from './randomizer.ts';
 
 type Items = Iterable<unknown> | null;

@@ -1,7 +1,7 @@
 // `IEnumerable<T>` whose elements are made one by one while it is walked.
 import type { Type } from '../../metadata/symbols.ts';
 import { spend } from '../../runtime/run.ts';
-import { checkCount } from './randomizer.ts';
+import { checkCount } from './repeat.ts';
 import { Query } from '../linq/query.ts';
 
 /** Calls `make` with 1, 2, … up to `count` as elements are asked for. */

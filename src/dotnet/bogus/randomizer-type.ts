@@ -12,7 +12,8 @@ import { toText } from '../../runtime/text.ts';
 import { List } from '../collections/list.ts';
 import { Guid } from '../system/guid-value.ts';
 import { locales } from './locales.ts';
-import { Randomizer, checkCount, setSharedSeed, sharedSeed } from './randomizer.ts';
+import { Randomizer, setSharedSeed, sharedSeed } from './randomizer.ts';
+import { repeat } from './repeat.ts';
 import { safeCharacters } from './safe-characters.ts';
 import { anyWord } from './any-word.ts';
 
@@ -26,10 +27,7 @@ const items = (source: Iterable<unknown> | null): unknown[] => {
 const listOf = (values: unknown[], T: Type): List =>
   new List(coreType('System.Collections.Generic.List', 1).construct([T]), values);
 const wordCount = (self: Randomizer, count: number | null): number => count ?? self.number(1, 3);
-const wordList = (self: Randomizer, count: number): string[] => {
-  checkCount(count);
-  return Array.from({ length: count }, () => anyWord(self));
-};
+const wordList = (self: Randomizer, count: number): string[] => repeat(count, () => anyWord(self));
 
 /** `Bogus.Randomizer`. */
 export const randomizerType: TypeDeclaration = declareType(

@@ -11,6 +11,7 @@ import {
   OverflowException,
 } from '../../runtime/exceptions.ts';
 import { currentRun, spend, spendMemory } from '../../runtime/run.ts';
+import { checkCount, repeat } from './repeat.ts';
 import { Random } from '../system/random-numbers.ts';
 
 const seedKey = Symbol('Randomizer.Seed');
@@ -49,12 +50,6 @@ function checkRange(min: number, max: number): void {
 function requireSize(count: number): void {
   if (count < 0) throw new OverflowException('Arithmetic operation resulted in an overflow.');
   spendMemory(count);
-  spend(count);
-}
-
-/** As `Enumerable.Range(1, count)` checks it. @throws {ArgumentOutOfRangeException} */
-export function checkCount(count: number): void {
-  if (count < 0) throw new ArgumentOutOfRangeException('count');
 }
 
 /** Everything random about fake data comes from one of these. */
@@ -92,7 +87,7 @@ export class Randomizer {
     checkDigitLimit(max, 'maxDigit');
     checkDigitLimit(min, 'minDigit');
     requireSize(count);
-    return Array.from({ length: count }, () => this.number(min, max));
+    return repeat(count, () => this.number(min, max));
   }
   even(min: number, max: number): number {
     return this.#withParity(min, max, 0);
@@ -126,9 +121,7 @@ export class Randomizer {
   }
   bytes(count: number): number[] {
     requireSize(count);
-    const bytes = Array.from({ length: count }, () => 0);
-    this.#random.nextBytes(bytes);
-    return bytes;
+    return repeat(count, () => this.below(256));
   }
   /** An unsigned 32-bit integer in a range. */
   uint(min: number, max: number): number {
@@ -151,10 +144,13 @@ export class Randomizer {
   }
   chars(min: number, max: number, count: number): number[] {
     requireSize(count);
-    return Array.from({ length: count }, () => this.number(min, max));
+    return repeat(count, () => this.number(min, max));
   }
   string(length: number | null, min: number, max: number): string {
-    return String.fromCharCode(...this.chars(min, max, length ?? this.number(40, 80)));
+    let text = '';
+    for (const character of this.chars(min, max, length ?? this.number(40, 80)))
+      text += String.fromCharCode(character);
+    return text;
   }
   /** `String2`: characters of `alphabet`. */
   string2(length: number, alphabet: string | null): string {
@@ -162,7 +158,10 @@ export class Randomizer {
     if (alphabet === null) throw new NullReferenceException();
     if (length > 0 && alphabet.length === 0) throw new IndexOutOfRangeException();
     let text = '';
-    while (text.length < length) text += this.pick(alphabet);
+    while (text.length < length) {
+      spend(1);
+      text += this.pick(alphabet);
+    }
     return text;
   }
   hash(length: number, upperCase: boolean): string {
@@ -224,8 +223,10 @@ export class Randomizer {
   replaceSymbols(format: string | null, symbol: number, make: () => number): string {
     if (format === null) throw new ArgumentNullException('source');
     let text = '';
-    for (let at = 0; at < format.length; at++)
+    for (let at = 0; at < format.length; at++) {
+      spend(1);
       text += format.charCodeAt(at) === symbol ? String.fromCharCode(make()) : format[at]!;
+    }
     return text;
   }
   /** `#` becomes a digit, `?` a capital letter, `*` one of both. */
@@ -233,6 +234,7 @@ export class Randomizer {
     if (format === null) throw new ArgumentNullException('source');
     let text = '';
     for (const character of format) {
+      spend(1);
       const kind = character === '*' ? (this.bool() ? '#' : '?') : character;
       text += kind === '#' ? this.below(10) : kind === '?' ? this.pick(upperLetters) : kind;
     }
@@ -244,6 +246,7 @@ export class Randomizer {
       return null;
     }
     const clamped = max !== null && text.length > max ? text.slice(0, max).trim() : text;
+    if (min !== null) spendMemory(Math.max(0, min));
     return min !== null && min > clamped.length
       ? clamped + this.replace('?'.repeat(min - clamped.length))
       : clamped;

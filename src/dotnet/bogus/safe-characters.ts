@@ -1,4 +1,5 @@
 // Text of letters from many scripts for `Randomizer.Utf16String`.
+import { spend, spendMemory } from '../../runtime/run.ts';
 import type { Randomizer } from './randomizer.ts';
 
 /** Ranges that are letters throughout, none of them surrogates. */
@@ -35,8 +36,10 @@ const pairedLetters: readonly (readonly [number, number])[] = [
 
 /** A text of `length` characters; a pair counts as two. */
 export function safeCharacters(random: Randomizer, length: number, excludeSurrogates: boolean): string {
+  spendMemory(Math.max(0, length));
   let text = '';
   while (text.length < length) {
+    spend(1);
     const paired = !excludeSurrogates && text.length + 2 <= length && random.bool();
     const [first, last] = random.pick(paired ? pairedLetters : basicLetters);
     text += String.fromCodePoint(random.number(first, last));

@@ -67,6 +67,20 @@ test.each([
   expect(evaluate([code]).text).toBe(text);
 });
 
+test.each([
+  'Faker.Random.Words(300000000)',
+  'Faker.Commerce.Categories(300000000)',
+  'Faker.Random.Bytes(300000000)',
+  'Faker.Random.ClampString("a", 300000000)',
+  'Faker.Random.Utf16String(300000000, 300000000)',
+])('%s is stopped', (code) => {
+  expect(evaluate([code])).toMatchObject({ exception: 'System.TimeoutException' });
+});
+
+test('a long text is no deep call', () => {
+  expect(evaluate(['Faker.Random.String(300000).Length']).text).toBe('300000');
+});
+
 test('the locale of a request is loaded before its run', async () => {
   expect(localeFromAcceptLanguage('xx, pt-BR;q=0.8, de;q=0.9')).toBe('de');
   expect(localeFromAcceptLanguage('cs-CZ')).toBe('cz');

@@ -7,12 +7,13 @@ import type { Decimal } from '../../../runtime/decimal.ts';
 import { IndexOutOfRangeException, OverflowException } from '../../../runtime/exceptions.ts';
 import { amountBetween } from '../amounts.ts';
 import { DataSet } from '../data-set.ts';
+import { repeat } from '../repeat.ts';
 import { productDescriptions } from '../data/product-descriptions.ts';
 
 export class Commerce extends DataSet {
   categories(count: number): string[] {
     if (count < 0) throw new OverflowException('Arithmetic operation resulted in an overflow.');
-    return Array.from({ length: count }, () => this.one('commerce.department'));
+    return repeat(count, () => this.one('commerce.department'));
   }
   department(max: number, exactly: boolean): string {
     const names = this.categories(exactly ? max : this.random.number(1, max));

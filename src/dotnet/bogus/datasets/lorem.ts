@@ -3,18 +3,11 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { spendMemory } from '../../../runtime/run.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { DataSet } from '../data-set.ts';
-import { checkCount } from '../randomizer.ts';
+import { repeat } from '../repeat.ts';
 import { slugify } from '../slugs.ts';
 import { removeDiacritics, transliterate } from '../transliterate.ts';
-
-function repeat(count: number, make: () => string): string[] {
-  checkCount(count);
-  spendMemory(count * 8);
-  return Array.from({ length: count }, make);
-}
 
 export class Lorem extends DataSet {
   word(): string {

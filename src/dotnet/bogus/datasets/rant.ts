@@ -5,7 +5,7 @@ import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { DataSet } from '../data-set.ts';
 import { reviewAnimals, reviewPlaces, reviews } from '../data/reviews.ts';
-import { checkCount } from '../randomizer.ts';
+import { repeat } from '../repeat.ts';
 import { Name } from './name.ts';
 
 export class Rant extends DataSet {
@@ -29,9 +29,8 @@ export const rantType: TypeDeclaration = declareType(
       product: string | null,
       lines: number,
     ) => {
-      checkCount(lines);
       return toArray(
-        Array.from({ length: lines }, () => self.review(product)),
+        repeat(lines, () => self.review(product)),
         coreType('System.String'),
       );
     },

@@ -7,6 +7,7 @@ import {
   IndexOutOfRangeException,
   NullReferenceException,
 } from '../../../runtime/exceptions.ts';
+import { spendMemory } from '../../../runtime/run.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { collectionProtocol } from '../../collections/collection-protocol.ts';
 import { noElements } from '../../linq/elements.ts';
@@ -19,6 +20,7 @@ import { removeDiacritics, transliterate } from '../transliterate.ts';
 function clampLength(text: string | null, min: number | null, max: number | null, padding: number): string {
   if (text === null) throw new NullReferenceException();
   const clamped = max !== null && text.length > max ? text.slice(0, max).trim() : text;
+  if (min !== null) spendMemory(Math.max(0, min));
   return min === null ? clamped : clamped.padEnd(min, String.fromCharCode(padding));
 }
 
