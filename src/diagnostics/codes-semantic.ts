@@ -559,6 +559,7 @@ export const semanticCodes = {
     severity: 'error',
     message: "Cannot use ref local '{0}' inside an anonymous method, lambda expression, or query expression",
   },
+  CS8197: { severity: 'error', message: "Cannot infer the type of implicitly-typed out variable '{0}'." },
   CS8321: { severity: 'warning', message: "The local function '{0}' is declared but never used" },
   CS8345: {
     severity: 'error',

@@ -1,5 +1,6 @@
 // Expressions that have no type of their own yet, and things that are not values; none of them reaches the emitter.
 // Those whose meaning depends on the target know themselves how to become it, so that conversions need not know them.
+import type { IdentifierToken } from '../syntax/nodes.ts';
 import type { MethodSymbol, NamedType, ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type { BoundExpression } from './bound-nodes.ts';
@@ -162,6 +163,8 @@ export interface UnconvertedThrow extends Unconverted<'UnconvertedThrow'> {
 /** `out var x`, `out T x`, `out _` as an argument: the variable gets its type from the parameter. */
 export interface OutDeclaration extends Unconverted<'OutDeclaration'> {
   readonly isDiscard: boolean;
+  /** The variable of an `out var`: its place and name. */
+  readonly identifier?: IdentifierToken | undefined;
   declare(type: Type): BoundExpression;
 }
 

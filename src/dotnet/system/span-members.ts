@@ -5,6 +5,8 @@ import type { Span } from '../../runtime/span.ts';
 
 type Chars = Span<number>;
 
+const textOfBytes = (bytes: Chars): string => new TextDecoder().decode(Uint8Array.from(bytes.copy()));
+
 /** Writes a text into a span where there is room for it. */
 export function writeText(text: string, destination: Chars, charsWritten: Ref): boolean {
   const fits = text.length <= destination.length;
@@ -55,6 +57,22 @@ export function numberParsers(
       provider: unknown,
       result: Ref,
     ) => tryParse(textOfSpan(s), usual, provider, result),
+    [`static ${type} Parse(ReadOnlySpan<byte> utf8Text, NumberStyles style = ${styleText}, IFormatProvider? provider = null)`]:
+      (s: Chars, style: number, provider: unknown) => parse(textOfBytes(s), style, provider),
+    [`static ${type} Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)`]: (
+      s: Chars,
+      provider: unknown,
+    ) => parse(textOfBytes(s), usual, provider),
+    [`static bool TryParse(ReadOnlySpan<byte> utf8Text, out ${type} result)`]: (s: Chars, result: Ref) =>
+      tryParse(textOfBytes(s), usual, null, result),
+    [`static bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out ${type} result)`]: (
+      s: Chars,
+      provider: unknown,
+      result: Ref,
+    ) => tryParse(textOfBytes(s), usual, provider, result),
+    [`static bool TryParse(ReadOnlySpan<byte> utf8Text, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
+      (s: Chars, style: number, provider: unknown, result: Ref) =>
+        tryParse(textOfBytes(s), style, provider, result),
     [`static bool TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
       (s: Chars, style: number, provider: unknown, result: Ref) =>
         tryParse(textOfSpan(s), style, provider, result),

@@ -1,6 +1,7 @@
 // Binds the arguments of a call, each once: values, variables by reference, `out` declarations.
 import { dynamicType } from '../../../metadata/symbols.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import { isOpenGeneric } from '../overloads/applicability.ts';
+import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type {
   ArgumentListSyntax,
@@ -69,6 +70,7 @@ function outDeclaration(
     span,
     type: undefined,
     isDiscard: false,
+    identifier,
     declare: (chosen) => declare(binder, identifier, chosen, designation),
   };
 }
@@ -85,6 +87,34 @@ function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: 
 export function declareAsErrors(arguments_: readonly Argument[], type: Type): void {
   for (const { expression } of arguments_)
     if (expression.kind === 'OutDeclaration') expression.declare(expression.type ?? type);
+}
+
+/**
+ * Reports the `out var` arguments of a call that failed whose types the candidates do not agree on: then nothing else is
+ * said of the call. Generic methods whose type arguments are open do not count.
+ * @returns whether there was one
+ */
+export function reportOpenOutVariables(
+  binder: Binder,
+  arguments_: readonly Argument[],
+  methods: readonly MethodSymbol[],
+): boolean {
+  let found = false;
+  for (const [index, { expression, name }] of arguments_.entries()) {
+    if (expression.kind !== 'OutDeclaration' || expression.identifier === undefined) continue;
+    const types = new Set<Type>();
+    for (const method of methods) {
+      if (isOpenGeneric(method)) continue;
+      const parameter = name
+        ? method.parameters.find((each) => each.name === name.text)
+        : method.parameters[index];
+      if (parameter) types.add(parameter.type);
+    }
+    if (types.size <= 1) continue;
+    binder.error('CS8197', expression.identifier, [expression.identifier.text]);
+    found = true;
+  }
+  return found;
 }
 
 /** Whether an argument is `dynamic`, so that the call is bound at run time. */

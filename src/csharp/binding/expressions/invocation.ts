@@ -22,7 +22,12 @@ import { resolveOverload } from '../overloads/resolve.ts';
 import type { Resolution } from '../overloads/resolve.ts';
 import { isStaticVirtual } from '../static-virtual.ts';
 import type { AnyExpression, MethodGroup } from '../unconverted.ts';
-import { bindArguments, declareAsErrors, hasDynamicArgument } from './argument-list.ts';
+import {
+  bindArguments,
+  declareAsErrors,
+  hasDynamicArgument,
+  reportOpenOutVariables,
+} from './argument-list.ts';
 import { bindMemberAccess, memberOf, reportMissing } from './member-access.ts';
 import { bindSimpleName } from './names.ts';
 import { checkReadable } from './variables.ts';
@@ -188,7 +193,8 @@ export function callGroup(
         binder.error('CS0176', group.span, [displayMember(first!.method)]);
         return failed(arguments_, span, commonReturnType(own));
       }
-      reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
+      if (!reportOpenOutVariables(binder, arguments_, group.methods))
+        reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
       return failed(arguments_, span, commonReturnType(own));
     }
   }
@@ -201,6 +207,8 @@ export function callGroup(
     return failed(arguments_, span);
   }
   const isExtension = own === undefined;
+  if (!isExtension && reportOpenOutVariables(binder, arguments_, group.methods))
+    return failed(arguments_, span, commonReturnType(outcome));
   reportResolution(
     binder,
     outcome,
