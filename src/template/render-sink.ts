@@ -81,8 +81,13 @@ export class RenderSink {
    * @param isText whether it is a text of C#
    */
   writeValue(text: () => string, json: () => string, isText: boolean): void {
-    if (this.#state === 'bare') this.write(isText && this.#isPart(text()) ? text() : json());
-    else if (this.#state === 'double' || this.#state === 'single')
+    if (this.#state === 'bare') {
+      if (isText && this.#isPart(text())) this.write(text());
+      else {
+        this.#text += json();
+        this.#expected = 'separator';
+      }
+    } else if (this.#state === 'double' || this.#state === 'single')
       this.#text += escapeJson(text()).replaceAll("'", '\\u0027');
   }
   #isPart(text: string): boolean {
