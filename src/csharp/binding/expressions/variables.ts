@@ -3,7 +3,7 @@ import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadat
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isDelegate } from '../../symbols/type-facts.ts';
+import { isDelegate, isValueType } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
@@ -12,7 +12,7 @@ import { describe, isBad } from '../describe.ts';
 import { isAccessible } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { bindMemberAccess } from './member-access.ts';
+import { bindMemberAccess, memberOf } from './member-access.ts';
 import { accessorOf, isStructValue } from './members.ts';
 import { bindSimpleName } from './names.ts';
 
@@ -28,6 +28,10 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
       return bindSimpleName(binder, syntax, { isTarget: true });
     case 'SimpleMemberAccessExpression':
       return bindMemberAccess(binder, syntax, { isTarget: true });
+    case 'MemberBindingExpression':
+      return binder.conditionalReceiver
+        ? memberOf(binder, binder.conditionalReceiver, syntax.name, syntax, syntax, { isTarget: true })
+        : bad(syntax);
     default:
       return binder.bindExpression(syntax);
   }
@@ -67,6 +71,14 @@ export function checkVariable(
   span: TextSpan,
 ): BoundExpression {
   if (isUnconverted(target)) return reportNoVariable(binder, target, use, span);
+  // `p?.X = 1` would change a copy of what a nullable struct holds.
+  if (
+    (target.kind === 'FieldAccess' || target.kind === 'PropertyAccess') &&
+    target.receiver !== null &&
+    target.receiver === binder.conditionalReceiver &&
+    isValueType(target.receiver.type)
+  )
+    return reportNoVariable(binder, target, use, span);
   switch (target.kind) {
     case 'Bad':
       return target;

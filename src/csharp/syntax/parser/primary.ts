@@ -163,7 +163,8 @@ function isDeconstruction(p: Parser): boolean {
   return result;
 }
 
-function parsePostfix(p: Parser, term: ExpressionSyntax): ExpressionSyntax {
+/** @param isBinding of `?.x`: `++` and `--` belong to the whole access */
+function parsePostfix(p: Parser, term: ExpressionSyntax, isBinding: boolean = false): ExpressionSyntax {
   let expression = term;
   const { start } = term;
   for (;;) {
@@ -196,6 +197,7 @@ function parsePostfix(p: Parser, term: ExpressionSyntax): ExpressionSyntax {
       }
       case K.PlusPlus:
       case K.MinusMinus: {
+        if (isBinding) return expression;
         const operator = p.kind === K.PlusPlus ? '++' : '--';
         const operatorToken = p.take();
         expression = {
@@ -279,15 +281,9 @@ function parseWhenNotNull(p: Parser): ExpressionSyntax {
     p.leave();
     return expression;
   }
-  const whole = parseBoundPostfix(p, expression);
+  const whole = parsePostfix(p, expression, true);
   p.leave();
   return whole;
-}
-
-/** What follows `?.x` belongs to it, except `++` and `--`. */
-function parseBoundPostfix(p: Parser, binding: ExpressionSyntax): ExpressionSyntax {
-  if (p.kind === K.PlusPlus || p.kind === K.MinusMinus) return binding;
-  return parsePostfix(p, binding);
 }
 
 /** The operand of `out`: a declaration or any expression. */
