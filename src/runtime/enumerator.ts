@@ -4,6 +4,11 @@ import type { Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
 import { InvalidOperationException } from './exceptions.ts';
 
+/** An iterator that can go on from the same place twice. */
+interface Cloneable<T> extends Iterator<T> {
+  clone?(): Iterator<T>;
+}
+
 /** What `GetEnumerator()` gives. */
 export class Enumerator<T = unknown> {
   readonly $elementType: Type;
@@ -48,6 +53,17 @@ export class Enumerator<T = unknown> {
     this.Dispose();
   }
 
+  /** Struct enumerators are copied with the place where they stand. */
+  $copy(): Enumerator<T> {
+    const iterator = (this.#iterator as Cloneable<T>).clone?.();
+    if (!iterator) return this;
+    const copy = new Enumerator(this.#source, this.$elementType);
+    copy.#iterator = iterator;
+    copy.#state = this.#state;
+    copy.#current = this.#current;
+    return copy;
+  }
+
   /** Starts anew. */
   Reset(): void {
     this.#iterator = this.#source[Symbol.iterator]();
@@ -62,6 +78,12 @@ export class Enumerator<T = unknown> {
 
   /** @throws {InvalidOperationException} when there is no element to stand on (the non-generic `Current`) */
   requireCurrent(): T {
+    const { containingType } = this.$type;
+    if (this.#state !== 'inside' && containingType) {
+      // The struct enumerators do not tell "not started" from "finished"; those of lines give the default value.
+      if (containingType.name === 'Queue' || containingType.name === 'Stack') return this.Current;
+      throw new InvalidOperationException('Enumeration has either not started or has already finished.');
+    }
     if (this.#state === 'before')
       throw new InvalidOperationException('Enumeration has not started. Call MoveNext.');
     if (this.#state === 'after') throw new InvalidOperationException('Enumeration already finished.');

@@ -74,7 +74,7 @@ class CollectionChange {
 const actions = { Add: 0, Remove: 1, Replace: 2, Move: 3, Reset: 4 };
 
 /** A collection that tells of its changes. */
-class ObservableCollection<T = unknown> extends Collection<T> {
+export class ObservableCollection<T = unknown> extends Collection<T> {
   handlers: Delegate | null = null;
   propertyHandlers: Delegate | null = null;
   #tell(

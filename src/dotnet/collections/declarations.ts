@@ -27,6 +27,7 @@ import { priorityQueueType, unorderedItemsTypes } from './priority-queue.ts';
 import { queueType, stackType } from './queue-and-stack.ts';
 import { readOnlyCollectionType } from './read-only-collection.ts';
 import { readOnlyDictionaryType } from './read-only-dictionary.ts';
+import { readOnlyObservableType } from './read-only-observable.ts';
 import { readOnlySetType } from './read-only-set.ts';
 import { sortedMapTypes } from './sorted-dictionary.ts';
 import { sortedSetType } from './sorted-set.ts';
@@ -61,6 +62,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   readOnlyCollectionType,
   readOnlyDictionaryType,
   readOnlySetType,
+  readOnlyObservableType,
   ...collectionTypes,
   arrayListType,
   ...hashtableTypes,

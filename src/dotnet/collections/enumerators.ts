@@ -7,12 +7,16 @@ const generic = 'System.Collections.Generic';
 const immutable = 'System.Collections.Immutable';
 
 /** Declares `Enumerator` of a collection whose elements have that type. */
-export function enumeratorIn(collection: string, element: string, kind = 'struct'): TypeDeclaration {
-  return declareType(`public ${kind} ${collection}.Enumerator : IEnumerator<${element}>`, {
-    [`${element} Current { get; }`]: (self: Enumerator) => self.Current,
-    'bool MoveNext()': (self: Enumerator) => self.MoveNext(),
-    'void Dispose()': (self: Enumerator) => self.Dispose(),
-  });
+export function enumeratorIn(collection: string, element: string): TypeDeclaration {
+  return declareType(
+    `public struct ${collection}.Enumerator : IEnumerator<${element}>`,
+    {
+      [`${element} Current { get; }`]: (self: Enumerator) => self.Current,
+      'bool MoveNext()': (self: Enumerator) => self.MoveNext(),
+      'void Dispose()': (self: Enumerator) => self.Dispose(),
+    },
+    { copy: (enumerator: Enumerator) => enumerator.$copy() },
+  );
 }
 
 const pair = 'System.Collections.Generic.KeyValuePair<TKey, TValue>';

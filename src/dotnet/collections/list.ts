@@ -115,11 +115,17 @@ export class List<T = unknown> extends KnownCount {
 
 class ListIterator<T> implements Iterator<T> {
   readonly #list: List<T>;
-  readonly #version: number;
+  #version: number;
   #index = 0;
   constructor(list: List<T>) {
     this.#list = list;
     this.#version = list.version;
+  }
+  clone(): ListIterator<T> {
+    const copy = new ListIterator(this.#list);
+    copy.#version = this.#version;
+    copy.#index = this.#index;
+    return copy;
   }
   next(): IteratorResult<T, undefined> {
     const list = this.#list;
