@@ -35,7 +35,7 @@ export function bindImplementations(source: SourceType): readonly Implementation
 function isImplementable(member: Member): member is InterfaceMember {
   if (member.kind !== 'method' && member.kind !== 'property' && member.kind !== 'event') return false;
   return (
-    (!member.isStatic || member.flags.isAbstract === true) &&
+    (!member.isStatic || member.flags.isAbstract === true || member.flags.isVirtual === true) &&
     !member.explicitInterface &&
     member.accessibility !== 'private' &&
     !member.flags.isSealed
