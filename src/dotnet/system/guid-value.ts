@@ -5,6 +5,7 @@ import { currentRun } from '../../runtime/run.ts';
 
 const badFormat = 'Format string can be only "D", "d", "N", "n", "P", "p", "B", "b", "X" or "x".';
 const needsDashes = 'Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).';
+const wrongDashes = 'Dashes are in the wrong position for GUID parsing.';
 const needsDigits = 'Guid string should only contain hexadecimal characters.';
 
 /** Order of the bytes in .NET's arrays: the first three groups are little-endian. */
@@ -134,6 +135,7 @@ function read(text: string, format: string): { readonly digits: string } | { rea
       const parts = text
         .replace(/\s/g, '')
         .match(/^\{0x([^,]{1,8}),0x([^,]{1,4}),0x([^,]{1,4}),\{((?:0x[^,}]{1,2},){7}0x[^,}]{1,2})\}\}$/i);
+      if (!/^\{0x/i.test(text.replace(/\s/g, ''))) return { error: 'Expected 0x prefix.' };
       if (!parts)
         return {
           error:
@@ -147,7 +149,7 @@ function read(text: string, format: string): { readonly digits: string } | { rea
   }
   if (format !== 'N') {
     const groups = dashedShape.exec(inner);
-    if (!groups) return { error: needsDashes };
+    if (!groups) return { error: inner.length === 36 ? wrongDashes : needsDashes };
     inner = groups.slice(1).join('');
   }
   return /^[0-9a-fA-F]{32}$/.test(inner) ? { digits: inner.toLowerCase() } : { error: needsDigits };

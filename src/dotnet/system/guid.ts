@@ -2,6 +2,9 @@
 import { declareType } from '../../metadata/declaration.ts';
 import { tryFormat, withSpanParsers } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import { checkNotNegative } from '../text/range-checks.ts';
+import { ticksPerMillisecond, unixEpochTicks } from './time/calendar.ts';
+import type { DateTimeOffset } from './time/date-time-offset.ts';
 import { currentRun } from '../../runtime/run.ts';
 import { toByteArray } from './base64.ts';
 import { Guid, parseGuid, parseGuidExact, tryParseGuid, tryParseGuidExact } from './guid-value.ts';
@@ -30,6 +33,11 @@ export const guidType: TypeDeclaration = declareType(
     'int Variant { get; }': (self: Guid) => self.variant,
     'int Version { get; }': (self: Guid) => self.version,
     'static Guid CreateVersion7()': () => Guid.createVersion7(currentRun().now()),
+    'static Guid CreateVersion7(DateTimeOffset timestamp)': (timestamp: DateTimeOffset) => {
+      const milliseconds = Number((timestamp.utcTicks - unixEpochTicks) / ticksPerMillisecond);
+      checkNotNegative('timestamp', milliseconds);
+      return Guid.createVersion7(milliseconds);
+    },
     'static Guid Parse(string input)': (input: string | null) => parseGuid(input, 'input'),
     'static bool TryParse(string? input, out Guid result)': (input: string | null, result: Ref) =>
       into(result, tryParseGuid(input)),

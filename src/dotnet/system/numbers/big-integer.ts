@@ -145,7 +145,8 @@ function text(self: BigInteger, format: string | null, provider: unknown): strin
   const info = numberFormatOf(provider);
   if (!hex) {
     // Unlike `int`, precision of R and D is unlimited.
-    return formatInteger(self.value, 64, format === 'R' || format === 'r' ? 'D' : format, info);
+    // A precision of `G` and `R` pads with zeros, as that of `D` does.
+    return formatInteger(self.value, 64, format?.replace(/^[GgRr](?=\d*$)/, 'D') ?? null, info);
   }
   const bytes = bytesOf(self.value).reverse();
   let digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
