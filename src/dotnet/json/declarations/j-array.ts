@@ -1,4 +1,5 @@
 // `JArray` and `JConstructor`, as template code sees them.
+import { loadMembers } from './async-members.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
@@ -9,7 +10,6 @@ import { addContent, orNull } from '../linq/content.ts';
 import { tokenType } from '../linq/sequences.ts';
 import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
-import type { JsonReader } from '../reading/json-reader.ts';
 import { loadArray, loadConstructor } from '../reading/load-token.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
 import { parseArray } from '../reading/parse-json.ts';
@@ -39,11 +39,7 @@ export const jArrayType: TypeDeclaration = declareType(
     'JArray(JArray other)': (other: JArray | null) => notNull(other, 'other').clone(),
     'JArray(params object[] content)': withContent,
     'JArray(object content)': withContent,
-    'static JArray Load(JsonReader reader)': (reader: JsonReader) => loadArray(notNull(reader, 'reader')),
-    'static JArray Load(JsonReader reader, JsonLoadSettings? settings)': (
-      reader: JsonReader,
-      settings: LoadSettings | null,
-    ) => loadArray(notNull(reader, 'reader'), settings ?? undefined),
+    ...loadMembers('JArray', 'Load', loadArray),
     'static JArray Parse(string json)': (json: string | null) => parseArray(notNull(json, 's')),
     'static JArray Parse(string json, JsonLoadSettings? settings)': (
       json: string | null,
@@ -111,12 +107,7 @@ export const jConstructorType: TypeDeclaration = declareType(
       get: (self: JConstructor, key: unknown) => self.getItem(key),
       set: (self: JConstructor, key: unknown, value: JToken | null) => self.setItem(key, orNull(value)),
     },
-    'static JConstructor Load(JsonReader reader)': (reader: JsonReader) =>
-      loadConstructor(notNull(reader, 'reader')),
-    'static JConstructor Load(JsonReader reader, JsonLoadSettings? settings)': (
-      reader: JsonReader,
-      settings: LoadSettings | null,
-    ) => loadConstructor(notNull(reader, 'reader'), settings ?? undefined),
+    ...loadMembers('JConstructor', 'Load', loadConstructor),
   },
   { runtime: JConstructor },
 );

@@ -1,4 +1,5 @@
 // `JObject` and `JProperty`, as template code sees them.
+import { loadMembers } from './async-members.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
@@ -12,7 +13,6 @@ import { JProperty } from '../linq/property.ts';
 import { JEnumerable, TokenSequence, tokenType } from '../linq/sequences.ts';
 import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
-import type { JsonReader } from '../reading/json-reader.ts';
 import { loadObject, loadProperty } from '../reading/load-token.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
 import { parseObject } from '../reading/parse-json.ts';
@@ -92,11 +92,7 @@ export const jObjectType: TypeDeclaration = declareType(
       get: (self: JObject, name: string | null) => self.get(notNull(name, 'propertyName')) ?? null,
       set: (self: JObject, name: string, value: JToken | null) => self.set(name, orNull(value)),
     },
-    'static JObject Load(JsonReader reader)': (reader: JsonReader) => loadObject(notNull(reader, 'reader')),
-    'static JObject Load(JsonReader reader, JsonLoadSettings? settings)': (
-      reader: JsonReader,
-      settings: LoadSettings | null,
-    ) => loadObject(notNull(reader, 'reader'), settings ?? undefined),
+    ...loadMembers('JObject', 'Load', loadObject),
     'static JObject Parse(string json)': (json: string | null) => parseObject(notNull(json, 's')),
     'static JObject Parse(string json, JsonLoadSettings? settings)': (
       json: string | null,
@@ -177,12 +173,7 @@ export const jPropertyType: TypeDeclaration = declareType(
     'override JTokenType Type { get; }': (self: JProperty) => self.type,
     'JProperty(string name, params object[] content)': makeProperty,
     'JProperty(string name, object? content)': makeProperty,
-    'static JProperty Load(JsonReader reader)': (reader: JsonReader) =>
-      loadProperty(notNull(reader, 'reader')),
-    'static JProperty Load(JsonReader reader, JsonLoadSettings? settings)': (
-      reader: JsonReader,
-      settings: LoadSettings | null,
-    ) => loadProperty(notNull(reader, 'reader'), settings ?? undefined),
+    ...loadMembers('JProperty', 'Load', loadProperty),
   },
   { runtime: JProperty },
 );

@@ -1,4 +1,5 @@
 // `JToken`, `JContainer` and the interfaces around them, as template code sees them.
+import { later, loadMembers } from './async-members.ts';
 import { annotationMembers } from './annotations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
@@ -7,7 +8,6 @@ import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
-import type { JsonReader } from '../reading/json-reader.ts';
 import { readToken } from '../reading/load-token.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
 import { parseJson } from '../reading/parse-json.ts';
@@ -164,6 +164,14 @@ export const jTokenType: TypeDeclaration = declareType(
       writer: JsonWriter,
       converters: readonly JsonConverter[],
     ) => self.writeTo(writer, conversionBy(converters)),
+    'System.Threading.Tasks.Task WriteToAsync(JsonWriter writer, System.Threading.CancellationToken cancellationToken, params JsonConverter[] converters)':
+      (self: JToken, writer: JsonWriter, _token: unknown, converters: readonly JsonConverter[]) =>
+        later(() => self.writeTo(writer, conversionBy(converters))),
+    'System.Threading.Tasks.Task WriteToAsync(JsonWriter writer, params JsonConverter[] converters)': (
+      self: JToken,
+      writer: JsonWriter,
+      converters: readonly JsonConverter[],
+    ) => later(() => self.writeTo(writer, conversionBy(converters))),
     'override string ToString()': (self: JToken) => self.$toString(),
     'string ToString(Formatting formatting, params JsonConverter[] converters)': (
       self: JToken,
@@ -190,21 +198,13 @@ export const jTokenType: TypeDeclaration = declareType(
       type: Type,
       serializer: JsonSerializer | null,
     ) => box(objectFromToken(self, type, notNull(serializer, 'jsonSerializer')), type),
-    'static JToken ReadFrom(JsonReader reader)': (reader: JsonReader) => readToken(notNull(reader, 'reader')),
-    'static JToken ReadFrom(JsonReader reader, JsonLoadSettings? settings)': (
-      reader: JsonReader,
-      settings: LoadSettings | null,
-    ) => readToken(notNull(reader, 'reader'), settings),
+    ...loadMembers('JToken', 'ReadFrom', (reader, settings) => readToken(reader, settings ?? null)),
     'static JToken Parse(string json)': (json: string | null) => parseJson(notNull(json, 's')),
     'static JToken Parse(string json, JsonLoadSettings? settings)': (
       json: string | null,
       settings: LoadSettings | null,
     ) => parseJson(notNull(json, 's'), {}, settings),
-    'static JToken Load(JsonReader reader, JsonLoadSettings? settings)': (
-      reader: JsonReader,
-      settings: LoadSettings | null,
-    ) => readToken(notNull(reader, 'reader'), settings),
-    'static JToken Load(JsonReader reader)': (reader: JsonReader) => readToken(notNull(reader, 'reader')),
+    ...loadMembers('JToken', 'Load', (reader, settings) => readToken(reader, settings ?? null)),
     'JToken? SelectToken(string path)': (self: JToken, path: string) => selectToken(self, path),
     'JToken? SelectToken(string path, bool errorWhenNoMatch)': (self: JToken, path: string, fails: boolean) =>
       selectToken(self, path, selecting(fails)),

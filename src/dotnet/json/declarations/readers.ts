@@ -1,6 +1,6 @@
 // `JsonReader`, `JsonTextReader`, `JTokenReader`, as template code sees them.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { JToken } from '../linq/token.ts';
 import { notNull } from '../linq/token.ts';
@@ -9,37 +9,42 @@ import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import { field } from './accessors.ts';
+import { asyncMembers } from './async-members.ts';
 
+const readerMembers: Readonly<Record<string, Implementation>> = {
+  'bool CloseInput { get; set; }': field('closeInput'),
+  'bool SupportMultipleContent { get; set; }': field('supportMultipleContent'),
+  'virtual char QuoteChar { get; }': (self: JsonReader) => self.quoteChar,
+  'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
+  'DateParseHandling DateParseHandling { get; set; }': field('dateParseHandling'),
+  'FloatParseHandling FloatParseHandling { get; set; }': field('floatParseHandling'),
+  'string? DateFormatString { get; set; }': field('dateFormatString'),
+  'int? MaxDepth { get; set; }': field('maxDepth'),
+  'virtual JsonToken TokenType { get; }': (self: JsonReader) => self.tokenType,
+  'virtual object? Value { get; }': (self: JsonReader) => self.boxedValue,
+  'virtual Type? ValueType { get; }': (self: JsonReader) =>
+    self.boxedValue === null ? null : typeOf(self.boxedValue),
+  'virtual int Depth { get; }': (self: JsonReader) => self.depth,
+  'virtual string Path { get; }': (self: JsonReader) => self.path,
+  'CultureInfo Culture { get; set; }': field('culture'),
+  'virtual bool Read()': (self: JsonReader) => self.read(),
+  'virtual int? ReadAsInt32()': (self: JsonReader) => self.readAsInt32(),
+  'virtual string? ReadAsString()': (self: JsonReader) => self.readAsString(),
+  'virtual byte[]? ReadAsBytes()': (self: JsonReader) => self.readAsBytes(),
+  'virtual double? ReadAsDouble()': (self: JsonReader) => self.readAsDouble(),
+  'virtual bool? ReadAsBoolean()': (self: JsonReader) => self.readAsBoolean(),
+  'virtual decimal? ReadAsDecimal()': (self: JsonReader) => self.readAsDecimal(),
+  'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => self.readAsDateTime(),
+  'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) => self.readAsDateTimeOffset(),
+  'void Skip()': (self: JsonReader) => self.skip(),
+  'virtual void Close()': (self: JsonReader) => self.close(),
+  'void Dispose()': (self: JsonReader) => self.close(),
+};
 export const jsonReaderType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonReader : IDisposable',
   {
-    'bool CloseInput { get; set; }': field('closeInput'),
-    'bool SupportMultipleContent { get; set; }': field('supportMultipleContent'),
-    'virtual char QuoteChar { get; }': (self: JsonReader) => self.quoteChar,
-    'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
-    'DateParseHandling DateParseHandling { get; set; }': field('dateParseHandling'),
-    'FloatParseHandling FloatParseHandling { get; set; }': field('floatParseHandling'),
-    'string? DateFormatString { get; set; }': field('dateFormatString'),
-    'int? MaxDepth { get; set; }': field('maxDepth'),
-    'virtual JsonToken TokenType { get; }': (self: JsonReader) => self.tokenType,
-    'virtual object? Value { get; }': (self: JsonReader) => self.boxedValue,
-    'virtual Type? ValueType { get; }': (self: JsonReader) =>
-      self.boxedValue === null ? null : typeOf(self.boxedValue),
-    'virtual int Depth { get; }': (self: JsonReader) => self.depth,
-    'virtual string Path { get; }': (self: JsonReader) => self.path,
-    'CultureInfo Culture { get; set; }': field('culture'),
-    'virtual bool Read()': (self: JsonReader) => self.read(),
-    'virtual int? ReadAsInt32()': (self: JsonReader) => self.readAsInt32(),
-    'virtual string? ReadAsString()': (self: JsonReader) => self.readAsString(),
-    'virtual byte[]? ReadAsBytes()': (self: JsonReader) => self.readAsBytes(),
-    'virtual double? ReadAsDouble()': (self: JsonReader) => self.readAsDouble(),
-    'virtual bool? ReadAsBoolean()': (self: JsonReader) => self.readAsBoolean(),
-    'virtual decimal? ReadAsDecimal()': (self: JsonReader) => self.readAsDecimal(),
-    'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => self.readAsDateTime(),
-    'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) => self.readAsDateTimeOffset(),
-    'void Skip()': (self: JsonReader) => self.skip(),
-    'virtual void Close()': (self: JsonReader) => self.close(),
-    'void Dispose()': (self: JsonReader) => self.close(),
+    ...readerMembers,
+    ...asyncMembers(readerMembers, (name) => /^(Read|Skip)/.test(name)),
   },
   { runtime: JsonReader },
 );

@@ -10,6 +10,7 @@ import { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
 import { field } from './accessors.ts';
+import { asyncMembers } from './async-members.ts';
 
 /** C# names of what `WriteValue` takes, each also as `T?`. */
 const valueTypes: readonly (readonly [name: string, kind: PrimitiveName])[] = [
@@ -52,57 +53,61 @@ function writeValues(): Record<string, Implementation> {
   return members;
 }
 
+const writerMembers: Readonly<Record<string, Implementation>> = {
+  'bool CloseOutput { get; set; }': field('closeOutput'),
+  'bool AutoCompleteOnClose { get; set; }': field('autoCompleteOnClose'),
+  'WriteState WriteState { get; }': (self: JsonWriter) => self.writeState,
+  'string Path { get; }': (self: JsonWriter) => self.path,
+  'Formatting Formatting { get; set; }': field('formatting'),
+  'DateFormatHandling DateFormatHandling { get; set; }': field('dateFormatHandling'),
+  'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
+  'StringEscapeHandling StringEscapeHandling { get; set; }': field('stringEscapeHandling'),
+  'FloatFormatHandling FloatFormatHandling { get; set; }': field('floatFormatHandling'),
+  'string? DateFormatString { get; set; }': field('dateFormatString'),
+  'CultureInfo Culture { get; set; }': field('culture'),
+  'abstract void Flush()': (self: JsonWriter) => self.flush(),
+  'virtual void Close()': (self: JsonWriter) => self.close(),
+  'virtual void WriteStartObject()': (self: JsonWriter) => self.writeStartObject(),
+  'virtual void WriteEndObject()': (self: JsonWriter) => self.writeEndObject(),
+  'virtual void WriteStartArray()': (self: JsonWriter) => self.writeStartArray(),
+  'virtual void WriteEndArray()': (self: JsonWriter) => self.writeEndArray(),
+  'virtual void WriteStartConstructor(string name)': (self: JsonWriter, name: string) =>
+    self.writeStartConstructor(name),
+  'virtual void WriteEndConstructor()': (self: JsonWriter) => self.writeEndConstructor(),
+  'virtual void WritePropertyName(string name)': (self: JsonWriter, name: string) =>
+    self.writePropertyName(name),
+  'virtual void WritePropertyName(string name, bool escape)': (
+    self: JsonWriter,
+    name: string,
+    escape: boolean,
+  ) => self.writePropertyName(name, escape),
+  'virtual void WriteEnd()': (self: JsonWriter) => self.writeEnd(),
+  'void WriteToken(JsonReader reader)': (self: JsonWriter, reader: JsonReader | null) =>
+    self.writeToken(notNull(reader, 'reader')),
+  'void WriteToken(JsonReader reader, bool writeChildren)': (
+    self: JsonWriter,
+    reader: JsonReader | null,
+    children: boolean,
+  ) => self.writeToken(notNull(reader, 'reader'), children),
+  'void WriteToken(JsonToken token, object? value)': (self: JsonWriter, token: number, value: unknown) =>
+    self.writeTokenOf(token, value),
+  'void WriteToken(JsonToken token)': (self: JsonWriter, token: number) => self.writeTokenOf(token, null),
+  'virtual void WriteNull()': (self: JsonWriter) => self.writeNull(),
+  'virtual void WriteUndefined()': (self: JsonWriter) => self.writeUndefined(),
+  'virtual void WriteRaw(string? json)': (self: JsonWriter, json: string | null) => self.writeRaw(json),
+  'virtual void WriteRawValue(string? json)': (self: JsonWriter, json: string | null) =>
+    self.writeRawValue(json),
+  ...writeValues(),
+  'virtual void WriteComment(string? text)': (self: JsonWriter, text: string | null) =>
+    self.writeComment(text),
+  'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) => self.writeWhitespace(text),
+  'void Dispose()': (self: JsonWriter) => self.close(),
+};
 export const jsonWriterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonWriter : IDisposable',
   {
-    'bool CloseOutput { get; set; }': field('closeOutput'),
-    'bool AutoCompleteOnClose { get; set; }': field('autoCompleteOnClose'),
-    'WriteState WriteState { get; }': (self: JsonWriter) => self.writeState,
-    'string Path { get; }': (self: JsonWriter) => self.path,
-    'Formatting Formatting { get; set; }': field('formatting'),
-    'DateFormatHandling DateFormatHandling { get; set; }': field('dateFormatHandling'),
-    'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
-    'StringEscapeHandling StringEscapeHandling { get; set; }': field('stringEscapeHandling'),
-    'FloatFormatHandling FloatFormatHandling { get; set; }': field('floatFormatHandling'),
-    'string? DateFormatString { get; set; }': field('dateFormatString'),
-    'CultureInfo Culture { get; set; }': field('culture'),
-    'abstract void Flush()': (self: JsonWriter) => self.flush(),
-    'virtual void Close()': (self: JsonWriter) => self.close(),
-    'virtual void WriteStartObject()': (self: JsonWriter) => self.writeStartObject(),
-    'virtual void WriteEndObject()': (self: JsonWriter) => self.writeEndObject(),
-    'virtual void WriteStartArray()': (self: JsonWriter) => self.writeStartArray(),
-    'virtual void WriteEndArray()': (self: JsonWriter) => self.writeEndArray(),
-    'virtual void WriteStartConstructor(string name)': (self: JsonWriter, name: string) =>
-      self.writeStartConstructor(name),
-    'virtual void WriteEndConstructor()': (self: JsonWriter) => self.writeEndConstructor(),
-    'virtual void WritePropertyName(string name)': (self: JsonWriter, name: string) =>
-      self.writePropertyName(name),
-    'virtual void WritePropertyName(string name, bool escape)': (
-      self: JsonWriter,
-      name: string,
-      escape: boolean,
-    ) => self.writePropertyName(name, escape),
-    'virtual void WriteEnd()': (self: JsonWriter) => self.writeEnd(),
-    'void WriteToken(JsonReader reader)': (self: JsonWriter, reader: JsonReader | null) =>
-      self.writeToken(notNull(reader, 'reader')),
-    'void WriteToken(JsonReader reader, bool writeChildren)': (
-      self: JsonWriter,
-      reader: JsonReader | null,
-      children: boolean,
-    ) => self.writeToken(notNull(reader, 'reader'), children),
-    'void WriteToken(JsonToken token, object? value)': (self: JsonWriter, token: number, value: unknown) =>
-      self.writeTokenOf(token, value),
-    'void WriteToken(JsonToken token)': (self: JsonWriter, token: number) => self.writeTokenOf(token, null),
-    'virtual void WriteNull()': (self: JsonWriter) => self.writeNull(),
-    'virtual void WriteUndefined()': (self: JsonWriter) => self.writeUndefined(),
-    'virtual void WriteRaw(string? json)': (self: JsonWriter, json: string | null) => self.writeRaw(json),
-    'virtual void WriteRawValue(string? json)': (self: JsonWriter, json: string | null) =>
-      self.writeRawValue(json),
-    ...writeValues(),
-    'virtual void WriteComment(string? text)': (self: JsonWriter, text: string | null) =>
-      self.writeComment(text),
-    'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) => self.writeWhitespace(text),
-    'void Dispose()': (self: JsonWriter) => self.close(),
+    ...writerMembers,
+    ...asyncMembers(writerMembers, (name) => /^(Write|Flush|Close)/.test(name)),
   },
   { runtime: JsonWriter },
 );

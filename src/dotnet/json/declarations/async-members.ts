@@ -1,0 +1,70 @@
+// Members that end in `Async`: reading and writing never has to wait, so each does what the one without does.
+import type { Implementation } from '../../../metadata/declaration.ts';
+import type { SpecialType, Type } from '../../../metadata/symbols.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { notNull } from '../linq/token.ts';
+import type { JToken } from '../linq/token.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import type { LoadSettings } from '../reading/load-token.ts';
+import { startAsync } from '../../../runtime/tasks.ts';
+import type { Task } from '../../../runtime/tasks.ts';
+
+const signature = /^(static )?(?:(?:abstract|virtual) )*([\w?[\]]+) (\w+)\((.*)\)$/;
+const token = 'System.Threading.CancellationToken cancellationToken';
+
+/** The type of what a task gives; undefined where it gives nothing, or what has no name of its own. */
+function resultType(name: string): Type | undefined {
+  if (name === 'bool' || name === 'string') return specialType(name);
+  if (/^J[A-Z]\w+$/.test(name)) return coreType(`Newtonsoft.Json.Linq.${name}`);
+  const nullable = /^(int|double|bool|decimal)\?$/.exec(name);
+  return nullable
+    ? coreType('System.Nullable', 1).construct([specialType(nullable[1] as SpecialType)])
+    : undefined;
+}
+
+/** A task of work that is done at once; what it throws is the task's exception. */
+export function later(work: () => unknown, result?: Type): Task<unknown> {
+  // oxlint-disable-next-line require-yield -- there is nothing to wait for
+  const body = function* (): Generator<never, unknown, unknown> {
+    return work();
+  };
+  return startAsync<unknown>(body(), result);
+}
+
+/**
+ * The asynchronous twins of methods: `bool Read()` gives `Task<bool> ReadAsync(CancellationToken cancellationToken = default)`.
+ * @param isWanted whether the method of that name has one
+ */
+export function asyncMembers(
+  members: Readonly<Record<string, Implementation>>,
+  isWanted: (name: string) => boolean,
+): Record<string, Implementation> {
+  const twins: Record<string, Implementation> = {};
+  for (const [text, implementation] of Object.entries(members)) {
+    const [, isStatic = '', result = '', name = '', parameters = ''] = signature.exec(text) ?? [];
+    if (typeof implementation !== 'function' || !isWanted(name)) continue;
+    const call = implementation as (...args: readonly unknown[]) => unknown;
+    const task = `System.Threading.Tasks.Task${result === 'void' ? '' : `<${result}>`}`;
+    const all = parameters === '' ? token : `${parameters}, ${token}`;
+    twins[`${isStatic}${task} ${name}Async(${all} = default)`] = (...args: readonly unknown[]) =>
+      later(() => call(...args.slice(0, -1)), resultType(result));
+  }
+  return twins;
+}
+
+/** `Load` and its like, both ways: from a reader, and with settings. */
+export function loadMembers(
+  type: string,
+  name: string,
+  load: (reader: JsonReader, settings?: LoadSettings) => JToken,
+): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {
+    [`static ${type} ${name}(JsonReader reader)`]: (reader: JsonReader | null) =>
+      load(notNull(reader, 'reader')),
+    [`static ${type} ${name}(JsonReader reader, JsonLoadSettings? settings)`]: (
+      reader: JsonReader | null,
+      settings: LoadSettings | null,
+    ) => load(notNull(reader, 'reader'), settings ?? undefined),
+  };
+  return { ...members, ...asyncMembers(members, () => true) };
+}
