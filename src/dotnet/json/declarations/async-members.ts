@@ -23,7 +23,7 @@ function resultType(name: string): Type | undefined {
 }
 
 /** A task of work that is done at once; what it throws is the task's exception. */
-export function later(work: () => unknown, result?: Type): Task<unknown> {
+export function later(work: () => unknown, result?: Type): Task {
   // oxlint-disable-next-line require-yield -- there is nothing to wait for
   const body = function* (): Generator<never, unknown, unknown> {
     return work();
