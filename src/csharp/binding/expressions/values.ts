@@ -75,7 +75,9 @@ export function bindReference(
     isReadOnly &&
     variable.kind === 'PropertyAccess' &&
     variable.property.getMethod?.refKind === 'ref readonly';
-  const operand = isReadOnlyElement ? variable : checkVariable(binder, variable, 'reference', operandSyntax);
+  const operand = isReadOnlyElement
+    ? variable
+    : checkVariable(binder, variable, isReadOnly ? 'read' : 'reference', operandSyntax);
   if (isBad(operand)) return bad(syntax, type);
   if (type && !isErroneous(type) && !sameType(operand.type, type)) {
     binder.error('CS8173', operandSyntax, [displayType(type)]);

@@ -177,7 +177,12 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
       return {
         kind: 'Return',
         span,
-        value: binder.compilation.areas.bindReference(binder, body.expression, context.resultType),
+        value: binder.compilation.areas.bindReference(
+          binder,
+          body.expression,
+          context.resultType,
+          context.method?.refKind === 'ref readonly',
+        ),
       };
   }
   return { kind: 'Return', span, value: binder.bindConverted(body, context.resultType) };

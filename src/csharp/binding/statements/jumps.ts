@@ -100,7 +100,12 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
       return {
         kind: 'Return',
         span: syntax,
-        value: binder.compilation.areas.bindReference(binder, expression.expression, resultType),
+        value: binder.compilation.areas.bindReference(
+          binder,
+          expression.expression,
+          resultType,
+          context.method?.refKind === 'ref readonly',
+        ),
       };
     return { kind: 'Return', span: syntax, value: undefined };
   }
