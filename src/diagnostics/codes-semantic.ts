@@ -336,7 +336,7 @@ export const semanticCodes = {
   },
   CS0702: { severity: 'error', message: "Constraint cannot be special class '{0}'" },
   CS0708: { severity: 'error', message: "'{0}': cannot declare instance members in a static class" },
-  CS0709: { severity: 'error', message: "'{1}': cannot derive from static class '{0}'" },
+  CS0709: { severity: 'error', message: "'{0}': cannot derive from static class '{1}'" },
   CS0710: { severity: 'error', message: 'Static classes cannot have instance constructors' },
   CS0713: {
     severity: 'error',
@@ -694,6 +694,56 @@ export const semanticCodes = {
     message: 'Inconsistent lambda parameter usage; parameter types must be all explicit or all implicit',
   },
   CS1740: { severity: 'error', message: "Named argument '{0}' cannot be specified multiple times" },
+  CS0080: { severity: 'error', message: 'Constraints are not allowed on non-generic declarations' },
+  CS0215: { severity: 'error', message: 'The return type of operator True or False must be bool' },
+  CS0283: { severity: 'error', message: "The type '{0}' cannot be declared const" },
+  CS0406: {
+    severity: 'error',
+    message: "The class type constraint '{0}' must come before any other constraints",
+  },
+  CS0448: {
+    severity: 'error',
+    message:
+      'The return type for ++ or -- operator must match the parameter type or be derived from the parameter type',
+  },
+  CS0450: {
+    severity: 'error',
+    message: "'{0}': cannot specify both a constraint class and the 'class' or 'struct' constraint",
+  },
+  CS0504: { severity: 'error', message: "The constant '{0}' cannot be marked static" },
+  CS0552: {
+    severity: 'error',
+    message: "'{0}': user-defined conversions to or from an interface are not allowed",
+  },
+  CS0553: {
+    severity: 'error',
+    message: "'{0}': user-defined conversions to or from a base type are not allowed",
+  },
+  CS0554: {
+    severity: 'error',
+    message: "'{0}': user-defined conversions to or from a derived type are not allowed",
+  },
+  CS0555: { severity: 'error', message: 'User-defined operator cannot convert a type to itself' },
+  CS0557: { severity: 'error', message: "Duplicate user-defined conversion in type '{0}'" },
+  CS0644: { severity: 'error', message: "'{0}' cannot derive from special class '{1}'" },
+  CS0666: { severity: 'error', message: "'{0}': new protected member declared in struct" },
+  CS0693: {
+    severity: 'warning',
+    message: "Type parameter '{0}' has the same name as the type parameter from outer type '{1}'",
+  },
+  CS1521: { severity: 'error', message: 'Invalid base type' },
+  CS1534: { severity: 'error', message: "Overloaded binary operator '{0}' takes two parameters" },
+  CS1965: { severity: 'error', message: "'{0}': cannot derive from the dynamic type" },
+  CS9032: {
+    severity: 'error',
+    message:
+      "Required member '{0}' cannot be less visible or have a setter less visible than the containing type '{1}'.",
+  },
+  CS9034: { severity: 'error', message: "Required member '{0}' must be settable." },
+  CS0529: {
+    severity: 'error',
+    message: "Inherited interface '{0}' causes a cycle in the interface hierarchy of '{1}'",
+  },
 } as const;
 
 export type SemanticCode = keyof typeof semanticCodes;

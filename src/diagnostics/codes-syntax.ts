@@ -23,11 +23,6 @@ export const syntaxCodes = {
   CS0742: { severity: 'error', message: 'A query body must end with a select clause or a group clause' },
   CS0744: { severity: 'error', message: "Expected contextual keyword 'equals'" },
   CS0745: { severity: 'error', message: "Expected contextual keyword 'by'" },
-  CS0746: {
-    severity: 'error',
-    message:
-      'Invalid anonymous type member declarator. Anonymous type members must be declared with a member assignment, simple name or member access.',
-  },
   CS0839: { severity: 'error', message: 'Argument missing' },
   CS1001: { severity: 'error', message: 'Identifier expected' },
   CS1002: { severity: 'error', message: '; expected' },

@@ -213,6 +213,14 @@ function inType(binder: Binder, type: Type, syntax: SimpleNameSyntax): TypeOrNam
   return undefined;
 }
 
+/** Says that a type of that name takes another number of type arguments (CS0305, CS0308); false if there is none. */
+export function reportTypeArity(binder: Binder, syntax: SimpleNameSyntax): boolean {
+  const found = lookupTypeName(binder, nameOf(syntax), arityOf(syntax), syntax);
+  if (found?.kind !== 'wrongArity') return false;
+  reportArity(binder, found.type, syntax);
+  return true;
+}
+
 function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): void {
   const arity = ownArity(type);
   if (arity === 0) binder.error('CS0308', syntax, [displayType(type), 'type']);

@@ -6,6 +6,7 @@ import type {
   BoundLocalFunction,
   BoundStatement,
 } from '../binding/bound-nodes.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { declareAll, embedded } from './declarations.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
@@ -115,16 +116,21 @@ function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDecla
   if (!value) {
     // A variable of the script starts anew with every turn of a loop around it, as any other does.
     if (isScriptVariable) return '';
-    return isDeclared
-      ? isCell(local)
-        ? `${name} = { v: undefined };\n`
-        : ''
-      : `let ${name}${isCell(local) ? ' = { v: undefined }' : ''};\n`;
+    // The fields of a struct can be assigned before there is a value.
+    const initial = isOpenStruct(local.type) ? defaultCode(scope, local.type) : undefined;
+    if (isCell(local)) return `${isDeclared ? '' : 'let '}${name} = { v: ${initial} };\n`;
+    if (initial !== undefined) return `${isDeclared ? '' : 'let '}${name} = ${initial};\n`;
+    return isDeclared ? '' : `let ${name};\n`;
   }
   const code = valueCode(scope, value);
   if (!isCell(local)) return `${isDeclared ? '' : 'let '}${name} = ${code};\n`;
   if (isScriptVariable) return `${name}.v = ${code};\n`;
   return `${isDeclared ? '' : 'let '}${name} = { v: ${code} };\n`;
+}
+
+/** A struct whose parts can be assigned one by one: of the template, or a tuple. */
+function isOpenStruct(type: Type): boolean {
+  return type.kind === 'struct' && (type.namespace === '' || type.isTuple);
 }
 
 // -------- blocks

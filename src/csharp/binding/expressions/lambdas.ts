@@ -93,6 +93,11 @@ class Lambda implements UnboundLambda {
       optional: this.#defaultOf(parameter),
       span: parameter.identifier,
     }));
+    const names = new Set<string>();
+    for (const { name, span } of this.parameters ?? []) {
+      if (names.has(name) && name !== '_') binder.error('CS0100', span, [name]);
+      names.add(name);
+    }
     const odd = this.parameters?.find(
       ({ type }) => (type === undefined) !== (this.parameters![0]!.type === undefined),
     );
@@ -206,12 +211,8 @@ class Lambda implements UnboundLambda {
         parameter.span,
         parameter.refKind,
       );
-      if (
-        named.findIndex(({ name }) => name === parameter.name) < index &&
-        !(discards && parameter.name === '_')
-      )
-        inner.error('CS0100', parameter.span, [parameter.name]);
-      else if (!(discards && parameter.name === '_')) inner.declareParameter(local);
+      const isRepeated = named.findIndex(({ name }) => name === parameter.name) < index;
+      if (!isRepeated && !(discards && parameter.name === '_')) inner.declareParameter(local);
       return local;
     });
   }
@@ -451,7 +452,10 @@ class Lambda implements UnboundLambda {
     if (!this.parameters) return binder.error('CS1688', this.arrowSpan, [displayType(delegate)]);
     if (this.parameters.length !== parameters.length)
       return binder.error('CS1593', this.arrowSpan, [displayType(delegate), this.parameters.length]);
-    if (this.isExplicit) binder.error('CS1661', this.arrowSpan, [this.#word, displayType(delegate)]);
+    const isOfOtherTypes = this.parameters.some(
+      (own, index) => own.type !== undefined && !sameType(own.type, parameters[index]!.type),
+    );
+    if (isOfOtherTypes) binder.error('CS1661', this.arrowSpan, [this.#word, displayType(delegate)]);
     for (const [index, own] of this.parameters.entries()) {
       const target = parameters[index]!;
       if (own.refKind !== target.refKind) {
@@ -486,8 +490,8 @@ class Lambda implements UnboundLambda {
       isStatementExpression: isStatement,
       returns,
     } = this.#bodyFor(parameters.map(({ type }) => type));
-    const given =
-      returnType ?? (isStatement && returns.length === 0 ? this.#binder.library.special('void') : undefined);
+    const isVoid = returns.length === 0 && (isStatement || this.hasBlockBody);
+    const given = returnType ?? (isVoid ? this.#binder.library.special('void') : undefined);
     if (!given || given.kind === 'error') return undefined;
     return functionType(this.#binder.library, parameters, given);
   }

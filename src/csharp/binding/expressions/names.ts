@@ -8,6 +8,7 @@ import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { knownNames } from '../name-lookup.ts';
+import { reportTypeArity } from '../type-binding.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { accessMember, isInvocableMember } from './members.ts';
 import { methodGroup } from './method-group.ts';
@@ -63,7 +64,7 @@ export function bindSimpleName(
       });
     if (name === 'nint' || name === 'nuint')
       return { kind: 'TypeExpression', span: syntax, type: undefined, named: binder.library.special(name) };
-    reportUnknown(binder, name, nameSpan);
+    if (!reportTypeArity(binder, syntax)) reportUnknown(binder, name, nameSpan);
     return bad(syntax);
   }
   return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options, syntax);

@@ -9,7 +9,7 @@ import type {
 } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type {
   ConstructorDeclarationSyntax,
   ExpressionSyntax,
@@ -29,7 +29,13 @@ import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
-import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './signatures.ts';
+import {
+  bindConstraintClauses,
+  checkTypeParameterNames,
+  hasModifier,
+  makeParameters,
+  makeTypeParameters,
+} from './signatures.ts';
 
 const methodModifiers: ReadonlySet<string> = new Set([
   'static',
@@ -52,6 +58,16 @@ const fieldModifiers: ReadonlySet<string> = new Set([
   'volatile',
   'required',
   'unsafe',
+]);
+
+/** Explicit implementations have no accessibility. */
+const explicitModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'async',
+  'extern',
+  'unsafe',
+  'readonly',
 ]);
 
 /** Members of interfaces are public where nothing is written, others private. */
@@ -79,7 +95,20 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   method.parameters = makeParameters(binder, syntax.parameterList);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
-  checkMemberModifiers(binder, type, modifiers, methodModifiers, identifier, display);
+  checkMemberModifiers(
+    binder,
+    type,
+    modifiers,
+    syntax.explicitInterface ? explicitModifiers : methodModifiers,
+    identifier,
+    display,
+  );
+  if (syntax.typeParameters.length === 0 && syntax.constraintClauses.length > 0)
+    binder.error('CS0080', {
+      start: syntax.constraintClauses[0]!.start,
+      end: syntax.constraintClauses[0]!.start + 'where'.length,
+    });
+  checkTypeParameterNames(binder, type, syntax.typeParameters);
   checkBody(host, method, modifiers, hasBody, identifier, display);
   if (isExtension) {
     if (!method.isStatic) binder.error('CS1105', identifier);
@@ -281,12 +310,18 @@ export function makeField(
     ...flags,
     isVirtual: false,
   });
-  field.type = bindFieldType(binder, declaration.type);
+  field.type = bindFieldType(
+    binder,
+    declaration.type,
+    identifier,
+    modifiers.find(({ text }) => text === 'const'),
+  );
   checkRefLikeField(host, field, declaration.type);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);
   const display = displayMember(field);
   checkMemberModifiers(binder, type, modifiers, fieldModifiers, identifier, display);
+  if (flags.isConst && hasModifier(modifiers, 'static')) binder.error('CS0504', identifier, [field.name]);
   if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
   if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', identifier, [display]);
   if (identifier.text === type.name) binder.error('CS0542', identifier, [type.name]);
@@ -317,16 +352,23 @@ export function checkRefLikeField(
     binder.error('CS8345', span, [displayType(member.type)]);
 }
 
-function bindFieldType(binder: Binder, syntax: TypeSyntax): Type {
+function bindFieldType(
+  binder: Binder,
+  syntax: TypeSyntax,
+  name: TextSpan,
+  constKeyword: TextSpan | undefined,
+): Type {
   const type = binder.bindType(syntax);
   if (isVoid(type)) {
     binder.error('CS0670', syntax);
     return errorType;
   }
   if (isNamed(type) && type.flags.isStatic) {
-    binder.error('CS0723', syntax, [displayType(type)]);
+    binder.error('CS0723', name, [displayType(type)]);
     return errorType;
   }
+  if (constKeyword && type.kind === 'struct' && specialOf(type) === undefined)
+    binder.error('CS0283', constKeyword, [displayType(type)]);
   return type;
 }
 

@@ -69,6 +69,7 @@ export function checkMemberModifiers(
         `${access} ${text}` === 'private protected' ||
         `${access} ${text}` === 'protected private';
       if (!pair) binder.error('CS0107', nameSpan);
+      else if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
       access = text;
     } else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
   }

@@ -2,6 +2,7 @@
 import { TypeParameter, errorType } from '../../../metadata/symbols.ts';
 import type {
   CallerInfo,
+  NamedType,
   ParameterSymbol,
   RefKind,
   Type,
@@ -115,7 +116,14 @@ function bindConstraints(
             if (type.special === 'object' || type.name === 'Array' || type.name === 'ValueType')
               binder.error('CS0702', constraint.type, [displayType(type)]);
             else binder.error('CS0701', constraint.type, [displayType(type)]);
-          } else if (!isErroneous(type)) types.push(type);
+          } else if (isNullable(type)) binder.error('CS0701', constraint.type, [displayType(type)]);
+          else if (!isErroneous(type)) {
+            if (type.kind === 'class' && (types.length > 0 || isReference || isValue))
+              binder.error(isReference || isValue ? 'CS0450' : 'CS0406', constraint.type, [
+                displayType(type),
+              ]);
+            types.push(type);
+          }
         }
         break;
       }
@@ -123,6 +131,18 @@ function bindConstraints(
     }
   }
   return { types, isReference, isValue, hasConstructor, isNotNull };
+}
+
+/** A type parameter that hides one of the types around it (CS0693). */
+export function checkTypeParameterNames(
+  binder: Binder,
+  outer: NamedType,
+  parameters: readonly TypeParameterSyntax[],
+): void {
+  for (let at: NamedType | null = outer; at; at = at.containingType)
+    for (const { identifier } of parameters)
+      if (at.definition.typeParameters.some(({ name }) => name === identifier.text))
+        return binder.error('CS0693', identifier, [identifier.text, displayType(at)]);
 }
 
 export const hasModifier = (modifiers: readonly ModifierToken[], text: string): boolean =>

@@ -29,7 +29,13 @@ import { accessibilityOf } from './modifiers.ts';
 import { makePrimaryConstructor } from './primary-constructor.ts';
 import { isPartialDefinition, partialName } from './partial-members.ts';
 import { recordInterfaces, recordMembers } from './record-members.ts';
-import { bindConstraintClauses, hasModifier, makeParameters, makeTypeParameters } from './signatures.ts';
+import {
+  bindConstraintClauses,
+  checkTypeParameterNames,
+  hasModifier,
+  makeParameters,
+  makeTypeParameters,
+} from './signatures.ts';
 
 type Maker = () => readonly Member[];
 
@@ -70,6 +76,15 @@ export function declareTypes(
   for (const group of groups.values()) types.push(new SourceType(outer, group, containingType, submission));
   return types;
 }
+
+/** Classes that only the language derives from. */
+const specialBases: ReadonlySet<string> = new Set([
+  'Enum',
+  'ValueType',
+  'Array',
+  'Delegate',
+  'MulticastDelegate',
+]);
 
 /** The symbol source of a declared type, and what its declaration still has to be bound. */
 export class SourceType implements MemberHost {
@@ -151,13 +166,15 @@ export class SourceType implements MemberHost {
   /** Constraints and bases, which may name any type of the script. */
   completeHeader(): void {
     for (const declaration of this.declarations) {
-      if (declaration.kind !== 'EnumDeclaration')
-        bindConstraintClauses(
-          this.binder,
-          this.type.typeParameters,
-          declaration.constraintClauses,
-          displayType(this.type),
-        );
+      if (declaration.kind === 'EnumDeclaration') continue;
+      if (this.type.containingType)
+        checkTypeParameterNames(this.binder, this.type.containingType, declaration.typeParameters);
+      bindConstraintClauses(
+        this.binder,
+        this.type.typeParameters,
+        declaration.constraintClauses,
+        displayType(this.type),
+      );
     }
     void this.baseType;
     if (this.declarations[0]!.kind === 'EnumDeclaration') this.#completeEnum(this.declarations[0]!);
@@ -183,6 +200,9 @@ export class SourceType implements MemberHost {
       if (declaration.kind !== 'TypeDeclaration') continue;
       for (const [index, base] of declaration.baseTypes.entries()) {
         const found = this.binder.bindType(base.type);
+        if (found.kind === 'dynamic') this.binder.error('CS1965', base.type, [displayType(this.type)]);
+        if (base.type.kind === 'ArrayType' || base.type.kind === 'NullableType')
+          this.binder.error('CS1521', base.type);
         if (!isNamed(found)) continue;
         if (found.kind === 'interface') {
           if (interfaces.includes(found)) this.binder.error('CS0528', base.type, [displayType(found)]);
@@ -195,10 +215,14 @@ export class SourceType implements MemberHost {
       this.binder.error('CS0146', this.identifier, [displayType(baseType), displayType(this.type)]);
       baseType = implicit;
     }
+    const circular =
+      this.type.kind === 'interface' ? interfaces.find((face) => this.#reaches(face)) : undefined;
+    if (circular)
+      this.binder.error('CS0529', this.identifier, [displayType(circular), displayType(this.type)]);
     this.#bases = {
       baseType,
       interfaces: [
-        ...interfaces,
+        ...interfaces.filter((face) => face !== circular),
         ...recordInterfaces(this.type, this.binder).filter((type) => !interfaces.includes(type)),
       ],
     };
@@ -236,7 +260,9 @@ export class SourceType implements MemberHost {
         binder.error('CS1721', syntax.type, [name, displayType(explicit), displayType(base)]);
     } else if (type.flags.isStatic) {
       if (base.special !== 'object') binder.error('CS0713', syntax.type, [name, displayType(base)]);
-    } else if (base.flags.isStatic) binder.error('CS0709', syntax.type, [displayType(base), name]);
+    } else if (base.flags.isStatic) binder.error('CS0709', this.identifier, [name, displayType(base)]);
+    else if (base.namespace === 'System' && specialBases.has(base.name))
+      binder.error('CS0644', syntax.type, [name, displayType(base)]);
     else if (base.kind !== 'class' || base.flags.isSealed)
       binder.error('CS0509', syntax.type, [name, displayType(base)]);
     else {
@@ -257,6 +283,14 @@ export class SourceType implements MemberHost {
       seen.add(at.definition);
     }
     return false;
+  }
+
+  /** Whether an interface is derived from this one. */
+  #reaches(face: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
+    if (face.definition === this.type) return true;
+    if (seen.has(face.definition)) return false;
+    const inner = new Set([...seen, face.definition]);
+    return face.interfaces.some((each) => this.#reaches(each, inner));
   }
 
   #completeEnum(syntax: EnumDeclarationSyntax): void {

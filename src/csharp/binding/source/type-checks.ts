@@ -4,6 +4,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { sameType } from '../member-lookup.ts';
 import type { BoundField } from '../bound-nodes.ts';
+import { checkMembers } from './member-checks.ts';
 import type { SourceType } from './source-type.ts';
 
 /** Operators that are declared together, with the text of the partner. */
@@ -21,6 +22,7 @@ const partners: Readonly<Record<string, readonly [string, string]>> = {
 /** Run after the members of the type are bound. */
 export function checkType(source: SourceType, fields: readonly BoundField[]): void {
   checkVariance(source);
+  checkMembers(source);
   checkOperators(source);
   checkEquality(source);
   checkStruct(source);

@@ -1,6 +1,7 @@
 // Variable declarations: locals, constants, `ref` locals; and the variables at the top of a script.
 import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
@@ -66,7 +67,7 @@ export function bindVariables(
   const isVar = isVarType(binder, inner);
   if (isVar && variables.length > 1) binder.error('CS0819', typeSyntax);
   if (isVar && kind === 'constant') binder.error('CS0822', typeSyntax);
-  const declare = (): Type => bindVariableType(binder, inner);
+  const declare = (): Type => bindVariableType(binder, inner, variables[0]!.identifier);
   const declared = isVar
     ? undefined
     : binder.isTopLevel
@@ -83,14 +84,14 @@ export function bindVariables(
   return bound;
 }
 
-function bindVariableType(binder: Binder, syntax: TypeSyntax): Type {
+function bindVariableType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
   const type = binder.bindType(syntax);
   if (isVoid(type)) {
     binder.error(binder.isTopLevel ? 'CS0670' : 'CS1547', syntax);
     return errorType;
   }
   if (isNamed(type) && type.flags.isStatic) {
-    binder.error('CS0723', syntax, [displayType(type)]);
+    binder.error('CS0723', binder.isTopLevel ? name : syntax, [displayType(type)]);
     return errorType;
   }
   return type;

@@ -122,24 +122,7 @@ function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax 
   const name = named ? p.identifier() : undefined;
   if (named) p.next();
   const expression = p.grammar.expression(p);
-  if (!named && !hasOwnName(expression)) p.reportLater('CS0746', expression.start, expression.end);
   return { kind: 'AnonymousObjectMemberDeclarator', start, end: p.end, name, expression };
-}
-
-function hasOwnName(expression: ExpressionSyntax): boolean {
-  switch (expression.kind) {
-    case 'IdentifierName':
-    case 'SimpleMemberAccessExpression':
-    case 'GenericName':
-    case 'AliasQualifiedName':
-      return true;
-    case 'ConditionalAccessExpression':
-      return hasOwnName(expression.whenNotNull);
-    case 'MemberBindingExpression':
-      return true;
-    default:
-      return false;
-  }
 }
 
 const initializerElements: ListRules<ExpressionSyntax> = {
