@@ -9,6 +9,7 @@ import { Compilation } from './binding/binder.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
 import type { ProgramInstance } from './emit/emit-program.ts';
+import { isSwitchedOff } from './pragmas.ts';
 import type { Library } from './symbols/library.ts';
 import { parseScript } from './syntax/parse.ts';
 
@@ -73,6 +74,6 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
 }
 
 function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {
-  const sorted = diagnostics.sorted();
+  const sorted = diagnostics.sorted().filter((diagnostic) => !isSwitchedOff(diagnostic));
   return sources.flatMap((source) => sorted.filter((diagnostic) => diagnostic.source === source));
 }

@@ -744,6 +744,29 @@ export const semanticCodes = {
     severity: 'error',
     message: "Inherited interface '{0}' causes a cycle in the interface hierarchy of '{1}'",
   },
+  CS0252: {
+    severity: 'warning',
+    message:
+      "Possible unintended reference comparison; to get a value comparison, cast the left hand side to type '{0}'",
+  },
+  CS0253: {
+    severity: 'warning',
+    message:
+      "Possible unintended reference comparison; to get a value comparison, cast the right hand side to type '{0}'",
+  },
+  CS1718: {
+    severity: 'warning',
+    message: 'Comparison made to same variable; did you mean to compare something else?',
+  },
+  CS4014: {
+    severity: 'warning',
+    message:
+      "Because this call is not awaited, execution of the current method continues before the call is completed. Consider applying the 'await' operator to the result of the call.",
+  },
+  CS8974: {
+    severity: 'warning',
+    message: "Converting method group '{0}' to non-delegate type '{1}'. Did you intend to invoke the method?",
+  },
 } as const;
 
 export type SemanticCode = keyof typeof semanticCodes;

@@ -1,16 +1,24 @@
 // Uses of what `[Obsolete]` marks (C# 23.5.4).
-import type { Member } from '../../metadata/symbols.ts';
+import type { AttributeData, Member, NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import { displayMember } from '../symbols/display.ts';
+import { displayMember, displayType } from '../symbols/display.ts';
+import { isNamed } from '../symbols/type-facts.ts';
 import type { Binder } from './binder.ts';
 
-/** Reports the use of a member that its author warns of, or forbids. */
-export function reportObsolete(binder: Binder, member: Member, span: TextSpan): void {
-  const mark = member.definition.attributes.find(
-    ({ type }) => type.name === 'ObsoleteAttribute' && type.namespace === 'System',
-  );
-  if (!mark) return;
+const markOf = ({
+  attributes,
+}: {
+  readonly attributes: readonly AttributeData[];
+}): AttributeData | undefined =>
+  attributes.find(({ type }) => type.name === 'ObsoleteAttribute' && type.namespace === 'System');
+
+/** Reports the use of a type or member that its author warns of, or forbids; what is obsolete itself may use it. */
+export function reportObsolete(binder: Binder, symbol: Member | NamedType, span: TextSpan): void {
+  const mark = markOf(symbol.definition);
+  const { member, containingType } = binder;
+  if (!mark || (member && markOf(member)) || (containingType && markOf(containingType))) return;
   const [message, isError] = mark.arguments;
-  const values = [displayMember(member), ...(typeof message === 'string' ? [message] : [])];
+  const display = isNamed(symbol) ? displayType(symbol) : displayMember(symbol);
+  const values = [display, ...(typeof message === 'string' ? [message] : [])];
   binder.error(isError === true ? 'CS0619' : values.length > 1 ? 'CS0618' : 'CS0612', span, values);
 }

@@ -6,6 +6,7 @@ import { nearestName } from '../../text/nearest-name.ts';
 import { displayType } from '../symbols/display.ts';
 import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../symbols/type-facts.ts';
 import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../syntax/nodes.ts';
+import { reportObsolete } from './obsolete.ts';
 import type { Binder } from './binder.ts';
 import { checkConstraints } from './constraints.ts';
 import { isAccessible } from './member-lookup.ts';
@@ -69,7 +70,10 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
         binder.error('CS7003', unbound);
         return errorType;
       }
-      if (found.kind === 'type') return found.type;
+      if (found.kind === 'type') {
+        if (isNamed(found.type)) reportObsolete(binder, found.type, syntax);
+        return found.type;
+      }
       binder.error('CS0118', syntax, [found.name, 'namespace', 'type']);
       return errorType;
     }

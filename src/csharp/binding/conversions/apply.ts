@@ -8,6 +8,7 @@ import {
   canBeNull,
   isDelegate,
   isNullable,
+  isObject,
   isReferenceType,
   isTuple,
   nullableUnderlying,
@@ -217,6 +218,8 @@ function applyToUnconverted(
       if (isDelegate(to)) return expression.convertTo(to);
       const natural = expression.naturalType();
       if (!natural) return bad(span, to);
+      if (expression.kind === 'MethodGroup' && isObject(to))
+        binder.error('CS8974', span, [expression.name, displayType(to)]);
       return convertTyped(binder, expression.convertTo(natural), to);
     }
     case 'UnconvertedCreation': {

@@ -4,7 +4,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isString } from '../../symbols/type-facts.ts';
+import { isErroneous, isString, taskResult } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
@@ -12,6 +12,7 @@ import type { BoundExpression } from '../bound-nodes.ts';
 import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { isBoxing, isIdentityOrReference } from '../conversions/reference.ts';
 import { isBad } from '../describe.ts';
+
 import { badOf } from '../recovery.ts';
 import { lookupMembers, sameType } from '../member-lookup.ts';
 import type { MethodGroup } from '../unconverted.ts';
@@ -59,7 +60,16 @@ export function bindStatementExpression(binder: Binder, syntax: ExpressionSyntax
     return badOf(syntax, [expression]);
   }
   if (isBad(expression)) return badOf(syntax, [expression]);
-  return toNaturalValue(binder, expression, syntax);
+  const value = toNaturalValue(binder, expression, syntax);
+  if (isForgottenTask(binder, value)) binder.error('CS4014', syntax);
+  return value;
+}
+
+/** A call that gives a task which nobody awaits. */
+function isForgottenTask(binder: Binder, value: BoundExpression): boolean {
+  if (value.kind !== 'Call' && value.kind !== 'DelegateInvocation') return false;
+  const isAsync = binder.function?.isAsync || (value.kind === 'Call' && value.method.flags.isAsync);
+  return isAsync === true && taskResult(value.type) !== undefined;
 }
 
 /** The operand of `ref` as a value. */

@@ -20,6 +20,7 @@ import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { convertOrReport } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { badOf } from '../recovery.ts';
+import { checkComparison } from './comparison-warnings.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
@@ -195,6 +196,7 @@ function apply(
       };
     }
   }
+  checkComparison(binder, operator, found, left, right, span);
   const convertedLeft = convertOrReport(binder, left, found.left, left.span);
   const convertedRight = convertOrReport(binder, right, found.right, right.span);
   if (

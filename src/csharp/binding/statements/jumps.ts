@@ -141,6 +141,7 @@ export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow')
     return binder.convert(bound, object, expression);
+  if (bound.kind === 'MethodGroup') return binder.convert(bound, object, expression);
   const value = binder.compilation.areas.toValue(binder, bound, expression);
   return isVoid(value.type) ? value : binder.convert(value, object, expression);
 }

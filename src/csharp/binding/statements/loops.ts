@@ -15,6 +15,7 @@ import { bindLocalDeclaration } from './declarations.ts';
 export function bindIf(binder: Binder, syntax: IfStatementSyntax): BoundStatement {
   const condition = binder.bindCondition(syntax.condition);
   warnEmpty(binder, syntax.statement);
+  if (syntax.elseStatement) warnEmpty(binder, syntax.elseStatement);
   return {
     kind: 'If',
     span: syntax,

@@ -81,13 +81,14 @@ export function parseRankSpecifier(p: Parser, withSizes: boolean): ArrayRankSpec
     } else if (p.atEnd || p.kind === K.Semicolon) {
       break;
     } else {
+      const before = p.index;
       const size = p.grammar.expression(p);
       sizes.push(size);
       if (!withSizes) p.report('CS0178', size.start, size.end);
       sized = true;
       if (withSizes && p.kind !== K.Comma && p.kind !== K.CloseBracket) {
         p.missing(K.Comma);
-        if (isExpressionStart(p)) continue;
+        if (isExpressionStart(p) && p.index > before) continue;
         p.reportMissing('CS0443');
       }
     }

@@ -1,0 +1,36 @@
+// `#pragma warning disable`: warnings that the author does not want to see.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceText } from '../text/source-text.ts';
+
+/** Whether a diagnostic is a warning that is switched off at its place. */
+export function isSwitchedOff({ severity, code, source, span }: Diagnostic): boolean {
+  if (severity !== 'warning' || !source.text.includes('#')) return false;
+  let isOff = false;
+  for (const { start, restores, codes } of pragmasOf(source)) {
+    if (start > span.start) break;
+    if (codes.length === 0 || codes.includes(code)) isOff = !restores;
+  }
+  return isOff;
+}
+
+interface Pragma {
+  readonly start: number;
+  readonly restores: boolean;
+  /** None: all warnings. */
+  readonly codes: readonly string[];
+}
+
+function* pragmasOf({ text }: SourceText): Iterable<Pragma> {
+  for (const { index, 1: verb, 2: list } of text.matchAll(
+    /^[ \t]*#[ \t]*pragma[ \t]+warning[ \t]+(disable|restore)\b([^\r\n/]*)/gm,
+  ))
+    yield {
+      start: index,
+      restores: verb === 'restore',
+      codes: list!
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+        .map((each) => (/^\d+$/.test(each) ? `CS${each.padStart(4, '0')}` : each)),
+    };
+}
