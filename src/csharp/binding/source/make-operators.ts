@@ -44,8 +44,10 @@ export function conversionName({ direction, checked }: ConversionOperatorDeclara
 export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
   const name = declaredOperatorName(syntax);
   if (name === undefined) {
-    const isUnary = syntax.parameterList.parameters.length < 2;
-    host.binder.error(isUnary ? 'CS1019' : 'CS1020', syntax.operatorToken);
+    const count = syntax.parameterList.parameters.length;
+    const isBinary = findOperatorName(syntax.operator, 2, syntax.checked) !== undefined;
+    if (count > 2 && isBinary) host.binder.error('CS1534', syntax.operatorToken, [syntax.operator]);
+    else host.binder.error(count < 2 ? 'CS1019' : 'CS1020', syntax.operatorToken);
     return undefined;
   }
   return finishOperator(host, syntax, name, 'operator', syntax.returnType);
