@@ -706,10 +706,6 @@ export const semanticCodes = {
     message:
       'The return type for ++ or -- operator must match the parameter type or be derived from the parameter type',
   },
-  CS0450: {
-    severity: 'error',
-    message: "'{0}': cannot specify both a constraint class and the 'class' or 'struct' constraint",
-  },
   CS0504: { severity: 'error', message: "The constant '{0}' cannot be marked static" },
   CS0552: {
     severity: 'error',

@@ -118,10 +118,8 @@ function bindConstraints(
             else binder.error('CS0701', constraint.type, [displayType(type)]);
           } else if (isNullable(type)) binder.error('CS0701', constraint.type, [displayType(type)]);
           else if (!isErroneous(type)) {
-            if (type.kind === 'class' && (types.length > 0 || isReference || isValue))
-              binder.error(isReference || isValue ? 'CS0450' : 'CS0406', constraint.type, [
-                displayType(type),
-              ]);
+            if (type.kind === 'class' && types.length > 0)
+              binder.error('CS0406', constraint.type, [displayType(type)]);
             types.push(type);
           }
         }
