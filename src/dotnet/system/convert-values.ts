@@ -14,6 +14,7 @@ import { formatValue, textOf } from '../../runtime/text.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { parseBoolean } from './boolean.ts';
+import { typeCodes } from './type-code.ts';
 import { numberFormatOf } from './globalization/format-provider.ts';
 import { roundToEven } from './numbers/floating-math.ts';
 import { numberStyles } from './numbers/number-styles.ts';
@@ -254,6 +255,28 @@ const nullResults: Partial<Record<Convertible, unknown>> = {
   ulong: 0n,
 };
 
+/** `Convert.GetTypeCode`. */
+export function typeCodeOf(value: unknown): number {
+  if (value === null) return typeCodes.Empty;
+  const own = ownConversion(value, 'GetTypeCode', 0);
+  if (own) return own() as number;
+  const kind = convertibleOf(typeOf(value));
+  return kind === undefined ? typeCodes.Object : typeCodes[convertibleNames[kind] as keyof typeof typeCodes];
+}
+
+/** A member of `IConvertible` that the value's own type implements (a `JValue`, a type of the template). */
+export function ownConversion(
+  value: unknown,
+  name: string,
+  parameters: number,
+): ((...args: readonly unknown[]) => unknown) | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = (value as Readonly<Record<string, unknown>>)[`IConvertible.${name}/${parameters}`];
+  return typeof own === 'function'
+    ? (own.bind(value) as (...args: readonly unknown[]) => unknown)
+    : undefined;
+}
+
 /**
  * `Convert.ToX(object)`: null gives the default.
  * @throws {InvalidCastException} for a value that is not convertible
@@ -262,6 +285,8 @@ export function convertBoxed(value: unknown, to: Convertible, provider: unknown)
   if (value === null)
     return to === 'DateTime' ? coreType('System.DateTime').defaultValue() : (nullResults[to] ?? 0);
   const type = typeOf(value);
+  const own = ownConversion(value, `To${convertibleNames[to]}`, 1);
+  if (own) return own(provider);
   if (to === 'string') return formatValue(value, null, provider);
   const from = convertibleOf(type);
   if (from === undefined) {
@@ -285,6 +310,10 @@ export function changeType(value: unknown, target: Type | null, provider: unknow
   const to = target.kind === 'enum' ? undefined : convertibleOf(target);
   const from = convertibleOf(type);
   if ('special' in target && target.special === 'object') return value;
+  if (to !== undefined && ownConversion(value, `To${convertibleNames[to]}`, 1))
+    return box(convertBoxed(value, to, provider), target);
+  const toType = ownConversion(value, 'ToType', 2);
+  if (toType) return toType(target, provider);
   if (from === undefined) throw new InvalidCastException('Object must implement IConvertible.');
   if (to === undefined)
     throw new InvalidCastException(`Invalid cast from '${typeName(type)}' to '${typeName(target)}'.`);

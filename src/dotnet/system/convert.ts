@@ -4,14 +4,13 @@ import type { Span } from '../../runtime/span.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
-import { typeOf } from '../../runtime/type-of.ts';
 import { bytesIn, fromBase64, fromHex, textOfChars, toBase64, toHex, writeBase64 } from './base64.ts';
 import {
   changeType,
   convertBoxed,
   convertNatural,
   convertibleNames,
-  convertibleOf,
+  typeCodeOf,
   typeOfConvertible,
 } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
@@ -74,12 +73,6 @@ function radixMembers(): Record<string, Implementation> {
 function all(inArray: readonly number[] | null): readonly number[] {
   if (inArray === null) throw new ArgumentNullException('inArray');
   return inArray;
-}
-
-function typeCodeOf(value: unknown): number {
-  if (value === null) return typeCodes.Empty;
-  const kind = convertibleOf(typeOf(value));
-  return kind === undefined ? typeCodes.Object : typeCodes[convertibleNames[kind] as keyof typeof typeCodes];
 }
 
 /** The type that a `TypeCode` stands for. */

@@ -6,7 +6,7 @@ import { Box } from '../../runtime/box.ts';
 import { compare } from '../../runtime/comparison.ts';
 import { equals } from '../../runtime/equality.ts';
 import { formatValue } from '../../runtime/text.ts';
-import { changeType, convertBoxed, convertibleNames } from './convert-values.ts';
+import { changeType, convertBoxed, convertibleNames, typeCodeOf } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
 
 /** A boxed value as the natural form that `T` arguments have. */
@@ -62,7 +62,7 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
   }),
   declareType('public interface System.IProgress<in T>', { 'void Report(T value)': undefined }),
   declareType('public interface System.IConvertible', {
-    'TypeCode GetTypeCode()': undefined,
+    'TypeCode GetTypeCode()': typeCodeOf,
     ...conversions,
     'object ToType(Type conversionType, IFormatProvider? provider)': (
       self: unknown,

@@ -12,6 +12,9 @@ import { JRaw, JValue } from '../linq/value.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { scalarOf } from '../values/scalar.ts';
+import { makeValuesConvertible } from './j-value-convertible.ts';
+
+makeValuesConvertible();
 
 export const jValueType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JValue : Newtonsoft.Json.Linq.JToken, IEquatable<JValue>, IFormattable, IComparable, IComparable<JValue>, IConvertible',
