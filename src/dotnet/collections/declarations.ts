@@ -21,7 +21,7 @@ import { hashtableTypes } from './hashtable.ts';
 import { genericInterfaceTypes } from './interfaces.ts';
 import { keyValuePairFactoryType, keyValuePairType } from './key-value-pair.ts';
 import { linkedListTypes } from './linked-list.ts';
-import { listType } from './list.ts';
+import { listType } from './list-type.ts';
 import { orderedDictionaryType, orderedPartTypes } from './ordered-dictionary.ts';
 import { priorityQueueType, unorderedItemsTypes } from './priority-queue.ts';
 import { queueType, stackType } from './queue-and-stack.ts';

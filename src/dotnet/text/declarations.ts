@@ -7,7 +7,7 @@ import { encodingTypes } from './encoding/encoding-type.ts';
 import { regexDeclarations } from './regex/declarations.ts';
 import { runeTypes } from './rune.ts';
 import { splitOptions } from './split.ts';
-import { stringBuilderType } from './string-builder.ts';
+import { stringBuilderType } from './string-builder-type.ts';
 import { stringInfoTypes } from './string-info.ts';
 import { stringType } from './string.ts';
 

@@ -10,15 +10,8 @@ import type { TextWriter } from '../text/io/text-writer.ts';
 import type { XName } from './names.ts';
 import { XNamespace } from './names.ts';
 import type { XAttribute, XNode } from './nodes.ts';
-import {
-  XContainer,
-  XDeclaration,
-  XDocument,
-  XDocumentType,
-  XElement,
-  required,
-  valueText,
-} from './nodes.ts';
+import { XContainer, XDocument, XDocumentType, XElement, required, valueText } from './nodes.ts';
+import { XDeclaration } from './x-declaration.ts';
 import { writeDom } from './dom/load.ts';
 import { domOf } from './dom/linq.ts';
 import { conversions } from './node-types.ts';

@@ -9,7 +9,7 @@ import { xmlExtensionsType } from './extensions.ts';
 import { namespaceManagerTypes } from './namespace-manager.ts';
 import { nameTypes } from './names.ts';
 import { nodeTypeDeclarations } from './node-types.ts';
-import { nodeTypes } from './nodes.ts';
+import { nodeTypes } from './xml-node-type.ts';
 import { loadOptions } from './parse.ts';
 import { streamingElementType } from './streaming.ts';
 import { writerTypes } from './writer-types.ts';

@@ -9,16 +9,16 @@ import {
   XAttribute,
   XCData,
   XComment,
-  XDeclaration,
   XDocumentType,
   XNode,
   XObject,
   XProcessingInstruction,
   XText,
-  deepEquals,
   required,
   valueText,
 } from './nodes.ts';
+import { XDeclaration } from './x-declaration.ts';
+import { deepEquals } from './deep-equals.ts';
 import { ancestors, compareOrder, elementSiblings, siblings } from './queries.ts';
 import { sequence, sequenceOf } from './sequence.ts';
 import { XmlInput } from './xml-input.ts';

@@ -12,28 +12,8 @@ import { spend } from '../../runtime/run.ts';
 import type { XName } from './names.ts';
 import { xmlnsUri } from './names.ts';
 import { xmlText } from './values.ts';
-
-/** `System.Xml.XmlNodeType`. */
-export const nodeTypes: Readonly<Record<string, number>> = {
-  None: 0,
-  Element: 1,
-  Attribute: 2,
-  Text: 3,
-  CDATA: 4,
-  EntityReference: 5,
-  Entity: 6,
-  ProcessingInstruction: 7,
-  Comment: 8,
-  Document: 9,
-  DocumentType: 10,
-  DocumentFragment: 11,
-  Notation: 12,
-  Whitespace: 13,
-  SignificantWhitespace: 14,
-  EndElement: 15,
-  EndEntity: 16,
-  XmlDeclaration: 17,
-};
+import { nodeTypes } from './xml-node-type.ts';
+import { XDeclaration } from './x-declaration.ts';
 
 /** `XObject`. */
 export abstract class XObject {
@@ -361,25 +341,6 @@ export class XAttribute extends XObject {
   }
 }
 
-/** `XDeclaration`. */
-export class XDeclaration {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
-  version: string | null;
-  encoding: string | null;
-  standalone: string | null;
-  constructor(version: string | null, encoding: string | null, standalone: string | null) {
-    this.version = version;
-    this.encoding = encoding;
-    this.standalone = standalone;
-  }
-  $toString(): string {
-    const part = (name: string, value: string | null): string =>
-      value === null ? '' : ` ${name}="${value}"`;
-    return `<?xml${part('version', this.version)}${part('encoding', this.encoding)}${part('standalone', this.standalone)}?>`;
-  }
-}
-
 /** `XDocument`. */
 export class XDocument extends XContainer {
   readonly nodeType: number = nodeTypes['Document']!;
@@ -430,41 +391,4 @@ export function required<T>(value: T | null, name: string): T {
 export function valueText(boxed: unknown): string {
   if (boxed instanceof XObject) throw new ArgumentException('An XObject cannot be used as a value.');
   return typeof boxed === 'string' ? boxed : xmlText(boxed);
-}
-
-/** `XNode.DeepEquals`. */
-export function deepEquals(left: XNode | null, right: XNode | null): boolean {
-  if (left === right) return true;
-  if (left === null || right === null || left.nodeType !== right.nodeType) return false;
-  if (left instanceof XText || left instanceof XComment) return left.text === (right as XText).text;
-  if (left instanceof XProcessingInstruction)
-    return (
-      left.target === (right as XProcessingInstruction).target &&
-      left.data === (right as XProcessingInstruction).data
-    );
-  if (left instanceof XElement) {
-    const other = right as XElement;
-    if (
-      !left.name.is(other.name) ||
-      left.isEmpty !== other.isEmpty ||
-      left.attributes.length !== other.attributes.length
-    )
-      return false;
-    if (
-      !left.attributes.every(
-        (attribute, index) =>
-          attribute.name.is(other.attributes[index]!.name) &&
-          attribute.value === other.attributes[index]!.value,
-      )
-    )
-      return false;
-  }
-  if (left instanceof XContainer) {
-    const others = (right as XContainer).nodes;
-    return (
-      left.nodes.length === others.length &&
-      left.nodes.every((node, index) => deepEquals(node, others[index]!))
-    );
-  }
-  return true;
 }

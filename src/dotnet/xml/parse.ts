@@ -4,13 +4,13 @@ import {
   XAttribute,
   XCData,
   XComment,
-  XDeclaration,
   XDocument,
   XDocumentType,
   XElement,
   XProcessingInstruction,
   XText,
 } from './nodes.ts';
+import { XDeclaration } from './x-declaration.ts';
 import type { XContainer, XNode } from './nodes.ts';
 import { readXml } from './read-xml.ts';
 import type { XmlAttributeText, XmlHandler, XmlName, XmlPlace } from './read-xml.ts';

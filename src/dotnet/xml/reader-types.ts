@@ -8,7 +8,7 @@ import type { TextReader } from '../text/io/text-reader.ts';
 import { loadXml } from './dom/load.ts';
 import { XmlCharacterData, XmlDeclaration, XmlDocument } from './dom/nodes.ts';
 import type { XmlNode } from './dom/nodes.ts';
-import { nodeTypes } from './nodes.ts';
+import { nodeTypes } from './xml-node-type.ts';
 import { xmlReaders } from './values.ts';
 import { XmlException } from './xml-exception.ts';
 import { XmlInput, readStates } from './xml-input.ts';

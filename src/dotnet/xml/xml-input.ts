@@ -4,7 +4,7 @@ import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { innerXml, outerXml } from './dom/load.ts';
 import { XmlDocument, XmlElement } from './dom/nodes.ts';
 import type { XmlAttribute, XmlNode } from './dom/nodes.ts';
-import { nodeTypes } from './nodes.ts';
+import { nodeTypes } from './xml-node-type.ts';
 import { XmlException } from './xml-exception.ts';
 
 /** A stop of the reader: a node, or the end of an element. */

@@ -1,179 +1,15 @@
-// The value of a `System.Uri`: how it is read, resolved and written, as .NET does it on Linux.
+// The value of a `System.Uri`: how it is resolved, compared and written, as .NET does it on Linux.
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { FormatException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { isAscii } from '../../text/casing.ts';
-import { percentDecode, percentEncode } from './web-text.ts';
+import type { UriParts } from './parse-uri.ts';
+import { decoded, defaultPorts, parseUri, readable } from './parse-uri.ts';
 
 /** `System.UriFormatException`. */
 export class UriFormatException extends FormatException {
   static override readonly defaultText: string =
     'Invalid URI: The format of the URI could not be determined.';
-}
-
-const ports: Readonly<Record<string, number>> = {
-  http: 80,
-  https: 443,
-  ws: 80,
-  wss: 443,
-  ftp: 21,
-  mailto: 25,
-  gopher: 70,
-  nntp: 119,
-  telnet: 23,
-  ldap: 389,
-  'net.tcp': 808,
-};
-/** Schemes whose URIs must name a host. */
-const needsHost = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
-
-const reserved = ":/?#[]@!$&'()*+,;=";
-const unreserved = /^[A-Za-z0-9\-._~]$/;
-const allowed = /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]$/;
-
-/** Percent-encodes what a URI may not hold; escapes of unreserved characters are undone. */
-function escaped(text: string): string {
-  const literalPercents = text.replace(/%(?![0-9a-fA-F]{2})/g, '%25');
-  const encoded = percentEncode(literalPercents, allowed);
-  return encoded.replace(/%([2-7][0-9a-fA-F])/g, (escape, hex: string) => {
-    const char = String.fromCharCode(Number.parseInt(hex, 16));
-    return unreserved.test(char) ? char : escape;
-  });
-}
-/** `ToString()`'s reading: escapes are undone unless that would change the meaning. */
-function readable(text: string): string {
-  return percentDecode(
-    text,
-    (char) =>
-      reserved.includes(char) ||
-      char === '%' ||
-      char === '\\' ||
-      char < ' ' ||
-      (char >= '\x7f' && char <= '\x9f'),
-  );
-}
-function decoded(text: string): string {
-  return percentDecode(text, () => false);
-}
-
-/** `.` and `..` segments resolved. */
-function withoutDots(path: string): string {
-  const result: string[] = [];
-  const segments = path.split('/');
-  segments.forEach((segment, index) => {
-    const isLast = index === segments.length - 1;
-    if (segment === '..') {
-      if (result.length > 1) result.pop();
-      if (isLast) result.push('');
-    } else if (segment === '.') {
-      if (isLast) result.push('');
-    } else {
-      result.push(segment);
-    }
-  });
-  return result.join('/');
-}
-
-/** The parts of an absolute URI, escaped. */
-interface Parts {
-  readonly scheme: string;
-  readonly hasAuthority: boolean;
-  readonly userInfo: string;
-  readonly host: string;
-  /** -1 where the scheme has none. */
-  readonly port: number;
-  readonly path: string;
-  /** With its `?`; empty where there is none. */
-  readonly query: string;
-  /** With its `#`. */
-  readonly fragment: string;
-}
-
-/** @returns the parts, an error message, or undefined for a relative reference */
-function parse(text: string): Parts | string | undefined {
-  if (text === '') return 'Invalid URI: The URI is empty.';
-  if (text.startsWith('/') && !text.startsWith('//')) {
-    return {
-      scheme: 'file',
-      hasAuthority: true,
-      userInfo: '',
-      host: '',
-      port: -1,
-      path: escaped(text.replaceAll('?', '%3F').replaceAll('#', '%23')),
-      query: '',
-      fragment: '',
-    };
-  }
-  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text)?.[1]?.toLowerCase();
-  if (scheme === undefined)
-    return /^[^/?#:]+:\/\//.test(text) ? 'Invalid URI: The URI scheme is not valid.' : undefined;
-  if (scheme.length === 1) return "Invalid URI: A Dos path must be rooted, for example, 'c:\\\\'.";
-  let rest = text.slice(scheme.length + 1);
-  const hashAt = rest.indexOf('#');
-  const fragment = hashAt < 0 ? '' : escaped(rest.slice(hashAt));
-  if (hashAt >= 0) rest = rest.slice(0, hashAt);
-  const isMail = scheme === 'mailto';
-  const queryAt = rest.indexOf('?');
-  const query = queryAt < 0 ? '' : escaped(rest.slice(queryAt));
-  if (queryAt >= 0) rest = rest.slice(0, queryAt);
-  if (scheme in ports || scheme === 'file') rest = rest.replaceAll('\\', '/');
-  const defaultPort = ports[scheme] ?? -1;
-  if (isMail) {
-    const at = rest.lastIndexOf('@');
-    return {
-      scheme,
-      hasAuthority: false,
-      userInfo: escaped(rest.slice(0, Math.max(at, 0))),
-      host: rest.slice(at + 1).toLowerCase(),
-      port: 25,
-      path: '',
-      query,
-      fragment,
-    };
-  }
-  if (!rest.startsWith('//')) {
-    if (needsHost.has(scheme)) return 'Invalid URI: The hostname could not be parsed.';
-    return {
-      scheme,
-      hasAuthority: false,
-      userInfo: '',
-      host: '',
-      port: -1,
-      path: escaped(rest),
-      query,
-      fragment,
-    };
-  }
-  const end = rest.indexOf('/', 2);
-  const authority = rest.slice(2, end < 0 ? undefined : end);
-  const rawPath = end < 0 ? '' : rest.slice(end);
-  const userEnd = authority.lastIndexOf('@');
-  const userInfo = userEnd < 0 ? '' : escaped(authority.slice(0, userEnd));
-  const [, hostText = '', portText] =
-    /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority.slice(userEnd + 1)) ?? [];
-  if (portText !== undefined && portText !== '' && !(/^\d+$/.test(portText) && Number(portText) <= 65535)) {
-    return 'Invalid URI: Invalid port specified.';
-  }
-  const host = hostText.toLowerCase();
-  if (!isHost(host) && (needsHost.has(scheme) || host !== ''))
-    return 'Invalid URI: The hostname could not be parsed.';
-  const path = withoutDots(escaped(rawPath === '' ? '/' : rawPath));
-  const drive = scheme === 'file' && host === '' && /^\/[A-Za-z]:(\/|$)/.test(path);
-  return {
-    scheme,
-    hasAuthority: true,
-    userInfo,
-    host,
-    port: portText ? Number(portText) : defaultPort,
-    path: drive ? path.slice(1) : path,
-    query,
-    fragment,
-  };
-}
-
-function isHost(host: string): boolean {
-  if (host.startsWith('[')) return /^\[[0-9a-f:.]*:[0-9a-f:.]*(%[^\]]+)?\]$/.test(host);
-  return /^[\p{L}\p{N}_]([\p{L}\p{N}\p{M}_-]*)(\.[\p{L}\p{N}_-]+)*\.?$/u.test(host);
 }
 
 /** `UriComponents`. */
@@ -195,9 +31,9 @@ export class Uri {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly originalString: string;
-  readonly #parts: Parts | undefined;
+  readonly #parts: UriParts | undefined;
 
-  private constructor(originalString: string, parts: Parts | undefined) {
+  private constructor(originalString: string, parts: UriParts | undefined) {
     this.originalString = originalString;
     this.#parts = parts;
   }
@@ -209,7 +45,7 @@ export class Uri {
    */
   static read(text: string, kind: number): Uri | string {
     const trimmed = text.trim();
-    const parts = parse(trimmed);
+    const parts = parseUri(trimmed);
     const undetermined = 'Invalid URI: The format of the URI could not be determined.';
     if (kind === 2) {
       if (parts !== undefined && typeof parts !== 'string' && !trimmed.startsWith('/'))
@@ -230,7 +66,7 @@ export class Uri {
   static resolve(base: Uri, relative: string): Uri {
     const text = relative.trim();
     if (!text.startsWith('/')) {
-      const parsed = parse(text);
+      const parsed = parseUri(text);
       if (typeof parsed === 'string' && text !== '') throw new UriFormatException(parsed);
       if (parsed !== undefined && typeof parsed !== 'string') return new Uri(relative, parsed);
     }
@@ -248,14 +84,14 @@ export class Uri {
     return this.#parts !== undefined;
   }
   /** @throws {InvalidOperationException} for a relative one */
-  get parts(): Parts {
+  get parts(): UriParts {
     if (!this.#parts)
       throw new InvalidOperationException('This operation is not supported for a relative URI.');
     return this.#parts;
   }
   get isDefaultPort(): boolean {
     const { scheme, port } = this.parts;
-    return port === (ports[scheme] ?? -1);
+    return port === (defaultPorts[scheme] ?? -1);
   }
   get authority(): string {
     const { host, port } = this.parts;
@@ -387,17 +223,4 @@ export class Uri {
   $hash(): number {
     return hash(this.#identity);
   }
-}
-
-/** `Uri.EscapeDataString`. */
-export function escapeData(text: string): string {
-  return percentEncode(text, unreserved);
-}
-/** `Uri.EscapeUriString`. */
-export function escapeUri(text: string): string {
-  return percentEncode(text, /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]$/);
-}
-/** `Uri.UnescapeDataString`. */
-export function unescapeData(text: string): string {
-  return decoded(text);
 }

@@ -4,7 +4,8 @@ import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ArgumentNullException, Exception } from '../../../runtime/exceptions.ts';
-import { Uri, UriFormatException, escapeData, escapeUri, unescapeData } from './uri-value.ts';
+import { Uri, UriFormatException } from './uri-value.ts';
+import { escapeData, escapeUri, unescapeData } from './parse-uri.ts';
 
 function required<T>(value: T | null, name: string): T {
   if (value === null) throw new ArgumentNullException(name);

@@ -4,13 +4,13 @@ import {
   XAttribute,
   XCData,
   XComment,
-  XDeclaration,
   XDocument,
   XDocumentType,
   XElement,
   XProcessingInstruction,
   XText,
 } from '../nodes.ts';
+import { XDeclaration } from '../x-declaration.ts';
 import type { XContainer, XNode, XObject } from '../nodes.ts';
 import { prefixInForce } from '../write.ts';
 import {

@@ -3,7 +3,7 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import { xmlUri, xmlnsUri } from '../names.ts';
-import { nodeTypes } from '../nodes.ts';
+import { nodeTypes } from '../xml-node-type.ts';
 import { nameFault } from '../xml-exception.ts';
 import { XmlException } from '../xml-exception.ts';
 

@@ -1,0 +1,181 @@
+// How the text of a URI falls into its parts, and how they are escaped, as .NET does it on Linux.
+import { percentDecode, percentEncode } from './web-text.ts';
+
+export const defaultPorts: Readonly<Record<string, number>> = {
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+  ftp: 21,
+  mailto: 25,
+  gopher: 70,
+  nntp: 119,
+  telnet: 23,
+  ldap: 389,
+  'net.tcp': 808,
+};
+/** Schemes whose URIs must name a host. */
+const needsHost = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
+
+const reserved = ":/?#[]@!$&'()*+,;=";
+const unreserved = /^[A-Za-z0-9\-._~]$/;
+const allowed = /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]$/;
+
+/** Percent-encodes what a URI may not hold; escapes of unreserved characters are undone. */
+function escaped(text: string): string {
+  const literalPercents = text.replace(/%(?![0-9a-fA-F]{2})/g, '%25');
+  const encoded = percentEncode(literalPercents, allowed);
+  return encoded.replace(/%([2-7][0-9a-fA-F])/g, (escape, hex: string) => {
+    const char = String.fromCharCode(Number.parseInt(hex, 16));
+    return unreserved.test(char) ? char : escape;
+  });
+}
+/** `ToString()`'s reading: escapes are undone unless that would change the meaning. */
+export function readable(text: string): string {
+  return percentDecode(
+    text,
+    (char) =>
+      reserved.includes(char) ||
+      char === '%' ||
+      char === '\\' ||
+      char < ' ' ||
+      (char >= '\x7f' && char <= '\x9f'),
+  );
+}
+/** A text with all its escapes undone. */
+export function decoded(text: string): string {
+  return percentDecode(text, () => false);
+}
+
+/** `.` and `..` segments resolved. */
+function withoutDots(path: string): string {
+  const result: string[] = [];
+  const segments = path.split('/');
+  segments.forEach((segment, index) => {
+    const isLast = index === segments.length - 1;
+    if (segment === '..') {
+      if (result.length > 1) result.pop();
+      if (isLast) result.push('');
+    } else if (segment === '.') {
+      if (isLast) result.push('');
+    } else {
+      result.push(segment);
+    }
+  });
+  return result.join('/');
+}
+
+/** The parts of an absolute URI, escaped. */
+export interface UriParts {
+  readonly scheme: string;
+  readonly hasAuthority: boolean;
+  readonly userInfo: string;
+  readonly host: string;
+  /** -1 where the scheme has none. */
+  readonly port: number;
+  readonly path: string;
+  /** With its `?`; empty where there is none. */
+  readonly query: string;
+  /** With its `#`. */
+  readonly fragment: string;
+}
+
+/** Reads an absolute URI. @returns its parts, .NET's error message, or undefined for a relative reference */
+export function parseUri(text: string): UriParts | string | undefined {
+  if (text === '') return 'Invalid URI: The URI is empty.';
+  if (text.startsWith('/') && !text.startsWith('//')) {
+    return {
+      scheme: 'file',
+      hasAuthority: true,
+      userInfo: '',
+      host: '',
+      port: -1,
+      path: escaped(text.replaceAll('?', '%3F').replaceAll('#', '%23')),
+      query: '',
+      fragment: '',
+    };
+  }
+  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text)?.[1]?.toLowerCase();
+  if (scheme === undefined)
+    return /^[^/?#:]+:\/\//.test(text) ? 'Invalid URI: The URI scheme is not valid.' : undefined;
+  if (scheme.length === 1) return "Invalid URI: A Dos path must be rooted, for example, 'c:\\\\'.";
+  let rest = text.slice(scheme.length + 1);
+  const hashAt = rest.indexOf('#');
+  const fragment = hashAt < 0 ? '' : escaped(rest.slice(hashAt));
+  if (hashAt >= 0) rest = rest.slice(0, hashAt);
+  const isMail = scheme === 'mailto';
+  const queryAt = rest.indexOf('?');
+  const query = queryAt < 0 ? '' : escaped(rest.slice(queryAt));
+  if (queryAt >= 0) rest = rest.slice(0, queryAt);
+  if (scheme in defaultPorts || scheme === 'file') rest = rest.replaceAll('\\', '/');
+  const defaultPort = defaultPorts[scheme] ?? -1;
+  if (isMail) {
+    const at = rest.lastIndexOf('@');
+    return {
+      scheme,
+      hasAuthority: false,
+      userInfo: escaped(rest.slice(0, Math.max(at, 0))),
+      host: rest.slice(at + 1).toLowerCase(),
+      port: 25,
+      path: '',
+      query,
+      fragment,
+    };
+  }
+  if (!rest.startsWith('//')) {
+    if (needsHost.has(scheme)) return 'Invalid URI: The hostname could not be parsed.';
+    return {
+      scheme,
+      hasAuthority: false,
+      userInfo: '',
+      host: '',
+      port: -1,
+      path: escaped(rest),
+      query,
+      fragment,
+    };
+  }
+  const end = rest.indexOf('/', 2);
+  const authority = rest.slice(2, end < 0 ? undefined : end);
+  const rawPath = end < 0 ? '' : rest.slice(end);
+  const userEnd = authority.lastIndexOf('@');
+  const userInfo = userEnd < 0 ? '' : escaped(authority.slice(0, userEnd));
+  const [, hostText = '', portText] =
+    /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority.slice(userEnd + 1)) ?? [];
+  if (portText !== undefined && portText !== '' && !(/^\d+$/.test(portText) && Number(portText) <= 65535)) {
+    return 'Invalid URI: Invalid port specified.';
+  }
+  const host = hostText.toLowerCase();
+  if (!isHost(host) && (needsHost.has(scheme) || host !== ''))
+    return 'Invalid URI: The hostname could not be parsed.';
+  const path = withoutDots(escaped(rawPath === '' ? '/' : rawPath));
+  const drive = scheme === 'file' && host === '' && /^\/[A-Za-z]:(\/|$)/.test(path);
+  return {
+    scheme,
+    hasAuthority: true,
+    userInfo,
+    host,
+    port: portText ? Number(portText) : defaultPort,
+    path: drive ? path.slice(1) : path,
+    query,
+    fragment,
+  };
+}
+
+function isHost(host: string): boolean {
+  if (host.startsWith('[')) return /^\[[0-9a-f:.]*:[0-9a-f:.]*(%[^\]]+)?\]$/.test(host);
+  return /^[\p{L}\p{N}_]([\p{L}\p{N}\p{M}_-]*)(\.[\p{L}\p{N}_-]+)*\.?$/u.test(host);
+}
+
+/** `Uri.EscapeDataString`. */
+export function escapeData(text: string): string {
+  return percentEncode(text, unreserved);
+}
+/** `Uri.EscapeUriString`. */
+export function escapeUri(text: string): string {
+  return percentEncode(text, /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]$/);
+}
+/** `Uri.UnescapeDataString`. */
+export function unescapeData(text: string): string {
+  return decoded(text);
+}
