@@ -369,6 +369,8 @@ export interface BoundAs extends Expression<'As'> {
 export interface BoundIsPattern extends Expression<'IsPattern'> {
   readonly operand: BoundExpression;
   readonly pattern: BoundPattern;
+  /** The operand's type leaves no value that would not match. */
+  readonly matchesAll?: boolean;
 }
 /** `locals` are the pattern and out variables of the arm, fresh whenever it is tried. An unmatched value throws `SwitchExpressionException`. */
 export interface BoundSwitchExpression extends Expression<'SwitchExpression'> {

@@ -8,6 +8,7 @@ import type {
   Type,
   TypeParameter,
 } from '../../metadata/symbols.ts';
+import { isDelegate } from '../symbols/type-facts.ts';
 import type { Library } from '../symbols/library.ts';
 
 /** What a lookup found. */
@@ -25,6 +26,17 @@ export interface MemberLookup {
 export interface AccessContext {
   /** The definition of the type whose code it is; null for code of the script itself. */
   readonly containingType: NamedType | null;
+  /** Only members that can be called: others hide nothing from a call. */
+  readonly isInvoked?: boolean;
+}
+
+/** Whether the member can be called. */
+export function isInvocableMember(member: Member): boolean {
+  if (member.kind === 'method') return true;
+  return (
+    (member.kind === 'property' || member.kind === 'field' || member.kind === 'event') &&
+    (isDelegate(member.type) || member.type.kind === 'dynamic' || member.type.kind === 'error')
+  );
 }
 
 /** Whether two types are the same apart from tuple names and `dynamic`. */
@@ -90,10 +102,11 @@ export function lookupMembers(
     const found = container.tupleNames?.includes(name)
       ? tupleElement(container, name)
       : container.members(name);
-    if (found.length === 0) continue;
+    if (found.length === 0 || (access.isInvoked && !found.some(isInvocableMember))) continue;
     let hidesAll = false;
     for (const member of found) {
       if (member.kind !== 'class' && isTypeless(member) && member.explicitInterface !== undefined) continue;
+      if (access.isInvoked && !isInvocableMember(member)) continue;
       if (!isAccessible(member, access, type)) {
         inaccessible.push(member);
         continue;

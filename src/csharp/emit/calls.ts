@@ -215,7 +215,7 @@ export function callCode(
     return `${mark}${program.constant(implementation(definition))}(${[...args, ...self, ...typeArguments].join()})`;
   }
   const all = [...args, ...typeArguments];
-  if (receiver.kind === 'Base') return baseCall(scope, method, all, mark);
+  if (receiver.kind === 'Base') return baseCall(scope, receiver.type, method, all, mark);
   const self = receiverText!;
   const type = erase(receiver.type);
   if (type.kind === 'typeParameter') {
@@ -256,15 +256,26 @@ function missing(method: MethodSymbol): (...args: never[]) => unknown {
   throw new Error(`Nothing stands behind ${method.containingType?.name ?? ''}.${method.name}`);
 }
 
-function baseCall(scope: FunctionScope, method: MethodSymbol, args: readonly string[], mark: string): string {
+function baseCall(
+  scope: FunctionScope,
+  base: Type,
+  method: MethodSymbol,
+  args: readonly string[],
+  mark: string,
+): string {
+  const { key } = method.definition;
+  const record = base.kind === 'class' && base.flags.isRecord && scope.program.types.get(base.definition);
+  // What the compiler made for a record has no symbol of its own.
+  if (record && (key === '$toString' || key === '$hash'))
+    return `${record.className}.prototype.${key}.${mark}call(${scope.thisName})`;
   const form = scope.program.methods.get(method.definition);
   const names = method.containingType && scope.program.types.get(method.containingType.definition);
   if (form?.kind === 'instance' && names)
     return `${names.className}.prototype${member(form.key)}.${mark}call(${[scope.thisName, ...args].join()})`;
   if (method.definition.containingType?.special === 'object') {
-    if (method.definition.key === '$toString') return `$r.baseText(${scope.thisName})`;
-    if (method.definition.key === '$equals') return `(${scope.thisName} === ${args[0]})`;
-    if (method.definition.key === '$hash') return `$r.identityHash(${scope.thisName})`;
+    if (key === '$toString') return `$r.baseText(${scope.thisName})`;
+    if (key === '$equals') return `(${scope.thisName} === ${args[0]})`;
+    if (key === '$hash') return `$r.identityHash(${scope.thisName})`;
   }
   return `${mark}${scope.program.constant(implementation(method.definition))}(${[scope.thisName, ...args].join()})`;
 }

@@ -160,13 +160,17 @@ export function recordMembers(
     ...(parent ? ['super.$same($o)'] : isStruct ? [] : ['this.$type === $o.$type']),
     ...sameParts(compared, '$o'),
   ];
-  methods.push(`$same($o) {\nreturn ${same.length > 0 ? same.join(' && ') : 'true'};\n}\n`);
   const equals = ownMethod(
     type,
     'Equals',
     (method) => method.parameters.length === 1 && method.parameters[0]!.type === type,
   );
   const equalsKey = equals?.key;
+  const test =
+    !made.has('Equals') && equalsKey !== undefined
+      ? `${className}.prototype${member(equalsKey)}.call(this, $o)`
+      : same.join(' && ') || 'true';
+  methods.push(`$same($o) {\nreturn ${test};\n}\n`);
   if (made.has('Equals') && equals && equalsKey !== undefined) {
     methods.push(
       `${methodName(equalsKey)}($o) {\nreturn ${isStruct ? '' : '$o !== null && '}this.$same($o);\n}\n`,
@@ -210,12 +214,14 @@ export function recordMembers(
     methods.push(`$print() {\n${scopedReturn(scope, before)}}\n`);
     if (print?.key !== undefined) {
       methods.push(
-        `${methodName(print.key)}($b) {\nconst $s = this.$print();\n$r.appendText($b, $s);\nreturn $s !== "";\n}\n`,
+        `${methodName(print.key)}($b) {\nconst $s = ${className}.prototype.$print.call(this);\n$r.appendText($b, $s);\nreturn $s !== "";\n}\n`,
       );
       link(print, print.key);
     }
   } else if (print.key !== undefined)
-    methods.push(`$print() {\nreturn $r.printedText(($b) => this${member(print.key)}($b));\n}\n`);
+    methods.push(
+      `$print() {\nreturn $r.printedText(($b) => ${className}.prototype${member(print.key)}.call(this, $b));\n}\n`,
+    );
   if (made.has('ToString'))
     methods.push(
       `$toString() {\nconst $s = this.$print();\nreturn ${quote(`${type.name} { `)} + $s + ($s === "" ? "}" : " }");\n}\n`,

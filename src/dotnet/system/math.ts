@@ -182,9 +182,10 @@ const decimalMembers: Record<string, Implementation> = {
 
 /** `System.Math`. */
 export const mathType: TypeDeclaration = declareType('public static class System.Math', {
+  ...integerMembers('byte'),
+  ...decimalMembers,
   ...floatingMembers('double', false),
   ...floatingMembers('float', false),
-  ...decimalMembers,
   ...Object.assign({}, ...(Object.keys(integerRanges) as Keyword[]).map(integerMembers)),
   'static long BigMul(int a, int b)': (a: number, b: number) => BigInt(a) * BigInt(b),
   'static ulong BigMul(uint a, uint b)': (a: number, b: number) => BigInt(a) * BigInt(b),

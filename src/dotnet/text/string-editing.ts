@@ -155,8 +155,6 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
   'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) =>
     self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, () => notNull(replacement, 'replacementText')),
 
-  'string[] Split(params char[]? separator)': (self: string, separator: number[] | null) =>
-    split(self, charsOf(separator), unlimited, 0),
   'string[] Split(char separator, StringSplitOptions options = StringSplitOptions.None)': (
     self: string,
     separator: number,
@@ -168,6 +166,8 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
     count: number,
     options: number,
   ) => split(self, [char(separator)], count, options),
+  'string[] Split(params char[]? separator)': (self: string, separator: number[] | null) =>
+    split(self, charsOf(separator), unlimited, 0),
   'string[] Split(char[]? separator, int count)': (self: string, separator: number[] | null, count: number) =>
     split(self, charsOf(separator), count, 0),
   'string[] Split(char[]? separator, StringSplitOptions options)': (

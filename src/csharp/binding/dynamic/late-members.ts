@@ -242,6 +242,7 @@ function element(
       `The best overloaded method match for '${runtimeName(indexer.containingType!)}.this[${parameters}]' has some invalid arguments`,
     );
   }
+  if (members.length > 0) throw failure(`No overload for method 'this' takes ${indices.length} arguments`);
   if (type.kind !== 'array')
     throw failure(`Cannot apply indexing with [] to an expression of type '${runtimeName(type)}'`);
   throw failure(

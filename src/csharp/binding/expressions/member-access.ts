@@ -12,13 +12,14 @@ import { builtInImplicit } from '../conversions/between-types.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { dynamicMember } from '../dynamic-operations.ts';
-import { lookupMembers, lookupTypes, sameType } from '../member-lookup.ts';
+import { isInvocableMember, lookupMembers, lookupTypes, sameType } from '../member-lookup.ts';
+import type { MemberLookup } from '../member-lookup.ts';
 import { constructed, isOpenGeneric } from '../overloads/applicability.ts';
 import { inferTypeArguments } from '../overloads/inference.ts';
 import { isStaticVirtual, throughTypeParameter } from '../static-virtual.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, MethodGroup } from '../unconverted.ts';
-import { accessMember, isInvocableMember } from './members.ts';
+import { accessMember } from './members.ts';
 import { methodGroup } from './method-group.ts';
 import { bindSimpleName, nameParts } from './names.ts';
 import type { UseOptions } from './names.ts';
@@ -134,6 +135,15 @@ function memberOfNamespace(
   return bad(span);
 }
 
+/** The members of that name: where one is called, those that can be, if there are any. */
+function lookupUsable(binder: Binder, type: Type, name: string, { isInvoked }: UseOptions): MemberLookup {
+  const { containingType, library } = binder;
+  const invocable = isInvoked && lookupMembers(type, name, library, { containingType, isInvoked });
+  return invocable && invocable.members.length > 0
+    ? invocable
+    : lookupMembers(type, name, library, { containingType });
+}
+
 function memberOfType(
   binder: Binder,
   type: Type,
@@ -144,9 +154,8 @@ function memberOfType(
   const { name, typeArguments, nameSpan } = parts;
   if (isErroneous(type)) return bad(span);
   if (type.kind === 'typeParameter') return memberOfTypeParameter(binder, type, parts, span, options);
-  const found = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
-  let members = withArity(found.members, typeArguments.length);
-  if (options.isInvoked && members.some(isInvocableMember)) members = members.filter(isInvocableMember);
+  const found = lookupUsable(binder, type, name, options);
+  const members = withArity(found.members, typeArguments.length);
   const nested = nestedType(binder, type, name, typeArguments);
   if (members.length === 0 && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
   if (members.length > 0) {
@@ -184,9 +193,8 @@ function memberOfTypeParameter(
   span: TextSpan,
   options: UseOptions,
 ): AnyExpression {
-  const found = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
-  let members = withArity(found.members, typeArguments.length).filter(isStaticVirtual);
-  if (options.isInvoked && members.some(isInvocableMember)) members = members.filter(isInvocableMember);
+  const found = lookupUsable(binder, type, name, options);
+  const members = withArity(found.members, typeArguments.length).filter(isStaticVirtual);
   if (members.length === 0) {
     binder.error('CS0704', span, [type.name]);
     return bad(span);
@@ -243,8 +251,8 @@ function memberOfValue(
   options: UseOptions,
 ): AnyExpression {
   const { name, typeArguments, nameSpan } = parts;
-  const found = lookupMembers(receiver.type, name, binder.library, { containingType: binder.containingType });
-  let members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
+  const found = lookupUsable(binder, receiver.type, name, options);
+  const members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
   const element = isTuple(receiver.type) ? tupleElement(receiver, receiver.type, name, span) : undefined;
   if (element && !options.isInvoked) return element;
   if (element && isInvocableType(element.type)) return element;
@@ -257,14 +265,10 @@ function memberOfValue(
     span,
     typeArguments,
   };
-  if (options.isInvoked) {
-    const invocable = members.filter(isInvocableMember);
-    if (invocable.length > 0) members = invocable;
-    else if (members.length > 0) {
-      if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
-      binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
-      return bad(span);
-    }
+  if (options.isInvoked && members.length > 0 && !members.some(isInvocableMember)) {
+    if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
+    binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
+    return bad(span);
   }
   if (members.length > 0) return accessMember(binder, members, access);
   if (

@@ -10,7 +10,7 @@ import type {
 } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
-import { isDelegate, isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -28,15 +28,6 @@ export interface MemberAccess {
   readonly nameSpan: TextSpan;
   readonly span: TextSpan;
   readonly typeArguments: readonly Type[];
-}
-
-/** Whether the member can be called. */
-export function isInvocableMember(member: Member): boolean {
-  if (member.kind === 'method') return true;
-  return (
-    (member.kind === 'property' || member.kind === 'field' || member.kind === 'event') &&
-    (isDelegate(member.type) || member.type.kind === 'dynamic' || member.type.kind === 'error')
-  );
 }
 
 /** The access of what was found, which is not empty. */

@@ -7,10 +7,11 @@ import type { Binder, NameLookup } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isInvocableMember } from '../member-lookup.ts';
 import { knownNames } from '../name-lookup.ts';
 import { reportTypeArity } from '../type-binding.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { accessMember, isInvocableMember } from './members.ts';
+import { accessMember } from './members.ts';
 import { methodGroup } from './method-group.ts';
 
 /** How the expression is used. */

@@ -573,6 +573,8 @@ export class FlowWalker {
         const whenTrue = this.state;
         this.state = before;
         this.#assignPattern(node.pattern, true);
+        // Where nothing comes by, everything counts as assigned.
+        if (node.matchesAll) this.state = { ...this.state, assigned: unreachable.assigned };
         return { whenTrue, whenFalse: this.state };
       }
       case 'Binary': {

@@ -18,8 +18,9 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
   const before = diagnostics.count;
   const pattern = bindPatternOfIs(binder, syntax.pattern, operand.type);
   if (isBad(operand)) return bad(syntax, bool, [operand]);
-  if (!diagnostics.hasErrorsSince(before)) checkOutcome(binder, operand, pattern, syntax);
-  return { kind: 'IsPattern', span: syntax, type: bool, operand, pattern };
+  const matchesAll =
+    !diagnostics.hasErrorsSince(before) && checkOutcome(binder, operand, pattern, syntax) === 'always';
+  return { kind: 'IsPattern', span: syntax, type: bool, operand, pattern, matchesAll };
 }
 
 /** The value to be matched; what is none is reported. */
@@ -35,25 +36,24 @@ function operandOf(binder: Binder, bound: AnyExpression, syntax: IsPatternExpres
   return bad(syntax.expression);
 }
 
-/** Reports a pattern that no value or every value matches. */
+/** Reports a pattern that no value or every value matches, and tells which it is. */
 function checkOutcome(
   binder: Binder,
   operand: BoundExpression,
   pattern: BoundPattern,
   syntax: IsPatternExpressionSyntax,
-): void {
+): 'always' | 'never' | 'sometimes' {
   const { type } = operand;
-  if (isErroneous(type)) return;
+  if (isErroneous(type)) return 'sometimes';
   const { reachable, gaps } = decide(binder, type, [{ pattern, hasCondition: false }]);
   if (!reachable[0]) {
     binder.error('CS8518', syntax, [displayType(type)]);
-  } else if (
-    gaps.length === 0 &&
-    !isSilent(pattern) &&
-    !(operand.constant && pattern.kind === 'ConstantPattern')
-  ) {
-    binder.error('CS8794', syntax, [displayType(type)]);
+    return 'never';
   }
+  if (gaps.length > 0) return 'sometimes';
+  if (!isSilent(pattern) && !(operand.constant && pattern.kind === 'ConstantPattern'))
+    binder.error('CS8794', syntax, [displayType(type)]);
+  return 'always';
 }
 
 /** Patterns that are meant to match everything. */
