@@ -27,9 +27,10 @@ import {
   XmlText,
   XmlWhitespace,
   importNode,
-  splitName,
 } from './nodes.ts';
-import type { DomName, XmlNode } from './nodes.ts';
+import { splitName } from './dom-name.ts';
+import type { DomName } from './dom-name.ts';
+import type { XmlNode } from './nodes.ts';
 
 function nameOf(name: string, uri: string | null = ''): DomName {
   const [prefix, local] = splitName(name);

@@ -25,7 +25,8 @@ import {
   XmlProcessingInstruction,
   XmlText,
 } from './nodes.ts';
-import type { DomName, XmlNode } from './nodes.ts';
+import type { DomName } from './dom-name.ts';
+import type { XmlNode } from './nodes.ts';
 
 function attributeName({ name, isNamespaceDeclaration, parent }: XAttribute): DomName {
   if (isNamespaceDeclaration)

@@ -1,4 +1,5 @@
 // `XmlNode` and the nodes below it, as template code sees them.
+import { namespaceOf } from './prefix-lookup.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { specialType } from '../../../runtime/core-types.ts';
@@ -26,8 +27,8 @@ import {
   XmlSignificantWhitespace,
   XmlText,
   XmlWhitespace,
-  splitName,
 } from './nodes.ts';
+import { splitName } from './dom-name.ts';
 
 type Resolver = NamespaceResolver | null;
 
@@ -111,7 +112,7 @@ const nodeType = declareType(
     'System.Collections.IEnumerator GetEnumerator()': (self: XmlNode) =>
       new Enumerator(self.children, specialType('object')),
     'virtual string GetNamespaceOfPrefix(string prefix)': (self: XmlNode, prefix: string) =>
-      self.namespaceOf(prefix),
+      namespaceOf(self, prefix),
     'virtual string GetPrefixOfNamespace(string namespaceURI)': (self: XmlNode, uri: string) => {
       for (let node: XmlNode | null = self; node; node = node.parent)
         if (node instanceof XmlElement)
@@ -182,7 +183,7 @@ const setAttribute = (self: XmlElement, name: string, value: string | null): voi
   else {
     const [prefix, local] = splitName(name);
     const isDeclaration = name === 'xmlns' || prefix === 'xmlns';
-    const uri = isDeclaration ? xmlnsUri : prefix === '' ? '' : self.namespaceOf(prefix);
+    const uri = isDeclaration ? xmlnsUri : prefix === '' ? '' : namespaceOf(self, prefix);
     self.setAttribute(new XmlAttribute(self.owner, { prefix, local, uri }, value ?? ''));
   }
 };

@@ -2,29 +2,8 @@
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
-import { xmlUri, xmlnsUri } from '../names.ts';
 import { nodeTypes } from '../xml-node-type.ts';
-import { nameFault } from '../xml-exception.ts';
-import { XmlException } from '../xml-exception.ts';
-
-/** A name in its parts. */
-export interface DomName {
-  readonly prefix: string;
-  readonly local: string;
-  readonly uri: string;
-}
-/** `a:b` in its parts, without namespace. @throws XmlException */
-export function splitName(name: string): readonly [prefix: string, local: string] {
-  const colon = name.indexOf(':');
-  const [prefix, local] = colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
-  const fault = local === '' ? undefined : nameFault(local);
-  if (fault !== undefined) throw new XmlException(fault);
-  if (local === '')
-    throw new ArgumentException(
-      'The local name for elements or attributes cannot be null or an empty string.',
-    );
-  return [prefix, local];
-}
+import type { DomName } from './dom-name.ts';
 
 /** `XmlNode`. */
 export abstract class XmlNode {
@@ -38,7 +17,14 @@ export abstract class XmlNode {
   }
   abstract readonly nodeType: number;
   abstract readonly name: string;
-  abstract clone(deep: boolean): XmlNode;
+  /** A copy for a document, without children. */
+  abstract copyFor(document: XmlDocument): XmlNode;
+  /** `CloneNode`. */
+  clone(deep: boolean): XmlNode {
+    const copy = this.copyFor(this.owner);
+    if (deep) for (const child of this.children) copy.append(child.clone(true));
+    return copy;
+  }
   get local(): string {
     return this.name;
   }
@@ -124,30 +110,12 @@ export abstract class XmlNode {
     const siblings = this.parent?.children ?? [];
     return siblings[siblings.indexOf(this) + offset] ?? null;
   }
-  /** The namespace of a prefix in force; empty without one. */
-  namespaceOf(prefix: string): string {
-    if (prefix === 'xml') return xmlUri;
-    if (prefix === 'xmlns') return xmlnsUri;
-    for (let node: XmlNode | null = this; node; node = node.parent) {
-      if (!(node instanceof XmlElement)) continue;
-      const declaration = node.attributes.find((attribute) =>
-        prefix === '' ? attribute.name === 'xmlns' : attribute.name === `xmlns:${prefix}`,
-      );
-      if (declaration) return declaration.value;
-      if (node.prefix === prefix) return node.uri;
-    }
-    return '';
-  }
   *descendants(): Generator<XmlNode> {
     for (const child of this.children) {
       spend(1);
       yield child;
       yield* child.descendants();
     }
-  }
-  protected cloneChildren<T extends XmlNode>(target: T, deep: boolean): T {
-    if (deep) for (const child of this.children) target.insert(child.clone(true), target.children.length);
-    return target;
   }
 }
 
@@ -167,9 +135,13 @@ export class XmlDocument extends XmlNode {
       throw new InvalidOperationException("This document already has a 'DocumentElement' node.");
     return !(node instanceof XmlText || node instanceof XmlCDataSection || node instanceof XmlAttribute);
   }
-  override clone(deep: boolean): XmlDocument {
+  override copyFor(): XmlDocument {
     const copy = new XmlDocument();
     copy.preserveWhitespace = this.preserveWhitespace;
+    return copy;
+  }
+  override clone(deep: boolean): XmlDocument {
+    const copy = this.copyFor();
     if (deep) for (const child of this.children) copy.append(importNode(copy, child, true));
     return copy;
   }
@@ -189,8 +161,8 @@ export class XmlDocumentFragment extends XmlNode {
   protected override accepts(node: XmlNode): boolean {
     return !(node instanceof XmlAttribute);
   }
-  override clone(deep: boolean): XmlDocumentFragment {
-    return this.cloneChildren(new XmlDocumentFragment(this.document), deep);
+  override copyFor(document: XmlDocument): XmlDocumentFragment {
+    return new XmlDocumentFragment(document);
   }
 }
 
@@ -256,10 +228,13 @@ export class XmlElement extends NamedNode {
     const index = attribute ? this.attributes.indexOf(attribute) : -1;
     if (index >= 0) this.attributes.splice(index, 1);
   }
-  override clone(deep: boolean): XmlElement {
-    const copy = new XmlElement(this.owner, this.parts);
-    for (const attribute of this.attributes) copy.setAttribute(attribute.clone());
-    this.cloneChildren(copy, deep);
+  override copyFor(document: XmlDocument): XmlElement {
+    const copy = new XmlElement(document, this.parts);
+    for (const attribute of this.attributes) copy.setAttribute(attribute.copyFor(document));
+    return copy;
+  }
+  override clone(deep: boolean): XmlNode {
+    const copy = super.clone(deep) as XmlElement;
     copy.isEmpty = this.isEmpty;
     return copy;
   }
@@ -284,13 +259,13 @@ export class XmlAttribute extends NamedNode {
   override set innerText(text: string | null) {
     this.#value = text ?? '';
   }
-  override clone(): XmlAttribute {
-    return new XmlAttribute(this.owner, this.parts, this.#value);
+  override copyFor(document: XmlDocument): XmlAttribute {
+    return new XmlAttribute(document, this.parts, this.#value);
   }
 }
 
-/** A node that is text. */
-export abstract class XmlCharacterData extends XmlNode {
+/** A node whose value is its data. */
+abstract class DataNode extends XmlNode {
   data: string;
   constructor(document: XmlDocument, data: string | null) {
     super(document);
@@ -308,9 +283,12 @@ export abstract class XmlCharacterData extends XmlNode {
   override set innerText(text: string | null) {
     this.data = text ?? '';
   }
-  override clone(): XmlNode {
+}
+/** A node that is text. */
+export abstract class XmlCharacterData extends DataNode {
+  override copyFor(document: XmlDocument): XmlNode {
     return new (this.constructor as new (document: XmlDocument, data: string) => XmlNode)(
-      this.owner,
+      document,
       this.data,
     );
   }
@@ -341,26 +319,15 @@ export class XmlSignificantWhitespace extends XmlCharacterData {
   readonly name: string = '#significant-whitespace';
 }
 /** `XmlProcessingInstruction`. */
-export class XmlProcessingInstruction extends XmlNode {
+export class XmlProcessingInstruction extends DataNode {
   readonly nodeType: number = nodeTypes['ProcessingInstruction']!;
   readonly name: string;
-  data: string;
   constructor(document: XmlDocument, target: string, data: string | null) {
-    super(document);
+    super(document, data);
     this.name = target;
-    this.data = data ?? '';
   }
-  override get value(): string {
-    return this.data;
-  }
-  override set value(text: string | null) {
-    this.data = text ?? '';
-  }
-  override get innerText(): string {
-    return this.data;
-  }
-  override clone(): XmlProcessingInstruction {
-    return new XmlProcessingInstruction(this.owner, this.name, this.data);
+  override copyFor(document: XmlDocument): XmlProcessingInstruction {
+    return new XmlProcessingInstruction(document, this.name, this.data);
   }
 }
 /** `XmlDeclaration`. */
@@ -383,8 +350,8 @@ export class XmlDeclaration extends XmlNode {
   override get innerText(): string {
     return this.value;
   }
-  override clone(): XmlDeclaration {
-    return new XmlDeclaration(this.owner, this.version, this.encoding, this.standalone);
+  override copyFor(document: XmlDocument): XmlDeclaration {
+    return new XmlDeclaration(document, this.version, this.encoding, this.standalone);
   }
 }
 /** `XmlDocumentType`. */
@@ -407,35 +374,16 @@ export class XmlDocumentType extends XmlNode {
     this.systemId = systemId;
     this.internalSubset = internalSubset;
   }
-  override clone(): XmlDocumentType {
-    return new XmlDocumentType(this.owner, this.name, this.publicId, this.systemId, this.internalSubset);
+  override copyFor(document: XmlDocument): XmlDocumentType {
+    return new XmlDocumentType(document, this.name, this.publicId, this.systemId, this.internalSubset);
   }
 }
 
-/** `XmlDocument.ImportNode`: a copy for another document. */
+/** `XmlDocument.ImportNode`: a copy for another document. @throws InvalidOperationException for documents */
 export function importNode(document: XmlDocument, node: XmlNode, deep: boolean): XmlNode {
-  if (node instanceof XmlElement) {
-    const copy = new XmlElement(document, node.parts);
-    for (const { parts, value } of node.attributes)
-      copy.setAttribute(new XmlAttribute(document, parts, value));
-    if (deep) for (const child of node.children) copy.append(importNode(document, child, true));
-    copy.isEmpty = node.isEmpty;
-    return copy;
-  }
-  if (node instanceof XmlAttribute) return new XmlAttribute(document, node.parts, node.value);
-  if (node instanceof XmlCharacterData)
-    return new (node.constructor as new (document: XmlDocument, data: string) => XmlNode)(
-      document,
-      node.data,
-    );
-  if (node instanceof XmlProcessingInstruction)
-    return new XmlProcessingInstruction(document, node.name, node.data);
-  if (node instanceof XmlDeclaration)
-    return new XmlDeclaration(document, node.version, node.encoding, node.standalone);
-  if (node instanceof XmlDocumentFragment) {
-    const copy = new XmlDocumentFragment(document);
-    if (deep) for (const child of node.children) copy.append(importNode(document, child, true));
-    return copy;
-  }
-  throw new InvalidOperationException('Cannot import nodes of this type.');
+  if (node instanceof XmlDocument)
+    throw new InvalidOperationException("Cannot import nodes of type 'Document'.");
+  const copy = node.copyFor(document);
+  if (deep) for (const child of node.children) copy.append(importNode(document, child, true));
+  return copy;
 }

@@ -1,0 +1,22 @@
+// The names of `System.Xml`'s elements and attributes.
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { nameFault, XmlException } from '../xml-exception.ts';
+
+/** A name in its parts. */
+export interface DomName {
+  readonly prefix: string;
+  readonly local: string;
+  readonly uri: string;
+}
+/** `a:b` in its parts, without namespace. @throws XmlException */
+export function splitName(name: string): readonly [prefix: string, local: string] {
+  const colon = name.indexOf(':');
+  const [prefix, local] = colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
+  const fault = local === '' ? undefined : nameFault(local);
+  if (fault !== undefined) throw new XmlException(fault);
+  if (local === '')
+    throw new ArgumentException(
+      'The local name for elements or attributes cannot be null or an empty string.',
+    );
+  return [prefix, local];
+}
