@@ -4,13 +4,22 @@ import { cancellationTypes } from './cancellation.ts';
 import { lockTypes } from './locks.ts';
 import { semaphoreTypes } from './semaphore.ts';
 import { synchronizationTypes } from './synchronization.ts';
+import { taskAwaiterTypes } from './task-awaiters.ts';
+import { taskCompletionSourceTypes } from './task-completion-source.ts';
+import { taskEnums } from './task-enums.ts';
+import { taskFactoryType } from './task-factory.ts';
 import { taskTypes } from './task-types.ts';
 import { threadTypes } from './threads.ts';
 import { valueTaskTypes } from './value-task-types.ts';
 import { waitHandleTypes } from './wait-handles.ts';
 
+/** The types of both namespaces, base types first. */
 export const threadingDeclarations: readonly TypeDeclaration[] = [
+  ...taskEnums,
   ...taskTypes,
+  taskFactoryType,
+  ...taskCompletionSourceTypes,
+  ...taskAwaiterTypes,
   ...valueTaskTypes,
   ...cancellationTypes,
   ...semaphoreTypes,

@@ -1,46 +1,33 @@
-// `Task`, `Task<TResult>`, `TaskFactory`, `TaskCompletionSource` as template code sees them.
-import { declareEnum, declareType } from '../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+// `Task` and `Task<TResult>` as template code sees them.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { asyncIterator } from '../../runtime/async-iterator.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import {
+  AggregateException,
   ArgumentOutOfRangeException,
   InvalidOperationException,
   OperationCanceledException,
 } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
-import { AggregateException } from '../../runtime/exceptions.ts';
-import { iterate } from '../../runtime/iterate.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
-import { Task, awaitBlocking, completedTask, taskStatus } from '../../runtime/tasks.ts';
-import type { Awaitable } from '../../runtime/tasks.ts';
-import { asyncIterator } from '../../runtime/async-iterator.ts';
+import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
 import type { CancellationToken } from './cancellation.ts';
+import { YieldAwaitable, awaiterOf } from './task-awaiters.ts';
 import {
   continueWith,
   delay,
   need,
   runInto,
-  start,
-  startUnwrapped,
   tasksOf,
   unwrap,
   waitAsync,
   whenAll,
   whenAny,
 } from './task-combinators.ts';
+import { runTask, sharedFactory, startFunction } from './task-factory.ts';
 import { deadlineIn, millisecondsOf } from './timeouts.ts';
-
-/** `YieldAwaitable`: goes on after the work that is ready now. */
-class YieldAwaitable implements Awaitable<void> {
-  $isCompleted(): boolean {
-    return false;
-  }
-  $onCompleted(continuation: () => void): void {
-    currentScheduler().post(continuation);
-  }
-  $getResult(): void {}
-}
 
 function failed(error: Exception | null, resultType?: Type): Task {
   need(error, 'exception');
@@ -114,163 +101,10 @@ function whenEach(source: unknown, taskType: Type): unknown {
 const taskOf = (result: Type): NamedType => coreType('System.Threading.Tasks.Task', 1).construct([result]);
 const plainTask = (): NamedType => coreType('System.Threading.Tasks.Task');
 
-/** `StartNew` and `Run` for a delegate with a result. */
-function startFunction(
-  body: (() => unknown) | null,
-  resultType: Type | undefined,
-  token?: CancellationToken,
-  name = 'function',
-): Task {
-  need(body, name);
-  return start(new Task(resultType), body!, token);
-}
-const runTask = (body: (() => Task) | null, resultType?: Type, token?: CancellationToken): Task => {
-  need(body, 'function');
-  return startUnwrapped(body!, resultType, token);
-};
-
-const factoryMembers = (own: string): Record<string, Implementation> => ({
-  [`Task StartNew(Action action)`]: (_self: unknown, body: () => void) =>
-    startFunction(body, undefined, undefined, 'action'),
-  [`Task StartNew(Action action, System.Threading.CancellationToken cancellationToken)`]: (
-    _self: unknown,
-    body: () => void,
-    token: CancellationToken,
-  ) => startFunction(body, undefined, token, 'action'),
-  [`Task StartNew(Action action, TaskCreationOptions creationOptions)`]: (_self: unknown, body: () => void) =>
-    startFunction(body, undefined, undefined, 'action'),
-  [`Task StartNew(Action<object?> action, object? state)`]: (
-    _self: unknown,
-    body: (state: unknown) => void,
-    state: unknown,
-  ) => startFunction(() => body(state), undefined),
-  [`Task<${own}> StartNew<${own}>(Func<${own}> function)`]: (
-    _self: unknown,
-    body: () => unknown,
-    result: Type,
-  ) => startFunction(body, result),
-  [`Task<${own}> StartNew<${own}>(Func<${own}> function, System.Threading.CancellationToken cancellationToken)`]:
-    (_self: unknown, body: () => unknown, token: CancellationToken, result: Type) =>
-      startFunction(body, result, token),
-  [`Task<${own}> StartNew<${own}>(Func<${own}> function, TaskCreationOptions creationOptions)`]: (
-    _self: unknown,
-    body: () => unknown,
-    _options: number,
-    result: Type,
-  ) => startFunction(body, result),
-  [`Task<${own}> StartNew<${own}>(Func<object?, ${own}> function, object? state)`]: (
-    _self: unknown,
-    body: (state: unknown) => unknown,
-    state: unknown,
-    result: Type,
-  ) => startFunction(() => body(state), result),
-});
-/** `Task.Factory`. */
-class TaskFactory {
-  declare readonly $type: NamedType;
-}
-const sharedFactory: TaskFactory = new TaskFactory();
-
-/** `GetAwaiter()` and what it gives. */
-class TaskAwaiter {
-  readonly awaitable: Awaitable;
-  constructor(awaitable: Awaitable) {
-    this.awaitable = awaitable;
-  }
-}
-const awaiterMembers = (result: string): Record<string, Implementation> => ({
-  'bool IsCompleted { get; }': (self: TaskAwaiter) => self.awaitable.$isCompleted(),
-  [`${result} GetResult()`]: (self: TaskAwaiter) => awaitBlocking(self.awaitable),
-  'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) =>
-    self.awaitable.$onCompleted(continuation),
-  'void UnsafeOnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) =>
-    self.awaitable.$onCompleted(continuation),
-});
 const services = 'System.Runtime.CompilerServices';
-/** `GetAwaiter()` of anything awaitable. */
-export const awaiterOf = (self: Awaitable): TaskAwaiter => new TaskAwaiter(self);
-
-/** `TaskCompletionSource` and `TaskCompletionSource<TResult>`. */
-class TaskCompletionSource {
-  declare readonly $type: NamedType;
-  readonly task: Task;
-  constructor(resultType?: Type) {
-    this.task = new Task(resultType);
-  }
-}
-function requireSet(done: boolean): void {
-  if (!done)
-    throw new InvalidOperationException(
-      'An attempt was made to transition a task to a final state when it had already completed.',
-    );
-}
-function errorsOf(exceptions: unknown): Exception[] {
-  need(exceptions, 'exceptions');
-  return [...iterate<Exception>(exceptions)];
-}
-function setError(self: TaskCompletionSource, error: Exception | null): boolean {
-  need(error, 'exception');
-  return self.task.tryFail([error!]);
-}
-const completionMembers = (parameter: string, taskType: string): Record<string, Implementation> => ({
-  [`${taskType} Task { get; }`]: (self: TaskCompletionSource) => self.task,
-  [`void SetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
-    requireSet(self.task.tryComplete(result)),
-  [`bool TrySetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
-    self.task.tryComplete(result),
-  'void SetException(Exception exception)': (self: TaskCompletionSource, error: Exception | null) =>
-    requireSet(setError(self, error)),
-  'void SetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>
-    requireSet(self.task.tryFail(errorsOf(errors))),
-  'bool TrySetException(Exception exception)': setError,
-  'bool TrySetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>
-    self.task.tryFail(errorsOf(errors)),
-  'void SetCanceled()': (self: TaskCompletionSource) => requireSet(self.task.tryCancel()),
-  'void SetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
-    requireSet(self.task.tryCancel()),
-  'bool TrySetCanceled()': (self: TaskCompletionSource) => self.task.tryCancel(),
-  'bool TrySetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
-    self.task.tryCancel(),
-});
-
 const token = 'System.Threading.CancellationToken cancellationToken';
+/** `Task`, `Task<TResult>` and `TaskExtensions`. */
 export const taskTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.Threading.Tasks.TaskStatus', {
-    Created: 0,
-    WaitingForActivation: 1,
-    WaitingToRun: 2,
-    Running: 3,
-    WaitingForChildrenToComplete: 4,
-    RanToCompletion: 5,
-    Canceled: 6,
-    Faulted: 7,
-  }),
-  declareEnum('[Flags] public enum System.Threading.Tasks.TaskCreationOptions', {
-    None: 0,
-    PreferFairness: 1,
-    LongRunning: 2,
-    AttachedToParent: 4,
-    DenyChildAttach: 8,
-    HideScheduler: 16,
-    RunContinuationsAsynchronously: 64,
-  }),
-  declareEnum('[Flags] public enum System.Threading.Tasks.TaskContinuationOptions', {
-    None: 0,
-    PreferFairness: 1,
-    LongRunning: 2,
-    AttachedToParent: 4,
-    DenyChildAttach: 8,
-    HideScheduler: 16,
-    LazyCancellation: 32,
-    RunContinuationsAsynchronously: 64,
-    NotOnRanToCompletion: 0x10000,
-    NotOnFaulted: 0x20000,
-    OnlyOnCanceled: 0x30000,
-    NotOnCanceled: 0x40000,
-    OnlyOnFaulted: 0x50000,
-    OnlyOnRanToCompletion: 0x60000,
-    ExecuteSynchronously: 0x80000,
-  }),
   declareType(
     'public class System.Threading.Tasks.Task : IAsyncResult, IDisposable',
     {
@@ -424,56 +258,8 @@ export const taskTypes: readonly TypeDeclaration[] = [
     [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
       waitAsync(self, -1, cancellation),
   }),
-  declareType('public class System.Threading.Tasks.TaskFactory', factoryMembers('TResult'), {
-    runtime: TaskFactory,
-  }),
   declareType('public static class System.Threading.Tasks.TaskExtensions', {
     'static Task Unwrap(this Task<Task> task)': (task) => unwrap(task, undefined),
     'static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)': unwrap,
   }),
-  declareType(
-    'public class System.Threading.Tasks.TaskCompletionSource',
-    {
-      'TaskCompletionSource()': () => new TaskCompletionSource(),
-      'TaskCompletionSource(TaskCreationOptions creationOptions)': () => new TaskCompletionSource(),
-      ...completionMembers('', 'Task'),
-    },
-    { runtime: TaskCompletionSource },
-  ),
-  declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', {
-    'TaskCompletionSource()': (type: NamedType) => createSource(type),
-    'TaskCompletionSource(TaskCreationOptions creationOptions)': (_options, type: NamedType) =>
-      createSource(type),
-    ...completionMembers('TResult result', 'Task<TResult>'),
-  }),
-  declareType(`public readonly struct ${services}.TaskAwaiter : INotifyCompletion`, awaiterMembers('void'), {
-    runtime: TaskAwaiter,
-  }),
-  declareType(
-    `public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`,
-    awaiterMembers('TResult'),
-  ),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable`, {
-    [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
-  }),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`, {
-    [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
-  }),
-  declareType(
-    `public readonly struct ${services}.YieldAwaitable`,
-    { [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf },
-    { runtime: YieldAwaitable },
-  ),
-  declareType(`public interface ${services}.INotifyCompletion`, {
-    'void OnCompleted(Action continuation)': undefined,
-  }),
-  declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, {
-    'void UnsafeOnCompleted(Action continuation)': undefined,
-  }),
 ];
-
-function createSource(type: NamedType): TaskCompletionSource {
-  const source = new TaskCompletionSource(type.typeArguments[0]);
-  Object.defineProperty(source, '$type', { value: type });
-  return source;
-}

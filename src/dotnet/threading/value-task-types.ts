@@ -7,7 +7,7 @@ import { textOf } from '../../runtime/text.ts';
 import { ValueTask, awaitBlocking, taskStatus } from '../../runtime/tasks.ts';
 import { Task } from '../../runtime/tasks.ts';
 import type { CancellationToken } from './cancellation.ts';
-import { awaiterOf } from './task-types.ts';
+import { awaiterOf } from './task-awaiters.ts';
 import { need } from './task-combinators.ts';
 
 const services = 'System.Runtime.CompilerServices';

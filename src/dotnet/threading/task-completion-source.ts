@@ -1,0 +1,77 @@
+// `TaskCompletionSource` and `TaskCompletionSource<TResult>`.
+import { declareType } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import type { Exception } from '../../runtime/exceptions.ts';
+import { iterate } from '../../runtime/iterate.ts';
+import { Task } from '../../runtime/tasks.ts';
+import { need } from './task-combinators.ts';
+
+/** `TaskCompletionSource` and `TaskCompletionSource<TResult>`. */
+class TaskCompletionSource {
+  declare readonly $type: NamedType;
+  readonly task: Task;
+  constructor(resultType?: Type) {
+    this.task = new Task(resultType);
+  }
+}
+function createSource(type: NamedType): TaskCompletionSource {
+  const source = new TaskCompletionSource(type.typeArguments[0]);
+  Object.defineProperty(source, '$type', { value: type });
+  return source;
+}
+
+function requireSet(done: boolean): void {
+  if (!done)
+    throw new InvalidOperationException(
+      'An attempt was made to transition a task to a final state when it had already completed.',
+    );
+}
+function errorsOf(exceptions: unknown): Exception[] {
+  need(exceptions, 'exceptions');
+  return [...iterate<Exception>(exceptions)];
+}
+function setError(self: TaskCompletionSource, error: Exception | null): boolean {
+  need(error, 'exception');
+  return self.task.tryFail([error!]);
+}
+const completionMembers = (parameter: string, taskType: string): Record<string, Implementation> => ({
+  [`${taskType} Task { get; }`]: (self: TaskCompletionSource) => self.task,
+  [`void SetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
+    requireSet(self.task.tryComplete(result)),
+  [`bool TrySetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
+    self.task.tryComplete(result),
+  'void SetException(Exception exception)': (self: TaskCompletionSource, error: Exception | null) =>
+    requireSet(setError(self, error)),
+  'void SetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>
+    requireSet(self.task.tryFail(errorsOf(errors))),
+  'bool TrySetException(Exception exception)': setError,
+  'bool TrySetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>
+    self.task.tryFail(errorsOf(errors)),
+  'void SetCanceled()': (self: TaskCompletionSource) => requireSet(self.task.tryCancel()),
+  'void SetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
+    requireSet(self.task.tryCancel()),
+  'bool TrySetCanceled()': (self: TaskCompletionSource) => self.task.tryCancel(),
+  'bool TrySetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
+    self.task.tryCancel(),
+});
+
+/** The two types, the plain one first. */
+export const taskCompletionSourceTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public class System.Threading.Tasks.TaskCompletionSource',
+    {
+      'TaskCompletionSource()': () => new TaskCompletionSource(),
+      'TaskCompletionSource(TaskCreationOptions creationOptions)': () => new TaskCompletionSource(),
+      ...completionMembers('', 'Task'),
+    },
+    { runtime: TaskCompletionSource },
+  ),
+  declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', {
+    'TaskCompletionSource()': (type: NamedType) => createSource(type),
+    'TaskCompletionSource(TaskCreationOptions creationOptions)': (_options, type: NamedType) =>
+      createSource(type),
+    ...completionMembers('TResult result', 'Task<TResult>'),
+  }),
+];
