@@ -1,17 +1,20 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
 import type { CommandLine } from '../config/command-line.ts';
 import { startWithSettings } from '../server.ts';
+import { deferOptimization } from './defer-optimization.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 
 /** Starts the server. @returns undefined: the process goes on */
 export async function serve(line: CommandLine): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
+  const optimize = deferOptimization();
   const { server, log } = await startWithSettings(settings, workingFolder, {
     write: (text) => void process.stdout.write(text),
     color: takesColor(process.stdout),
   });
 
+  void server.ready.then(optimize);
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(130);

@@ -102,8 +102,10 @@ function lookupImported(binder: Binder, name: string, arity: number, span: TextS
       }
     }
   };
-  addFrom(namespaces);
-  if (found.size === 0) addFrom(binder.compilation.host.imports);
+  if (binder.library.hasTypeNamed(name)) {
+    addFrom(namespaces);
+    if (found.size === 0) addFrom(binder.compilation.host.imports);
+  }
   const [first, second] = found;
   if (first && second) {
     binder.error('CS0104', span, [

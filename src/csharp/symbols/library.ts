@@ -128,6 +128,11 @@ export class Library implements TypeLookup {
     return type;
   }
 
+  /** Whether any namespace has a type of that name: most names that are looked up are no types. */
+  hasTypeNamed(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
   /** All types of that name, of any arity, in a namespace or containing type (by its full name). */
   typesIn(qualifier: string, name: string): readonly NamedType[] {
     const entries = this.#byName.get(name)?.get(qualifier);
