@@ -1,105 +1,49 @@
-// Parses .NET regular expressions.
-import { classCharacter, escapedClass, propertyClass } from './character-classes.ts';
-import { RegexParseException } from './parse-error.ts';
+// Parses .NET regular expressions: alternatives, quantifiers, groups, anchors and references.
+import { escapedClass } from './character-classes.ts';
+import { numberGroups } from './number-groups.ts';
+import type { GroupNumbers } from './number-groups.ts';
+import { PatternReader } from './pattern-reader.ts';
 import { regexOptions } from './regex-tree.ts';
 import type { RegexNode, RegexTree } from './regex-tree.ts';
 
-/** @throws {RegexParseException} with .NET's words */
+/** The tree of a pattern with `RegexOptions`. @throws {RegexParseException} with .NET's words */
 export function parseRegex(pattern: string, options: number): RegexTree {
   return new RegexParser(pattern, options).parse();
 }
 
 const unlimited = Infinity;
 
-class RegexParser {
-  readonly #pattern: string;
-  #options: number;
-  #at = 0;
+class RegexParser extends PatternReader {
   #depth = 0;
-  readonly #numbers = new Map<string, number>();
-  readonly #groupNumbers: number[] = [0];
+  readonly #groups: GroupNumbers;
   #autoNumber = 1;
 
   constructor(pattern: string, options: number) {
-    this.#pattern = pattern;
-    this.#options = options;
-    this.#numberGroups();
+    super(pattern, options);
+    this.#groups = numberGroups(
+      pattern,
+      this.has(regexOptions.ExplicitCapture),
+      this.has(regexOptions.IgnorePatternWhitespace),
+    );
   }
 
   parse(): RegexTree {
     const root = this.#alternation();
-    if (this.#at < this.#pattern.length) throw this.#error(this.#at + 1, "Too many )'s.");
-    const names = new Map(this.#groupNumbers.map((number) => [number, String(number)]));
-    for (const [name, number] of this.#numbers) names.set(number, name);
-    return { root, groupNumbers: this.#groupNumbers, groupNames: names };
-  }
-
-  #error(offset: number, problem: string): RegexParseException {
-    return new RegexParseException(this.#pattern, offset, problem);
-  }
-  #has(option: number): boolean {
-    return (this.#options & option) !== 0;
-  }
-
-  /** Numbers unnamed groups from the left, then numbered ones, then named ones, as .NET does. */
-  #numberGroups(): void {
-    const pattern = this.#pattern;
-    const names: string[] = [];
-    const explicit = new Set<number>();
-    let unnamed = 0;
-    const explicitCapture = this.#has(regexOptions.ExplicitCapture);
-    for (let at = 0; at < pattern.length; at++) {
-      const character = pattern[at];
-      if (character === '\\') at++;
-      else if (character === '[') at = this.#skipClass(at);
-      else if (character === '#' && this.#has(regexOptions.IgnorePatternWhitespace)) {
-        const end = pattern.indexOf('\n', at);
-        at = end < 0 ? pattern.length : end;
-      } else if (pattern.startsWith('(?(', at) && pattern[at + 3] !== '?') {
-        // What is in the parentheses of a condition is no group.
-        at += 2;
-      } else if (character === '(') {
-        const named =
-          /^\(\?(?:<([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?>|'([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?')/u.exec(
-            pattern.slice(at, at + 100),
-          );
-        const name = named?.[1] ?? named?.[2];
-        if (name !== undefined) {
-          if (/^\d+$/.test(name)) explicit.add(Number(name));
-          else if (!names.includes(name)) names.push(name);
-        } else if (pattern[at + 1] !== '?' && !explicitCapture) unnamed++;
-      }
-    }
-    for (let number = 1; number <= unnamed; number++) this.#groupNumbers.push(number);
-    for (const number of explicit) if (!this.#groupNumbers.includes(number)) this.#groupNumbers.push(number);
-    let next = unnamed + 1;
-    for (const name of names) {
-      while (explicit.has(next)) next++;
-      this.#numbers.set(name, next);
-      this.#groupNumbers.push(next++);
-    }
-    this.#groupNumbers.sort((a, b) => a - b);
-  }
-  #skipClass(start: number): number {
-    let at = start + 1;
-    if (this.#pattern[at] === '^') at++;
-    if (this.#pattern[at] === ']') at++;
-    for (; at < this.#pattern.length && this.#pattern[at] !== ']'; at++) {
-      if (this.#pattern[at] === '\\') at++;
-      else if (this.#pattern[at] === '[' && this.#pattern[at - 1] === '-') at = this.#skipClass(at);
-    }
-    return at;
+    if (this.at < this.pattern.length) throw this.error(this.at + 1, "Too many )'s.");
+    const names = new Map(this.#groups.all.map((number) => [number, String(number)]));
+    for (const [name, number] of this.#groups.named) names.set(number, name);
+    return { root, groupNumbers: this.#groups.all, groupNames: names };
   }
 
   #alternation(): RegexNode {
-    if (++this.#depth > 500) throw this.#error(this.#at, 'The pattern is nested too deeply.');
-    const outer = this.#options;
+    if (++this.#depth > 500) throw this.error(this.at, 'The pattern is nested too deeply.');
+    const outer = this.options;
     const items = [this.#sequence()];
-    while (this.#pattern[this.#at] === '|') {
-      this.#at++;
+    while (this.pattern[this.at] === '|') {
+      this.at++;
       items.push(this.#sequence());
     }
-    this.#options = outer;
+    this.options = outer;
     this.#depth--;
     return items.length === 1 ? items[0]! : { kind: 'alternation', items };
   }
@@ -108,7 +52,7 @@ class RegexParser {
     const items: RegexNode[] = [];
     for (;;) {
       this.#skipBlank();
-      const character = this.#pattern[this.#at];
+      const character = this.pattern[this.at];
       if (character === undefined || character === '|' || character === ')') break;
       const item = this.#atom();
       if (!item) continue;
@@ -123,20 +67,20 @@ class RegexParser {
 
   #skipBlank(): void {
     for (;;) {
-      const character = this.#pattern[this.#at];
-      if (character === '(' && this.#pattern.startsWith('(?#', this.#at)) {
-        const end = this.#pattern.indexOf(')', this.#at);
-        if (end < 0) throw this.#error(this.#pattern.length, 'Unterminated (?#...) comment.');
-        this.#at = end + 1;
+      const character = this.pattern[this.at];
+      if (character === '(' && this.pattern.startsWith('(?#', this.at)) {
+        const end = this.pattern.indexOf(')', this.at);
+        if (end < 0) throw this.error(this.pattern.length, 'Unterminated (?#...) comment.');
+        this.at = end + 1;
       } else if (
-        this.#has(regexOptions.IgnorePatternWhitespace) &&
+        this.has(regexOptions.IgnorePatternWhitespace) &&
         character !== undefined &&
         /[\s]/.test(character)
       )
-        this.#at++;
-      else if (this.#has(regexOptions.IgnorePatternWhitespace) && character === '#') {
-        const end = this.#pattern.indexOf('\n', this.#at);
-        this.#at = end < 0 ? this.#pattern.length : end + 1;
+        this.at++;
+      else if (this.has(regexOptions.IgnorePatternWhitespace) && character === '#') {
+        const end = this.pattern.indexOf('\n', this.at);
+        this.at = end < 0 ? this.pattern.length : end + 1;
       } else return;
     }
   }
@@ -146,35 +90,35 @@ class RegexParser {
     const quantifier = this.#quantifier();
     if (!quantifier) return item;
     const { least, most } = quantifier;
-    if (least > most) throw this.#error(this.#at, 'Illegal {x,y} with x > y.');
-    const lazy = this.#pattern[this.#at] === '?';
-    if (lazy) this.#at++;
+    if (least > most) throw this.error(this.at, 'Illegal {x,y} with x > y.');
+    const lazy = this.pattern[this.at] === '?';
+    if (lazy) this.at++;
     this.#skipBlank();
-    const before = this.#at;
+    const before = this.at;
     const again = this.#quantifier();
-    if (again) throw this.#error(before + 1, `Nested quantifier '${this.#pattern[before]}'.`);
+    if (again) throw this.error(before + 1, `Nested quantifier '${this.pattern[before]}'.`);
     return { kind: 'repeat', item, least, most, lazy };
   }
   #quantifier(): { readonly least: number; readonly most: number } | undefined {
-    switch (this.#pattern[this.#at]) {
+    switch (this.pattern[this.at]) {
       case '*':
-        this.#at++;
+        this.at++;
         return { least: 0, most: unlimited };
       case '+':
-        this.#at++;
+        this.at++;
         return { least: 1, most: unlimited };
       case '?':
-        this.#at++;
+        this.at++;
         return { least: 0, most: 1 };
       case '{': {
-        const braces = /^\{(\d+)(,(\d*))?\}/.exec(this.#pattern.slice(this.#at, this.#at + 30));
+        const braces = /^\{(\d+)(,(\d*))?\}/.exec(this.pattern.slice(this.at, this.at + 30));
         if (!braces) return undefined;
         if (Number(braces[1]) > 0x7fffffff || Number(braces[3] ?? 0) > 0x7fffffff)
-          throw this.#error(
-            this.#at + (Number(braces[1]) > 0x7fffffff ? braces[1]!.length : braces[0].length - 2),
+          throw this.error(
+            this.at + (Number(braces[1]) > 0x7fffffff ? braces[1]!.length : braces[0].length - 2),
             'Quantifier and capture group numbers must be less than or equal to Int32.MaxValue.',
           );
-        this.#at += braces[0].length;
+        this.at += braces[0].length;
         const least = Number(braces[1]);
         return {
           least,
@@ -187,27 +131,27 @@ class RegexParser {
   }
 
   #text(text: string): RegexNode {
-    return { kind: 'text', text, ignoreCase: this.#has(regexOptions.IgnoreCase) };
+    return { kind: 'text', text, ignoreCase: this.has(regexOptions.IgnoreCase) };
   }
   #class(source: string): RegexNode {
-    return { kind: 'class', source, ignoreCase: this.#has(regexOptions.IgnoreCase) };
+    return { kind: 'class', source, ignoreCase: this.has(regexOptions.IgnoreCase) };
   }
 
   /** One item; undefined for option settings, which are none. */
   #atom(): RegexNode | undefined {
-    const character = this.#pattern[this.#at]!;
+    const character = this.pattern[this.at]!;
     switch (character) {
       case '^':
-        this.#at++;
-        return { kind: 'anchor', anchor: this.#has(regexOptions.Multiline) ? 'lineStart' : 'start' };
+        this.at++;
+        return { kind: 'anchor', anchor: this.has(regexOptions.Multiline) ? 'lineStart' : 'start' };
       case '$':
-        this.#at++;
-        return { kind: 'anchor', anchor: this.#has(regexOptions.Multiline) ? 'lineEnd' : 'endBeforeNewline' };
+        this.at++;
+        return { kind: 'anchor', anchor: this.has(regexOptions.Multiline) ? 'lineEnd' : 'endBeforeNewline' };
       case '.':
-        this.#at++;
-        return this.#class(this.#has(regexOptions.Singleline) ? '[\\s\\S]' : '[^\\n]');
+        this.at++;
+        return this.#class(this.has(regexOptions.Singleline) ? '[\\s\\S]' : '[^\\n]');
       case '[':
-        return this.#class(this.#readClass());
+        return this.#class(this.readClass());
       case '(':
         return this.#group();
       case '\\':
@@ -215,30 +159,30 @@ class RegexParser {
       case '*':
       case '+':
       case '?':
-        throw this.#error(this.#at + 1, `Quantifier '${character}' following nothing.`);
+        throw this.error(this.at + 1, `Quantifier '${character}' following nothing.`);
       default:
         if (character === '{' && this.#quantifierAhead())
-          throw this.#error(this.#at + 1, `Quantifier '${character}' following nothing.`);
-        this.#at++;
+          throw this.error(this.at + 1, `Quantifier '${character}' following nothing.`);
+        this.at++;
         return this.#text(character);
     }
   }
   #quantifierAhead(): boolean {
-    return /^\{\d+(,\d*)?\}/.test(this.#pattern.slice(this.#at, this.#at + 30));
+    return /^\{\d+(,\d*)?\}/.test(this.pattern.slice(this.at, this.at + 30));
   }
 
   #group(): RegexNode | undefined {
-    this.#at++;
-    if (this.#pattern[this.#at] !== '?') {
-      if (this.#has(regexOptions.ExplicitCapture)) return this.#close(this.#alternation());
+    this.at++;
+    if (this.pattern[this.at] !== '?') {
+      if (this.has(regexOptions.ExplicitCapture)) return this.#close(this.#alternation());
       const group = this.#autoNumber++;
       return this.#close({ kind: 'capture', group, pop: undefined, item: this.#alternation() });
     }
-    this.#at++;
-    const rest = this.#pattern.slice(this.#at, this.#at + 200);
+    this.at++;
+    const rest = this.pattern.slice(this.at, this.at + 200);
     const simple = /^(?:[:>=!]|<[=!])/.exec(rest)?.[0];
     if (simple !== undefined) {
-      this.#at += simple.length;
+      this.at += simple.length;
       const item = this.#alternation();
       if (simple === ':') return this.#close(item);
       if (simple === '>') return this.#close({ kind: 'atomic', item });
@@ -253,12 +197,12 @@ class RegexParser {
     const named =
       /^(?:<([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?>|'([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?')/u.exec(rest);
     if (named && (named[0].length > 2 || named[2] !== undefined)) {
-      this.#at += named[0].length;
+      this.at += named[0].length;
       const name = named[1] ?? named[3] ?? '';
       const pop = named[2] ?? named[4];
       if (name === '' && pop === undefined)
-        throw this.#error(this.#at, 'Invalid group name: Group names must begin with a word character.');
-      const popGroup = pop === undefined ? undefined : this.#groupNumber(pop, this.#at - 1);
+        throw this.error(this.at, 'Invalid group name: Group names must begin with a word character.');
+      const popGroup = pop === undefined ? undefined : this.#groupNumber(pop, this.at - 1);
       return this.#close({
         kind: 'capture',
         group: name === '' ? undefined : this.#groupNumber(name),
@@ -269,88 +213,88 @@ class RegexParser {
     if (rest.startsWith('(')) return this.#conditional();
     const settings = /^([imnsx]*)(?:-([imnsx]*))?([:)])/.exec(rest);
     if (!settings)
-      throw this.#error(
-        Math.min(this.#pattern.length, this.#at + (/^[<']/.test(rest) ? rest.length : 1)),
+      throw this.error(
+        Math.min(this.pattern.length, this.at + (/^[<']/.test(rest) ? rest.length : 1)),
         'Unrecognized grouping construct.',
       );
-    this.#at += settings[0].length;
-    const outer = this.#options;
-    this.#options = (outer | optionBits(settings[1]!)) & ~optionBits(settings[2] ?? '');
+    this.at += settings[0].length;
+    const outer = this.options;
+    this.options = (outer | optionBits(settings[1]!)) & ~optionBits(settings[2] ?? '');
     if (settings[3] === ')') return undefined;
     const item = this.#alternation();
-    this.#options = outer;
+    this.options = outer;
     return this.#close(item);
   }
 
   /** @param rest what follows `(?` */
   #checkGroupName(rest: string): void {
     const wrong = 'Invalid group name: Group names must begin with a word character.';
-    if (/^(?:<>|'')/.test(rest)) throw this.#error(this.#at + 1, wrong);
+    if (/^(?:<>|'')/.test(rest)) throw this.error(this.at + 1, wrong);
     const digits = /^[<'](\d+)/.exec(rest);
     if (!digits) return;
-    const end = this.#at + digits[0].length;
-    if (/[\p{L}_]/u.test(this.#pattern[end] ?? '')) throw this.#error(end, wrong);
-    if (Number(digits[1]) === 0) throw this.#error(end, 'Capture number cannot be zero.');
+    const end = this.at + digits[0].length;
+    if (/[\p{L}_]/u.test(this.pattern[end] ?? '')) throw this.error(end, wrong);
+    if (Number(digits[1]) === 0) throw this.error(end, 'Capture number cannot be zero.');
   }
 
   #conditional(): RegexNode {
-    if (this.#pattern.startsWith('(?#', this.#at))
-      throw this.#error(this.#at, 'Alternation conditions cannot be comments.');
-    if (/^\(\?(?:<[^=!]|')/.test(this.#pattern.slice(this.#at, this.#at + 4)))
-      throw this.#error(this.#at, 'Alternation conditions do not capture and cannot be named.');
-    const reference = /^\(([\p{L}\p{N}_]+)\)/u.exec(this.#pattern.slice(this.#at, this.#at + 100));
+    if (this.pattern.startsWith('(?#', this.at))
+      throw this.error(this.at, 'Alternation conditions cannot be comments.');
+    if (/^\(\?(?:<[^=!]|')/.test(this.pattern.slice(this.at, this.at + 4)))
+      throw this.error(this.at, 'Alternation conditions do not capture and cannot be named.');
+    const reference = /^\(([\p{L}\p{N}_]+)\)/u.exec(this.pattern.slice(this.at, this.at + 100));
     let group: number | undefined;
     let test: RegexNode | undefined;
     const known =
       reference &&
       (/^\d+$/.test(reference[1]!)
-        ? this.#groupNumbers.includes(Number(reference[1]))
-        : this.#numbers.has(reference[1]!));
+        ? this.#groups.all.includes(Number(reference[1]))
+        : this.#groups.named.has(reference[1]!));
     if (reference && !known && /^\d+$/.test(reference[1]!))
-      throw this.#error(
-        this.#at + reference[0].length,
+      throw this.error(
+        this.at + reference[0].length,
         `Conditional alternation refers to an undefined group number ${reference[1]}.`,
       );
     if (reference && known) {
       group = this.#groupNumber(reference[1]!);
-      this.#at += reference[0].length;
+      this.at += reference[0].length;
     } else {
-      this.#at++;
-      const look = this.#pattern.startsWith('?', this.#at);
-      if (look) this.#at--;
+      this.at++;
+      const look = this.pattern.startsWith('?', this.at);
+      if (look) this.at--;
       const item = look ? this.#group()! : this.#close(this.#alternation());
       test = look ? item : { kind: 'look', behind: false, negative: false, item };
     }
     const body = this.#alternation();
     this.#close(body);
     if (body.kind === 'alternation' && body.items.length > 2)
-      throw this.#error(this.#at, 'Too many | in (?()|).');
+      throw this.error(this.at, 'Too many | in (?()|).');
     const [yes, no] =
       body.kind === 'alternation' ? [body.items[0]!, body.items[1]!] : [body, { kind: 'empty' as const }];
     return { kind: 'conditional', group, test, yes, no };
   }
 
   #close(node: RegexNode): RegexNode {
-    if (this.#pattern[this.#at] !== ')') throw this.#error(this.#pattern.length, "Not enough )'s.");
-    this.#at++;
+    if (this.pattern[this.at] !== ')') throw this.error(this.pattern.length, "Not enough )'s.");
+    this.at++;
     // A group counts as one item for quantifiers, even when it holds plain text.
     return node.kind === 'text' || node.kind === 'sequence' ? { kind: 'alternation', items: [node] } : node;
   }
 
-  #groupNumber(name: string, offset: number = this.#at): number {
+  #groupNumber(name: string, offset: number = this.at): number {
     if (/^\d+$/.test(name)) {
-      if (!this.#groupNumbers.includes(Number(name)))
-        throw this.#error(offset, `Reference to undefined group number ${name}.`);
+      if (!this.#groups.all.includes(Number(name)))
+        throw this.error(offset, `Reference to undefined group number ${name}.`);
       return Number(name);
     }
-    const number = this.#numbers.get(name);
-    if (number === undefined) throw this.#error(offset, `Reference to undefined group name '${name}'.`);
+    const number = this.#groups.named.get(name);
+    if (number === undefined) throw this.error(offset, `Reference to undefined group name '${name}'.`);
     return number;
   }
 
   #escape(): RegexNode {
-    const next = this.#pattern[this.#at + 1];
-    if (next === undefined) throw this.#error(this.#at + 1, 'Illegal \\ at end of pattern.');
+    const next = this.pattern[this.at + 1];
+    if (next === undefined) throw this.error(this.at + 1, 'Illegal \\ at end of pattern.');
     const anchor = (
       {
         A: 'start',
@@ -362,149 +306,42 @@ class RegexParser {
       } as const
     )[next];
     if (anchor) {
-      this.#at += 2;
+      this.at += 2;
       return { kind: 'anchor', anchor };
     }
-    const classSource = escapedClass(next, this.#has(regexOptions.ECMAScript));
+    const classSource = escapedClass(next, this.has(regexOptions.ECMAScript));
     if (classSource !== undefined) {
-      this.#at += 2;
+      this.at += 2;
       return this.#class(classSource);
     }
-    if (next === 'p' || next === 'P') return this.#class(this.#property());
-    const ignoreCase = this.#has(regexOptions.IgnoreCase);
-    const named = /^\\k(?:<([^>]+)>|'([^']+)')/.exec(this.#pattern.slice(this.#at, this.#at + 100));
+    if (next === 'p' || next === 'P') return this.#class(this.property());
+    const ignoreCase = this.has(regexOptions.IgnoreCase);
+    const named = /^\\k(?:<([^>]+)>|'([^']+)')/.exec(this.pattern.slice(this.at, this.at + 100));
     if (named) {
-      this.#at += named[0].length;
+      this.at += named[0].length;
       const group = this.#groupNumber(named[1] ?? named[2]!);
-      return { kind: 'backreference', group, ignoreCase, matchesUnset: this.#has(regexOptions.ECMAScript) };
+      return { kind: 'backreference', group, ignoreCase, matchesUnset: this.has(regexOptions.ECMAScript) };
     }
     if (next === 'k')
-      throw this.#error(
-        this.#at + (/[<']/.test(this.#pattern[this.#at + 2] ?? '') ? 3 : 1),
+      throw this.error(
+        this.at + (/[<']/.test(this.pattern[this.at + 2] ?? '') ? 3 : 1),
         'Malformed \\k<...> named back reference.',
       );
-    const digits = /^\\([1-9]\d*)/.exec(this.#pattern.slice(this.#at, this.#at + 10))?.[1];
+    const digits = /^\\([1-9]\d*)/.exec(this.pattern.slice(this.at, this.at + 10))?.[1];
     if (digits !== undefined) {
-      if (this.#groupNumbers.includes(Number(digits))) {
-        this.#at += digits.length + 1;
+      if (this.#groups.all.includes(Number(digits))) {
+        this.at += digits.length + 1;
         return {
           kind: 'backreference',
           group: Number(digits),
           ignoreCase,
-          matchesUnset: this.#has(regexOptions.ECMAScript),
+          matchesUnset: this.has(regexOptions.ECMAScript),
         };
       }
       if (digits.length === 1)
-        throw this.#error(this.#at + 2, `Reference to undefined group number ${digits}.`);
+        throw this.error(this.at + 2, `Reference to undefined group number ${digits}.`);
     }
-    return this.#text(String.fromCharCode(this.#characterEscape()));
-  }
-
-  #property(): string {
-    const negated = this.#pattern[this.#at + 1] === 'P';
-    const name = /^\{([\w-]+)\}/.exec(this.#pattern.slice(this.#at + 2, this.#at + 50))?.[1];
-    if (name === undefined) throw this.#error(this.#at + 2, 'Incomplete \\p{X} character escape.');
-    this.#at += 4 + name.length;
-    const source = propertyClass(name, negated);
-    if (source === undefined) throw this.#error(this.#at, `Unknown property '${name}'.`);
-    return source;
-  }
-
-  /** A code unit written as `\n`, `\x41`, `\u0041`, `\cA`, `\101` or an escaped punctuation character. */
-  #characterEscape(): number {
-    const rest = this.#pattern.slice(this.#at, this.#at + 8);
-    const hex = /^\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4}))/.exec(rest);
-    if (hex) {
-      this.#at += hex[0].length;
-      return parseInt(hex[1] ?? hex[2]!, 16);
-    }
-    const octal = /^\\([0-7]{1,3})/.exec(rest);
-    if (octal) {
-      this.#at += octal[0].length;
-      return parseInt(octal[1]!, 8) & 0xff;
-    }
-    const control = /^\\c([@-_a-z])/.exec(rest);
-    if (control) {
-      this.#at += 3;
-      return control[1]!.toUpperCase().charCodeAt(0) - 64;
-    }
-    const letter = rest[1]!;
-    if (letter === 'c')
-      throw rest[2] === undefined
-        ? this.#error(this.#at + 2, 'Missing control character.')
-        : this.#error(this.#at + 3, 'Unrecognized control character.');
-    if (letter === 'x' || letter === 'u')
-      throw this.#error(this.#at + 2, 'Insufficient or invalid hexadecimal digits.');
-    this.#at += 2;
-    const simple = (
-      { a: 7, b: 8, t: 9, r: 13, v: 11, f: 12, n: 10, e: 27 } as Readonly<Record<string, number>>
-    )[letter];
-    if (simple !== undefined) return simple;
-    if (/[\p{L}\p{N}_]/u.test(letter))
-      throw this.#error(this.#at, `Unrecognized escape sequence \\${letter}.`);
-    return letter.charCodeAt(0);
-  }
-
-  /** `[…]` with ranges, escapes and subtraction, as the source of a JavaScript class. */
-  #readClass(): string {
-    this.#at++;
-    const negated = this.#pattern[this.#at] === '^';
-    if (negated) this.#at++;
-    let source = '';
-    let subtracted = '';
-    let first = true;
-    for (;;) {
-      const character = this.#pattern[this.#at];
-      if (character === undefined) throw this.#error(this.#pattern.length, 'Unterminated [] set.');
-      if (character === ']' && !first) break;
-      first = false;
-      if (character === '-' && this.#pattern[this.#at + 1] === '[' && source !== '') {
-        this.#at++;
-        subtracted = this.#readClass();
-        if (this.#pattern[this.#at] !== ']')
-          throw this.#error(this.#at, 'A subtraction must be the last element in a character class.');
-        break;
-      }
-      source += this.#classItem();
-    }
-    this.#at++;
-    const set = source === '' ? '[]' : `[${negated ? '^' : ''}${source}]`;
-    return subtracted === '' ? set : `[${set}--${subtracted}]`;
-  }
-  #classItem(): string {
-    const set = this.#classSet();
-    if (set !== undefined) return set;
-    const low = this.#classCode();
-    const isRange =
-      this.#pattern[this.#at] === '-' &&
-      this.#pattern[this.#at + 1] !== ']' &&
-      this.#pattern[this.#at + 1] !== '[' &&
-      this.#pattern[this.#at + 1] !== undefined;
-    if (!isRange) return classCharacter(low);
-    const before = this.#at++;
-    if (this.#classSetAhead())
-      throw this.#error(
-        before + 3,
-        `Cannot include class \\${this.#pattern[this.#at + 1]} in character range.`,
-      );
-    const high = this.#classCode();
-    if (high < low) throw this.#error(this.#at, '[x-y] range in reverse order.');
-    return `${classCharacter(low)}-${classCharacter(high)}`;
-  }
-  #classSetAhead(): boolean {
-    return this.#pattern[this.#at] === '\\' && /[wWdDsSpP]/.test(this.#pattern[this.#at + 1] ?? '');
-  }
-  #classSet(): string | undefined {
-    if (!this.#classSetAhead()) return undefined;
-    const letter = this.#pattern[this.#at + 1]!;
-    if (letter === 'p' || letter === 'P') return this.#property();
-    this.#at += 2;
-    return escapedClass(letter, this.#has(regexOptions.ECMAScript));
-  }
-  #classCode(): number {
-    if (this.#pattern[this.#at] !== '\\') return this.#pattern.charCodeAt(this.#at++);
-    if (this.#at + 1 >= this.#pattern.length) throw this.#error(this.#at + 1, 'Unterminated [] set.');
-    return this.#characterEscape();
+    return this.#text(String.fromCharCode(this.characterEscape()));
   }
 }
 

@@ -1,0 +1,63 @@
+// The numbers that .NET gives to the groups of a regular expression.
+
+/** The numbers of all groups, ascending from 0, and those of the named ones. */
+export interface GroupNumbers {
+  readonly all: readonly number[];
+  readonly named: ReadonlyMap<string, number>;
+}
+
+/**
+ * Numbers unnamed groups from the left, then numbered ones, then named ones, as .NET does.
+ * @param explicitCapture whether unnamed groups do not capture
+ * @param hasComments whether `#` begins a comment
+ */
+export function numberGroups(pattern: string, explicitCapture: boolean, hasComments: boolean): GroupNumbers {
+  const all = [0];
+  const named = new Map<string, number>();
+  const names: string[] = [];
+  const explicit = new Set<number>();
+  let unnamed = 0;
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at];
+    if (character === '\\') at++;
+    else if (character === '[') at = skipClass(pattern, at);
+    else if (character === '#' && hasComments) {
+      const end = pattern.indexOf('\n', at);
+      at = end < 0 ? pattern.length : end;
+    } else if (pattern.startsWith('(?(', at) && pattern[at + 3] !== '?') {
+      // What is in the parentheses of a condition is no group.
+      at += 2;
+    } else if (character === '(') {
+      const declared =
+        /^\(\?(?:<([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?>|'([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?')/u.exec(
+          pattern.slice(at, at + 100),
+        );
+      const name = declared?.[1] ?? declared?.[2];
+      if (name !== undefined) {
+        if (/^\d+$/.test(name)) explicit.add(Number(name));
+        else if (!names.includes(name)) names.push(name);
+      } else if (pattern[at + 1] !== '?' && !explicitCapture) unnamed++;
+    }
+  }
+  for (let number = 1; number <= unnamed; number++) all.push(number);
+  for (const number of explicit) if (!all.includes(number)) all.push(number);
+  let next = unnamed + 1;
+  for (const name of names) {
+    while (explicit.has(next)) next++;
+    named.set(name, next);
+    all.push(next++);
+  }
+  all.sort((a, b) => a - b);
+  return { all, named };
+}
+/** @returns the place of the bracket that ends the class */
+function skipClass(pattern: string, start: number): number {
+  let at = start + 1;
+  if (pattern[at] === '^') at++;
+  if (pattern[at] === ']') at++;
+  for (; at < pattern.length && pattern[at] !== ']'; at++) {
+    if (pattern[at] === '\\') at++;
+    else if (pattern[at] === '[' && pattern[at - 1] === '-') at = skipClass(pattern, at);
+  }
+  return at;
+}

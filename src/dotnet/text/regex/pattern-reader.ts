@@ -1,0 +1,126 @@
+// Reads what stands for single characters in a .NET regular expression: escapes, properties and classes.
+import { classCharacter, escapedClass, propertyClass } from './character-classes.ts';
+import { RegexParseException } from './parse-error.ts';
+import { regexOptions } from './regex-tree.ts';
+
+/** A place in a pattern, with the options in force there. */
+export class PatternReader {
+  protected readonly pattern: string;
+  protected options: number;
+  protected at = 0;
+
+  constructor(pattern: string, options: number) {
+    this.pattern = pattern;
+    this.options = options;
+  }
+  protected error(offset: number, problem: string): RegexParseException {
+    return new RegexParseException(this.pattern, offset, problem);
+  }
+  protected has(option: number): boolean {
+    return (this.options & option) !== 0;
+  }
+
+  /** `\p{…}` or `\P{…}` as the source of a JavaScript class. */
+  protected property(): string {
+    const negated = this.pattern[this.at + 1] === 'P';
+    const name = /^\{([\w-]+)\}/.exec(this.pattern.slice(this.at + 2, this.at + 50))?.[1];
+    if (name === undefined) throw this.error(this.at + 2, 'Incomplete \\p{X} character escape.');
+    this.at += 4 + name.length;
+    const source = propertyClass(name, negated);
+    if (source === undefined) throw this.error(this.at, `Unknown property '${name}'.`);
+    return source;
+  }
+
+  /** A code unit written as `\n`, `\x41`, `\u0041`, `\cA`, `\101` or an escaped punctuation character. */
+  protected characterEscape(): number {
+    const rest = this.pattern.slice(this.at, this.at + 8);
+    const hex = /^\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4}))/.exec(rest);
+    if (hex) {
+      this.at += hex[0].length;
+      return parseInt(hex[1] ?? hex[2]!, 16);
+    }
+    const octal = /^\\([0-7]{1,3})/.exec(rest);
+    if (octal) {
+      this.at += octal[0].length;
+      return parseInt(octal[1]!, 8) & 0xff;
+    }
+    const control = /^\\c([@-_a-z])/.exec(rest);
+    if (control) {
+      this.at += 3;
+      return control[1]!.toUpperCase().charCodeAt(0) - 64;
+    }
+    const letter = rest[1]!;
+    if (letter === 'c')
+      throw rest[2] === undefined
+        ? this.error(this.at + 2, 'Missing control character.')
+        : this.error(this.at + 3, 'Unrecognized control character.');
+    if (letter === 'x' || letter === 'u')
+      throw this.error(this.at + 2, 'Insufficient or invalid hexadecimal digits.');
+    this.at += 2;
+    const simple = (
+      { a: 7, b: 8, t: 9, r: 13, v: 11, f: 12, n: 10, e: 27 } as Readonly<Record<string, number>>
+    )[letter];
+    if (simple !== undefined) return simple;
+    if (/[\p{L}\p{N}_]/u.test(letter)) throw this.error(this.at, `Unrecognized escape sequence \\${letter}.`);
+    return letter.charCodeAt(0);
+  }
+
+  /** `[…]` with ranges, escapes and subtraction, as the source of a JavaScript class. */
+  protected readClass(): string {
+    this.at++;
+    const negated = this.pattern[this.at] === '^';
+    if (negated) this.at++;
+    let source = '';
+    let subtracted = '';
+    let first = true;
+    for (;;) {
+      const character = this.pattern[this.at];
+      if (character === undefined) throw this.error(this.pattern.length, 'Unterminated [] set.');
+      if (character === ']' && !first) break;
+      first = false;
+      if (character === '-' && this.pattern[this.at + 1] === '[' && source !== '') {
+        this.at++;
+        subtracted = this.readClass();
+        if (this.pattern[this.at] !== ']')
+          throw this.error(this.at, 'A subtraction must be the last element in a character class.');
+        break;
+      }
+      source += this.#classItem();
+    }
+    this.at++;
+    const set = source === '' ? '[]' : `[${negated ? '^' : ''}${source}]`;
+    return subtracted === '' ? set : `[${set}--${subtracted}]`;
+  }
+  #classItem(): string {
+    const set = this.#classSet();
+    if (set !== undefined) return set;
+    const low = this.#classCode();
+    const isRange =
+      this.pattern[this.at] === '-' &&
+      this.pattern[this.at + 1] !== ']' &&
+      this.pattern[this.at + 1] !== '[' &&
+      this.pattern[this.at + 1] !== undefined;
+    if (!isRange) return classCharacter(low);
+    const before = this.at++;
+    if (this.#classSetAhead())
+      throw this.error(before + 3, `Cannot include class \\${this.pattern[this.at + 1]} in character range.`);
+    const high = this.#classCode();
+    if (high < low) throw this.error(this.at, '[x-y] range in reverse order.');
+    return `${classCharacter(low)}-${classCharacter(high)}`;
+  }
+  #classSetAhead(): boolean {
+    return this.pattern[this.at] === '\\' && /[wWdDsSpP]/.test(this.pattern[this.at + 1] ?? '');
+  }
+  #classSet(): string | undefined {
+    if (!this.#classSetAhead()) return undefined;
+    const letter = this.pattern[this.at + 1]!;
+    if (letter === 'p' || letter === 'P') return this.property();
+    this.at += 2;
+    return escapedClass(letter, this.has(regexOptions.ECMAScript));
+  }
+  #classCode(): number {
+    if (this.pattern[this.at] !== '\\') return this.pattern.charCodeAt(this.at++);
+    if (this.at + 1 >= this.pattern.length) throw this.error(this.at + 1, 'Unterminated [] set.');
+    return this.characterEscape();
+  }
+}
