@@ -8,14 +8,12 @@ import {
   InvalidOperationException,
   NotSupportedException,
 } from '../../runtime/exceptions.ts';
-import type { Exception } from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { collectionMaker, dictionaryMaker } from '../json/serialization/collections.ts';
 import { attributeOf } from '../json/serialization/attributes.ts';
 import { implemented, withoutNullable } from '../json/serialization/type-members.ts';
 import { staticMethod } from '../json/values/declared.ts';
 import { primitiveOf } from '../json/values/primitives.ts';
-import type { PrimitiveName } from '../json/values/primitives.ts';
 import { contractOf, creatorOf } from './contracts.ts';
 import type { Creator, MemberContract } from './contracts.ts';
 import { converterFor, converterOf } from './converter.ts';
@@ -24,8 +22,9 @@ import { parseData, pathStep, rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException, placeOf } from './exceptions.ts';
 import { JsonElement, nodeOf } from './nodes.ts';
-import { numberHandlings } from './options.ts';
 import type { JsonSerializerOptions } from './options.ts';
+import { ReadPath } from './read-path.ts';
+import { readPrimitive } from './read-primitive.ts';
 import { attempt, numberOf, textOf } from './scalars.ts';
 import { discriminatorName, enumConverter } from './serialize.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
@@ -33,39 +32,11 @@ import { JsonStringEnumConverter } from './string-enum.ts';
 /** One call of `Deserialize`. Results are in natural form. */
 class Reader {
   readonly #options: JsonSerializerOptions;
-  readonly #path: string[] = [];
+  readonly #path = new ReadPath();
   /** What an attribute of the member says that is being read. */
   #numberHandling: number | undefined;
   constructor(options: JsonSerializerOptions) {
     this.#options = options;
-  }
-
-  #failure(data: JsonData, type: Type, inner: Exception | null = null): JsonException {
-    const isContainer = data.kind === valueKinds.Object || data.kind === valueKinds.Array;
-    return this.#at(
-      `The JSON value could not be converted to ${typeName(type)}.`,
-      data.source,
-      isContainer ? data.start + 1 : data.end,
-      inner,
-    );
-  }
-  #at(message: string, source: string, index: number, inner: Exception | null): JsonException {
-    const { line, position, text } = placeOf(source, index);
-    const path = `$${this.#path.join('')}`;
-    return new JsonException(
-      `${message} Path: ${path} | ${text}`,
-      inner,
-      path,
-      BigInt(line),
-      BigInt(position),
-    );
-  }
-  #unsupported(data: JsonData, error: NotSupportedException): NotSupportedException {
-    const { text } = placeOf(
-      data.source,
-      data.kind === valueKinds.Object || data.kind === valueKinds.Array ? data.start + 1 : data.end,
-    );
-    return new NotSupportedException(`${error.text} Path: $${this.#path.join('')} | ${text}`, error);
   }
 
   value(data: JsonData, type: Type): unknown {
@@ -74,7 +45,7 @@ class Reader {
   }
   #converted(converter: TypedJsonConverter, data: JsonData, type: Type): unknown {
     if (data.kind === valueKinds.Null && !converter.handlesNull && defaultOf(type) === null) return null;
-    return converter.read(data, withoutNullable(type), this.#options, `$${this.#path.join('')}`);
+    return converter.read(data, withoutNullable(type), this.#options, String(this.#path));
   }
   #usual(data: JsonData, type: Type): unknown {
     if (type.kind === 'dynamic' || ('special' in type && type.special === 'object'))
@@ -87,15 +58,20 @@ class Reader {
     if (named.kind === 'enum') return this.#enum(data, named, undefined);
     const primitive = primitiveOf(named);
     if (primitive !== undefined && primitive !== 'Null' && primitive !== 'BigInteger')
-      return this.#primitive(data, named, primitive);
+      return readPrimitive(
+        data,
+        primitive,
+        this.#numberHandling ?? this.#options.number('NumberHandling'),
+        (inner) => this.#path.failure(data, named, inner),
+      );
     if (data.kind === valueKinds.Null) {
       if (!named.isValueType) return null;
-      throw this.#failure(data, type);
+      throw this.#path.failure(data, type);
     }
     if (named.namespace === 'System' && ['DateOnly', 'TimeOnly', 'Version'].includes(named.name))
       return this.#parsed(data, named);
     if (named.namespace === 'System' && named.name === 'Type') {
-      throw this.#unsupported(
+      throw this.#path.unsupported(
         data,
         new NotSupportedException(
           "Serialization and deserialization of 'System.Type' instances is not supported.",
@@ -118,52 +94,8 @@ class Reader {
           ? valueKinds.Array
           : undefined;
     if (wanted !== undefined && data.kind !== wanted && data.kind !== valueKinds.Null)
-      throw this.#failure(data, type, new InvalidOperationException());
+      throw this.#path.failure(data, type, new InvalidOperationException());
     return nodeOf(data);
-  }
-  #primitive(data: JsonData, type: Type, kind: PrimitiveName): unknown {
-    const isText = data.kind === valueKinds.String;
-    const invalid = (): JsonException => this.#failure(data, type, new InvalidOperationException());
-    const malformed = (): JsonException => this.#failure(data, type, new FormatException());
-    const need = (value: unknown): unknown => {
-      if (value === undefined) throw malformed();
-      return value;
-    };
-    switch (kind) {
-      case 'String':
-        if (data.kind === valueKinds.Null) return null;
-        if (!isText) throw invalid();
-        return data.text;
-      case 'Boolean':
-        if (data.kind !== valueKinds.True && data.kind !== valueKinds.False) throw invalid();
-        return data.kind === valueKinds.True;
-      case 'Char':
-        if (!isText || data.text.length !== 1) throw invalid();
-        return data.text.charCodeAt(0);
-      case 'DateTime':
-      case 'DateTimeOffset':
-      case 'Guid':
-      case 'TimeSpan':
-      case 'Uri':
-      case 'Bytes':
-        if (data.kind === valueKinds.Null && (kind === 'Uri' || kind === 'Bytes')) return null;
-        if (!isText) throw invalid();
-        return need(textOf(data.text, kind));
-      default:
-        break;
-    }
-    const handling = this.#numberHandling ?? this.#options.number('NumberHandling');
-    if (
-      isText &&
-      (handling & numberHandlings.AllowNamedFloatingPointLiterals) !== 0 &&
-      /^(?:NaN|-?Infinity)$/.test(data.text) &&
-      (kind === 'Double' || kind === 'Single')
-    )
-      return Number(data.text);
-    if (isText && (handling & numberHandlings.AllowReadingFromString) !== 0)
-      return need(/^-?\d/.test(data.text) ? numberOf(data.text, kind) : undefined);
-    if (data.kind !== valueKinds.Number) throw invalid();
-    return need(numberOf(rawText(data), kind));
   }
   #enum(data: JsonData, type: NamedType, own: JsonStringEnumConverter | undefined): unknown {
     const converter = own ?? enumConverter(type, this.#options);
@@ -172,19 +104,20 @@ class Reader {
       if (value !== undefined) return value;
     }
     if (data.kind !== valueKinds.Number || converter?.allowsIntegers === false)
-      throw this.#failure(data, type);
+      throw this.#path.failure(data, type);
     const value = numberOf(rawText(data), primitiveOf(type)!);
-    if (value === undefined) throw this.#failure(data, type);
+    if (value === undefined) throw this.#path.failure(data, type);
     return value;
   }
   #parsed(data: JsonData, type: NamedType): unknown {
-    if (data.kind !== valueKinds.String) throw this.#failure(data, type, new InvalidOperationException());
+    if (data.kind !== valueKinds.String)
+      throw this.#path.failure(data, type, new InvalidOperationException());
     const value = attempt(() => staticMethod(`System.${type.name}`, 'Parse', 'string')(data.text));
-    if (value === undefined) throw this.#failure(data, type, new FormatException());
+    if (value === undefined) throw this.#path.failure(data, type, new FormatException());
     return value;
   }
   #items(data: JsonData, element: Type, type: Type): unknown[] {
-    if (data.kind !== valueKinds.Array) throw this.#failure(data, type);
+    if (data.kind !== valueKinds.Array) throw this.#path.failure(data, type);
     return data.items.map((item, index) => {
       this.#path.push(`[${index}]`);
       const value = this.value(item, element);
@@ -194,7 +127,8 @@ class Reader {
   }
   #array(data: JsonData, element: Type, type: Type): unknown {
     if (data.kind === valueKinds.Null) return null;
-    if (primitiveOf(type) === 'Bytes') return this.#primitive(data, type, 'Bytes');
+    if (primitiveOf(type) === 'Bytes')
+      return readPrimitive(data, 'Bytes', 0, (inner) => this.#path.failure(data, type, inner));
     return toArray(this.#items(data, element, type), element);
   }
   #collection(data: JsonData, type: NamedType, element: Type): unknown {
@@ -202,14 +136,14 @@ class Reader {
     const isList = type.kind === 'interface' && implemented(type, 'ISet', 1) === undefined;
     const maker = collectionMaker(isList ? list : type, element);
     const items = this.#items(data, element, type);
-    if (!maker) throw this.#failure(data, type);
+    if (!maker) throw this.#path.failure(data, type);
     if (!maker.create) return maker.finish!(items);
     const collection = maker.create();
     for (const item of items) maker.add(collection, item);
     return maker.finish ? maker.finish(items) : collection;
   }
   #dictionary(data: JsonData, type: NamedType, key: Type, value: Type): unknown {
-    if (data.kind !== valueKinds.Object) throw this.#failure(data, type);
+    if (data.kind !== valueKinds.Object) throw this.#path.failure(data, type);
     const maker = dictionaryMaker(
       type.name === 'IReadOnlyDictionary'
         ? coreType('System.Collections.Generic.Dictionary', 2).construct([key, value])
@@ -239,7 +173,7 @@ class Reader {
           ? undefined
           : (numberOf(name, kind) ?? textOf(name, kind));
     if (value === undefined)
-      throw this.#at(
+      throw this.#path.failureAt(
         `The JSON value could not be converted to ${typeName(type)}.`,
         source,
         end,
@@ -257,7 +191,7 @@ class Reader {
     const told = first?.name === name ? first : undefined;
     if (!told) {
       if (!type.flags.isAbstract && type.kind !== 'interface') return this.#object(data, type);
-      throw this.#unsupported(
+      throw this.#path.unsupported(
         { ...data, kind: valueKinds.Null },
         new NotSupportedException(
           `The JSON payload for polymorphic interface or abstract type '${typeName(type)}' must specify a type discriminator.`,
@@ -271,7 +205,12 @@ class Reader {
         (typeof id === 'string') === (told.value.kind === valueKinds.String),
     );
     if (!found) {
-      throw this.#at(`Read unrecognized type discriminator id '${text}'.`, data.source, data.end, null);
+      throw this.#path.failureAt(
+        `Read unrecognized type discriminator id '${text}'.`,
+        data.source,
+        data.end,
+        null,
+      );
     }
     return this.#object({ ...data, members: data.members.slice(1) }, found.arguments[0] as NamedType);
   }
@@ -295,12 +234,12 @@ class Reader {
     return true;
   }
   #object(data: JsonData, type: NamedType): unknown {
-    if (data.kind !== valueKinds.Object) throw this.#failure(data, type);
+    if (data.kind !== valueKinds.Object) throw this.#path.failure(data, type);
     let creator: Creator;
     try {
       creator = creatorOf(type);
     } catch (error) {
-      throw error instanceof NotSupportedException ? this.#unsupported(data, error) : error;
+      throw error instanceof NotSupportedException ? this.#path.unsupported(data, error) : error;
     }
     const { members, extension, refusesUnmapped } = contractOf(type, this.#options);
     const isLenient = this.#options.flag('PropertyNameCaseInsensitive');
@@ -324,7 +263,7 @@ class Reader {
         throw new JsonException(
           `The JSON property '${name}' could not be mapped to any .NET member contained in type '${typeName(type)}'.`,
           null,
-          `$${this.#path.join('')}`,
+          String(this.#path),
           BigInt(line),
           BigInt(position),
         );
