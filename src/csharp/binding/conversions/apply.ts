@@ -282,7 +282,9 @@ function applyToTuple(
     const tuple: BoundExpression = { kind: 'Tuple', span, type: target, elements };
     return target === to ? tuple : nullableConversion(binder, tuple, 'implicitNullable', identity, to);
   }
-  const natural = expression.type!;
+  const natural = expression.type;
+  // Without a type of its own it converts only to what was reported already.
+  if (!natural) return bad(span, to);
   const types = tupleElementTypes(natural);
   const elements = expression.elements.map((element, index) => convertTyped(binder, element, types[index]!));
   return applyConversion(binder, { kind: 'Tuple', span, type: natural, elements }, conversion, to);

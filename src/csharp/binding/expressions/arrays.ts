@@ -113,15 +113,15 @@ export function bindArrayInitializer(
     }
     return binder.bindConverted(element, type.element);
   });
-  if (rank < type.rank) {
-    const lengths = syntax.expressions.flatMap((element) =>
-      element.kind === 'InitializerExpression' ? [element] : [],
-    );
-    const first = lengths[0]?.expressions.length ?? 0;
-    for (const other of lengths)
-      if (other.expressions.length !== first) binder.error('CS0847', other, [first]);
-  }
+  if (rank < type.rank) checkLengths(binder, syntax);
   return { elements };
+}
+
+/** The rows of an array of several dimensions are equally long. */
+function checkLengths(binder: Binder, { expressions }: InitializerExpressionSyntax): void {
+  const rows = expressions.filter((element) => element.kind === 'InitializerExpression');
+  const first = rows[0]?.expressions.length ?? 0;
+  for (const row of rows) if (row.expressions.length !== first) binder.error('CS0847', row, [first]);
 }
 
 /** `{ … }` as the value of a variable of array type. */
@@ -222,16 +222,17 @@ function collect(
   rank: number,
   all: AnyExpression[],
 ): Shape {
-  return {
-    elements: syntax.expressions.map((element) => {
-      if (rank > 1 && element.kind === 'InitializerExpression')
-        return collect(binder, element, rank - 1, all);
-      if (rank > 1) binder.error('CS0846', element);
-      const expression = binder.bindExpression(element);
-      all.push(expression);
-      return { expression, span: element };
-    }),
-  };
+  const elements = syntax.expressions.map((element) => {
+    if (rank > 1 && element.kind === 'InitializerExpression') return collect(binder, element, rank - 1, all);
+    if (rank > 1) binder.error('CS0846', element);
+    else if (element.kind === 'InitializerExpression') binder.error('CS0623', element);
+    const expression =
+      element.kind === 'InitializerExpression' ? bad(element) : binder.bindExpression(element);
+    all.push(expression);
+    return { expression, span: element };
+  });
+  if (rank > 1) checkLengths(binder, syntax);
+  return { elements };
 }
 
 function convertAll(binder: Binder, shape: Shape, type: Type): BoundArrayInitializer {
