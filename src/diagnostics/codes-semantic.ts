@@ -2,6 +2,10 @@
 
 /** Codes of semantic errors and warnings with severity and message format. */
 export const semanticCodes = {
+  CS0574: { severity: 'error', message: 'Name of destructor must match name of type' },
+  CS0575: { severity: 'error', message: 'Only class types can contain destructors' },
+  CS1007: { severity: 'error', message: 'Property accessor already defined' },
+  CS1551: { severity: 'error', message: 'Indexers must have at least one parameter' },
   CS7003: { severity: 'error', message: 'Unexpected use of an unbound generic name' },
   CS0031: { severity: 'error', message: "Constant value '{0}' cannot be converted to a '{1}'" },
   CS0065: { severity: 'error', message: "'{0}': event property must have both add and remove accessors" },
@@ -127,6 +131,7 @@ export const semanticCodes = {
     severity: 'error',
     message: 'You must provide an initializer in a fixed or using statement declaration',
   },
+  CS0193: { severity: 'error', message: 'The * or -> operator must be applied to a pointer' },
   CS0214: {
     severity: 'error',
     message: 'Pointers and fixed size buffers may only be used in an unsafe context',
@@ -547,6 +552,8 @@ export const semanticCodes = {
     message: "Local function '{0}' must declare a body because it is not marked 'static extern'.",
   },
   CS8127: { severity: 'error', message: 'Tuple element names must be unique.' },
+  CS8145: { severity: 'error', message: 'Auto-implemented properties cannot return by reference' },
+  CS8147: { severity: 'error', message: 'Properties which return by reference cannot have set accessors' },
   CS8149: {
     severity: 'error',
     message: 'By-reference returns may only be used in methods that return by reference',
@@ -648,6 +655,7 @@ export const semanticCodes = {
     severity: 'error',
     message: "Required member '{0}' must be set in the object initializer or attribute constructor.",
   },
+  CS9105: { severity: 'error', message: "Cannot use primary constructor parameter '{0}' in this context." },
   CS9108: {
     severity: 'error',
     message:

@@ -2,7 +2,7 @@
 import { FieldSymbol } from '../../metadata/symbols.ts';
 import type { Member, MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import { displayMember } from '../symbols/display.ts';
+import { displayMember, displayType } from '../symbols/display.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isDelegate, isNamed, isRefLike } from '../symbols/type-facts.ts';
 import type { Binder, LookupOptions, NameLookup } from './binder.ts';
@@ -255,6 +255,14 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
   ) {
     binder.error('CS0236', span, [displayMember(found.members[0]!)]);
     return { kind: 'error' };
+  }
+  if (found.kind === 'members' && (found.isOuter || binder.isStatic)) {
+    const [member] = found.members;
+    const captured = binder.compilation.primaryParameter(found.type, member!.name);
+    if (captured && captured.field === member) {
+      binder.error('CS9105', span, [`${displayType(captured.local.type)} ${captured.local.name}`]);
+      return { kind: 'error' };
+    }
   }
   let name: string | undefined;
   if (found.kind === 'variable' && found.local.owner === null && !found.local.constant)

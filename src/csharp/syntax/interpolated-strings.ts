@@ -138,7 +138,7 @@ class InterpolatedScanner {
     const scanner = this.#scanner;
     const { quotes, braces, depth } = this.#form;
     const expressionStart = scanner.pos;
-    skipBalanced(scanner, depth);
+    this.#skipBalanced(depth);
     const expressionEnd = scanner.pos;
     let format: string | undefined;
     if (scanner.peek() === 58) {
@@ -158,6 +158,32 @@ class InterpolatedScanner {
       this.fail('CS8076', at, at + 1, '}', '{');
     }
     this.pieces.push({ kind: 'hole', start, end: scanner.pos, expressionStart, expressionEnd, format });
+  }
+
+  /** Moves to what ends a hole's expression: `}` or `:` outside of brackets, an unfinished string, or the end. */
+  #skipBalanced(depth: number): void {
+    const scanner = this.#scanner;
+    const closers: number[] = [];
+    while (!scanner.atEnd) {
+      const code = scanner.peek();
+      const closer = closers.at(-1) ?? closeBrace;
+      if (closers.length === 0 && (code === closeBrace || code === 58)) return;
+      if (code === 40 || code === 91 || code === openBrace) {
+        closers.push(code === 40 ? 41 : code + 2);
+        scanner.pos++;
+      } else if (code === 41 || code === 93 || code === closeBrace) {
+        if (closer === code) closers.pop();
+        else this.fail('CS1003', scanner.pos, scanner.pos + 1, String.fromCharCode(closer));
+        scanner.pos++;
+      } else if (code === 47 && (scanner.peek(1) === 47 || scanner.peek(1) === 42)) {
+        skipComment(scanner);
+      } else if (code === quote || code === 39 || code === 36 || code === 64) {
+        if (this.#failed && (code === quote || code === 39)) return;
+        skipLiteral(scanner, depth);
+      } else {
+        scanner.pos++;
+      }
+    }
   }
 
   #scanFormat(start: number): string {
@@ -186,29 +212,6 @@ class InterpolatedScanner {
       scanner.pos++;
     }
     return value + scanner.text.slice(from, scanner.pos);
-  }
-}
-
-/** Moves to what ends a hole's expression: `}` or `:` outside of brackets, an unfinished string, or the end. */
-function skipBalanced(scanner: Scanner, depth: number): void {
-  const closers: number[] = [];
-  while (!scanner.atEnd) {
-    const code = scanner.peek();
-    if (closers.length === 0 && (code === closeBrace || code === 58)) return;
-    if (code === 40 || code === 91 || code === openBrace) {
-      closers.push(code === 40 ? 41 : code + 2);
-      scanner.pos++;
-    } else if (code === 41 || code === 93 || code === closeBrace) {
-      if (closers.at(-1) === code) closers.pop();
-      else if (code === closeBrace) return;
-      scanner.pos++;
-    } else if (code === 47 && (scanner.peek(1) === 47 || scanner.peek(1) === 42)) {
-      skipComment(scanner);
-    } else if (code === quote || code === 39 || code === 36 || code === 64) {
-      skipLiteral(scanner, depth);
-    } else {
-      scanner.pos++;
-    }
   }
 }
 

@@ -22,7 +22,7 @@ import { bindElementAccess, elementOf } from './element-access.ts';
 import { bindInvocation } from './invocation.ts';
 import { bindLambda } from './lambdas.ts';
 import { bindConditional, bindLogical, bindNullCoalescing } from './logical.ts';
-import { bindMemberAccess, memberOf } from './member-access.ts';
+import { bindMemberAccess, memberOf, notPointer } from './member-access.ts';
 import { bindBase, bindSimpleName, bindThis } from './names.ts';
 import {
   bindAwait,
@@ -131,7 +131,8 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
     case 'PrefixUnaryExpression':
       if (syntax.operator === '++' || syntax.operator === '--') return bindIncrement(binder, syntax);
       if (syntax.operator === '^') return binder.compilation.areas.bindForm(binder, syntax);
-      if (syntax.operator === '&' || syntax.operator === '*') return unsupported(binder, syntax);
+      if (syntax.operator === '&') return unsupported(binder, syntax);
+      if (syntax.operator === '*') return notPointer(binder, syntax.operand, syntax);
       return bindUnary(binder, syntax);
     case 'PostfixUnaryExpression':
       return syntax.operator === '!' ? binder.bindExpression(syntax.operand) : bindIncrement(binder, syntax);

@@ -459,7 +459,12 @@ function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
     .takeSince(before)
     .every(
       ({ code }) =>
-        code === 'CS7003' || code === 'CS0120' || code === 'CS0236' || code === 'CS0154' || code === 'CS0070',
+        code === 'CS7003' ||
+        code === 'CS0120' ||
+        code === 'CS0236' ||
+        code === 'CS0154' ||
+        code === 'CS0070' ||
+        code === 'CS9105',
     );
 }
 

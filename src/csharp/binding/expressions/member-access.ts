@@ -30,12 +30,15 @@ export function bindMemberAccess(
   syntax: MemberAccessExpressionSyntax,
   options: UseOptions = {},
 ): AnyExpression {
-  if (syntax.arrow) {
-    binder.error('CS0214', syntax);
-    return bad(syntax);
-  }
+  if (syntax.arrow) return notPointer(binder, syntax.expression, syntax);
   const left = bindReceiver(binder, syntax.expression, syntax.name);
   return memberOf(binder, left, syntax.name, syntax, syntax.operatorToken, options);
+}
+
+/** `*operand`, `operand->name`: there are no pointers, so the operand is none. */
+export function notPointer(binder: Binder, operand: ExpressionSyntax, span: TextSpan): BoundExpression {
+  if (!isBad(binder.bindExpression(operand))) binder.error('CS0193', span);
+  return bad(span);
 }
 
 /** The member of that name of something that is bound already: a value, a type, a namespace. */

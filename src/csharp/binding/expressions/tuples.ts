@@ -157,8 +157,7 @@ function propertyValue(binder: Binder, syntax: ExpressionSyntax, span: TextSpan)
     value.kind === 'UnconvertedChoice'
   )
     return bad(syntax, toNaturalValue(binder, value, syntax).type);
-  if ((value.kind === 'UnboundLambda' || value.kind === 'MethodGroup') && value.naturalType())
-    return toNaturalValue(binder, value, syntax);
-  binder.error('CS0828', span, [describe(value)]);
+  if (value.kind === 'DefaultLiteral') binder.error('CS8716', syntax);
+  else binder.error('CS0828', span, [describe(value)]);
   return bad(syntax);
 }

@@ -146,13 +146,18 @@ function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodD
   return binder;
 }
 
+/** Whether a variable is returned rather than a value. */
+export function returnedRefKind(syntax: TypeSyntax): MethodSymbol['refKind'] {
+  return syntax.kind === 'RefType' ? (syntax.readOnly ? 'ref readonly' : 'ref') : 'none';
+}
+
 export function bindReturnType(
   binder: Binder,
   syntax: TypeSyntax,
   method: MethodSymbol,
   nameSpan: TextSpan = syntax,
 ): Type {
-  if (syntax.kind === 'RefType') method.refKind = syntax.readOnly ? 'ref readonly' : 'ref';
+  method.refKind = returnedRefKind(syntax);
   const type = binder.bindType(syntax);
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0722', nameSpan, [displayType(type)]);
@@ -213,7 +218,7 @@ function checkBody(
     if (hasBody && (type.kind !== 'interface' || method.isStatic)) binder.error('CS0500', span, [display]);
   } else if (
     !hasBody &&
-    (type.kind !== 'interface' || method.isStatic) &&
+    (type.kind !== 'interface' || method.isStatic || hasModifier(modifiers, 'private')) &&
     !hasModifier(modifiers, 'partial')
   ) {
     if (hasModifier(modifiers, 'extern')) binder.error('CS0626', span, [display]);

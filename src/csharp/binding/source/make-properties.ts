@@ -17,7 +17,7 @@ import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
 import { hasModifier, makeParameters } from './signatures.ts';
-import { checkRefLikeField, bindExplicitInterface, defaultAccess } from './make-members.ts';
+import { bindExplicitInterface, checkRefLikeField, defaultAccess, returnedRefKind } from './make-members.ts';
 
 const propertyModifiers: ReadonlySet<string> = new Set([
   'static',
@@ -59,7 +59,12 @@ export function makeProperty(
   }
   if (isNamed(property.type) && property.type.flags.isStatic)
     binder.error('CS0722', nameSpan, [displayType(property.type)]);
-  if (isIndexer) property.parameters = makeParameters(binder, syntax.parameterList);
+  if (isIndexer) {
+    const { parameterList } = syntax;
+    property.parameters = makeParameters(binder, parameterList);
+    if (property.parameters.length === 0)
+      binder.error('CS1551', { start: parameterList.end - 1, end: parameterList.end });
+  }
   property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
   host.places.set(property, nameSpan);
   const display = displayMember(property);
@@ -111,8 +116,9 @@ function makeAccessors(
   const parameterList = isIndexer ? syntax.parameterList : undefined;
   const initializer = isIndexer ? undefined : syntax.initializer;
   const expression = syntax.expressionBody?.expression;
+  const refKind = returnedRefKind(syntax.type);
   if (expression !== undefined) {
-    const getter = makeAccessor(host, property, 'get', flags, property.accessibility, false);
+    const getter = makeAccessor(host, property, 'get', flags, property.accessibility, false, refKind);
     host.methods.push({
       method: getter,
       binder,
@@ -150,8 +156,12 @@ function makeAccessors(
       flags,
       accessibilityOf(accessor.modifiers, property.accessibility),
       hasModifier(accessor.modifiers, 'readonly'),
+      refKind,
     );
     host.places.set(method, accessor.keywordToken);
+    if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
+      binder.error('CS1007', accessor.keywordToken);
+    if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', accessor.keywordToken);
     checkAccessor(host, property, method, accessor, accessors, isAuto || isStaticAuto, syntax.modifiers);
     if (!isBodiless(accessor)) {
       host.methods.push({
@@ -167,7 +177,12 @@ function makeAccessors(
     }
   }
   if (isAuto || isStaticAuto || usesBackingField(syntax)) {
-    if (isAuto && accessors.every(isBodiless) && !accessors.some((accessor) => accessor.keyword === 'get'))
+    if (isAuto && refKind !== 'none') binder.error('CS8145', nameSpan);
+    else if (
+      isAuto &&
+      accessors.every(isBodiless) &&
+      !accessors.some((accessor) => accessor.keyword === 'get')
+    )
       binder.error('CS8051', accessors[0]?.keywordToken ?? nameSpan);
     if (usesBackingField(syntax)) nameBackingField(host, property, initializer, nameSpan, syntax.start);
     else {
@@ -176,6 +191,8 @@ function makeAccessors(
     }
   } else if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
 }
+
+const isSetter = ({ keyword }: AccessorDeclarationSyntax): boolean => keyword !== 'get';
 
 function checkAccessor(
   host: MemberHost,
@@ -191,7 +208,7 @@ function checkAccessor(
   if (
     !hasBody &&
     !isAuto &&
-    type.kind !== 'interface' &&
+    (type.kind !== 'interface' || hasModifier(modifiers, 'private')) &&
     !hasModifier(modifiers, 'abstract') &&
     !hasModifier(modifiers, 'extern') &&
     !hasModifier(modifiers, 'partial')
@@ -271,6 +288,7 @@ export function makeAccessor(
   flags: MemberFlags,
   accessibility: Accessibility,
   isReadOnly: boolean,
+  refKind: MethodSymbol['refKind'] = 'none',
 ): MethodSymbol {
   const { type, binder } = host;
   const isGetter = keyword === 'get';
@@ -288,6 +306,7 @@ export function makeAccessor(
     isParams: false,
     isThis: false,
   };
+  if (isGetter) method.refKind = refKind;
   method.returnType = isGetter ? property.type : binder.library.special('void');
   method.parameters = isGetter ? property.parameters : [...property.parameters, value];
   method.associated = property;

@@ -56,6 +56,7 @@ function checkConversion({ type, binder, methods }: SourceType, method: MethodSy
     (each) =>
       each.method.methodKind === 'conversion' &&
       each.nameSpan.start < span.start &&
+      (each.method.name === 'op_CheckedExplicit') === (method.name === 'op_CheckedExplicit') &&
       sameType(each.method.returnType, target) &&
       each.method.parameters[0] !== undefined &&
       sameType(each.method.parameters[0].type, source),

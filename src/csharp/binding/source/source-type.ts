@@ -412,6 +412,10 @@ export class SourceType implements MemberHost {
       case 'ConversionOperatorDeclaration':
         this.#add(conversionName(member), () => [makeConversion(this, member)]);
         break;
+      case 'DestructorDeclaration':
+        if (this.type.kind !== 'class') this.binder.error('CS0575', member.identifier);
+        else if (member.identifier.text !== this.type.name) this.binder.error('CS0574', member.identifier);
+        break;
       case 'ExtensionBlockDeclaration':
         this.binder.error('CS9283', member);
         break;

@@ -21,6 +21,8 @@ export interface ListRules<Element> {
   readonly semicolonAsComma?: boolean;
   /** A semicolon ends the list. */
   readonly stopAtSemicolon?: boolean;
+  /** What else ends the list. */
+  readonly stops?: (p: Parser) => boolean;
 }
 
 /** Reads the elements up to the closing bracket, which stays. Mistakes between them are reported and passed over. */
@@ -61,11 +63,12 @@ function skipBad<Element>(p: Parser, rules: ListRules<Element>, expected: number
     const stops =
       p.atEnd ||
       (rules.stopAtSemicolon === true && p.kind === K.Semicolon) ||
-      p.kind === K.CloseBrace ||
+      (p.kind === K.CloseBrace && !p.inHole) ||
       (p.kind === K.CloseParen && p.openArguments > 0) ||
       (rules.close !== K.CloseBrace &&
         (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.OpenBrace)) ||
-      isStatementKeyword(p.kind);
+      isStatementKeyword(p.kind) ||
+      rules.stops?.(p) === true;
     if (stops) return false;
     if (first) p.skipAs(expected);
     else p.next();

@@ -71,6 +71,8 @@ export class Parser {
   inMembers = false;
   /** Among statements: the beginning of one ends what is unfinished. */
   inStatements = false;
+  /** In the hole of an interpolated string: a brace there closes nothing around it. */
+  inHole = false;
   /** In a block of a `try` statement, which `catch` and `finally` end. */
   inTry = false;
   /** At the top of a script, where the last expression needs no semicolon. */
@@ -321,6 +323,7 @@ export class Parser {
     const complaints: SyntaxComplaint[] = [];
     const tokens = lex(this.text, start, end, complaints, false);
     const part = new Parser(this.text, { tokens, complaints }, this.grammar);
+    part.inHole = true;
     part.depth = this.depth;
     part.inAsync = this.inAsync;
     return part;

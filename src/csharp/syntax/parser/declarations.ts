@@ -12,7 +12,7 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
-import { type MemberStart, parseMemberStart } from './member-start.ts';
+import { type MemberStart, parseMemberStart, isModifier } from './member-start.ts';
 import { parseLoneModifiers, parseMember } from './members.ts';
 import { parseConstraintClauses, parseParameterList, parseTypeParameters } from './parameters.ts';
 import { canStartMember, isTerminator } from './terminators.ts';
@@ -229,6 +229,7 @@ const enumMembers: ListRules<EnumMemberDeclarationSyntax> = {
   canStart: (p) => p.kind === K.Identifier || p.kind === K.OpenBracket,
   trailingComma: true,
   semicolonAsComma: true,
+  stops: isModifier,
 };
 
 function parseEnum(p: Parser, at: MemberStart): MemberDeclarationSyntax {
