@@ -16,6 +16,8 @@ export interface Diagnostic {
   readonly span: TextSpan;
   /** When it is told: declarations before bodies. Nothing for what is told in the order of places. */
   readonly phase?: number | undefined;
+  /** The place by which it comes in order, where that is not its span's. */
+  readonly toldAt?: number;
 }
 
 /** Collects diagnostics of one compilation. Phases add to it and never throw for a user's mistake. */
@@ -54,7 +56,7 @@ export class DiagnosticBag {
   sorted(): Diagnostic[] {
     return this.#all.toSorted((a, b) =>
       a.phase === undefined && b.phase === undefined
-        ? a.span.start - b.span.start
+        ? (a.toldAt ?? a.span.start) - (b.toldAt ?? b.span.start)
         : (a.phase ?? -1) - (b.phase ?? -1),
     );
   }

@@ -21,6 +21,7 @@ const deepest = 50;
 
 /** How one interpolated string is written. */
 interface Form {
+  readonly start: number;
   readonly verbatim: boolean;
   /** Quotes of the delimiter: 1, or 3 and more for raw strings. */
   readonly quotes: number;
@@ -45,7 +46,8 @@ class InterpolatedScanner {
   fail(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
     if (this.#failed) return;
     this.#failed = true;
-    this.#scanner.report(code, start, end, ...args);
+    // It is told before what is wrong in the holes.
+    this.#scanner.complaints.push({ code, start, end, args, toldAt: this.#form.start });
   }
 
   /** Reads up to and with the closing quotes. */
@@ -268,6 +270,7 @@ export function scanInterpolatedString(
   if (!raw) {
     scanner.pos++;
     const string = new InterpolatedScanner(scanner, {
+      start,
       verbatim,
       quotes: 1,
       braces: 1,
@@ -280,6 +283,7 @@ export function scanInterpolatedString(
   const quotes = scanner.skipRun(quote);
   const multiLine = startsMultiLine(scanner);
   const string = new InterpolatedScanner(scanner, {
+    start,
     verbatim: false,
     quotes,
     braces: dollars,

@@ -80,13 +80,14 @@ function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): boole
 }
 
 function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: DiagnosticBag): void {
-  const { code, start, end } = complaint;
+  const { code, start, end, toldAt } = complaint;
   diagnostics.add({
     code,
     severity: syntaxCodes[code].severity,
     message: messageOf(complaint),
     source,
     span: { start, end },
+    ...(toldAt !== undefined && { toldAt }),
   });
 }
 

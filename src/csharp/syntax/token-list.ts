@@ -32,6 +32,8 @@ export interface SyntaxComplaint {
   readonly start: number;
   readonly end: number;
   readonly args: readonly string[];
+  /** The place by which it comes in order, where that is not its own. */
+  readonly toldAt?: number;
 }
 
 /** Everything the lexer found; the last token is the end of the file. */
