@@ -157,10 +157,14 @@ export class RankException extends SystemException {
 export class OperationCanceledException extends SystemException {
   static override readonly defaultText: string = 'The operation was canceled.';
   static override readonly resultCode: number = -2146233029;
+  /** The `CancellationToken` that asked for it, if one did. */
+  token: object | undefined;
 }
 export class TaskCanceledException extends OperationCanceledException {
   static override readonly defaultText: string = 'A task was canceled.';
   static override readonly resultCode: number = -2146233029;
+  /** The task that was cancelled. */
+  task: object | null = null;
 }
 export class TimeoutException extends SystemException {
   static override readonly defaultText: string = 'The operation has timed out.';

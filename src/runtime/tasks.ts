@@ -89,7 +89,7 @@ export class Task<T = unknown> implements Awaitable<T> {
     return true;
   }
   /** @param error what awaiting it throws; a new `TaskCanceledException` when not given */
-  tryCancel(error?: OperationCanceledException): boolean {
+  tryCancel(error?: Exception): boolean {
     if (this.isCompleted) return false;
     if (error) this.errors = [error];
     this.#end(taskStatus.canceled);
@@ -107,6 +107,11 @@ export class Task<T = unknown> implements Awaitable<T> {
     else this.tryFail(other.errors);
   }
 
+  #canceled(): TaskCanceledException {
+    const exception = new TaskCanceledException();
+    exception.task = this;
+    return exception;
+  }
   #end(status: TaskStatus): void {
     this.status = status;
     const continuations = this.#continuations;
@@ -134,7 +139,7 @@ export class Task<T = unknown> implements Awaitable<T> {
     else (this.#continuations ??= []).push(continuation);
   }
   $getResult(): T {
-    if (this.status !== taskStatus.ranToCompletion) throw this.errors[0] ?? new TaskCanceledException();
+    if (this.status !== taskStatus.ranToCompletion) throw this.errors[0] ?? this.#canceled();
     return this.#result as T;
   }
 

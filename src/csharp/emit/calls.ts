@@ -130,13 +130,16 @@ export function accessorCall(
     if (simple !== undefined) return simple;
     const type = erase(receiver.type);
     const container = accessor.containingType;
+    const isDelegateAsObject =
+      type.kind === 'delegate' && container !== null && container.kind !== 'delegate';
     if (
-      type.kind !== 'typeParameter' &&
-      'isValueType' in type &&
-      type.isValueType &&
-      container &&
-      !container.isValueType &&
-      !scope.program.types.has(type.definition)
+      isDelegateAsObject ||
+      (type.kind !== 'typeParameter' &&
+        'isValueType' in type &&
+        type.isValueType &&
+        container &&
+        !container.isValueType &&
+        !scope.program.types.has(type.definition))
     ) {
       return callCode(scope, accessor, receiver, boxCode(scope, receiverText, type), args, span);
     }

@@ -1,6 +1,7 @@
 // The delegate types of System, and `System.Delegate` itself.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { MethodSymbol } from '../../metadata/symbols.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
@@ -48,7 +49,10 @@ export const delegateTypes: readonly TypeDeclaration[] = [
 ];
 
 function parts(self: Delegate): NetArray<Delegate> {
-  return toArray([...invocationList(self)], coreType('System.Delegate'));
+  const list = [...invocationList(self)];
+  // A part is of the type of the whole; parts that were objects before know theirs.
+  if (self.$type) for (const part of list) part.$type ??= self.$type;
+  return toArray(list, coreType('System.Delegate'));
 }
 
 /** Calls a delegate whose type is known only at run time; arguments and result are boxed. */
@@ -91,7 +95,7 @@ export const delegateType: TypeDeclaration = declareType(
     'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
     'System.Reflection.MethodInfo Method { get; }': (self: Delegate) => {
       const type = typeOf(self) as NamedType;
-      const invoke = type.delegateInvoke;
+      const invoke = self.$method instanceof MethodSymbol ? self.$method : type.delegateInvoke;
       if (!invoke) throw new NotSupportedException('The method of this delegate is not known.');
       return new MethodInfo(invoke, type);
     },

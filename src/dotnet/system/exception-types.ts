@@ -1,6 +1,6 @@
 // The exceptions of System as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { box } from '../../runtime/casting.ts';
 import { compare } from '../../runtime/comparison.ts';
@@ -17,12 +17,18 @@ import { typeOf } from '../../runtime/type-of.ts';
 import { toArray } from '../../runtime/box.ts';
 import { stackTraceOf } from '../../runtime/stack-trace.ts';
 import { baseExceptionOf, exceptionText } from './exception-text.ts';
+import { CancellationToken, canceledBy } from '../threading/cancellation.ts';
 import { CultureNotFoundException } from './globalization/culture-not-found-exception.ts';
 
 type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
 
-/** Declares an exception with the three usual constructors and nothing of its own. */
-export function plainException(name: string, base: string, runtime: ExceptionClass): TypeDeclaration {
+/** Declares an exception with the three usual constructors, and `members` of its own. */
+export function plainException(
+  name: string,
+  base: string,
+  runtime: ExceptionClass,
+  members: Readonly<Record<string, Implementation>> = {},
+): TypeDeclaration {
   const simpleName = name.slice(name.lastIndexOf('.') + 1);
   return declareType(
     `public class ${name} : ${base}`,
@@ -33,6 +39,7 @@ export function plainException(name: string, base: string, runtime: ExceptionCla
         message: string | null,
         inner: Exception | null,
       ) => new runtime(message, inner),
+      ...members,
     },
     { runtime: runtime },
   );
@@ -358,11 +365,29 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   plainException('System.NullReferenceException', 'SystemException', E.NullReferenceException),
   plainException('System.OutOfMemoryException', 'SystemException', E.OutOfMemoryException),
   plainException('System.RankException', 'SystemException', E.RankException),
-  plainException('System.OperationCanceledException', 'SystemException', E.OperationCanceledException),
+  plainException('System.OperationCanceledException', 'SystemException', E.OperationCanceledException, {
+    'OperationCanceledException(System.Threading.CancellationToken token)': (token: CancellationToken) =>
+      canceledBy(new E.OperationCanceledException(), token),
+    'OperationCanceledException(string? message, System.Threading.CancellationToken token)': (
+      message: string | null,
+      token: CancellationToken,
+    ) => canceledBy(new E.OperationCanceledException(message), token),
+    'OperationCanceledException(string? message, Exception? innerException, System.Threading.CancellationToken token)':
+      (message: string | null, inner: Exception | null, token: CancellationToken) =>
+        canceledBy(new E.OperationCanceledException(message, inner), token),
+    'System.Threading.CancellationToken CancellationToken { get; }': (self: E.OperationCanceledException) =>
+      self.token ?? CancellationToken.none,
+  }),
   plainException(
     'System.Threading.Tasks.TaskCanceledException',
     'OperationCanceledException',
     E.TaskCanceledException,
+    {
+      'TaskCanceledException(string? message, Exception? innerException, System.Threading.CancellationToken token)':
+        (message: string | null, inner: Exception | null, token: CancellationToken) =>
+          canceledBy(new E.TaskCanceledException(message, inner), token),
+      'System.Threading.Tasks.Task? Task { get; }': (self: E.TaskCanceledException) => self.task,
+    },
   ),
   plainException('System.TimeoutException', 'SystemException', E.TimeoutException),
   plainException('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),

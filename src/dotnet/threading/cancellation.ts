@@ -6,8 +6,10 @@ import {
   ArgumentNullException,
   ObjectDisposedException,
   OperationCanceledException,
+  TaskCanceledException,
 } from '../../runtime/exceptions.ts';
 import { completedTask } from '../../runtime/tasks.ts';
+import type { Task } from '../../runtime/tasks.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import type { Timer } from '../../runtime/scheduler.ts';
 import { millisecondsOf, requireTimeout } from './timeouts.ts';
@@ -64,6 +66,19 @@ export class CancellationTokenSource {
   }
 }
 
+/** The exception, with the token that asked for the cancellation. */
+export function canceledBy<E extends OperationCanceledException>(exception: E, token: CancellationToken): E {
+  exception.token = token;
+  return exception;
+}
+
+/** Cancels a task for a token: awaiting it throws a `TaskCanceledException` that names both. */
+export function cancelTask(task: Task<any>, token: CancellationToken): void {
+  const exception = canceledBy(new TaskCanceledException(), token);
+  exception.task = task;
+  task.tryCancel(exception);
+}
+
 /** A source as its users see it; without a source it is never cancelled. */
 export class CancellationToken {
   declare readonly $type: NamedType;
@@ -76,7 +91,7 @@ export class CancellationToken {
     return this.source?.isCancelled ?? false;
   }
   throwIfCancelled(): void {
-    if (this.isCancelled) throw new OperationCanceledException();
+    if (this.isCancelled) throw canceledBy(new OperationCanceledException(), this);
   }
   $equals(other: unknown): boolean {
     return other instanceof CancellationToken && other.source === this.source;

@@ -11,7 +11,7 @@ import {
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, awaitBlocking } from '../../runtime/tasks.ts';
 import { plainException } from '../system/exception-types.ts';
-import { CancellationToken } from './cancellation.ts';
+import { CancellationToken, cancelTask } from './cancellation.ts';
 import { millisecondsOf } from './timeouts.ts';
 
 /** `SemaphoreFullException`. */
@@ -46,7 +46,7 @@ class SemaphoreSlim {
   enter(milliseconds = -1, token: CancellationToken = CancellationToken.none): Task<boolean> {
     if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.SemaphoreSlim');
     const task = new Task<boolean>(specialType('bool'));
-    if (token.isCancelled) task.tryCancel();
+    if (token.isCancelled) cancelTask(task, token);
     else if (this.count > 0) {
       this.count--;
       task.tryComplete(true);
@@ -54,7 +54,7 @@ class SemaphoreSlim {
     else {
       this.#waiting.push(task);
       if (milliseconds > 0) currentScheduler().after(milliseconds, () => task.tryComplete(false));
-      token.source?.register(() => task.tryCancel());
+      token.source?.register(() => cancelTask(task, token));
     }
     return task;
   }

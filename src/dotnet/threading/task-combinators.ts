@@ -6,14 +6,13 @@ import {
   ArgumentNullException,
   Exception,
   OperationCanceledException,
-  TaskCanceledException,
   TimeoutException,
 } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { toArray } from '../../runtime/box.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
-import { CancellationToken } from './cancellation.ts';
+import { CancellationToken, cancelTask } from './cancellation.ts';
 import { requireTimeout } from './timeouts.ts';
 
 /** @throws {ArgumentNullException} for null */
@@ -32,8 +31,7 @@ export function runInto<T>(
     task.tryComplete(body());
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
-    if (error instanceof OperationCanceledException && token.isCancelled)
-      task.tryCancel(new TaskCanceledException());
+    if (error instanceof OperationCanceledException && token.isCancelled) cancelTask(task, token);
     else task.tryFail([error]);
   }
 }
@@ -45,12 +43,12 @@ export function start<T>(
   token: CancellationToken = CancellationToken.none,
 ): Task<T> {
   if (token.isCancelled) {
-    task.tryCancel();
+    cancelTask(task, token);
     return task;
   }
   task.status = taskStatus.waitingToRun;
   currentScheduler().post(() => {
-    if (token.isCancelled) task.tryCancel();
+    if (token.isCancelled) cancelTask(task, token);
     else runInto(task, body, token);
   });
   return task;
@@ -91,14 +89,14 @@ export function whenDone(task: Task, action: () => void): void {
 export function delay(milliseconds: number, token: CancellationToken = CancellationToken.none): Task<void> {
   requireTimeout(milliseconds, 'millisecondsDelay');
   const task = new Task<void>();
-  if (token.isCancelled) task.tryCancel();
+  if (token.isCancelled) cancelTask(task, token);
   else if (milliseconds === 0) return completedTask(undefined);
   else {
     const timer =
       milliseconds < 0 ? undefined : currentScheduler().after(milliseconds, () => task.tryComplete());
     token.source?.register(() => {
       if (timer) timer.cancelled = true;
-      task.tryCancel();
+      cancelTask(task, token);
     });
   }
   return task;
@@ -185,7 +183,7 @@ export function waitAsync<T>(
     milliseconds < 0
       ? undefined
       : currentScheduler().after(milliseconds, () => result.tryFail([new TimeoutException()]));
-  token.source?.register(() => result.tryCancel());
+  token.source?.register(() => cancelTask(result, token));
   task.$onCompleted(() => {
     if (timer) timer.cancelled = true;
     result.endAs(task);

@@ -1,6 +1,7 @@
 // Objects as JSON: their members, extension data, dynamic members.
 import { box, defaultOf } from '../../../runtime/casting.ts';
 import { objectEquals } from '../../../runtime/equality.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import { DefaultValueHandling, NullValueHandling, Required } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import { classify } from '../values/primitives.ts';
@@ -104,6 +105,8 @@ function isWanted(
   if (!found && nulls === NullValueHandling.Ignore) return false;
   const defaults = property.defaultValueHandling ?? run.options.defaultValueHandling;
   if ((defaults & DefaultValueHandling.Ignore) === 0) return true;
+  // Json.NET takes the number 0 for the default of `char`, which no character equals.
+  if (property.defaultValue === undefined && property.type === specialType('char')) return true;
   const defaultValue =
     property.defaultValue === undefined
       ? box(defaultOf(property.type), property.type)
