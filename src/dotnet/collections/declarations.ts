@@ -13,8 +13,11 @@ import { dictionaryEntryType } from './dictionary-entry.ts';
 import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './dictionary.ts';
 import { comparerType, equalityComparerType, referenceEqualityComparerType } from './equality-comparer.ts';
 import { hashSetType } from './hash-set.ts';
-import { immutableSequenceTypes } from './immutable-sequences.ts';
-import { immutableTableTypes } from './immutable-tables.ts';
+import { immutableDictionaryTypes } from './immutable-dictionaries.ts';
+import { immutableEndTypes } from './immutable-ends.ts';
+import { immutableInterlockedType } from './immutable-interlocked.ts';
+import { immutableListTypes } from './immutable-lists.ts';
+import { immutableSetTypes } from './immutable-sets.ts';
 import { enumeratorTypes } from './enumerators.ts';
 import { frozenTypes } from './frozen.ts';
 import { hashtableTypes } from './hashtable.ts';
@@ -73,8 +76,11 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   bitArrayType,
   ...concurrentTypes,
   ...blockingCollectionTypes,
-  ...immutableSequenceTypes,
-  ...immutableTableTypes,
+  ...immutableListTypes,
+  ...immutableEndTypes,
+  ...immutableDictionaryTypes,
+  ...immutableSetTypes,
+  immutableInterlockedType,
   ...enumeratorTypes,
   ...arraySegmentTypes,
   ...frozenTypes,

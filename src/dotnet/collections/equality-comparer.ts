@@ -76,11 +76,16 @@ class DelegateEqualityComparer<T> extends EqualityComparer<T> {
   }
 }
 
-/** `EqualityComparer<T>.Default`. */
+const defaults = new WeakMap<Type, EqualityComparer>();
+
+/** `EqualityComparer<T>.Default`: one object for a type. */
 export function defaultEqualityComparer(type: Type): EqualityComparer {
-  return new DefaultEqualityComparer(
-    coreType('System.Collections.Generic.EqualityComparer', 1).construct([type]),
-  );
+  let comparer = defaults.get(type);
+  if (!comparer) {
+    const comparerType = coreType('System.Collections.Generic.EqualityComparer', 1).construct([type]);
+    defaults.set(type, (comparer = new DefaultEqualityComparer(comparerType)));
+  }
+  return comparer;
 }
 
 /** The base of comparers for order; template classes may derive from it. */

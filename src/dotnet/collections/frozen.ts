@@ -15,7 +15,7 @@ import { copyTo } from './enumerable.ts';
 import { enumeratorIn } from './enumerators.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { HashSet } from './hash-set.ts';
-import { immutableArray } from './immutable-sequences.ts';
+import { immutableArray } from './immutable-sequence.ts';
 import type { KeyValuePair } from './key-value-pair.ts';
 import { setRelations } from './set-relations.ts';
 

@@ -5,13 +5,13 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { equals } from '../../runtime/equality.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { collectionModified, requireArgument } from './arguments.ts';
 import { keyNotFound } from './dictionary.ts';
 import { KnownCount, arrayFrom, readItems } from './enumerable.ts';
 import type { KeyValuePair } from './key-value-pair.ts';
 import type { ImmutableTable } from './immutable-table.ts';
+import { pulled } from './pulled.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 
@@ -81,10 +81,21 @@ function addRange(self: Builder, pairs: unknown): void {
   requireArgument(pairs, 'items');
   for (const { Key, Value } of iterate<KeyValuePair>(pairs)) self.changing.addPair(Key, Value);
 }
+function tryGetKey(self: Builder, key: unknown, actual: Ref): boolean {
+  actual.v = self.table.keyLike(key);
+  return self.has(key);
+}
+const keyComparer = {
+  get: (self: Builder): unknown => self.table.keyComparer,
+  set: (self: Builder, comparer: unknown): void => {
+    self.table = self.changing.withComparers(comparer, self.table.valueEquality);
+  },
+};
 
 /** The declaration of a dictionary's `Builder`. */
 export function dictionaryBuilderType(name: string): TypeDeclaration {
   const own = `${name}<TKey, TValue>`;
+  const sorted = name === 'ImmutableSortedDictionary';
   const members: Record<string, Implementation> = {
     'int Count { get; }': (self: Builder) => self.$count,
     'TValue this[TKey key] { get; set; }': {
@@ -111,10 +122,10 @@ export function dictionaryBuilderType(name: string): TypeDeclaration {
     'void AddRange(IEnumerable<KeyValuePair<TKey, TValue>> items)': addRange,
     'void Clear()': (self: Builder) => self.clear(),
     'bool Contains(KeyValuePair<TKey, TValue> item)': (self: Builder, pair: KeyValuePair) =>
-      self.has(pair.Key) && equals(self.table.find(pair.Key), pair.Value),
+      self.has(pair.Key) && self.table.hasValue(self.table.find(pair.Key), pair.Value),
     'bool ContainsKey(TKey key)': (self: Builder, key: unknown) => self.has(key),
     'bool ContainsValue(TValue value)': (self: Builder, value: unknown) =>
-      self.table.entries().some(([, other]) => equals(other, value)),
+      self.table.entries().some(([, other]) => self.table.hasValue(other, value)),
     'TValue? GetValueOrDefault(TKey key)': (self: Builder, key: unknown) =>
       self.has(key) ? self.table.find(key) : defaultOf(self.table.valueType),
     'TValue GetValueOrDefault(TKey key, TValue defaultValue)': (
@@ -127,13 +138,21 @@ export function dictionaryBuilderType(name: string): TypeDeclaration {
       requireArgument(keys, 'keys');
       for (const key of readItems(keys)) self.delete(key);
     },
+    'bool TryGetKey(TKey equalKey, out TKey actualKey)': tryGetKey,
+    [`${sorted ? 'IComparer' : 'IEqualityComparer'}<TKey> KeyComparer { get; set; }`]: keyComparer,
+    'IEqualityComparer<TValue> ValueComparer { get; set; }': {
+      get: (self: Builder) => self.table.valueComparer,
+      set: (self: Builder, comparer: unknown) => {
+        self.table = self.changing.withComparers(self.table.comparer, comparer);
+      },
+    },
     'bool TryGetValue(TKey key, out TValue value)': (self: Builder, key: unknown, value: Ref) => {
       const has = self.has(key);
       value.v = has ? self.table.find(key) : defaultOf(self.table.valueType);
       return has;
     },
-    [`${own} ToImmutable()`]: (self: Builder) => self.table.copy(),
-    'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': enumerate,
+    [`${own} ToImmutable()`]: (self: Builder) => self.table.copy().orEmpty(),
+    [`${own}.Enumerator GetEnumerator()`]: enumerate,
   };
   return declareType(
     `public sealed class ${namespace}.${own}.Builder : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>`,
@@ -146,7 +165,13 @@ export function setBuilderType(name: string): TypeDeclaration {
   const sorted: Record<string, Implementation> =
     name === 'ImmutableSortedSet'
       ? {
-          'T this[int index] { get; }': (self: Builder, index: number) => self.table.items()[index],
+          'T this[int index] { get; }': (self: Builder, index: number) => self.table.at(index),
+          'ref readonly T ItemRef(int index)': (self: Builder, index: number): Ref => ({
+            v: self.table.at(index),
+          }),
+          'int IndexOf(T item)': (self: Builder, item: unknown) => self.table.indexOf(item),
+          'IEnumerable<T> Reverse()': (self: Builder) =>
+            pulled(self.$elementType, () => self.table.items().reverse()),
           'T? Min { get; }': (self: Builder) => self.table.items()[0] ?? defaultOf(self.table.keyType),
           'T? Max { get; }': (self: Builder) => self.table.items().at(-1) ?? defaultOf(self.table.keyType),
         }
@@ -171,7 +196,10 @@ export function setBuilderType(name: string): TypeDeclaration {
     'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
     'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
     ...sorted,
-    [`${own} ToImmutable()`]: (self: Builder) => self.table.copy(),
-    'IEnumerator<T> GetEnumerator()': enumerate,
+    'bool TryGetValue(T equalValue, out T actualValue)': tryGetKey,
+    [`${name === 'ImmutableSortedSet' ? 'IComparer' : 'IEqualityComparer'}<T> KeyComparer { get; set; }`]:
+      keyComparer,
+    [`${own} ToImmutable()`]: (self: Builder) => self.table.copy().orEmpty(),
+    [`${own}.Enumerator GetEnumerator()`]: enumerate,
   });
 }

@@ -1,29 +1,46 @@
 // What the immutable dictionaries and sets are made of.
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentException } from '../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { coreType } from '../../runtime/core-types.ts';
 import { spend } from '../../runtime/run.ts';
 import { textOf } from '../../runtime/text.ts';
 import { requireArgument } from './arguments.ts';
-import { readOnly } from './collection-protocol.ts';
 import { comparisonOf, equalityOf } from './comparers.ts';
 import { KnownCount } from './enumerable.ts';
+import { Comparer, defaultEqualityComparer } from './equality-comparer.ts';
 import { HashTable, emptySlot } from './hash-table.ts';
+import { refuse } from './immutable-sequence.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 import type { SetLike } from './set-relations.ts';
+
+const empties = new WeakMap<NamedType, ImmutableTable>();
+
+const isDefault = (comparer: unknown): boolean =>
+  (comparer as { $isDefault?: boolean } | null)?.$isDefault === true;
 
 /** A dictionary or set that never changes. */
 export class ImmutableTable<K = unknown, V = unknown> extends KnownCount implements SetLike<K> {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly comparer: unknown;
+  /** The `IEqualityComparer<TValue>`; null for the default one. */
+  readonly valueEquality: unknown;
   readonly isSorted: boolean;
   readonly #table: HashTable<K>;
   #values: V[];
-  constructor(type: NamedType, comparer: unknown, entries: Iterable<readonly [K, V]> = []) {
+  /** Whether the table holds something else than the one it was copied from. */
+  #isChanged = false;
+  constructor(
+    type: NamedType,
+    comparer: unknown,
+    entries: Iterable<readonly [K, V]> = [],
+    valueEquality: unknown = null,
+  ) {
     super();
     this.$type = type;
-    this.comparer = comparer;
+    this.comparer = isDefault(comparer) ? null : comparer;
+    this.valueEquality = isDefault(valueEquality) ? null : valueEquality;
     this.isSorted = type.name.includes('Sorted');
     this.#table = new HashTable(
       this.keyType,
@@ -36,6 +53,20 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     if (this.comparer === null) return undefined;
     const compare = comparisonOf<K>(this.comparer, this.keyType);
     return { equals: (a, b) => compare(a, b) === 0, hash: () => 0 };
+  }
+  /** `KeyComparer`. */
+  get keyComparer(): unknown {
+    if (this.comparer !== null) return this.comparer;
+    return this.isSorted
+      ? new Comparer(
+          coreType('System.Collections.Generic.Comparer', 1).construct([this.keyType]),
+          comparisonOf(null, this.keyType),
+        )
+      : defaultEqualityComparer(this.keyType);
+  }
+  /** `ValueComparer`. */
+  get valueComparer(): unknown {
+    return this.valueEquality ?? defaultEqualityComparer(this.valueType);
   }
   get keyType(): Type {
     return this.$type.typeArguments[0]!;
@@ -89,6 +120,12 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     const slot = this.#table.find(key);
     return slot < 0 ? key : (this.#table.keys[slot] as K);
   }
+  /** The element at a place in the order. @throws {ArgumentOutOfRangeException} */
+  at(index: number): K {
+    const entry = this.entries()[index];
+    if (!entry) throw new ArgumentOutOfRangeException('index');
+    return entry[0];
+  }
   /** The place in the order, or the complement of where it would be. */
   indexOf(key: K): number {
     const compare = comparisonOf<K>(this.comparer, this.keyType);
@@ -98,20 +135,35 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     return compare(keys[index]!, key) === 0 ? index : ~index;
   }
   copy(): ImmutableTable<K, V> {
-    return new ImmutableTable(this.$type, this.comparer, this.entries());
+    return this.withComparers(this.comparer, this.valueEquality);
+  }
+  withComparers(comparer: unknown, valueEquality: unknown): ImmutableTable<K, V> {
+    return new ImmutableTable(this.$type, comparer, this.entries(), valueEquality);
   }
   similar(): SetLike<K> {
     return new ImmutableTable(this.$type, this.comparer);
   }
-  /** A changed copy. */
+  /** A changed copy; the table itself when the change changes nothing. */
   changed(change: (copy: ImmutableTable<K, V>) => void): ImmutableTable<K, V> {
     const copy = this.copy();
+    copy.#isChanged = false;
     change(copy);
-    return copy;
+    return copy.#isChanged ? copy.orEmpty() : this;
+  }
+  /** The one empty table of the type, where this is one with the default comparers. */
+  orEmpty(): ImmutableTable<K, V> {
+    return this.$count === 0 && this.comparer === null && this.valueEquality === null
+      ? (emptyTable(this.$type) as ImmutableTable<K, V>)
+      : this;
+  }
+  hasValue(value: V, other: V): boolean {
+    return (equalityOf<V>(this.valueEquality)?.equals ?? equals)(value, other);
   }
   put(key: K, value: V): void {
     const slot = this.#table.findOrAdd(key);
+    if (slot >= 0 && this.hasValue(this.#values[slot]!, value)) return;
     this.#values[slot < 0 ? ~slot : slot] = value;
+    this.#isChanged = true;
   }
   add(key: K): boolean {
     const has = this.has(key);
@@ -122,7 +174,7 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
   addPair(key: K, value: V): void {
     requireArgument(key, 'key');
     if (this.has(key)) {
-      if (equals(this.find(key), value)) return;
+      if (this.hasValue(this.find(key)!, value)) return;
       throw new ArgumentException(
         `An element with the same key but a different value already exists. Key: '${textOf(key, this.keyType)}'`,
       );
@@ -130,13 +182,41 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     this.put(key, value);
   }
   delete(key: K): boolean {
-    return this.#table.remove(key) >= 0;
+    const has = this.#table.remove(key) >= 0;
+    if (has) this.#isChanged = true;
+    return has;
   }
   clear(): void {
+    if (this.$count > 0) this.#isChanged = true;
     this.#table.clear();
     this.#values = [];
   }
   'ICollection`1.Add/1'(): void {
-    throw readOnly();
+    refuse();
   }
+  'ICollection`1.Clear/0'(): void {
+    refuse();
+  }
+  'ICollection`1.Remove/1'(): void {
+    refuse();
+  }
+  'IDictionary`2.Add/2'(): void {
+    refuse();
+  }
+  'IDictionary`2.Remove/1'(): void {
+    refuse();
+  }
+  'IDictionary`2.set_Item/2'(): void {
+    refuse();
+  }
+  'ISet`1.Add/1'(): void {
+    refuse();
+  }
+}
+
+/** The one empty dictionary or set of a type, with the default comparers. */
+export function emptyTable(type: NamedType): ImmutableTable {
+  let empty = empties.get(type);
+  if (!empty) empties.set(type, (empty = new ImmutableTable(type, null)));
+  return empty;
 }
