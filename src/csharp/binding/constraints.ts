@@ -17,6 +17,7 @@ import type { Binder } from './binder.ts';
 /**
  * Reports the first type argument that breaks a constraint.
  * @param generic what is generic, as messages name it
+ * @param container the constructed type of a method, whose type parameters its constraints may name
  * @param spanOf where the argument stands (for inferred ones the name of the method)
  * @returns whether all are satisfied
  */
@@ -26,8 +27,12 @@ export function checkConstraints(
   typeArguments: readonly Type[],
   generic: string,
   spanOf: (index: number) => TextSpan,
+  container?: NamedType | null,
 ): boolean {
-  const substitution = new Substitution(parameters, typeArguments);
+  const substitution = new Substitution(
+    [...parameters, ...(container?.definition.typeParameters ?? [])],
+    [...typeArguments, ...(container?.typeArguments ?? [])],
+  );
   for (const [index, parameter] of parameters.entries()) {
     const argument = typeArguments[index];
     if (argument === undefined || argument === parameter || isErroneous(argument)) continue;
@@ -80,9 +85,10 @@ export function satisfiesConstraints(
   binder: Binder,
   parameters: readonly TypeParameter[],
   typeArguments: readonly Type[],
+  container: NamedType | null,
 ): boolean {
   return !binder.speculate(() =>
-    checkConstraints(binder, parameters, typeArguments, '', () => ({ start: 0, end: 0 })),
+    checkConstraints(binder, parameters, typeArguments, '', () => ({ start: 0, end: 0 }), container),
   ).hasErrors;
 }
 

@@ -7,6 +7,7 @@ import { Decimal } from '../../runtime/decimal.ts';
 import { OverflowException } from '../../runtime/exceptions.ts';
 import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
+import { List } from '../collections/list.ts';
 import { noElements } from './elements.ts';
 import { countOfInner } from './projection.ts';
 import { Query, cheapCount, each, missing, need } from './query.ts';
@@ -178,10 +179,14 @@ export function count(source: unknown, predicate?: ((item: unknown) => boolean) 
     if (known !== undefined) return known;
   }
   let found = 0;
-  each(source, (item) => {
-    if (!predicate || predicate(item)) found++;
-    return true;
-  });
+  each(
+    source,
+    (item) => {
+      if (!predicate || predicate(item)) found++;
+      return true;
+    },
+    predicate === undefined || source instanceof List,
+  );
   return found;
 }
 
@@ -190,10 +195,14 @@ function aggregate(source: unknown, func: Fold): unknown {
   need(source, 'source');
   need(func, 'func');
   let result: unknown = missing;
-  each(source, (item) => {
-    result = result === missing ? item : func(result, item);
-    return true;
-  });
+  each(
+    source,
+    (item) => {
+      result = result === missing ? item : func(result, item);
+      return true;
+    },
+    source instanceof List,
+  );
   if (result === missing) throw noElements();
   return result;
 }
@@ -201,10 +210,14 @@ function aggregateFrom(source: unknown, seed: unknown, func: Fold): unknown {
   need(source, 'source');
   need(func, 'func');
   let result = seed;
-  each(source, (item) => {
-    result = func(result, item);
-    return true;
-  });
+  each(
+    source,
+    (item) => {
+      result = func(result, item);
+      return true;
+    },
+    source instanceof List,
+  );
   return result;
 }
 

@@ -8,6 +8,7 @@ import { equalityOf, defaultEquality } from '../collections/comparers.ts';
 import { callMember } from '../collections/collection-protocol.ts';
 import { KnownCount } from '../collections/enumerable.ts';
 import { indexOfItem } from '../collections/list-search.ts';
+import { List } from '../collections/list.ts';
 import type { Index } from '../system/index-range.ts';
 import { OrderedQuery, extremeOfOrder } from './ordering.ts';
 import { cheapCount, directAt, each, indexable, missing, need, pull, readOnlyItems } from './query.ts';
@@ -32,11 +33,15 @@ function firstOf(source: unknown, predicate?: Predicate | null): unknown {
   } else need(predicate, 'predicate');
   if (source instanceof OrderedQuery && !predicate) return itemOf(extremeOfOrder(source, true));
   let found: unknown = missing;
-  each(source, (item) => {
-    if (predicate && !predicate(item)) return true;
-    found = item;
-    return false;
-  });
+  each(
+    source,
+    (item) => {
+      if (predicate && !predicate(item)) return true;
+      found = item;
+      return false;
+    },
+    predicate === undefined || source instanceof List,
+  );
   return found;
 }
 /** What {@link extremeOfOrder} found. */
@@ -69,12 +74,16 @@ function singleOf(source: unknown, predicate?: Predicate | null): unknown {
   need(source, 'source');
   if (predicate !== undefined) need(predicate, 'predicate');
   let found: unknown = missing;
-  each(source, (item) => {
-    if (predicate && !predicate(item)) return true;
-    if (found !== missing) throw predicate ? severalMatches() : severalElements();
-    found = item;
-    return true;
-  });
+  each(
+    source,
+    (item) => {
+      if (predicate && !predicate(item)) return true;
+      if (found !== missing) throw predicate ? severalMatches() : severalElements();
+      found = item;
+      return true;
+    },
+    source instanceof List,
+  );
   return found;
 }
 function orThrow(found: unknown, predicate?: unknown): unknown {
@@ -143,12 +152,12 @@ function any(source: unknown, predicate?: Predicate | null): boolean {
   need(source, 'source');
   if (predicate === undefined) return (cheapCount(source) ?? (each(source, () => false) ? 0 : 1)) > 0;
   need(predicate, 'predicate');
-  return !each(source, (item) => !predicate!(item));
+  return !each(source, (item) => !predicate!(item), source instanceof List);
 }
 function all(source: unknown, predicate: Predicate): boolean {
   need(source, 'source');
   need(predicate, 'predicate');
-  return each(source, (item) => predicate(item));
+  return each(source, (item) => predicate(item), source instanceof List);
 }
 
 export const elementMembers: Readonly<Record<string, Implementation>> = {

@@ -7,14 +7,14 @@ import { arrayFrom } from '../collections/enumerable.ts';
 import { createDictionary } from '../collections/dictionary.ts';
 import type { Dictionary } from '../collections/dictionary.ts';
 import { createHashSet } from '../collections/hash-set.ts';
-import { createList } from '../collections/list.ts';
+import { List, createList } from '../collections/list.ts';
 import type { KeyValuePair } from '../collections/key-value-pair.ts';
 import { aggregateMembers } from './aggregates.ts';
 import { elementMembers } from './elements.ts';
 import { groupingMembers } from './grouping.ts';
 import { orderingMembers } from './ordering.ts';
 import { projectionMembers } from './projection.ts';
-import { each, need, newItems, readOnlyItems } from './query.ts';
+import { Query, each, need, newItems, readOnlyItems } from './query.ts';
 import { setMembers } from './sets.ts';
 import { slicingMembers } from './slicing.ts';
 
@@ -32,11 +32,25 @@ function toDictionary(
   need(keyOf, 'keySelector');
   if (valueOf !== undefined) need(valueOf, 'elementSelector');
   const dictionary = createDictionary<unknown, unknown>(keyType, valueType, comparer);
+  each(
+    source,
+    (item) => {
+      dictionary.add(keyOf(item), valueOf ? valueOf(item) : item);
+      return true;
+    },
+    source instanceof List,
+  );
+  return dictionary;
+}
+/** A query is walked with an eye on its list, which may change meanwhile. */
+function hashSetOf(source: unknown, comparer: unknown, type: Type): unknown {
+  if (!(source instanceof Query)) return createHashSet(type, comparer, readOnlyItems(source));
+  const set = createHashSet<unknown>(type, comparer, []);
   each(source, (item) => {
-    dictionary.add(keyOf(item), valueOf ? valueOf(item) : item);
+    set.add(item);
     return true;
   });
-  return dictionary;
+  return set;
 }
 const pairKey: Select = (pair) => (pair as KeyValuePair).Key;
 const pairValue: Select = (pair) => (pair as KeyValuePair).Value;
@@ -55,12 +69,12 @@ const conversionMembers: Readonly<Record<string, Implementation>> = {
   },
   'static HashSet<TSource> ToHashSet<TSource>(this IEnumerable<TSource> source)': (source, type) => {
     need(source, 'source');
-    return createHashSet(type, null, readOnlyItems(source));
+    return hashSetOf(source, null, type);
   },
   'static HashSet<TSource> ToHashSet<TSource>(this IEnumerable<TSource> source, IEqualityComparer<TSource>? comparer)':
     (source, comparer, type) => {
       need(source, 'source');
-      return createHashSet(type, comparer, readOnlyItems(source));
+      return hashSetOf(source, comparer, type);
     },
   'static Dictionary<TKey, TValue> ToDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source)':
     (source, key, value) => toDictionary(source, pairKey, pairValue, null, key, value),

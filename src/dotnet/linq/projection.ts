@@ -28,7 +28,7 @@ function where(source: unknown, predicate: (item: unknown) => boolean, type: Typ
   need(predicate, 'predicate');
   return query(
     type,
-    (visit) => each(source, (item) => !predicate(item) || visit(item)),
+    (visit, asSpan) => each(source, (item) => !predicate(item) || visit(item), asSpan),
     function* () {
       for (const item of pull(source)) if (predicate(item)) yield item;
     },
@@ -61,7 +61,7 @@ function select(source: unknown, selector: (item: unknown) => unknown, _type: Ty
     return item === missing || item === undefined ? missing : selector(item);
   };
   return new Query(result, {
-    each: (visit) => each(source, (item) => visit(selector(item))),
+    each: (visit, asSpan) => each(source, (item) => visit(selector(item)), asSpan),
     *pull() {
       for (const item of pull(source)) yield selector(item);
     },

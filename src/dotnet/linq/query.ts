@@ -1,6 +1,7 @@
 // A lazy sequence. It can be walked in two ways: pushed through callbacks, which is what methods that need all elements
 // do and what JavaScript engines run fastest; or pulled one by one, which `foreach` does.
 import type { Type } from '../../metadata/symbols.ts';
+import { defaultOf } from '../../runtime/casting.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
@@ -14,7 +15,7 @@ export type Visit<T = unknown> = (item: T) => boolean;
 /** What a query is made of. */
 export interface QueryParts<T> {
   /** Pushes the elements until the visitor has enough. @returns false when it was stopped */
-  readonly each: (visit: Visit<T>) => boolean;
+  readonly each: (visit: Visit<T>, asSpan?: boolean) => boolean;
   readonly pull: () => Iterator<T>;
   /** The number of elements where it is known without enumerating. */
   readonly count?: (() => number | undefined) | undefined;
@@ -34,8 +35,9 @@ export class Query<T = unknown> {
     this.$elementType = elementType;
     this.#parts = parts;
   }
-  each(visit: Visit<T>): boolean {
-    return this.#parts.each(visit);
+  /** @param asSpan see {@link each} */
+  each(visit: Visit<T>, asSpan = false): boolean {
+    return this.#parts.each(visit, asSpan);
   }
   [Symbol.iterator](): Iterator<T> {
     return this.#parts.pull();
@@ -57,7 +59,7 @@ export class Query<T = unknown> {
       items.push(item);
       if ((items.length & 0xffff) === 0) checkSize(items.length);
       return true;
-    });
+    }, true);
     return items;
   }
 }
@@ -67,15 +69,20 @@ export function need(value: unknown, name: string): void {
   if (value === null || value === undefined) throw new ArgumentNullException(name);
 }
 
-/** Pushes the elements of anything enumerable. @returns false when the visitor stopped it */
-export function each<T>(source: unknown, visit: Visit<T>): boolean {
+/**
+ * Pushes the elements of anything enumerable.
+ * @param asSpan whether .NET walks the memory of a `List<T>` here, and does not see that it changes meanwhile
+ * @returns false when the visitor stopped it
+ */
+export function each<T>(source: unknown, visit: Visit<T>, asSpan = false): boolean {
   if (Array.isArray(source)) {
     spend(source.length);
     for (let index = 0; index < source.length; index++) if (!visit(source[index])) return false;
     return true;
   }
-  if (source instanceof Query) return source.each(visit as Visit);
-  if (source instanceof List) return eachOfList(source as List<T>, visit);
+  if (source instanceof Query) return source.each(visit as Visit, asSpan);
+  if (source instanceof List)
+    return asSpan ? eachOfSpan(source as List<T>, visit) : eachOfList(source as List<T>, visit);
   for (const item of iterate<T>(source)) if (!visit(item)) return false;
   return true;
 }
@@ -90,6 +97,17 @@ function eachOfList<T>(list: List<T>, visit: Visit<T>): boolean {
   return true;
 }
 
+/** The memory of a list as it was at the start; behind elements that were removed stands what was there last. */
+function eachOfSpan<T>(list: List<T>, visit: Visit<T>): boolean {
+  const { items } = list;
+  const count = items.length;
+  spend(count);
+  const left = defaultOf(list.$elementType) === null ? (null as T) : (items[count - 1] as T);
+  for (let index = 0; index < count; index++)
+    if (!visit(index < items.length ? (items[index] as T) : left)) return false;
+  return true;
+}
+
 /** Pulls the elements of anything enumerable. */
 export function pull<T>(source: unknown): Iterable<T> {
   return iterate<T>(source);
@@ -98,7 +116,7 @@ export function pull<T>(source: unknown): Iterable<T> {
 /** A query made of a push and a generator. */
 export function query<T>(
   elementType: Type,
-  eachItem: (visit: Visit<T>) => boolean,
+  eachItem: (visit: Visit<T>, asSpan?: boolean) => boolean,
   pullItems: () => Iterator<T>,
   count?: () => number | undefined,
   at?: (index: number) => T | typeof missing,

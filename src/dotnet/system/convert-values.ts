@@ -11,6 +11,7 @@ import {
   OverflowException,
 } from '../../runtime/exceptions.ts';
 import { formatValue, textOf } from '../../runtime/text.ts';
+import { fullName } from './reflection/type-facts.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { parseBoolean } from './boolean.ts';
@@ -316,6 +317,8 @@ export function changeType(value: unknown, target: Type | null, provider: unknow
   if (toType) return toType(target, provider);
   if (from === undefined) throw new InvalidCastException('Object must implement IConvertible.');
   if (to === undefined)
-    throw new InvalidCastException(`Invalid cast from '${typeName(type)}' to '${typeName(target)}'.`);
+    throw new InvalidCastException(
+      `Invalid cast from '${fullName(type) ?? ''}' to '${fullName(target) ?? ''}'.`,
+    );
   return box(convertBoxed(value, to, provider), target);
 }

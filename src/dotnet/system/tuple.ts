@@ -157,10 +157,46 @@ function createValue(count: number): [signature: string, implementation: Impleme
   ];
 }
 
-/** The static members of `System.ValueTuple`. */
+/** The tuple without elements. */
+class EmptyTuple {
+  declare readonly $type: NamedType;
+  $equals(other: unknown): boolean {
+    return other instanceof EmptyTuple;
+  }
+  $hash(): number {
+    return 0;
+  }
+  $toString(): string {
+    return '()';
+  }
+}
+const emptyTuple = new EmptyTuple();
+const seven = Array.from({ length: 7 }, (_, index) => `T${index + 1}`);
+
+/** `System.ValueTuple`: the tuple without elements, and what makes the others. */
 export const valueTupleClassType: TypeDeclaration = declareType(
-  'public struct System.ValueTuple',
-  Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(createValue)),
+  'public struct System.ValueTuple : IEquatable<ValueTuple>, IComparable, IComparable<ValueTuple>',
+  {
+    'ValueTuple()': () => emptyTuple,
+    'static ValueTuple Create()': () => emptyTuple,
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(createValue)),
+    [`static ValueTuple<${seven.join(', ')}, ValueTuple<T8>> Create<${seven.join(', ')}, T8>(${seven.map((type, index) => `${type} item${index + 1}`).join(', ')}, T8 item8)`]:
+      (...args: unknown[]) => {
+        const types = args.slice(8) as Type[];
+        const restType = coreType('System.ValueTuple', 1).construct([types[7]!]);
+        const rest = createTuple(restType, [args[7]]);
+        return createTuple(coreType('System.ValueTuple', 8).construct([...types.slice(0, 7), restType]), [
+          ...args.slice(0, 7),
+          rest,
+        ]);
+      },
+    'bool Equals(ValueTuple other)': () => true,
+    'int CompareTo(ValueTuple other)': () => 0,
+    'override bool Equals(object? obj)': (self: EmptyTuple, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: EmptyTuple) => self.$hash(),
+    'override string ToString()': (self: EmptyTuple) => self.$toString(),
+  },
+  { runtime: EmptyTuple, defaultValue: () => emptyTuple },
 );
 
 /** `System.Runtime.CompilerServices.ITuple`. */

@@ -134,7 +134,10 @@ export function isOpenGeneric({ typeParameters, typeArguments }: MethodSymbol): 
   );
 }
 
-function isWithinConstraints(binder: Binder, { definition, typeArguments }: MethodSymbol): boolean {
+function isWithinConstraints(
+  binder: Binder,
+  { definition, typeArguments, containingType }: MethodSymbol,
+): boolean {
   const { typeParameters } = definition;
   const isConstrained = typeParameters.some(
     ({ constraints }) =>
@@ -145,7 +148,7 @@ function isWithinConstraints(binder: Binder, { definition, typeArguments }: Meth
   );
   return (
     !(isConstrained || typeArguments.some(isRefLike)) ||
-    satisfiesConstraints(binder, typeParameters, typeArguments)
+    satisfiesConstraints(binder, typeParameters, typeArguments, containingType)
   );
 }
 

@@ -9,7 +9,6 @@ import {
   isNullable,
   isReferenceType,
   isSpan,
-  isString,
   isTuple,
   isVoid,
   mentions,
@@ -286,7 +285,7 @@ class Inference {
     }
     if (!isNamed(to)) return;
     if (isSpan(to)) {
-      const element = spanElement(from, this.#library);
+      const element = spanElement(from);
       const target = to.typeArguments[0]!;
       if (element && to.name === 'ReadOnlySpan') this.#element(element, target, 'lower');
       else if (element) this.#exact(element, target);
@@ -407,10 +406,9 @@ function arrayBases({ interfaces, baseType }: ArrayType): readonly NamedType[] {
   return [...interfaces.flatMap((face) => [face, ...face.allInterfaces]), ...baseType.allInterfaces];
 }
 
-/** The element of what converts to a span. */
-function spanElement(from: Type, library: Library): Type | undefined {
+/** The element of what converts to a span; from a string nothing is inferred. */
+function spanElement(from: Type): Type | undefined {
   if (from.kind === 'array') return from.rank === 1 ? from.element : undefined;
-  if (isString(from)) return library.special('char');
   return isSpan(from) ? from.typeArguments[0] : undefined;
 }
 

@@ -61,13 +61,14 @@ function reportFailures(
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
   const constrained = failures.find(({ failure }) => failure.kind === 'constraints');
   if (constrained) {
-    const { definition, typeArguments } = constrained.method;
+    const { definition, typeArguments, containingType } = constrained.method;
     checkConstraints(
       binder,
       definition.typeParameters,
       typeArguments,
       displayMember(definition),
       () => call.span,
+      containingType,
     );
     return;
   }

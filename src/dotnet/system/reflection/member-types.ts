@@ -20,6 +20,12 @@ import {
 } from './member-info.ts';
 import { simpleName } from './type-facts.ts';
 
+/** `GetRawConstantValue`: an enum's as a number. */
+function rawConstant({ constant, type }: FieldInfo['symbol']): unknown {
+  return constant
+    ? box(constant.value, (type.kind === 'enum' ? type.enumUnderlying : undefined) ?? type)
+    : null;
+}
 type Attributed = MemberInfo | NamedType;
 const sourceOf = (self: Attributed): { readonly attributes: readonly AttributeData[] } => self;
 const objects = (values: unknown[]): unknown[] => toArray(values, specialType('object'));
@@ -115,8 +121,7 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'object? GetValue(object? obj)': (self: FieldInfo, target: unknown) => self.getValue(target),
       'void SetValue(object? obj, object? value)': (self: FieldInfo, target: unknown, value: unknown) =>
         self.setValue(target, value),
-      'object? GetRawConstantValue()': (self: FieldInfo) =>
-        self.symbol.constant ? box(self.symbol.constant.value, self.symbol.type) : null,
+      'object? GetRawConstantValue()': (self: FieldInfo) => rawConstant(self.symbol),
       'Type FieldType { get; }': (self: FieldInfo) => self.symbol.type,
       'bool IsStatic { get; }': (self: FieldInfo) => self.symbol.isStatic,
       'bool IsPublic { get; }': (self: FieldInfo) => self.symbol.accessibility === 'public',
