@@ -14,7 +14,8 @@ import {
 import { arrayFrom, readItems } from './enumerable.ts';
 import { indexIn, lastIndexIn, requireThat } from './immutable-list-members.ts';
 import { immutableSequence } from './immutable-sequence.ts';
-import { List, listType } from './list.ts';
+import { listType } from './list-type.ts';
+import { List } from './list.ts';
 import { requireArgument } from './arguments.ts';
 
 type Name = 'ImmutableList' | 'ImmutableArray';
