@@ -189,6 +189,7 @@ export class SwitchExpressionException extends InvalidOperationException {
 }
 /** What a static constructor or initializer threw. */
 export class TypeInitializationException extends SystemException {
+  static override readonly resultCode: number = -2146233036;
   readonly typeName: string;
   constructor(typeName: string, innerException: Exception | null) {
     super(`The type initializer for '${typeName}' threw an exception.`, innerException);

@@ -7,10 +7,7 @@ import type { UriParts } from './parse-uri.ts';
 import { decoded, defaultPorts, parseUri, readable } from './parse-uri.ts';
 
 /** `System.UriFormatException`. */
-export class UriFormatException extends FormatException {
-  static override readonly defaultText: string =
-    'Invalid URI: The format of the URI could not be determined.';
-}
+export class UriFormatException extends FormatException {}
 
 /** `UriComponents`. */
 const component = {
