@@ -16,15 +16,18 @@ export function divideInt(a: number, b: number): number {
   if (b === -1 && a === -2147483648) overflow();
   return (a / b) | 0;
 }
+/** `a % b` of `int`s. @throws {DivideByZeroException} @throws {OverflowException} */
 export function remainderInt(a: number, b: number): number {
   if (b === 0) throw new DivideByZeroException();
   if (b === -1 && a === -2147483648) overflow();
   return (a % b) | 0;
 }
+/** `a / b` of `uint`s. @throws {DivideByZeroException} */
 export function divideUint(a: number, b: number): number {
   if (b === 0) throw new DivideByZeroException();
   return (a / b) >>> 0;
 }
+/** `a % b` of `uint`s. @throws {DivideByZeroException} */
 export function remainderUint(a: number, b: number): number {
   if (b === 0) throw new DivideByZeroException();
   return a % b;
@@ -33,6 +36,7 @@ export function remainderUint(a: number, b: number): number {
 export function checkInt(value: number): number {
   return value === (value | 0) ? value | 0 : overflow();
 }
+/** A result that must be a `uint`. @throws {OverflowException} */
 export function checkUint(value: number): number {
   return value === value >>> 0 ? value : overflow();
 }
@@ -43,27 +47,33 @@ export function multiplyIntChecked(a: number, b: number): number {
 
 // -------- long and ulong
 
+/** `a / b` of `long`s. @throws {DivideByZeroException} @throws {OverflowException} */
 export function divideLong(a: bigint, b: bigint): bigint {
   if (b === 0n) throw new DivideByZeroException();
   if (b === -1n && a === -0x8000000000000000n) overflow();
   return a / b;
 }
+/** `a % b` of `long`s. @throws {DivideByZeroException} @throws {OverflowException} */
 export function remainderLong(a: bigint, b: bigint): bigint {
   if (b === 0n) throw new DivideByZeroException();
   if (b === -1n && a === -0x8000000000000000n) overflow();
   return a % b;
 }
+/** `a / b` of `ulong`s. @throws {DivideByZeroException} */
 export function divideUlong(a: bigint, b: bigint): bigint {
   if (b === 0n) throw new DivideByZeroException();
   return a / b;
 }
+/** `a % b` of `ulong`s. @throws {DivideByZeroException} */
 export function remainderUlong(a: bigint, b: bigint): bigint {
   if (b === 0n) throw new DivideByZeroException();
   return a % b;
 }
+/** A result that must be a `long`. @throws {OverflowException} */
 export function checkLong(value: bigint): bigint {
   return value === BigInt.asIntN(64, value) ? value : overflow();
 }
+/** A result that must be a `ulong`. @throws {OverflowException} */
 export function checkUlong(value: bigint): bigint {
   return value === BigInt.asUintN(64, value) ? value : overflow();
 }
@@ -81,15 +91,18 @@ export function doubleToInt(value: number): number {
   if (value <= -2147483648) return -2147483648;
   return value | 0;
 }
+/** `(uint)value`, unchecked. */
 export function doubleToUint(value: number): number {
   if (value >= 4294967295) return 4294967295;
   return value > 0 ? value >>> 0 : 0;
 }
+/** `(long)value`, unchecked. */
 export function doubleToLong(value: number): bigint {
   if (value >= 2 ** 63) return 0x7fffffffffffffffn;
   if (value <= -9223372036854775808) return -0x8000000000000000n;
   return value === value ? BigInt(Math.trunc(value)) : 0n;
 }
+/** `(ulong)value`, unchecked. */
 export function doubleToUlong(value: number): bigint {
   if (value >= 2 ** 64) return 0xffffffffffffffffn;
   return value > 0 ? BigInt(Math.trunc(value)) : 0n;
@@ -99,11 +112,13 @@ export function doubleChecked(value: number, low: number, high: number): number 
   const whole = Math.trunc(value);
   return whole >= low && whole <= high ? whole + 0 : overflow();
 }
+/** `checked((long)value)`. @throws {OverflowException} */
 export function doubleToLongChecked(value: number): bigint {
   return value >= -9223372036854775808 && value < 9223372036854775808
     ? BigInt(Math.trunc(value))
     : overflow();
 }
+/** `checked((ulong)value)`. @throws {OverflowException} */
 export function doubleToUlongChecked(value: number): bigint {
   return value > -1 && value < 18446744073709551616 ? BigInt(Math.trunc(value)) : overflow();
 }

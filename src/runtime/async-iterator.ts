@@ -9,10 +9,11 @@ import type { Awaitable } from './tasks.ts';
 
 /** What the generator of an async iterator yields. */
 export type AsyncStep<T> = { readonly await: Awaitable } | { readonly value: T };
+/** The body of an `async` iterator: it gives what it yields and what it awaits. */
 export type AsyncIteratorBody<T> = Generator<AsyncStep<T>, void, unknown>;
 
 /** `IAsyncEnumerable<T>`: every enumeration runs the code anew. */
-export class AsyncEnumerable<T = unknown> {
+class AsyncEnumerable<T = unknown> {
   readonly $elementType: Type;
   readonly #factory: (cancellationToken: unknown) => AsyncIteratorBody<T>;
   constructor(factory: (cancellationToken: unknown) => AsyncIteratorBody<T>, elementType: Type) {
@@ -29,7 +30,7 @@ export class AsyncEnumerable<T = unknown> {
 }
 
 /** `IAsyncEnumerator<T>`. */
-export class AsyncEnumerator<T = unknown> {
+class AsyncEnumerator<T = unknown> {
   readonly $elementType: Type;
   readonly #body: AsyncIteratorBody<T>;
   #current: T | undefined;

@@ -46,7 +46,7 @@ export function box(value: unknown, type: Type): unknown {
 }
 
 /** Makes a delegate know its type, which nobody asks for until it is an `object`. */
-export function markDelegate<T extends Function>(delegate: T, type: NamedType): T {
+function markDelegate<T extends Function>(delegate: T, type: NamedType): T {
   const described = delegate as { $type?: NamedType };
   described.$type ??= type;
   return delegate;
@@ -131,7 +131,7 @@ function shownName(type: Type): string {
 }
 
 /** The exception of a cast that does not hold. */
-export function castFailure(actual: Type, type: Type): InvalidCastException {
+function castFailure(actual: Type, type: Type): InvalidCastException {
   return new InvalidCastException(
     `Unable to cast object of type '${shownName(actual)}' to type '${shownName(type)}'.`,
   );

@@ -180,12 +180,15 @@ export function storable(array: NetArray, value: unknown): unknown {
   if (value !== null && !isInstance(value, array.$element)) throw new ArrayTypeMismatchException();
   return value;
 }
+/** The place of an element in a multidimensional array. @throws {IndexOutOfRangeException} */
 export function multiIndex(array: MultiArray, ...indices: number[]): number {
   return indices.length === 2 ? array.offset2(indices[0]!, indices[1]!) : array.offset(indices);
 }
+/** The element at a place that `multiIndex` gave. */
 export function multiGet(array: MultiArray, index: number): unknown {
   return array.items[index];
 }
+/** Sets the element at a place that `multiIndex` gave. @returns the value */
 export function multiSet(array: MultiArray, index: number, value: unknown): unknown {
   return (array.items[index] = value);
 }
@@ -199,6 +202,7 @@ export function sliceArray(array: NetArray, start: number, length: number): NetA
 export function spread(items: unknown): unknown[] {
   return Array.isArray(items) ? items : [...iterate(items)];
 }
+/** The items of a spread element, converted. */
 export function spreadConverted(items: readonly unknown[], convert: (item: unknown) => unknown): unknown[] {
   return items.map(convert);
 }
@@ -234,12 +238,15 @@ export function range(start: IndexValue | null, end: IndexValue | null): RangeVa
     end ?? make('System.Index', 0, true),
   ) as RangeValue;
 }
+/** `index.GetOffset(length)`. */
 export function indexOffset(index: IndexValue, length: number): number {
   return index.offset(length);
 }
+/** The first place of a range in something of that length. */
 export function rangeStart({ start }: RangeValue, length: number): number {
   return start.offset(length);
 }
+/** The place after a range in something of that length. */
 export function rangeEnd({ end }: RangeValue, length: number): number {
   return end.offset(length);
 }

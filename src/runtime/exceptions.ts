@@ -48,52 +48,64 @@ export class Exception extends Error {
   }
 }
 
+/** `System.SystemException`. */
 export class SystemException extends Exception {
   static override readonly defaultText: string = 'System error.';
   static override readonly resultCode: number = -2146233087;
 }
+/** `System.ApplicationException`. */
 export class ApplicationException extends Exception {
   static override readonly defaultText: string = 'Error in the application.';
   static override readonly resultCode: number = -2146232832;
 }
+/** `System.ArithmeticException`. */
 export class ArithmeticException extends SystemException {
   static override readonly defaultText: string = 'Overflow or underflow in the arithmetic operation.';
   static override readonly resultCode: number = -2147024362;
 }
+/** `System.DivideByZeroException`. */
 export class DivideByZeroException extends ArithmeticException {
   static override readonly defaultText: string = 'Attempted to divide by zero.';
   static override readonly resultCode: number = -2147352558;
 }
+/** `System.OverflowException`. */
 export class OverflowException extends ArithmeticException {
   static override readonly defaultText: string = 'Arithmetic operation resulted in an overflow.';
   static override readonly resultCode: number = -2146233066;
 }
+/** `System.NotFiniteNumberException`. */
 export class NotFiniteNumberException extends ArithmeticException {
   static override readonly defaultText: string = 'Number encountered was not a finite quantity.';
   static override readonly resultCode: number = -2146233048;
 }
+/** `System.ArrayTypeMismatchException`. */
 export class ArrayTypeMismatchException extends SystemException {
   static override readonly defaultText: string =
     'Attempted to access an element as a type incompatible with the array.';
   static override readonly resultCode: number = -2146233085;
 }
+/** `System.FormatException`. */
 export class FormatException extends SystemException {
   static override readonly defaultText: string = 'One of the identified items was in an invalid format.';
   static override readonly resultCode: number = -2146233033;
 }
+/** `System.IndexOutOfRangeException`. */
 export class IndexOutOfRangeException extends SystemException {
   static override readonly defaultText: string = 'Index was outside the bounds of the array.';
   static override readonly resultCode: number = -2146233080;
 }
+/** `System.InvalidCastException`. */
 export class InvalidCastException extends SystemException {
   static override readonly defaultText: string = 'Specified cast is not valid.';
   static override readonly resultCode: number = -2147467262;
 }
+/** `System.InvalidOperationException`. */
 export class InvalidOperationException extends SystemException {
   static override readonly defaultText: string =
     'Operation is not valid due to the current state of the object.';
   static override readonly resultCode: number = -2146233079;
 }
+/** `System.ObjectDisposedException`. */
 export class ObjectDisposedException extends InvalidOperationException {
   static override readonly resultCode: number = -2146232798;
   readonly objectName: string;
@@ -107,73 +119,89 @@ export class ObjectDisposedException extends InvalidOperationException {
       : `${super.baseMessage()}\nObject name: '${this.objectName}'.`;
   }
 }
+/** `System.Collections.Generic.KeyNotFoundException`. */
 export class KeyNotFoundException extends SystemException {
   static override readonly defaultText: string = 'The given key was not present in the dictionary.';
   static override readonly resultCode: number = -2146232969;
 }
+/** `System.MemberAccessException`. */
 export class MemberAccessException extends SystemException {
   static override readonly defaultText: string = 'Cannot access member.';
   static override readonly resultCode: number = -2146233062;
 }
+/** `System.MissingMemberException`. */
 export class MissingMemberException extends MemberAccessException {
   static override readonly defaultText: string = 'Attempted to access a missing member.';
   static override readonly resultCode: number = -2146233070;
 }
+/** `System.MissingMethodException`. */
 export class MissingMethodException extends MissingMemberException {
   static override readonly defaultText: string = 'Attempted to access a missing method.';
   static override readonly resultCode: number = -2146233069;
 }
+/** `System.BadImageFormatException`. */
 export class BadImageFormatException extends SystemException {
   static override readonly defaultText: string =
     'Format of the executable (.exe) or library (.dll) is invalid.';
   static override readonly resultCode: number = -2147024885;
 }
+/** `System.NotImplementedException`. */
 export class NotImplementedException extends SystemException {
   static override readonly defaultText: string = 'The method or operation is not implemented.';
   static override readonly resultCode: number = -2147467263;
 }
+/** `System.NotSupportedException`. */
 export class NotSupportedException extends SystemException {
   static override readonly defaultText: string = 'Specified method is not supported.';
   static override readonly resultCode: number = -2146233067;
 }
+/** `System.PlatformNotSupportedException`. */
 export class PlatformNotSupportedException extends NotSupportedException {
   static override readonly defaultText: string = 'Operation is not supported on this platform.';
   static override readonly resultCode: number = -2146233031;
 }
+/** `System.NullReferenceException`. */
 export class NullReferenceException extends SystemException {
   static override readonly defaultText: string = 'Object reference not set to an instance of an object.';
   static override readonly resultCode: number = -2147467261;
 }
+/** `System.OutOfMemoryException`. */
 export class OutOfMemoryException extends SystemException {
   static override readonly defaultText: string =
     'Insufficient memory to continue the execution of the program.';
   static override readonly resultCode: number = -2147024882;
 }
+/** `System.RankException`. */
 export class RankException extends SystemException {
   static override readonly defaultText: string =
     'Attempted to operate on an array with the incorrect number of dimensions.';
   static override readonly resultCode: number = -2146233065;
 }
+/** `System.OperationCanceledException`. */
 export class OperationCanceledException extends SystemException {
   static override readonly defaultText: string = 'The operation was canceled.';
   static override readonly resultCode: number = -2146233029;
   /** The `CancellationToken` that asked for it, if one did. */
   token: object | undefined;
 }
+/** `System.Threading.Tasks.TaskCanceledException`. */
 export class TaskCanceledException extends OperationCanceledException {
   static override readonly defaultText: string = 'A task was canceled.';
   static override readonly resultCode: number = -2146233029;
   /** The task that was cancelled. */
   task: object | null = null;
 }
+/** `System.TimeoutException`. */
 export class TimeoutException extends SystemException {
   static override readonly defaultText: string = 'The operation has timed out.';
   static override readonly resultCode: number = -2146233083;
 }
+/** `System.UnauthorizedAccessException`. */
 export class UnauthorizedAccessException extends SystemException {
   static override readonly defaultText: string = 'Attempted to perform an unauthorized operation.';
   static override readonly resultCode: number = -2147024891;
 }
+/** `System.Runtime.CompilerServices.SwitchExpressionException`. */
 export class SwitchExpressionException extends InvalidOperationException {
   readonly unmatchedText: string | undefined;
   /** @param unmatchedText the value's `ToString()`, when there is one */
@@ -199,6 +227,7 @@ export class TypeInitializationException extends SystemException {
 /** `Microsoft.CSharp.RuntimeBinder.RuntimeBinderException`: a `dynamic` operation that does not bind. */
 export class RuntimeBinderException extends Exception {}
 
+/** `System.ArgumentException`. */
 export class ArgumentException extends SystemException {
   static override readonly defaultText: string = 'Value does not fall within the expected range.';
   static override readonly resultCode: number = -2147024809;
@@ -249,6 +278,7 @@ export class ArgumentOutOfRangeException extends ArgumentException {
   }
 }
 
+/** `System.AggregateException`. */
 export class AggregateException extends Exception {
   static override readonly defaultText: string = 'One or more errors occurred.';
   readonly innerExceptions: readonly Exception[];

@@ -4,7 +4,7 @@ import { coreType } from './core-types.ts';
 import { Enumerator } from './enumerator.ts';
 
 /** What a call of an iterator method gives. */
-export class IteratorSequence<T = unknown> {
+class IteratorSequence<T = unknown> {
   readonly $elementType: Type;
   readonly #start: () => Generator<T, void>;
   constructor(start: () => Generator<T, void>, elementType: Type) {

@@ -14,7 +14,7 @@ export interface Timer {
 const deepestWait = 64;
 
 /** Ready work, first come first served, and timers by when they are due. */
-export class Scheduler {
+class Scheduler {
   #ready: (() => void)[] = [];
   #next = 0;
   readonly #timers: Timer[] = [];

@@ -41,6 +41,7 @@ export const taskStatus = {
   canceled: 6,
   faulted: 7,
 } as const;
+/** One of `System.Threading.Tasks.TaskStatus`. */
 export type TaskStatus = (typeof taskStatus)[keyof typeof taskStatus];
 
 /** How deep continuations run inside one another before they are queued instead. */

@@ -71,7 +71,7 @@ function addBridges(prototype: Prototype, define: (key: string | symbol, value: 
 }
 
 /** The iterator behind an `IEnumerator`, the library's or a template's own. */
-export function iteratorOf(enumerator: object): Iterator<unknown> {
+function iteratorOf(enumerator: object): Iterator<unknown> {
   if (
     enumerator instanceof Enumerator ||
     typeof (enumerator as { MoveNext?: unknown }).MoveNext === 'function'

@@ -54,6 +54,7 @@ export abstract class ValueTuple {
   }
 }
 
+/** `System.ValueTuple` of one element. */
 export class ValueTuple1 extends ValueTuple {
   Item1: unknown;
   constructor(type: NamedType, item1: unknown) {
@@ -64,6 +65,7 @@ export class ValueTuple1 extends ValueTuple {
     return [this.Item1];
   }
 }
+/** `System.ValueTuple` of two elements. */
 export class ValueTuple2 extends ValueTuple {
   Item1: unknown;
   Item2: unknown;
@@ -76,6 +78,7 @@ export class ValueTuple2 extends ValueTuple {
     return [this.Item1, this.Item2];
   }
 }
+/** `System.ValueTuple` of three elements. */
 export class ValueTuple3 extends ValueTuple {
   Item1: unknown;
   Item2: unknown;
@@ -90,6 +93,7 @@ export class ValueTuple3 extends ValueTuple {
     return [this.Item1, this.Item2, this.Item3];
   }
 }
+/** `System.ValueTuple` of four elements. */
 export class ValueTuple4 extends ValueTuple3 {
   Item4: unknown;
   constructor(type: NamedType, item1: unknown, item2: unknown, item3: unknown, item4: unknown) {
@@ -100,6 +104,7 @@ export class ValueTuple4 extends ValueTuple3 {
     return [...super.$parts(), this.Item4];
   }
 }
+/** `System.ValueTuple` of five elements. */
 export class ValueTuple5 extends ValueTuple4 {
   Item5: unknown;
   constructor(
@@ -117,6 +122,7 @@ export class ValueTuple5 extends ValueTuple4 {
     return [...super.$parts(), this.Item5];
   }
 }
+/** `System.ValueTuple` of six elements. */
 export class ValueTuple6 extends ValueTuple5 {
   Item6: unknown;
   constructor(
@@ -135,6 +141,7 @@ export class ValueTuple6 extends ValueTuple5 {
     return [...super.$parts(), this.Item6];
   }
 }
+/** `System.ValueTuple` of seven elements. */
 export class ValueTuple7 extends ValueTuple6 {
   Item7: unknown;
   constructor(
@@ -154,6 +161,7 @@ export class ValueTuple7 extends ValueTuple6 {
     return [...super.$parts(), this.Item7];
   }
 }
+/** `System.ValueTuple` of seven elements and the rest. */
 export class ValueTuple8 extends ValueTuple7 {
   Rest: unknown;
   constructor(
@@ -192,13 +200,4 @@ export const tupleClasses: readonly (TupleClass | undefined)[] = [
 /** A tuple of a constructed `ValueTuple` type (erased) from the elements directly in it. */
 export function createTuple(type: NamedType, parts: readonly unknown[]): ValueTuple {
   return new tupleClasses[type.typeArguments.length]!(type, ...parts);
-}
-
-/** A tuple from all its elements, however many: those from the eighth on go into `Rest`. */
-export function tupleOf(type: NamedType, elements: readonly unknown[]): ValueTuple {
-  if (type.typeArguments.length < 8) return createTuple(type, elements);
-  return createTuple(type, [
-    ...elements.slice(0, 7),
-    tupleOf(type.typeArguments[7] as NamedType, elements.slice(7)),
-  ]);
 }

@@ -9,6 +9,7 @@ export class BogusException extends Exception {}
 /** `Bogus.ValidationException`: the rules of a `Faker<T>` are not complete. */
 export class ValidationException extends Exception {}
 
+/** `Bogus.BogusException`. */
 export const bogusExceptionType: TypeDeclaration = declareType(
   'public class Bogus.BogusException : Exception',
   {
@@ -22,6 +23,7 @@ export const bogusExceptionType: TypeDeclaration = declareType(
   { runtime: BogusException },
 );
 
+/** `Bogus.ValidationException`. */
 export const validationExceptionType: TypeDeclaration = declareType(
   'public class Bogus.ValidationException : Exception',
   { 'ValidationException(string message)': (message: string | null) => new ValidationException(message) },

@@ -24,6 +24,7 @@ export function modulo97(text: string): number {
   return rest;
 }
 
+/** The digits of a text, in order. */
 export function digitsOf(text: string): number[] {
   return Array.from(text)
     .filter((character) => character >= '0' && character <= '9')

@@ -51,6 +51,7 @@ export class DataSet {
   }
 }
 
+/** `Bogus.ILocaleAware`. */
 export const localeAwareType: TypeDeclaration = declareType('public interface Bogus.ILocaleAware', {
   'string Locale { get; set; }': {
     get: (self: { locale: string }) => self.locale,
@@ -58,12 +59,14 @@ export const localeAwareType: TypeDeclaration = declareType('public interface Bo
   },
 });
 
+/** `Bogus.IHasRandomizer`. */
 export const hasRandomizerType: TypeDeclaration = declareType('public interface Bogus.IHasRandomizer', {
   'Randomizer Random { set; }': {
     set: (self: { random: Randomizer }, value: Randomizer) => (self.random = value),
   },
 });
 
+/** `Bogus.DataSet`. */
 export const dataSetType: TypeDeclaration = declareType(
   'public class Bogus.DataSet : ILocaleAware, IHasRandomizer',
   {

@@ -48,6 +48,7 @@ const countryExtensions: readonly TypeDeclaration[] = [
   ...nationalNumberExtensions,
 ];
 
+/** All types of Bogus, containing types first. */
 export const bogusDeclarations: readonly TypeDeclaration[] = [
   bogusExceptionType,
   validationExceptionType,

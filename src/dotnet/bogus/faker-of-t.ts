@@ -57,6 +57,7 @@ function generateMethod(parameterCount: number): MethodSymbol {
     )!;
 }
 
+/** `Bogus.Faker<T>`. */
 export class FakerOfT {
   readonly $type: NamedType;
   /** T. */

@@ -46,6 +46,7 @@ function makeList(count: number, make: (index: number) => unknown, T: Type): Lis
   }
   return new List(coreType('System.Collections.Generic.List', 1).construct([T]), items);
 }
+/** `Bogus.Faker`. */
 export const fakerType: TypeDeclaration = declareType(
   'public class Bogus.Faker : ILocaleAware, IHasRandomizer',
   {

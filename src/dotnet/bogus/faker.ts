@@ -26,6 +26,7 @@ import { parseText } from './parse.ts';
 import { Person } from './person.ts';
 import { Randomizer } from './randomizer.ts';
 
+/** The names of the data sets that a faker has. */
 export type DataSetName =
   | 'Hacker'
   | 'Phone'
@@ -92,10 +93,12 @@ const globalIndexKey = Symbol('Faker.GlobalUniqueIndex');
 export function globalUniqueIndex(): number {
   return (currentRun().items.get(globalIndexKey) as number | undefined) ?? -1;
 }
+/** Sets `Faker.GlobalUniqueIndex` for the run. */
 export function setGlobalUniqueIndex(value: number): void {
   currentRun().items.set(globalIndexKey, value);
 }
 
+/** `Bogus.Faker`. */
 export class Faker {
   declare readonly $type: NamedType;
   /** `Locale`: the datasets keep the one that this was made with. */

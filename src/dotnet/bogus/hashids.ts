@@ -49,6 +49,7 @@ function fromText(text: string, alphabet: string): bigint {
   return value;
 }
 
+/** `Bogus.Hashids`. */
 export class Hashids {
   declare readonly $type: NamedType;
   readonly #salt: string;
@@ -173,6 +174,7 @@ const encodeInts = (self: Hashids, numbers: Iterable<number>): string =>
 const renamed = (name: string, article: string): string =>
   `[Obsolete("Use '${name}' instead. ${article} was renamed to better explain what it actually does.")]`;
 
+/** `IHashids` and `Hashids`. */
 export const hashidsTypes: readonly TypeDeclaration[] = [
   declareType('public interface Bogus.IHashids', {
     'int[] Decode(string hash)': undefined,

@@ -2,6 +2,7 @@
 import type { FieldSymbol, Member, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
 import { ArgumentException } from '../../runtime/exceptions.ts';
 
+/** What `Faker<T>` can set: a property or a field. */
 export type FillableMember = PropertySymbol | FieldSymbol;
 
 const known = new WeakMap<NamedType, ReadonlyMap<string, FillableMember>>();

@@ -15,13 +15,13 @@ import { Randomizer } from './randomizer.ts';
 type Text = string | null;
 
 /** `Person.CardAddress.CardGeo`. */
-export class CardGeo {
+class CardGeo {
   declare readonly $type: NamedType;
   Lat = 0;
   Lng = 0;
 }
 /** `Person.CardAddress`. */
-export class CardAddress {
+class CardAddress {
   declare readonly $type: NamedType;
   Street: Text = null;
   Suite: Text = null;
@@ -31,13 +31,14 @@ export class CardAddress {
   Geo: CardGeo | null = null;
 }
 /** `Person.CardCompany`. */
-export class CardCompany {
+class CardCompany {
   declare readonly $type: NamedType;
   Name: Text = null;
   CatchPhrase: Text = null;
   Bs: Text = null;
 }
 
+/** `Bogus.Person`. */
 export class Person {
   declare readonly $type: NamedType;
   random: Randomizer;

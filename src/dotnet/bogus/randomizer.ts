@@ -24,6 +24,7 @@ export function sharedSeed(): Random {
   return seed;
 }
 
+/** Sets `Randomizer.Seed` for the run. */
 export function setSharedSeed(seed: Random): void {
   currentRun().items.set(seedKey, seed);
 }

@@ -12,6 +12,7 @@ export function slugify(text: string): string {
     .replace(/[^a-zA-Z0-9.\-_]+/g, '');
 }
 
+/** `Bogus.Utils`. */
 export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', {
   'static string Slugify(string txt)': slugify,
   'static string Slashify(IEnumerable<string> parts, string separator = "/")': (
@@ -20,6 +21,7 @@ export const utilsType: TypeDeclaration = declareType('public static class Bogus
   ) => [...iterate<string>(parts)].join(separator),
 });
 
+/** `Bogus.Chars`. */
 export const charsType: TypeDeclaration = declareType('public static class Bogus.Chars', {
   'const string LowerCase': 'abcdefghijklmnopqrstuvwxyz',
   'const string UpperCase': 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

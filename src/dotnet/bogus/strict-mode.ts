@@ -3,9 +3,11 @@ import { currentRun } from '../../runtime/run.ts';
 
 const key = Symbol('Faker.DefaultStrictMode');
 
+/** `Faker.DefaultStrictMode` of the run. */
 export function defaultStrictMode(): boolean {
   return (currentRun().items.get(key) as boolean | undefined) ?? false;
 }
+/** Sets `Faker.DefaultStrictMode` for the run. */
 export function setDefaultStrictMode(value: boolean): void {
   currentRun().items.set(key, value);
 }

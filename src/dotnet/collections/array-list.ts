@@ -117,6 +117,7 @@ function insertRange(self: ArrayList, index: number, added: unknown): void {
   self.resize((own) => own.splice(index, 0, ...items));
 }
 
+/** `System.Collections.ArrayList`. */
 export const arrayListType: TypeDeclaration = declareType(
   'public class System.Collections.ArrayList : IList, ICloneable',
   {

@@ -114,6 +114,7 @@ function part(array: NetArray | null, offset: number, count: number, type: Named
 }
 type Segment = ArraySegment;
 
+/** `System.ArraySegment<T>`. */
 export const arraySegmentTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.ArraySegment<T> : IList<T>, IReadOnlyList<T>',

@@ -110,6 +110,7 @@ function copyBits(self: BitArray, array: NetArray, index: number): void {
   for (const [at, item] of items.entries()) array[index + at] = item;
 }
 
+/** `System.Collections.BitArray`. */
 export const bitArrayType: TypeDeclaration = declareType(
   'public sealed class System.Collections.BitArray : ICollection, ICloneable',
   {

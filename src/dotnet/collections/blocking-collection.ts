@@ -92,6 +92,7 @@ const consuming = (self: Blocking, token?: CancellationToken): object => ({
 });
 const tokenType = 'System.Threading.CancellationToken cancellationToken';
 
+/** `IProducerConsumerCollection<T>` and `BlockingCollection<T>`. */
 export const blockingCollectionTypes: readonly TypeDeclaration[] = [
   declareType(`public interface ${space}.IProducerConsumerCollection<T> : IEnumerable<T>, ICollection`, {
     'bool TryAdd(T item)': (self: ConcurrentItems, item) => {

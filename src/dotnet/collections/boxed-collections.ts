@@ -138,6 +138,7 @@ const lineMembers = {
   'IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
 };
 
+/** `SortedList`, `Queue` and `Stack`. */
 export const boxedCollectionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.SortedList : IDictionary, ICloneable',

@@ -45,6 +45,7 @@ const item = (self: unknown, value: unknown): unknown =>
 const fits = (self: unknown, value: unknown): boolean =>
   value === null || isInstance(value, elementTypeOf(self));
 
+/** `ICollection`, `IList`, `IDictionaryEnumerator` and their kin, as template code sees them. */
 export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Collections.ICollection : IEnumerable', {
     'int Count { get; }': collectionProtocol.count,

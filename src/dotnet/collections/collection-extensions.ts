@@ -20,6 +20,7 @@ function getValue(dictionary: unknown, key: unknown, fallback: unknown): unknown
     : fallback;
 }
 
+/** `System.Collections.Generic.CollectionExtensions`. */
 export const collectionExtensionsType: TypeDeclaration = declareType(
   'public static class System.Collections.Generic.CollectionExtensions',
   {

@@ -30,6 +30,7 @@ export function callMember(
   return own ? own.call(self, ...args) : declaredCall(self, name, args, accessor);
 }
 
+/** What `ICollection<T>` asks of any collection: arrays, the library's and those of templates. */
 export const collectionProtocol = {
   count: (self: unknown): number => knownCount(self) ?? (declaredCall(self, 'Count', [], 'get') as number),
   isReadOnly: (self: unknown): boolean => {
@@ -66,6 +67,7 @@ export function arrayElement(self: readonly unknown[], index: number): unknown {
   return self[index];
 }
 
+/** What `IList<T>` asks of any list beyond a collection. */
 export const listProtocol = {
   get: (self: unknown, index: number): unknown =>
     Array.isArray(self)

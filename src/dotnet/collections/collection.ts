@@ -153,6 +153,10 @@ export class KeyedCollection extends Collection {
   }
 }
 
+/**
+ * `Collection<T>`, `ObservableCollection<T>`, `KeyedCollection<TKey, TItem>` and their kin, as template code sees
+ * them.
+ */
 export const collectionTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${objectModel}.Collection<T> : IList<T>, IList, IReadOnlyList<T>`,

@@ -168,6 +168,7 @@ function itemMembers(name: string, add: string, take: string): Record<string, Im
 }
 const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
 
+/** `ConcurrentDictionary<TKey, TValue>`, `ConcurrentQueue<T>`, `ConcurrentStack<T>` and `ConcurrentBag<T>`. */
 export const concurrentTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${namespace}.ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,

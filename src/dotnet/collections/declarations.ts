@@ -38,6 +38,7 @@ import { specializedDictionaryTypes } from './specialized-dictionaries.ts';
 import { specializedTypes } from './specialized.ts';
 import { stringCollectionTypes } from './string-collection.ts';
 
+/** All collections, containing types first. */
 export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...genericInterfaceTypes,
   ...boxedInterfaceTypes,

@@ -28,6 +28,7 @@ export class DictionaryEntry {
   }
 }
 
+/** `System.Collections.DictionaryEntry`. */
 export const dictionaryEntryType: TypeDeclaration = declareType(
   'public struct System.Collections.DictionaryEntry',
   {

@@ -196,7 +196,7 @@ export function createDictionary<K, V>(key: Type, value: Type, comparer: unknown
 }
 
 /** `Dictionary<TKey, TValue>.KeyCollection` and `ValueCollection`: views. */
-export class DictionaryPart<T = unknown> extends KnownCount {
+class DictionaryPart<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly dictionary: Dictionary;
@@ -275,6 +275,7 @@ const fromPairs = (pairs: unknown, comparer: unknown, type: NamedType): Dictiona
   return dictionary;
 };
 
+/** `System.Collections.Generic.Dictionary<TKey, TValue>`. */
 export const dictionaryType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull',
   {
@@ -347,10 +348,12 @@ const partMembers = (part: 'Key' | 'Value'): TypeDeclaration['members'] => ({
   [`Dictionary<TKey, TValue>.${part}Collection.Enumerator GetEnumerator()`]: (self: DictionaryPart) =>
     new Enumerator(self, self.$elementType),
 });
+/** `System.Collections.Generic.Dictionary<TKey, TValue>.KeyCollection`. */
 export const dictionaryKeysType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.Dictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>',
   partMembers('Key'),
 );
+/** `System.Collections.Generic.Dictionary<TKey, TValue>.ValueCollection`. */
 export const dictionaryValuesType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.Dictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>',
   partMembers('Value'),

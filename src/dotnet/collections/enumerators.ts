@@ -23,6 +23,7 @@ const pair = 'System.Collections.Generic.KeyValuePair<TKey, TValue>';
 const maps = ['Dictionary', 'SortedDictionary', 'OrderedDictionary'];
 const lines = ['List', 'HashSet', 'Queue', 'Stack', 'LinkedList', 'SortedSet'];
 
+/** The enumerators that stand inside their collections. */
 export const enumeratorTypes: readonly TypeDeclaration[] = [
   ...lines.map((name) => enumeratorIn(`${generic}.${name}<T>`, 'T')),
   ...maps.flatMap((name) => [

@@ -110,7 +110,7 @@ export class Comparer<T = unknown> {
 }
 
 /** `ReferenceEqualityComparer.Instance`. */
-export class ReferenceEqualityComparer {
+class ReferenceEqualityComparer {
   static readonly instance: ReferenceEqualityComparer = new ReferenceEqualityComparer();
   'IEqualityComparer`1.Equals/2'(a: unknown, b: unknown): boolean {
     return a === b;
@@ -126,6 +126,7 @@ export class ReferenceEqualityComparer {
   }
 }
 
+/** `System.Collections.Generic.EqualityComparer<T>`. */
 export const equalityComparerType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Generic.EqualityComparer<T> : IEqualityComparer, IEqualityComparer<T>',
   {
@@ -147,6 +148,7 @@ export const equalityComparerType: TypeDeclaration = declareType(
   },
   { runtime: EqualityComparer },
 );
+/** `System.Collections.Generic.Comparer<T>`. */
 export const comparerType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Generic.Comparer<T> : IComparer, IComparer<T>',
   {
@@ -161,6 +163,7 @@ export const comparerType: TypeDeclaration = declareType(
   },
   { runtime: Comparer },
 );
+/** `System.Collections.Generic.ReferenceEqualityComparer`. */
 export const referenceEqualityComparerType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.ReferenceEqualityComparer : IEqualityComparer<object?>, IEqualityComparer',
   {

@@ -162,6 +162,7 @@ const dictionaryMembers: Readonly<Record<string, Implementation>> = {
   ) => copyTo(self.$toItems(), destination, index, 'destinationIndex'),
   [`${map}.Enumerator GetEnumerator()`]: (self: Dictionary) => new Enumerator(self, self.$elementType),
 };
+/** The frozen dictionary and set, and what makes them. */
 export const frozenTypes: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${namespace}.${map} : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,

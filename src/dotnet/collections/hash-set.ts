@@ -95,6 +95,7 @@ const fromItems = (items: unknown, comparer: unknown, type: NamedType): HashSet 
   return new HashSet(type, comparer, iterate(items));
 };
 
+/** `System.Collections.Generic.HashSet<T>`. */
 export const hashSetType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.HashSet<T> : ICollection<T>, ISet<T>, IReadOnlyCollection<T>, IReadOnlySet<T>',
   {

@@ -255,6 +255,7 @@ export function containsValue(self: Iterable<DictionaryEntry>, value: unknown): 
   return indexOfItem(values, value, 0, values.length) >= 0;
 }
 
+/** `Hashtable`, `KeyCollection` and `ValueCollection`. */
 export const hashtableTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Hashtable : IDictionary, ICloneable',

@@ -24,10 +24,11 @@ const setMember =
     callMember(self, `ISet\`1.${name}/1`, name, [other]);
 
 /** `IEnumerator<T>` of anything enumerable. */
-export function enumeratorOf(enumerable: unknown): Enumerator {
+function enumeratorOf(enumerable: unknown): Enumerator {
   return new Enumerator(iterate(enumerable), elementTypeOf(enumerable));
 }
 
+/** `IEnumerable<out T>`, `IEnumerator<out T>`, `ICollection<T>` and their kin, as template code sees them. */
 export const genericInterfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Collections.Generic.IEnumerable<out T> : IEnumerable', {
     'IEnumerator<T> GetEnumerator()': enumeratorOf,

@@ -39,6 +39,7 @@ export function pairType(key: Type, value: Type): NamedType {
   return coreType('System.Collections.Generic.KeyValuePair', 2).construct([key, value]);
 }
 
+/** `System.Collections.Generic.KeyValuePair<TKey, TValue>`. */
 export const keyValuePairType: TypeDeclaration = declareType(
   'public readonly struct System.Collections.Generic.KeyValuePair<TKey, TValue>',
   {
@@ -60,6 +61,7 @@ export const keyValuePairType: TypeDeclaration = declareType(
   },
 );
 
+/** `System.Collections.Generic.KeyValuePair`. */
 export const keyValuePairFactoryType: TypeDeclaration = declareType(
   'public static class System.Collections.Generic.KeyValuePair',
   {

@@ -11,7 +11,7 @@ import { baseArguments } from './base-argument.ts';
 import { KnownCount, copyTo, readItems } from './enumerable.ts';
 
 /** A node; without a list until it is put into one. */
-export class LinkedListNode<T = unknown> {
+class LinkedListNode<T = unknown> {
   readonly $type: NamedType;
   value: T;
   list: LinkedList<T> | null = null;
@@ -108,6 +108,7 @@ export class LinkedList<T = unknown> extends KnownCount {
 }
 
 type Node = LinkedListNode;
+/** `LinkedList<T>` and `LinkedListNode<T>`. */
 export const linkedListTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Generic.LinkedList<T> : ICollection<T>, ICollection, IReadOnlyCollection<T>',

@@ -226,7 +226,9 @@ const setAt = (self: OrderedDictionary, index: number, value: unknown): void => 
   self.version++;
 };
 
+/** The keys and values of an ordered dictionary. */
 export const orderedPartTypes: readonly TypeDeclaration[] = [partType('Key'), partType('Value')];
+/** `System.Collections.Generic.OrderedDictionary<TKey, TValue>`. */
 export const orderedDictionaryType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.OrderedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IList<KeyValuePair<TKey, TValue>>, IReadOnlyList<KeyValuePair<TKey, TValue>> where TKey : notnull',
   {

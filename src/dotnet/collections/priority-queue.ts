@@ -176,6 +176,7 @@ class UnorderedItems extends KnownCount {
 }
 const tuple = '(TElement Element, TPriority Priority)';
 const itemsType = 'PriorityQueue<TElement, TPriority>.UnorderedItemsCollection';
+/** What `PriorityQueue<TElement, TPriority>.UnorderedItems` gives. */
 export const unorderedItemsTypes: readonly TypeDeclaration[] = [
   declareType(
     `public sealed class System.Collections.Generic.${itemsType} : IReadOnlyCollection<${tuple}>, ICollection`,
@@ -187,6 +188,7 @@ export const unorderedItemsTypes: readonly TypeDeclaration[] = [
   ),
   enumeratorIn(`System.Collections.Generic.${itemsType}`, tuple),
 ];
+/** `System.Collections.Generic.PriorityQueue<TElement, TPriority>`. */
 export const priorityQueueType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.PriorityQueue<TElement, TPriority>',
   {

@@ -156,6 +156,7 @@ const common = {
     attempt(self, result, () => self.peek()),
 };
 
+/** `System.Collections.Generic.Queue<T>`. */
 export const queueType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.Queue<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>',
   {
@@ -176,6 +177,7 @@ export const queueType: TypeDeclaration = declareType(
   },
   { runtime: Queue },
 );
+/** `System.Collections.Generic.Stack<T>`. */
 export const stackType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.Stack<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>',
   {

@@ -52,6 +52,7 @@ export class ReadOnlyCollection<T = unknown> extends KnownCount {
   }
 }
 
+/** `System.Collections.ObjectModel.ReadOnlyCollection<T>`. */
 export const readOnlyCollectionType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlyCollection<T> : IList<T>, IList, IReadOnlyList<T>',
   {

@@ -54,6 +54,7 @@ export class ReadOnlyDictionary extends KnownCount {
   }
 }
 
+/** `System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue>`. */
 export const readOnlyDictionaryType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull',
   {

@@ -17,6 +17,7 @@ class ReadOnlyObservableCollection extends ReadOnlyCollection {
   }
 }
 
+/** `System.Collections.ObjectModel.ReadOnlyObservableCollection<T>`. */
 export const readOnlyObservableType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlyObservableCollection<T> : ReadOnlyCollection<T>, System.Collections.Specialized.INotifyCollectionChanged',
   {

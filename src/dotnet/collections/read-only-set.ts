@@ -56,6 +56,7 @@ for (const name of questions)
   relations[`bool ${name}(IEnumerable<T> other)`] = (self: ReadOnlySet, other: unknown) =>
     callMember(self.set, `ISet\`1.${name}/1`, name, [other]);
 
+/** `System.Collections.ObjectModel.ReadOnlySet<T>`. */
 export const readOnlySetType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlySet<T> : IReadOnlySet<T>, ISet<T>, ICollection',
   {

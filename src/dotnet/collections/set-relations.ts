@@ -29,6 +29,7 @@ function compareWith(
   return { common: common.$count, hasOthers };
 }
 
+/** What `ISet<T>` asks of any set. @throws ArgumentNullException for a null as the other one */
 export const setRelations = {
   exceptWith: (self: SetLike, other: unknown): void => {
     requireArgument(other, 'other');

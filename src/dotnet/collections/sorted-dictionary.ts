@@ -26,7 +26,7 @@ import { indexOfItem } from './list-search.ts';
 import { SortedEntries } from './sorted-entries.ts';
 
 /** Pairs in the order of their keys. */
-export class SortedMap<K = unknown, V = unknown> extends KnownCount {
+class SortedMap<K = unknown, V = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly keyType: Type;
   readonly valueType: Type;
@@ -256,6 +256,7 @@ const namespace = 'System.Collections.Generic';
 const view = (self: SortedMap, part: 'keys' | 'values', name: string): SortedPart =>
   new SortedPart(self, part, `${namespace}.${name}`);
 
+/** `SortedDictionary<TKey, TValue>`, `SortedList<TKey, TValue>` and their parts. */
 export const sortedMapTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${namespace}.SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,

@@ -102,6 +102,7 @@ function fromItems(items: unknown, comparer: unknown, type: NamedType): SortedSe
   return set;
 }
 
+/** `System.Collections.Generic.SortedSet<T>`. */
 export const sortedSetType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.SortedSet<T> : ISet<T>, ICollection<T>, ICollection, IReadOnlyCollection<T>, IReadOnlySet<T>',
   {

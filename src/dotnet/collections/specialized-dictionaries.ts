@@ -189,6 +189,9 @@ const lower = (key: string | null): string => {
 };
 const readOnlyCopy = (self: OrderedDictionary): OrderedDictionary => new OrderedDictionary(null, self);
 
+/**
+ * `ListDictionary`, `NodeKeyValueCollection`, `HybridDictionary` and their kin, as template code sees them.
+ */
 export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${namespace}.ListDictionary : IDictionary`,

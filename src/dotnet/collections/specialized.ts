@@ -58,6 +58,7 @@ class NameValueCollection extends KnownCount {
 }
 const texts = (items: (string | null)[]): unknown => arrayFrom(items, specialType('string'));
 
+/** `System.Collections.Specialized.NameValueCollection`. */
 export const specializedTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Specialized.NameValueCollection : ICollection',

@@ -64,6 +64,7 @@ function section(maxValue: number, previous: Section | null): Section {
   return new Section(2 ** (32 - Math.clz32(maxValue)) - 1, offset);
 }
 
+/** `StringCollection`, `StringEnumerator`, `BitVector32` and `Section`. */
 export const stringCollectionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Specialized.StringCollection : IList',

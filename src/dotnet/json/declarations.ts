@@ -35,6 +35,7 @@ import { jTokenWriterType, jsonTextWriterType, jsonWriterType } from './declarat
 import { jsonEnums } from './enums.ts';
 import { jsonExceptions } from './exceptions.ts';
 
+/** All types of Newtonsoft.Json, containing types first. */
 export const jsonDeclarations: readonly TypeDeclaration[] = [
   ...jsonEnums,
   ...jsonExceptions,

@@ -272,6 +272,7 @@ function extremeMembers(method: 'Min' | 'Max', sign: 1 | -1): Record<string, Imp
   };
 }
 
+/** The members of `Enumerable` that make one value of a sequence. */
 export const aggregateMembers: Readonly<Record<string, Implementation>> = {
   'static int Count<TSource>(this IEnumerable<TSource> source)': (source) => count(source),
   'static int Count<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (

@@ -4,6 +4,7 @@ import { enumerableType } from './enumerable.ts';
 import { lookupTypes } from './lookup.ts';
 import { orderedEnumerableType } from './ordering.ts';
 
+/** All types of `System.Linq`. */
 export const linqDeclarations: readonly TypeDeclaration[] = [
   enumerableType,
   orderedEnumerableType,

@@ -160,6 +160,7 @@ function all(source: unknown, predicate: Predicate): boolean {
   return each(source, (item) => predicate(item), source instanceof List);
 }
 
+/** The members of `Enumerable` that pick one element, or ask about elements. */
 export const elementMembers: Readonly<Record<string, Implementation>> = {
   'static TSource First<TSource>(this IEnumerable<TSource> source)': (source) => orThrow(firstOf(source)),
   'static TSource First<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (

@@ -95,6 +95,7 @@ const conversionMembers: Readonly<Record<string, Implementation>> = {
       toDictionary(source, keyOf, valueOf, comparer, key, value),
 };
 
+/** `System.Linq.Enumerable`. */
 export const enumerableType: TypeDeclaration = declareType('public static class System.Linq.Enumerable', {
   ...projectionMembers,
   ...slicingMembers,

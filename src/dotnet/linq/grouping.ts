@@ -229,6 +229,7 @@ function aggregateBy(
 
 const source = 'this IEnumerable<TSource> source, Func<TSource, TKey> keySelector';
 const comparerParameter = 'IEqualityComparer<TKey>? comparer';
+/** The members of `Enumerable` that group, join and look up by key. */
 export const groupingMembers: Readonly<Record<string, Implementation>> = {
   [`static IEnumerable<IGrouping<TKey, TSource>> GroupBy<TSource, TKey>(${source})`]: (
     items: unknown,

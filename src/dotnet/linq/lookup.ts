@@ -113,6 +113,10 @@ const lookupMembers: TypeDeclaration['members'] = {
   'bool Contains(TKey key)': (self: Lookup, key) => self.find(key) !== undefined,
 };
 
+/**
+ * `IGrouping<out TKey, out TElement>`, `Grouping<TKey, TElement>`, `ILookup<TKey, TElement>` and `Lookup<TKey,
+ * TElement>`.
+ */
 export const lookupTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Linq.IGrouping<out TKey, out TElement> : IEnumerable<TElement>', {
     'TKey Key { get; }': (self) =>

@@ -161,11 +161,13 @@ function orderMembers(suffix: '' | 'Descending'): Record<string, Implementation>
         thenBy(source, keyOf, comparer, isDescending, type, keyType),
   };
 }
+/** The members of `Enumerable` that begin an order. */
 export const orderingMembers: Readonly<Record<string, Implementation>> = {
   ...orderMembers(''),
   ...orderMembers('Descending'),
 };
 
+/** `System.Linq.IOrderedEnumerable<out TElement>`. */
 export const orderedEnumerableType: TypeDeclaration = declareType(
   'public interface System.Linq.IOrderedEnumerable<out TElement> : IEnumerable<TElement>',
   {

@@ -19,7 +19,7 @@ import { Query, cheapCount, directAt, each, missing, need, pull, query } from '.
 type Func = (...args: unknown[]) => unknown;
 
 /** The type of a tuple of those types. */
-export function tupleType(...types: Type[]): ReturnType<typeof coreType> {
+function tupleType(...types: Type[]): ReturnType<typeof coreType> {
   return coreType('System.ValueTuple', types.length).construct(types);
 }
 
@@ -256,6 +256,7 @@ function chunk(source: unknown, size: number, type: Type): Query {
   });
 }
 
+/** The members of `Enumerable` that filter and map. */
 export const projectionMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<TSource> Where<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
     where,

@@ -131,6 +131,7 @@ function distinctItems(source: unknown, equality: unknown, type: Type): Query {
   return distinct([source], undefined, equality, type, type);
 }
 
+/** The members of `Enumerable` that treat sequences as sets. */
 export const setMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<TSource> Distinct<TSource>(this IEnumerable<TSource> source)': (source, type) =>
     distinctItems(source, null, type),

@@ -250,6 +250,7 @@ function sequence(type: Type, start: Step, end: Step | undefined, step: Step): Q
   });
 }
 
+/** The members of `Enumerable` that take parts and put sequences together. */
 export const slicingMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, int count)': take,
   'static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, Range range)': takeRange,

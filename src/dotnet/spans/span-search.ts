@@ -6,16 +6,19 @@ import type { Span } from '../../runtime/span.ts';
 /** Whether an element counts. */
 export type Test = (element: unknown) => boolean;
 
+/** Equal to a value. */
 export const is =
   (value: unknown): Test =>
   (element) =>
     equals(element, value);
+/** Equal to one of the values. */
 export const isAny =
   (values: Iterable<unknown>): Test =>
   (element) => {
     for (const value of values) if (equals(element, value)) return true;
     return false;
   };
+/** What another test does not match. */
 export const not =
   (test: Test): Test =>
   (element) =>

@@ -13,12 +13,14 @@ import type { Test } from './span-search.ts';
 /** Where the next separator stands from an index on, and how long it is. */
 type Separator = (span: Span, from: number) => readonly [index: number, length: number] | undefined;
 
+/** Separators of one element. */
 export function byElement(test: Test): Separator {
   return (span, from) => {
     for (let index = from; index < span.length; index++) if (test(span.get(index))) return [index, 1];
     return undefined;
   };
 }
+/** Separators of several elements; none where there are none. */
 export function bySequence(values: Span): Separator {
   return (span, from) => {
     const index = values.length === 0 ? -1 : firstIndexOf(span, values, from);

@@ -175,6 +175,7 @@ class EventArgs {
   declare readonly $type: NamedType;
   static readonly empty: EventArgs = new EventArgs();
 }
+/** `System.EventArgs`. */
 export const eventArgsType: TypeDeclaration = declareType(
   'public class System.EventArgs',
   { 'EventArgs()': () => new EventArgs(), 'static readonly EventArgs Empty': EventArgs.empty },

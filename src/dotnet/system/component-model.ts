@@ -6,7 +6,7 @@ import type { NamedType } from '../../metadata/symbols.ts';
 const space = 'System.ComponentModel';
 
 /** `PropertyChangedEventArgs` and `PropertyChangingEventArgs`. */
-export class PropertyEventArgs {
+class PropertyEventArgs {
   declare readonly $type: NamedType;
   readonly propertyName: string | null;
   constructor(propertyName: string | null) {
@@ -42,6 +42,7 @@ function notifying(word: 'Changed' | 'Changing', runtime: typeof PropertyEventAr
   ];
 }
 
+/** The types of `System.ComponentModel`. */
 export const componentModelTypes: readonly TypeDeclaration[] = [
   ...notifying('Changed', PropertyChangedEventArgs),
   ...notifying('Changing', PropertyChangingEventArgs),

@@ -14,7 +14,7 @@ export type CustomFormat = (format: string | null, arg: unknown, provider: unkno
 const customFormatKey = 'ICustomFormatter.Format/3';
 
 /** The custom formatter that a provider of template code supplies, undefined for the library's own providers. */
-export function customFormatOf(provider: unknown): CustomFormat | undefined {
+function customFormatOf(provider: unknown): CustomFormat | undefined {
   if (provider == null || provider instanceof CultureInfo || provider instanceof NumberFormatInfo)
     return undefined;
   const formatter = getFormat(provider, coreType('System.ICustomFormatter'));
@@ -165,7 +165,7 @@ export class CompositeFormat {
 }
 
 /** One item: by the custom formatter first, then by itself. */
-export function formatItem(
+function formatItem(
   arg: unknown,
   format: string,
   provider: unknown,

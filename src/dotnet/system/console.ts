@@ -153,6 +153,7 @@ const colors = [
   'White',
 ];
 
+/** `Console` and `ConsoleColor`. */
 export const consoleTypes: readonly TypeDeclaration[] = [
   declareType('public static class System.Console', { ...console_, ...streams, ...appearance }),
   declareEnum(

@@ -266,7 +266,7 @@ export function typeCodeOf(value: unknown): number {
 }
 
 /** A member of `IConvertible` that the value's own type implements (a `JValue`, a type of the template). */
-export function ownConversion(
+function ownConversion(
   value: unknown,
   name: string,
   parameters: number,

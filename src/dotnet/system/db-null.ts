@@ -12,6 +12,7 @@ export class DBNull {
   }
 }
 
+/** `System.DBNull`. */
 export const dbNullType: TypeDeclaration = declareType(
   'public sealed class System.DBNull : IConvertible',
   {

@@ -32,6 +32,7 @@ const others = [
 const questions: Record<string, Implementation> = { 'static bool IsLinux()': () => true };
 for (const name of others) questions[`static bool Is${name}()`] = () => false;
 
+/** `OperatingSystem`, `PlatformID` and `Debugger`. */
 export const platformTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.OperatingSystem',

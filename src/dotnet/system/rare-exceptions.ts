@@ -83,6 +83,7 @@ function define(name: string, base: string, text: string | null): TypeDeclaratio
 /** `InvalidEnumArgumentException`. */
 class InvalidEnumArgumentException extends E.ArgumentException {}
 
+/** `System.ComponentModel.InvalidEnumArgumentException`. */
 export const rareExceptionTypes: readonly TypeDeclaration[] = [
   ...table.map(([name, base, text]) => define(name, base, text)),
   declareType(

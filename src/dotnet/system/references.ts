@@ -40,6 +40,7 @@ class Progress {
   }
 }
 
+/** `WeakReference`, `WeakReference<T>` and `Progress<T>`. */
 export const referenceTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.WeakReference',

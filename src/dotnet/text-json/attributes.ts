@@ -30,6 +30,7 @@ function attribute(
   });
 }
 
+/** The attributes of System.Text.Json, as template code sees them. */
 export const attributeTypes: readonly TypeDeclaration[] = [
   attribute('JsonPropertyNameAttribute', ['string name']),
   attribute('JsonIgnoreAttribute', [''], ['JsonIgnoreCondition Condition']),

@@ -125,6 +125,7 @@ function memberOf(
   };
 }
 
+/** A parameter of the constructor that deserialization calls. */
 export interface CreatorParameter {
   readonly name: string;
   readonly type: Type;

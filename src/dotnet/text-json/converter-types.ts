@@ -24,6 +24,7 @@ const stringEnum: Readonly<Record<string, Implementation>> = {
     new JsonStringEnumConverter(naming, allows),
 };
 
+/** The converters, as template code sees them. */
 export const converterTypes: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${serialization}.JsonConverter`,

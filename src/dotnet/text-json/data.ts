@@ -27,6 +27,7 @@ export interface JsonData {
   /** Of an object, doubles included. */
   readonly members: readonly JsonMember[];
 }
+/** A member of an object, with its place in the source. */
 export interface JsonMember {
   readonly name: string;
   readonly value: JsonData;
@@ -40,6 +41,7 @@ export interface ReaderOptions {
   readonly commentHandling: number;
   readonly maxDepth: number;
 }
+/** How JSON is read without options. */
 export const strict: ReaderOptions = { allowTrailingCommas: false, commentHandling: 0, maxDepth: 64 };
 
 /** `.name` or `['na me']`. */

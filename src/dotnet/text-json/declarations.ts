@@ -43,6 +43,7 @@ function fromNode(node: JsonNode | null, type: Type, options: Options): unknown 
   return deserializeData(parseData(nodeJson(node, new JsonSerializerOptions())), type, given(options));
 }
 
+/** All types of `System.Text.Json`, containing types first. */
 export const textJsonDeclarations: readonly TypeDeclaration[] = [
   ...exceptionTypes,
   ...optionTypes,

@@ -94,6 +94,7 @@ function boolean(self: JsonElement): boolean {
 }
 const emptyElement = new JsonElement();
 
+/** `JsonDocument`, `JsonElement` and what belongs to them. */
 export const elementTypes: readonly TypeDeclaration[] = [
   declareType(
     `public struct ${json}.JsonDocumentOptions`,

@@ -36,6 +36,7 @@ export function placeOf(
   return { line, position, text: `LineNumber: ${line} | BytePositionInLine: ${position}.` };
 }
 
+/** `JsonException` and `JsonReaderException`. */
 export const exceptionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Text.Json.JsonException : Exception',

@@ -105,6 +105,7 @@ class JsonNodeOptions {
   }
 }
 
+/** `JsonNodeOptions`, `JsonNode`, `JsonObject`, `JsonArray` and `JsonValue`. */
 export const nodeTypes: readonly TypeDeclaration[] = [
   declareType(
     `public struct ${nodes}.JsonNodeOptions`,

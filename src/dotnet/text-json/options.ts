@@ -217,6 +217,7 @@ export interface Indentation {
   readonly unit: string;
   readonly newLine: string;
 }
+/** How `WriteIndented` indents without further options. */
 export const usualIndentation: Indentation = { unit: '  ', newLine: '\n' };
 
 function listOfConverters(): NamedType {
@@ -255,6 +256,9 @@ function readOnly(options: JsonSerializerOptions): JsonSerializerOptions {
   return options;
 }
 
+/**
+ * `JsonValueKind`, `JsonCommentHandling`, `JsonSerializerDefaults` and their kin, as template code sees them.
+ */
 export const optionTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${json}.JsonValueKind : byte`, {
     Undefined: 0,

@@ -51,6 +51,7 @@ function rangeMembers(): Record<string, Implementation> {
   return members;
 }
 
+/** `UnicodeRange` and `UnicodeRanges`. */
 export const unicodeRangeTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Text.Unicode.UnicodeRange',

@@ -66,6 +66,7 @@ function addTokens(data: JsonData, depth: number, tokens: Token[]): void {
 
 /** What the reader itself throws: the serializer tells it as a value that cannot be converted. */
 const rethrowable = new WeakSet<Exception>();
+/** Whether an exception came from the reader itself. */
 export function isRethrowable(error: Exception): boolean {
   return rethrowable.has(error);
 }

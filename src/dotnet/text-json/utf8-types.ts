@@ -166,6 +166,7 @@ function typeNamed(name: string): Type {
   return /^[a-z]/.test(name) ? specialType(name as SpecialType) : coreType(`System.${name}`);
 }
 
+/** `JsonTokenType`, `JsonWriterOptions`, `JsonReaderOptions`, `Utf8JsonWriter` and `Utf8JsonReader`. */
 export const utf8Types: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${json}.JsonTokenType : byte`, tokenTypes),
   declareType(

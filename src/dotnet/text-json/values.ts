@@ -17,7 +17,7 @@ const kindNames: readonly string[] = Object.keys(valueKinds);
 const textKinds: ReadonlySet<PrimitiveName> = new Set(['DateTime', 'DateTimeOffset', 'Guid']);
 
 /** `JsonValueKind` as text. */
-export function kindName(kind: number): string {
+function kindName(kind: number): string {
   return kindNames[kind]!;
 }
 /** @throws InvalidOperationException when the element is of another kind */

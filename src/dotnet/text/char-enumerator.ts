@@ -37,6 +37,7 @@ export class CharEnumerator extends Enumerator<number> {
   }
 }
 
+/** `System.CharEnumerator`. */
 export const charEnumeratorType: TypeDeclaration = declareType(
   'public sealed class System.CharEnumerator : IEnumerator<char>, ICloneable',
   {

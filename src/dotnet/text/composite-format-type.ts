@@ -6,6 +6,7 @@ import { box } from '../../runtime/casting.ts';
 import { CompositeFormat } from '../system/composite-format.ts';
 import { notNull } from './range-checks.ts';
 
+/** `System.Text.CompositeFormat`. */
 export const compositeFormatType: TypeDeclaration = declareType(
   'public sealed class System.Text.CompositeFormat',
   {

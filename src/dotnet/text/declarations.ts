@@ -11,6 +11,7 @@ import { stringBuilderType } from './string-builder-type.ts';
 import { stringInfoTypes } from './string-info.ts';
 import { stringType } from './string.ts';
 
+/** All types of texts, encodings and regular expressions, containing types first. */
 export const textDeclarations: readonly TypeDeclaration[] = [
   stringType,
   charEnumeratorType,

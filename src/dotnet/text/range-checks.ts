@@ -21,7 +21,9 @@ export function notNull<T>(value: T | null, name: string): T {
   if (value === null) throw new ArgumentNullException(name);
   return value;
 }
+/** What .NET says of an index into a text that may stand at its end. */
 export const indexMessage =
   'Index was out of range. Must be non-negative and less than or equal to the size of the collection.';
+/** What .NET says of an index into a text that must stand on an element. */
 export const elementMessage =
   'Index was out of range. Must be non-negative and less than the size of the collection.';

@@ -18,7 +18,8 @@ const isScalar = (value: number): boolean =>
   value >= 0 && value <= 0x10ffff && !(value >= 0xd800 && value <= 0xdfff);
 const replacement = 0xfffd;
 
-export class Rune {
+/** `System.Text.Rune`. */
+class Rune {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly value: number;
@@ -125,6 +126,7 @@ for (const [operator, test] of Object.entries({
     test(a.value, b.value);
 }
 
+/** `Rune` and `StringRuneEnumerator`. */
 export const runeTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Text.Rune : IComparable, IComparable<Rune>, IEquatable<Rune>, ISpanFormattable, IFormattable',

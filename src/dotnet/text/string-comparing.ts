@@ -61,7 +61,7 @@ function compareParts(
 }
 
 /** The comparison by the current culture, with or without case. */
-export const byCase: (ignoreCase: boolean) => number = (ignoreCase) =>
+const byCase: (ignoreCase: boolean) => number = (ignoreCase) =>
   ignoreCase ? CurrentCulture + 1 : CurrentCulture;
 
 /** The rules of a culture; null is the current one. */

@@ -25,7 +25,8 @@ function lengthAt(text: string | null, index: number): number {
   return 0;
 }
 
-export class StringInfo {
+/** `System.Globalization.StringInfo`. */
+class StringInfo {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   #text = '';
@@ -64,7 +65,7 @@ export class StringInfo {
 }
 
 /** Moves over the text elements of a string. */
-export class TextElementEnumerator extends Enumerator<string> {
+class TextElementEnumerator extends Enumerator<string> {
   readonly #text: string;
   readonly #starts: readonly number[];
   #at = -1;
@@ -100,6 +101,7 @@ export class TextElementEnumerator extends Enumerator<string> {
   }
 }
 
+/** `StringInfo` and `TextElementEnumerator`. */
 export const stringInfoTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Globalization.StringInfo',

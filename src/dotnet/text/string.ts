@@ -46,6 +46,7 @@ function createText(
   return textOfSpan(span);
 }
 
+/** `System.String`. */
 export const stringType: TypeDeclaration = declareType(
   'public sealed class System.String : IComparable, System.Collections.IEnumerable, IEnumerable<char>, IComparable<string?>, IEquatable<string?>, ICloneable, IConvertible, ISpanParsable<string>',
   {

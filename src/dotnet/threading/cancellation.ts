@@ -16,7 +16,7 @@ import { millisecondsOf, requireTimeout } from './timeouts.ts';
 import type { TimeSpan } from '../system/time/time-span.ts';
 
 /** Cancels once. */
-export class CancellationTokenSource {
+class CancellationTokenSource {
   declare readonly $type: NamedType;
   isCancelled = false;
   readonly token: CancellationToken;
@@ -99,7 +99,7 @@ export class CancellationToken {
 }
 
 /** `CancellationTokenRegistration`. */
-export class CancellationTokenRegistration {
+class CancellationTokenRegistration {
   declare readonly $type: NamedType;
   readonly remove: () => void;
   constructor(remove: () => void = () => undefined) {
@@ -127,6 +127,7 @@ function linked(tokens: readonly CancellationToken[]): CancellationTokenSource {
   return source;
 }
 
+/** `CancellationToken`, `CancellationTokenRegistration` and `CancellationTokenSource`. */
 export const cancellationTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Threading.CancellationToken : IEquatable<CancellationToken>',

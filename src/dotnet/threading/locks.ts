@@ -106,6 +106,7 @@ function ensure(target: Ref, make: (() => unknown) | null): unknown {
   return target.v;
 }
 
+/** `Lock`, `Scope`, `LockRecursionPolicy` and their kin, as template code sees them. */
 export const lockTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Threading.Lock',

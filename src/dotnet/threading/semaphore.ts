@@ -81,6 +81,7 @@ class SemaphoreSlim {
   }
 }
 
+/** `System.Threading.SemaphoreSlim`. */
 export const semaphoreTypes: readonly TypeDeclaration[] = [
   plainException('System.Threading.SemaphoreFullException', 'SystemException', SemaphoreFullException),
   plainException(

@@ -149,6 +149,7 @@ function compareExchange(location: Ref, value: unknown, comparand: unknown): unk
   return before;
 }
 
+/** `Timeout`, `Monitor`, `Interlocked` and their kin, as template code sees them. */
 export const synchronizationTypes: readonly TypeDeclaration[] = [
   declareType('public static class System.Threading.Timeout', {
     'const int Infinite': -1,

@@ -80,7 +80,7 @@ export function unwrap<T>(outer: Task<Task<T>>, resultType: Type | undefined): T
 }
 
 /** Calls back when the task is completed: at once if it is already. */
-export function whenDone(task: Task, action: () => void): void {
+function whenDone(task: Task, action: () => void): void {
   if (task.isCompleted) action();
   else task.$onCompleted(action);
 }

@@ -74,6 +74,7 @@ function queue(work: ((state: unknown) => void) | null, state: unknown = null): 
   return true;
 }
 
+/** `ThreadStart`, `ParameterizedThreadStart`, `WaitCallback` and their kin, as template code sees them. */
 export const threadTypes: readonly TypeDeclaration[] = [
   plainException('System.Threading.ThreadStateException', 'SystemException', ThreadStateException),
   declareType('public delegate void System.Threading.ThreadStart()'),

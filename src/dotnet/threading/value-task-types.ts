@@ -18,6 +18,10 @@ const state = {
   'bool IsCanceled { get; }': (self: ValueTask) => self.status === taskStatus.canceled,
 };
 
+/**
+ * `ValueTask`, `ValueTask<TResult>`, `IAsyncEnumerable<out T>`, `IAsyncEnumerator<out T>` and
+ * `TaskAsyncEnumerableExtensions`.
+ */
 export const valueTaskTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Threading.Tasks.ValueTask : IEquatable<ValueTask>',

@@ -204,6 +204,7 @@ const eventType = (name: string, runtime: typeof AutoResetEvent, isManual: boole
     { runtime },
   );
 
+/** `WaitHandle`, `EventResetMode`, `EventWaitHandle` and their kin, as template code sees them. */
 export const waitHandleTypes: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${space}.WaitHandle : IDisposable`,

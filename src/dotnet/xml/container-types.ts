@@ -243,4 +243,5 @@ function documentOf(content: readonly unknown[] | null): XDocument {
   return document;
 }
 
+/** `XContainer`, `XElement` and `XDocument`. */
 export const containerTypes: readonly TypeDeclaration[] = [containerType, elementType, documentType];

@@ -19,6 +19,7 @@ import { xmlExceptionType } from './xml-exception.ts';
 import { xpathExtensionsType } from './xpath/linq-extensions.ts';
 import { xpathExceptionType } from './xpath/xpath-exception.ts';
 
+/** All types of XML, containing types first. */
 export const xmlDeclarations: readonly TypeDeclaration[] = [
   xmlExceptionType,
   declareEnum('public enum System.Xml.XmlNodeType', nodeTypes),

@@ -54,6 +54,7 @@ function inOrder(source: unknown): Iterable<XNode> {
   });
 }
 
+/** `System.Xml.Linq.Extensions`. */
 export const xmlExtensionsType: TypeDeclaration = declareType(
   'public static class System.Xml.Linq.Extensions',
   {

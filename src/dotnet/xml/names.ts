@@ -73,6 +73,7 @@ function same(left: XName | XNamespace | null, right: XName | XNamespace | null)
   return left === right || (left !== null && left.$equals(right));
 }
 
+/** `XNamespace` and `XName`. */
 export const nameTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Xml.Linq.XNamespace',

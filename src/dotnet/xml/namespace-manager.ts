@@ -71,6 +71,7 @@ export class XmlNamespaceManager implements NamespaceResolver {
   }
 }
 
+/** `XmlNameTable`, `NameTable`, `IXmlNamespaceResolver` and `XmlNamespaceManager`. */
 export const namespaceManagerTypes: readonly TypeDeclaration[] = [
   declareType('public abstract class System.Xml.XmlNameTable', {}),
   declareType(

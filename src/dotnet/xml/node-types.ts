@@ -69,6 +69,7 @@ const nodesBeside = (direction: 1 | -1) => (self: XNode) =>
 const ancestorsOf = (self: XNode, name: XName | null = null): Iterable<unknown> =>
   sequence('XElement', () => ancestors(self, name, false));
 
+/** `XObject`, `XNode`, `XNodeEqualityComparer` and their kin, as template code sees them. */
 export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${linq}.XObject : System.Xml.IXmlLineInfo`,

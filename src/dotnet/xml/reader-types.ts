@@ -73,6 +73,7 @@ function typedContents(): Record<string, Implementation> {
 }
 const close = (self: XmlInput): void => self.close();
 
+/** `ReadState`, `XmlReaderSettings` and `XmlReader`. */
 export const readerTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.ReadState', readStates),
   declareType(

@@ -38,6 +38,7 @@ function resolved(content: unknown): unknown {
     : content;
 }
 
+/** `System.Xml.Linq.XStreamingElement`. */
 export const streamingElementType: TypeDeclaration = declareType(
   'public class System.Xml.Linq.XStreamingElement',
   {

@@ -17,7 +17,7 @@ function infinite(value: number): string | undefined {
   return value === -Infinity ? '-INF' : undefined;
 }
 /** `XmlConvert.ToString(TimeSpan)`: `P1DT2H3M4.5S`. */
-export function durationText(ticks: bigint): string {
+function durationText(ticks: bigint): string {
   const size = ticks < 0n ? -ticks : ticks;
   const seconds = size / ticksPerSecond;
   const fraction = (size % ticksPerSecond).toString().padStart(7, '0').replace(/0+$/, '');

@@ -94,6 +94,7 @@ const elementString = (self: XmlOutput, prefix: Text, local: string, uri: Text, 
 };
 const close = (self: XmlOutput): void => self.close();
 
+/** `ConformanceLevel`, `XmlWriterSettings` and `XmlWriter`. */
 export const writerTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.ConformanceLevel', conformanceLevels),
   declareType(

@@ -76,6 +76,7 @@ function verified(name: string | null, allowsColon: boolean): string {
 const toDate = (text: string | null, mode: number): unknown =>
   asMode(xmlReaders['DateTime']!(notNull(text, 's')) as DateTime, mode);
 
+/** `XmlDateTimeSerializationMode` and `XmlConvert`. */
 export const xmlConvertTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.XmlDateTimeSerializationMode', modes),
   declareType('public class System.Xml.XmlConvert', {

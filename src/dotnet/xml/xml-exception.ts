@@ -38,6 +38,7 @@ const nameChar = /[\p{L}\p{Nl}\p{Nd}\p{Mc}\p{Mn}_.\-\u00B7]/u;
 export function isNameStart(char: string): boolean {
   return nameStart.test(char);
 }
+/** Whether a character may stand in a name, beyond its beginning. */
 export function isNameChar(char: string): boolean {
   return nameChar.test(char);
 }
@@ -61,6 +62,7 @@ export function verifyName(name: string): string {
   return name;
 }
 
+/** `System.Xml.XmlException`. */
 export const xmlExceptionType: TypeDeclaration = declareType(
   'public class System.Xml.XmlException : SystemException',
   {

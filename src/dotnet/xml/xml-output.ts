@@ -18,6 +18,7 @@ export interface OutputSettings {
   /** `ConformanceLevel.Fragment`: any number of roots, no declaration. */
   readonly isFragment: boolean;
 }
+/** How `OuterXml` is written: on one line, without declaration. */
 export const plainOutput: OutputSettings = {
   indent: false,
   indentChars: '  ',

@@ -1,8 +1,11 @@
 // Word lists of our own for locales other than English: where the data source has none, or ones of another kind.
 
+/** Lists of words by name, as a locale has them. */
 export type Lists = Readonly<Record<string, readonly string[]>>;
 
+/** The words of a text, which blanks separate. */
 export const words = (text: string): readonly string[] => text.split(' ');
+/** The entries of a text, which commas separate. */
 export const lines = (text: string): readonly string[] => text.split(', ');
 
 /** Names of the two genders and of none, where one list serves them all. */

@@ -20,6 +20,7 @@ export const reviews: readonly string[] = [
   'The box is useful, too. My {animal} sleeps in it.',
 ];
 
+/** What a review of an animal may be about. */
 export const reviewAnimals: readonly string[] = [
   'cat',
   'dog',
@@ -32,6 +33,7 @@ export const reviewAnimals: readonly string[] = [
   'ferret',
   'goose',
 ];
+/** Where a reviewer may have been. */
 export const reviewPlaces: readonly string[] = [
   'Lisbon',
   'Iceland',

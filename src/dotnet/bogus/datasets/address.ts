@@ -11,6 +11,7 @@ function roundCoordinate(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
+/** `Bogus.DataSets.Address`. */
 export class Address extends DataSet {
   #names: Name | undefined;
 
@@ -100,6 +101,7 @@ export class Address extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Address`. */
 export const addressType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Address : DataSet',
   {
@@ -138,6 +140,7 @@ export const addressType: TypeDeclaration = declareType(
   { runtime: Address },
 );
 
+/** `Bogus.DataSets.Iso3166Format`. */
 export const iso3166FormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Iso3166Format', {
   Alpha2: 2,
   Alpha3: 3,

@@ -59,6 +59,7 @@ const cardTypes: Readonly<Record<string, CardType>> = {
 /** All brands, in the order of `CardType.All`. */
 export const allCardTypes: readonly CardType[] = Object.values(cardTypes);
 
+/** `Bogus.DataSets.CardType`. */
 export const cardTypeType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.CardType',
   {

@@ -10,6 +10,7 @@ import { DataSet } from '../data-set.ts';
 import { repeat } from '../repeat.ts';
 import { productDescriptions } from '../data/product-descriptions.ts';
 
+/** `Bogus.DataSets.Commerce`. */
 export class Commerce extends DataSet {
   categories(count: number): string[] {
     if (count < 0) throw new OverflowException('Arithmetic operation resulted in an overflow.');
@@ -54,6 +55,7 @@ export class Commerce extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Commerce`. */
 export const commerceType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Commerce : DataSet',
   {

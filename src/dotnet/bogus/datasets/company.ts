@@ -5,6 +5,7 @@ import { IndexOutOfRangeException, NullReferenceException } from '../../../runti
 import { DataSet } from '../data-set.ts';
 import { Name } from './name.ts';
 
+/** `Bogus.DataSets.Company`. */
 export class Company extends DataSet {
   /** What a company has said of itself once it goes on saying: tax numbers, for example. */
   readonly context: Map<string, unknown> = new Map();

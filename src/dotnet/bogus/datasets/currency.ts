@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 
+/** `Bogus.DataSets.Currency`. */
 export class Currency {
   declare readonly $type: NamedType;
   description: string | null;
@@ -34,6 +35,7 @@ export const fundCurrencies: readonly (readonly [name: string, code: string])[] 
   ['Ouguiya', 'MRO'],
 ];
 
+/** `Bogus.DataSets.Currency`. */
 export const currencyType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Currency',
   {

@@ -6,8 +6,10 @@ import { coreType } from '../../../runtime/core-types.ts';
 import { DataSet } from '../data-set.ts';
 import { locales } from '../locales.ts';
 
+/** `Bogus.DataSets.Database`. */
 export class Database extends DataSet {}
 
+/** `Bogus.DataSets.Database`. */
 export const databaseType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Database : DataSet',
   {
@@ -20,6 +22,7 @@ export const databaseType: TypeDeclaration = declareType(
   { runtime: Database },
 );
 
+/** `Bogus.Database`. */
 export const localeDatabaseType: TypeDeclaration = declareType('public static class Bogus.Database', {
   'static string[] GetAllLocales()': () => toArray([...locales], coreType('System.String')),
   'static bool LocaleResourceExists(string locale)': (locale: string) => locales.includes(locale),

@@ -28,6 +28,7 @@ const addDays = (value: DateTime, days: number): DateTime => value.add(days, tic
 const startOfDay = (value: DateTime): DateTime =>
   new DateTime(value.ticks - (value.ticks % ticksPerDay), value.kind);
 
+/** `Bogus.DataSets.Date`. */
 export class FakeDates extends DataSet {
   /** What counts as now where no other moment is given; null for the system's clock. */
   reference: DateTime | null = null;
@@ -95,6 +96,7 @@ export class FakeDates extends DataSet {
 
 type Offset = DateTimeOffset | null;
 
+/** `Bogus.DataSets.Date`. */
 export const dateType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Date : DataSet',
   {

@@ -27,6 +27,7 @@ interface RawCurrency {
   readonly symbol: string;
 }
 
+/** `Bogus.DataSets.Finance`. */
 export class Finance extends DataSet {
   /** Money speaks English in all locales. */
   override get words(): Definitions {
@@ -96,6 +97,7 @@ export class Finance extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Finance`. */
 export const financeType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Finance : DataSet',
   {

@@ -4,12 +4,14 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { DataSet } from '../data-set.ts';
 import { fillPattern } from '../patterns.ts';
 
+/** `Bogus.DataSets.Hacker`. */
 export class Hacker extends DataSet {
   phrase(): string {
     return fillPattern(this.one('hacker.phrase'), this, () => undefined);
   }
 }
 
+/** `Bogus.DataSets.Hacker`. */
 export const hackerType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Hacker : DataSet',
   {

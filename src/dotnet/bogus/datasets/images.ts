@@ -23,6 +23,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** As `Uri.EscapeUriString` writes it. */
 const escapeUri = (text: string): string => encodeURI(text).replace(/%5B/g, '[').replace(/%5D/g, ']');
 
+/** `Bogus.DataSets.Images`. */
 export class Images extends DataSet {
   dataUri(width: number, height: number, color: string): string {
     const svg =
@@ -81,6 +82,7 @@ function categoryMembers(): Record<string, Implementation> {
   );
 }
 
+/** `Bogus.DataSets.Images`. */
 export const imagesType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Images : DataSet',
   {

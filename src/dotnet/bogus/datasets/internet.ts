@@ -17,6 +17,7 @@ const hex = (value: number, length: number): string => value.toString(16).padSta
 const visible = Array.from({ length: 95 }, (_unused, index) => String.fromCharCode(32 + index));
 const pathWords = (text: string): string => slugify(transliterate(text, 'en').toLowerCase());
 
+/** `Bogus.DataSets.Internet`. */
 export class Internet extends DataSet {
   avatar(): string {
     return `https://cloudflare-ipfs.com/ipfs/Qmd3W5DuhgHirLHGVixi6V76LhCkZUz6pnFt5AJBiyvHye/avatar/${this.random.number(0, 1249)}.jpg`;
@@ -137,6 +138,7 @@ export class Internet extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Internet`. */
 export const internetType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Internet : DataSet',
   {
@@ -193,6 +195,7 @@ export const internetType: TypeDeclaration = declareType(
   { runtime: Internet },
 );
 
+/** `Bogus.DataSets.ColorFormat`. */
 export const colorFormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.ColorFormat', {
   Hex: 1,
   Rgb: 2,

@@ -9,6 +9,7 @@ import { repeat } from '../repeat.ts';
 import { slugify } from '../slugs.ts';
 import { removeDiacritics, transliterate } from '../transliterate.ts';
 
+/** `Bogus.DataSets.Lorem`. */
 export class Lorem extends DataSet {
   word(): string {
     return this.one('lorem.word');
@@ -66,6 +67,7 @@ export class Lorem extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Lorem`. */
 export const loremType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Lorem : DataSet',
   {

@@ -3,8 +3,10 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { DataSet } from '../data-set.ts';
 
+/** `Bogus.DataSets.Music`. */
 export class Music extends DataSet {}
 
+/** `Bogus.DataSets.Music`. */
 export const musicType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Music : DataSet',
   { 'Music()': () => new Music('en'), 'string Genre()': (self: Music) => self.one('music.genre') },

@@ -6,6 +6,7 @@ import { DataSet } from '../data-set.ts';
 /** A value of `Name.Gender`: 0 male, 1 female. */
 export type Gender = number;
 
+/** `Bogus.DataSets.Name`. */
 export class Name extends DataSet {
   #of(path: string, gender: Gender | null): string {
     const list = this.words.gendered(path);
@@ -61,6 +62,7 @@ export class Name extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Name`. */
 export const nameType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Name : DataSet',
   {
@@ -98,6 +100,7 @@ export const nameType: TypeDeclaration = declareType(
   { runtime: Name },
 );
 
+/** `Bogus.DataSets.Name.Gender`. */
 export const genderType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Name.Gender', {
   Male: 0,
   Female: 1,

@@ -31,6 +31,7 @@ const brazilianAreas = [
   '92',
 ];
 
+/** `Bogus.DataSets.PhoneNumbers`. */
 export class PhoneNumbers extends DataSet {
   /** A number by a format: `#` is a digit, `!` one from 2 to 9. */
   number(format: string | null = null): string {
@@ -52,6 +53,7 @@ export class PhoneNumbers extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.PhoneNumbers`. */
 export const phoneNumbersType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.PhoneNumbers : DataSet',
   {

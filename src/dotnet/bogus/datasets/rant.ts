@@ -8,6 +8,7 @@ import { reviewAnimals, reviewPlaces, reviews } from '../data/reviews.ts';
 import { repeat } from '../repeat.ts';
 import { Name } from './name.ts';
 
+/** `Bogus.DataSets.Rant`. */
 export class Rant extends DataSet {
   review(product: string | null): string {
     return this.random
@@ -19,6 +20,7 @@ export class Rant extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Rant`. */
 export const rantType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Rant : DataSet',
   {

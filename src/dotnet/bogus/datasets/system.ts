@@ -41,6 +41,7 @@ const exceptionMakers: readonly ExceptionMaker[] = [
 
 type MimeTypes = Readonly<Record<string, { readonly extensions: readonly string[] }>>;
 
+/** `Bogus.DataSets.System`. */
 export class FakeSystem extends DataSet {
   get #mimeTypes(): MimeTypes {
     return this.words.raw('system.mime_type') as MimeTypes;
@@ -106,6 +107,7 @@ export class FakeSystem extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.System`. */
 export const systemType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.System : DataSet',
   {

@@ -12,6 +12,7 @@ function valueOf(character: string): number {
   return character <= '9' ? Number(character) : letterValues[character.charCodeAt(0) - 65]!;
 }
 
+/** `Bogus.DataSets.Vehicle`. */
 export class Vehicle extends DataSet {
   /** @param strict with the check digit in the ninth place that North America asks for */
   vin(strict: boolean): string {
@@ -29,6 +30,7 @@ export class Vehicle extends DataSet {
   }
 }
 
+/** `Bogus.DataSets.Vehicle`. */
 export const vehicleType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Vehicle : DataSet',
   {

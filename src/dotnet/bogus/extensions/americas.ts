@@ -35,6 +35,7 @@ function ssn(random: Randomizer): string {
   return `${padded(area, 3)}-${padded(random.number(1, 99), 2)}-${padded(random.number(1, 9999), 4)}`;
 }
 
+/** `ExtensionsForBrazil`, `ExtensionsForCanada` and `ExtensionsForUnitedStates`. */
 export const americanExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.Brazil.ExtensionsForBrazil', {
     'static string Cpf(this Person p, bool includeFormatSymbols = true)': (

@@ -114,6 +114,10 @@ function registrationPlate(vehicle: Vehicle, from: DateTime, to: DateTime): stri
   return area + two(age) + vehicle.random.string2(3, 'ABCDEFGHJKLMNPRSTUVWXYZ');
 }
 
+/**
+ * `ExtensionsForItaly`, `ExtensionsForPortugal`, `VatRegistrationNumberType`, `ExtensionsForUnitedKingdom` and
+ * `ExtensionsForGreatBritainRegistrationPlate`.
+ */
 export const europeanExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.Italy.ExtensionsForItaly', {
     'static string CodiceFiscale(this Person p, bool validChecksum = true)': (

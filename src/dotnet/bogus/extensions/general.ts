@@ -67,6 +67,10 @@ const isValid = (digits: readonly number[]): boolean => {
   return luhnDigit(digits.slice(0, -1)) === last;
 };
 
+/**
+ * `ExtensionsForString`, `ExtensionsForRandomizer`, `ExtensionsForCultureInfo` and their kin, as template code
+ * sees them.
+ */
 export const generalExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.ExtensionsForString', {
     "static string ClampLength(this string str, int? min = null, int? max = null, char paddingChar = 'A')":

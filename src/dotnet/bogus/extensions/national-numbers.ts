@@ -71,6 +71,7 @@ function cnp(person: Person): string {
   return body + (check === 10 ? 1 : check);
 }
 
+/** `ExtensionsForBelgium`, `ExtensionsForIran`, `ExtensionsForPoland` and `ExtensionsForRomania`. */
 export const nationalNumberExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.Belgium.ExtensionsForBelgium', {
     'static string NationalNumber(this Person p, bool includeFormatSymbols = true)': (

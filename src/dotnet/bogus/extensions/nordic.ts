@@ -65,6 +65,7 @@ const remembered = (key: string, make: (person: Person) => string) => (person: P
 const finnish = remembered('Finland.Henkilotunnus', henkilotunnus);
 const norwegian = remembered('Norway.Fodselsnummer', fodselsnummer);
 
+/** `ExtensionsForDenmark`, `ExtensionsForFinland`, `ExtensionsForNorway` and `ExtensionsForSweden`. */
 export const nordicExtensions: readonly TypeDeclaration[] = [
   declareType('public static class Bogus.Extensions.Denmark.ExtensionsForDenmark', {
     'static string Cpr(this Person p)': remembered('Denmark.Cpr', cpr),

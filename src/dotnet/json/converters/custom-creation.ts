@@ -45,6 +45,7 @@ class CustomCreationConverter extends JsonConverter {
   }
 }
 
+/** `Newtonsoft.Json.Converters.CustomCreationConverter<T>`. */
 export const customCreationConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Converters.CustomCreationConverter<T> : Newtonsoft.Json.JsonConverter',
   {

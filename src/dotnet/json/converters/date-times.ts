@@ -32,7 +32,7 @@ function error(reader: JsonReader, message: string): JsonSerializationException 
 }
 
 /** `DateTimeConverterBase`. */
-export abstract class DateTimeConverterBase extends JsonConverter {
+abstract class DateTimeConverterBase extends JsonConverter {
   protected override canConvertType(type: Type): boolean {
     const plain = withoutNullable(type);
     return (
@@ -54,7 +54,7 @@ export abstract class DateTimeConverterBase extends JsonConverter {
 }
 
 /** `IsoDateTimeConverter`. */
-export class IsoDateTimeConverter extends DateTimeConverterBase {
+class IsoDateTimeConverter extends DateTimeConverterBase {
   dateTimeStyles = 128;
   dateTimeFormat: string | null = null;
   culture: object | null = null;
@@ -106,7 +106,7 @@ export class IsoDateTimeConverter extends DateTimeConverterBase {
 }
 
 /** `UnixDateTimeConverter`. */
-export class UnixDateTimeConverter extends DateTimeConverterBase {
+class UnixDateTimeConverter extends DateTimeConverterBase {
   allowPreEpoch: boolean;
   constructor(allowPreEpoch: boolean = false) {
     super();
@@ -147,7 +147,7 @@ export class UnixDateTimeConverter extends DateTimeConverterBase {
 }
 
 /** `JavaScriptDateTimeConverter`. */
-export class JavaScriptDateTimeConverter extends DateTimeConverterBase {
+class JavaScriptDateTimeConverter extends DateTimeConverterBase {
   protected override writeValue(writer: JsonWriter, value: unknown): void {
     writer.writeStartConstructor('Date');
     writer.writeInteger(unixSeconds(value, 1000n) ?? 0n, 'Int64');
@@ -168,7 +168,7 @@ export class JavaScriptDateTimeConverter extends DateTimeConverterBase {
 }
 
 /** `VersionConverter`. */
-export class VersionConverter extends JsonConverter {
+class VersionConverter extends JsonConverter {
   protected override canConvertType(type: Type): boolean {
     return type.kind === 'class' && type.name === 'Version' && type.namespace === 'System';
   }

@@ -20,7 +20,7 @@ import { toInt64, toText } from '../values/conversions.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 
 /** `Newtonsoft.Json.Converters.StringEnumConverter`. */
-export class StringEnumConverter extends JsonConverter {
+class StringEnumConverter extends JsonConverter {
   namingStrategy: NamingStrategy | null;
   allowIntegerValues: boolean;
 
@@ -128,6 +128,7 @@ function strategyOf(type: Type, parameters: readonly unknown[] | null): NamingSt
   return createInstance(type, parameters ?? []) as NamingStrategy;
 }
 
+/** `Newtonsoft.Json.Converters.StringEnumConverter`. */
 export const stringEnumConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.StringEnumConverter : Newtonsoft.Json.JsonConverter',
   {

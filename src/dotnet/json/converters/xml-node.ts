@@ -78,6 +78,7 @@ function option(
   };
 }
 
+/** `Newtonsoft.Json.Converters.XmlNodeConverter`. */
 export const xmlNodeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.XmlNodeConverter : Newtonsoft.Json.JsonConverter',
   {

@@ -13,6 +13,7 @@ import { field } from './accessors.ts';
 class JsonCloneSettings {
   copyAnnotations = true;
 }
+/** `Newtonsoft.Json.Linq.JsonCloneSettings`. */
 export const jsonCloneSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonCloneSettings',
   {
@@ -28,6 +29,7 @@ function deepClone(self: JToken, settings: JsonCloneSettings | null): JToken {
   return copy;
 }
 
+/** The members of tokens that keep annotations. */
 export const annotationMembers: Readonly<Record<string, Implementation>> = {
   'void AddAnnotation(object annotation)': (self: JToken, annotation: object | null) =>
     addAnnotation(self, notNull(annotation, 'annotation')),

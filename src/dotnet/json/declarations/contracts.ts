@@ -167,6 +167,7 @@ const dictionaryContractType: TypeDeclaration = declareType(
 const simple = (name: string, runtime: abstract new (...args: never[]) => object): TypeDeclaration =>
   declareType(`public class ${space}.${name} : ${space}.JsonContract`, {}, { runtime });
 
+/** The contracts and their resolvers, as template code sees them. */
 export const contractTypes: readonly TypeDeclaration[] = [
   valueProviderInterface,
   expressionValueProviderType,

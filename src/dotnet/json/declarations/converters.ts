@@ -62,6 +62,7 @@ const plain = (name: string, runtime: new () => JsonConverter): TypeDeclaration 
     { runtime },
   );
 
+/** The converters, as template code sees them. */
 export const converterTypes: readonly TypeDeclaration[] = [
   jsonConverterType,
   typedJsonConverterType,

@@ -31,6 +31,7 @@ function withContent(content: unknown): JArray {
   return array;
 }
 
+/** `Newtonsoft.Json.Linq.JArray`. */
 export const jArrayType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JArray : Newtonsoft.Json.Linq.JContainer, IList<JToken>',
   {
@@ -88,6 +89,7 @@ function makeConstructor(name: string | null, content: unknown): JConstructor {
   addContent(result, 0, content);
   return result;
 }
+/** `Newtonsoft.Json.Linq.JConstructor`. */
 export const jConstructorType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JConstructor : Newtonsoft.Json.Linq.JContainer',
   {

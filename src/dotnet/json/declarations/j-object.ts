@@ -64,6 +64,7 @@ function copyOf(other: JObject | null): JObject {
   return notNull(other, 'other').clone();
 }
 
+/** `Newtonsoft.Json.Linq.JObject`. */
 export const jObjectType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JObject : Newtonsoft.Json.Linq.JContainer, IDictionary<string, JToken?>',
   {
@@ -156,6 +157,7 @@ function makeProperty(name: string | null, content: unknown): JProperty {
   }
   return property;
 }
+/** `Newtonsoft.Json.Linq.JProperty`. */
 export const jPropertyType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JProperty : Newtonsoft.Json.Linq.JContainer',
   {

@@ -31,7 +31,7 @@ import type { ValueConversion } from '../linq/token.ts';
 import { tokenConversions } from './j-token-conversions.ts';
 
 /** Converters as {@link JToken.writeTo} wants them. */
-export function conversionBy(converters: readonly JsonConverter[] | null): ValueConversion | undefined {
+function conversionBy(converters: readonly JsonConverter[] | null): ValueConversion | undefined {
   if (!converters || converters.length === 0) return undefined;
   return (writer, boxed) => {
     const converter = converters.find((candidate) => candidate.canConvert(typeOf(boxed)));
@@ -70,6 +70,7 @@ function* converted(source: Iterable<JToken>, type: Type): Generator {
   for (const token of source) yield convertToken(token, type);
 }
 
+/** `Newtonsoft.Json.IJsonLineInfo`. */
 export const jsonLineInfoType: TypeDeclaration = declareType(
   'public interface Newtonsoft.Json.IJsonLineInfo',
   {
@@ -78,6 +79,7 @@ export const jsonLineInfoType: TypeDeclaration = declareType(
     'bool HasLineInfo()': undefined,
   },
 );
+/** `Newtonsoft.Json.Linq.IJEnumerable<out T>`. */
 export const jEnumerableInterfaceType: TypeDeclaration = declareType(
   'public interface Newtonsoft.Json.Linq.IJEnumerable<out T> : IEnumerable<T>',
   {
@@ -90,6 +92,7 @@ export const jEnumerableInterfaceType: TypeDeclaration = declareType(
       }),
   },
 );
+/** `Newtonsoft.Json.Linq.JEnumerable<T>`. */
 export const jEnumerableType: TypeDeclaration = declareType(
   'public readonly struct Newtonsoft.Json.Linq.JEnumerable<T> : Newtonsoft.Json.Linq.IJEnumerable<T> where T : Newtonsoft.Json.Linq.JToken',
   {
@@ -111,6 +114,7 @@ export const jEnumerableType: TypeDeclaration = declareType(
   { runtime: JEnumerable },
 );
 
+/** `Newtonsoft.Json.Linq.JToken`. */
 export const jTokenType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Linq.JToken : Newtonsoft.Json.Linq.IJEnumerable<JToken>, Newtonsoft.Json.IJsonLineInfo, ICloneable, System.Dynamic.IDynamicMetaObjectProvider',
   {
@@ -242,6 +246,7 @@ export const jTokenType: TypeDeclaration = declareType(
   { runtime: JToken },
 );
 
+/** `Newtonsoft.Json.Linq.JContainer`. */
 export const jContainerType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Linq.JContainer : Newtonsoft.Json.Linq.JToken, IList<JToken>, System.Collections.IList',
   {
@@ -279,7 +284,7 @@ export const jContainerType: TypeDeclaration = declareType(
 );
 
 /** `JTokenEqualityComparer`. */
-export class JTokenEqualityComparer {
+class JTokenEqualityComparer {
   'IEqualityComparer`1.Equals/2'(a: JToken | null, b: JToken | null): boolean {
     return a === b || (a !== null && b !== null && a.deepEquals(b));
   }
@@ -288,6 +293,7 @@ export class JTokenEqualityComparer {
   }
 }
 const tokenComparer = new JTokenEqualityComparer();
+/** `Newtonsoft.Json.Linq.JTokenEqualityComparer`. */
 export const jTokenEqualityComparerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenEqualityComparer : IEqualityComparer<JToken>',
   {

@@ -16,6 +16,7 @@ import { makeValuesConvertible } from './j-value-convertible.ts';
 
 makeValuesConvertible();
 
+/** `Newtonsoft.Json.Linq.JValue`. */
 export const jValueType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JValue : Newtonsoft.Json.Linq.JToken, IEquatable<JValue>, IFormattable, IComparable, IComparable<JValue>, IConvertible',
   {
@@ -72,6 +73,7 @@ export const jValueType: TypeDeclaration = declareType(
   { runtime: JValue },
 );
 
+/** `Newtonsoft.Json.Linq.JRaw`. */
 export const jRawType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JRaw : Newtonsoft.Json.Linq.JValue',
   {

@@ -74,6 +74,7 @@ function boxed(text: string | null, type: Type | null, settings: Settings): unkn
   return type ? box(value, type) : value;
 }
 
+/** `Newtonsoft.Json.JsonConvert`. */
 export const jsonConvertType: TypeDeclaration = declareType(
   'public static class Newtonsoft.Json.JsonConvert',
   {

@@ -46,6 +46,7 @@ function converterList(owner: { converters: JsonConverter[] }): unknown {
 }
 const converterLists = new WeakMap<object, { items: JsonConverter[] }>();
 
+/** `Newtonsoft.Json.JsonSerializerSettings`. */
 export const jsonSerializerSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializerSettings',
   {
@@ -165,6 +166,7 @@ function converterCollection(self: JsonSerializer): JsonConverterCollection {
   }
   return collection;
 }
+/** `Newtonsoft.Json.JsonConverterCollection`. */
 export const jsonConverterCollectionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonConverterCollection : System.Collections.ObjectModel.Collection<JsonConverter>',
   {
@@ -174,6 +176,7 @@ export const jsonConverterCollectionType: TypeDeclaration = declareType(
   { runtime: JsonConverterCollection },
 );
 
+/** `Newtonsoft.Json.JsonSerializer`. */
 export const jsonSerializerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializer',
   {

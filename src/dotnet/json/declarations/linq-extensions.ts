@@ -41,6 +41,7 @@ function* each(source: Tokens, find: (token: JToken) => Iterable<JToken>): Gener
   for (const token of source) yield* find(token!);
 }
 
+/** `Newtonsoft.Json.Linq.Extensions`. */
 export const linqExtensionsType: TypeDeclaration = declareType(
   'public static class Newtonsoft.Json.Linq.Extensions',
   {
@@ -160,6 +161,7 @@ export class JsonLoadSettings {
   lineInfoHandling: number = LineInfoHandling.Load;
   duplicatePropertyNameHandling: number = DuplicatePropertyNameHandling.Replace;
 }
+/** `Newtonsoft.Json.Linq.JsonLoadSettings`. */
 export const jsonLoadSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonLoadSettings',
   {
@@ -192,6 +194,7 @@ export class JsonMergeSettings {
   mergeNullValueHandling: number = MergeNullValueHandling.Ignore;
   propertyNameComparison = 4;
 }
+/** `Newtonsoft.Json.Linq.JsonMergeSettings`. */
 export const jsonMergeSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonMergeSettings',
   {
@@ -223,6 +226,7 @@ export class JsonSelectSettings {
   errorWhenNoMatch = false;
   regexMatchTimeout: unknown = null;
 }
+/** `Newtonsoft.Json.Linq.JsonSelectSettings`. */
 export const jsonSelectSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonSelectSettings',
   {

@@ -40,6 +40,7 @@ const readerMembers: Readonly<Record<string, Implementation>> = {
   'virtual void Close()': (self: JsonReader) => self.close(),
   'void Dispose()': (self: JsonReader) => self.close(),
 };
+/** `Newtonsoft.Json.JsonReader`. */
 export const jsonReaderType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonReader : IDisposable',
   {
@@ -48,6 +49,7 @@ export const jsonReaderType: TypeDeclaration = declareType(
   },
   { runtime: JsonReader },
 );
+/** `Newtonsoft.Json.JsonTextReader`. */
 export const jsonTextReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
   {
@@ -64,6 +66,7 @@ export const jsonTextReaderType: TypeDeclaration = declareType(
   },
   { runtime: JsonTextReader },
 );
+/** `Newtonsoft.Json.Linq.JTokenReader`. */
 export const jTokenReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
   {

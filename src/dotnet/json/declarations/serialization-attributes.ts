@@ -46,6 +46,7 @@ function marker(
 }
 const serialization = 'System.Runtime.Serialization';
 
+/** The attributes of `System.Runtime.Serialization`, and `StreamingContext`. */
 export const serializationAttributes: readonly TypeDeclaration[] = [
   marker(serialization, 'DataContractAttribute', DataContractAttribute, {
     'string? Name { get; set; }': field('Name'),

@@ -156,6 +156,7 @@ const errorEventArgsType: TypeDeclaration = declareType(
   { runtime: ErrorEventArgs },
 );
 
+/** What serializers may be told beside their settings. */
 export const serializationTypes: readonly TypeDeclaration[] = [
   namingStrategyType,
   strategy('DefaultNamingStrategy', DefaultNamingStrategy),

@@ -57,6 +57,7 @@ const referenceResolverInterface: TypeDeclaration = declareType(
   },
 );
 
+/** What a serializer is given: reference resolvers, binders, trace writers, error events. */
 export const serializerServiceTypes: readonly TypeDeclaration[] = [
   serializationBinderInterface,
   defaultSerializationBinderType,

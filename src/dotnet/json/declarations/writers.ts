@@ -103,6 +103,7 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
   'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) => self.writeWhitespace(text),
   'void Dispose()': (self: JsonWriter) => self.close(),
 };
+/** `Newtonsoft.Json.JsonWriter`. */
 export const jsonWriterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonWriter : IDisposable',
   {
@@ -119,6 +120,7 @@ const asChar = (
     self[name] = String.fromCharCode(value);
   },
 });
+/** `Newtonsoft.Json.JsonTextWriter`. */
 export const jsonTextWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextWriter : Newtonsoft.Json.JsonWriter',
   {
@@ -133,6 +135,7 @@ export const jsonTextWriterType: TypeDeclaration = declareType(
   },
   { runtime: JsonTextWriter },
 );
+/** `Newtonsoft.Json.Linq.JTokenWriter`. */
 export const jTokenWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenWriter : Newtonsoft.Json.JsonWriter',
   {

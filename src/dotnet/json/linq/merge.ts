@@ -18,6 +18,7 @@ export interface MergeSettings {
   /** A `StringComparison`. */
   readonly propertyNameComparison: number;
 }
+/** `Merge` without settings. */
 export const defaultMergeSettings: MergeSettings = {
   mergeArrayHandling: MergeArrayHandling.Concat,
   mergeNullValueHandling: MergeNullValueHandling.Ignore,

@@ -12,6 +12,7 @@ export const tab = 9,
   minus = 45,
   slash = 47,
   colon = 58;
+/** The codes of brackets, braces and the backslash. */
 export const openBracket = 91,
   backslash = 92,
   closeBracket = 93,

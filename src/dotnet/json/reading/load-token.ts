@@ -18,7 +18,7 @@ export interface LoadSettings {
   readonly duplicatePropertyNameHandling: number;
 }
 /** What null as settings means. */
-export const defaultLoadSettings: LoadSettings = {
+const defaultLoadSettings: LoadSettings = {
   commentHandling: CommentHandling.Ignore,
   lineInfoHandling: 1,
   duplicatePropertyNameHandling: DuplicatePropertyNameHandling.Replace,
@@ -35,7 +35,7 @@ function mark<T extends JToken>(token: T, reader: JsonReader, settings: LoadSett
   return token;
 }
 /** The reader's current value as a token. */
-export function valueOfReader(reader: JsonReader): JValue {
+function valueOfReader(reader: JsonReader): JValue {
   switch (reader.tokenType) {
     case JsonToken.Integer:
       return new JValue(reader.value, JTokenType.Integer);

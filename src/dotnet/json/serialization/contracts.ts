@@ -260,6 +260,7 @@ export class LinqContract extends JsonContract {
 /** What the serializer knows of a type. */
 export type Contract =
   ObjectContract | ArrayContract | DictionaryContract | PrimitiveContract | StringContract | LinqContract;
+/** The contracts of what holds members or items. */
 export type ContainerContract = ObjectContract | ArrayContract | DictionaryContract;
 
 /** Finds contracts. */

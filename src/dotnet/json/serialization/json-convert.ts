@@ -17,6 +17,7 @@ export type SettingsSource = () => JsonSerializerSettings | null;
 export function defaultSettings(): SettingsSource | null {
   return (currentRun().items.get(defaultSettingsKey) as SettingsSource | undefined) ?? null;
 }
+/** Sets `JsonConvert.DefaultSettings` for the run. */
 export function setDefaultSettings(source: SettingsSource | null): void {
   currentRun().items.set(defaultSettingsKey, source);
 }

@@ -293,7 +293,12 @@ function namedType(
     );
   return run.options.contractOf(type);
 }
-export function newObject(
+/**
+ * Makes an object of what the reader stands in, or fills the existing one.
+ * @param id its `$id`
+ * @throws JsonSerializationException for what does not fit
+ */
+function newObject(
   run: Deserialization,
   reader: JsonReader,
   contract: ObjectContract,

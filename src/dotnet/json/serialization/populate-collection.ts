@@ -15,6 +15,11 @@ import { skipsMetadata } from './deserialization.ts';
 import { describe } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
+/**
+ * Makes a dictionary of the object that the reader stands in, or fills the existing one.
+ * @param id its `$id`
+ * @throws JsonSerializationException for what does not fit
+ */
 export function newDictionary(
   run: Deserialization,
   reader: JsonReader,
@@ -38,6 +43,11 @@ export function newDictionary(
   populateDictionary(run, reader, contract, dictionary, member);
   return maker.finish ? maker.finish(dictionary) : dictionary;
 }
+/**
+ * Adds the members that the reader stands before to a dictionary.
+ * @returns the dictionary
+ * @throws JsonSerializationException for what does not fit
+ */
 export function populateDictionary(
   run: Deserialization,
   reader: JsonReader,
@@ -93,6 +103,11 @@ export function populateDictionary(
   invoke(contract.callbacks.deserialized, target, run.options);
   return target;
 }
+/**
+ * Makes a list of the array that the reader stands in, or fills the existing one.
+ * @param id its `$id`
+ * @throws JsonSerializationException for what does not fit
+ */
 export function listValue(
   run: Deserialization,
   reader: JsonReader,
@@ -133,6 +148,11 @@ export function listValue(
   if (id !== null) addReference(run, reader, id, list);
   return list;
 }
+/**
+ * Adds the items that the reader stands before to a list.
+ * @returns the list
+ * @throws JsonSerializationException for what does not fit
+ */
 export function populateList(
   run: Deserialization,
   reader: JsonReader,

@@ -21,6 +21,11 @@ import { tokenName } from './deserialization.ts';
 import { skipsMetadata } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
+/**
+ * Sets the members of an object from what the reader stands before.
+ * @returns the object
+ * @throws JsonSerializationException for what does not fit
+ */
 export function populateObject(
   run: Deserialization,
   reader: JsonReader,
@@ -154,6 +159,7 @@ function contractOfValue(run: Deserialization, value: unknown, declared: Type): 
   const type = withoutNullable(declared);
   return run.options.contractOf('isValueType' in type && type.isValueType ? type : typeOf(value));
 }
+/** Whether a value that was read is set, as nulls and default values are handled. */
 export function shouldSet(
   run: Deserialization,
   property: JsonProperty,
@@ -166,6 +172,7 @@ export function shouldSet(
     return false;
   return property.writable;
 }
+/** A member that the type does not have. @throws JsonSerializationException where that counts as an error */
 export function refuseMissing(
   run: Deserialization,
   reader: JsonReader,
@@ -211,6 +218,7 @@ function extensionData(
     );
   }
 }
+/** What `[JsonExtensionData]` keeps of the value that the reader stands on. */
 export function extensionValue(
   run: Deserialization,
   reader: JsonReader,

@@ -12,6 +12,7 @@ import type { Deserialization } from './deserialization.ts';
 /** What was found of a property. */
 export type Presence = 'none' | 'null' | 'value';
 
+/** A table for what is found of each property; undefined where nobody asks. */
 export function presenceOfAll(
   run: Deserialization,
   contract: ObjectContract,
@@ -24,6 +25,10 @@ export function presenceOfAll(
   if (!needed && (run.options.defaultValueHandling & DefaultValueHandling.Populate) === 0) return undefined;
   return new Map(contract.properties.map((property) => [property, 'none']));
 }
+/**
+ * Fills in default values and holds properties to `Required`.
+ * @throws JsonSerializationException for one that is missing or null
+ */
 export function checkPresence(
   run: Deserialization,
   reader: JsonReader,
@@ -63,10 +68,12 @@ export function checkPresence(
     }
   }
 }
+/** Whether a property leaves out its default value. */
 export function ignoresDefaults(run: Deserialization, property: JsonProperty): boolean {
   const handling = property.defaultValueHandling ?? run.options.defaultValueHandling;
   return (handling & DefaultValueHandling.Ignore) !== 0 && (handling & DefaultValueHandling.Populate) === 0;
 }
+/** Whether a missing property gets its default value. */
 export function populatesDefaults(run: Deserialization, property: JsonProperty): boolean {
   return (
     ((property.defaultValueHandling ?? run.options.defaultValueHandling) & DefaultValueHandling.Populate) !==
@@ -74,6 +81,7 @@ export function populatesDefaults(run: Deserialization, property: JsonProperty):
   );
 }
 
+/** What was found of a property whose value the reader stands on. */
 export function presenceOf(reader: JsonReader, property: JsonProperty): Presence {
   switch (reader.tokenType) {
     case JsonToken.String:

@@ -28,7 +28,7 @@ function commaAfter(text: string, start: number): number {
   return -1;
 }
 /** `Name, Assembly, Version=…` in two parts. */
-export function splitTypeName(qualified: string): {
+function splitTypeName(qualified: string): {
   readonly assembly: string | null;
   readonly name: string;
 } {

@@ -29,6 +29,7 @@ import {
 import { actual, typeOfRoot } from './serialization.ts';
 import type { Serialization, Typed } from './serialization.ts';
 
+/** Writes a collection as an array. @throws JsonSerializationException, JsonWriterException */
 export function writeList(
   run: Serialization,
   writer: JsonWriter,
@@ -130,6 +131,7 @@ function writeDimension(
   }
   writer.writeEndArray();
 }
+/** Writes a dictionary as an object. @throws JsonSerializationException, JsonWriterException */
 export function writeDictionary(
   run: Serialization,
   writer: JsonWriter,

@@ -39,12 +39,14 @@ export function preserves(
     (run.options.preserveReferencesHandling & flag) !== 0
   );
 }
+/** Writes `{"$ref": …}` for an object that was written before. */
 export function writeReference(run: Serialization, writer: JsonWriter, value: unknown): void {
   writer.writeStartObject();
   writer.writePropertyName('$ref', false);
   writer.writeString(run.references.nameOf(value));
   writer.writeEndObject();
 }
+/** Begins an object, with its `$id` and `$type` where they are wanted. */
 export function openObject(
   run: Serialization,
   writer: JsonWriter,
@@ -62,10 +64,12 @@ export function openObject(
   if (writesType(run, TypeNameHandling.Objects, contract, member, container, containerMember))
     writeType(run, writer, found.type);
 }
+/** Writes the property `$type`. */
 export function writeType(run: Serialization, writer: JsonWriter, type: NamedType | ArrayType): void {
   writer.writePropertyName('$type', false);
   writer.writeString(writtenTypeName(run.options, type));
 }
+/** Whether a value tells its type. @param flag the `TypeNameHandling` of its kind */
 export function writesType(
   run: Serialization,
   flag: number,

@@ -20,6 +20,7 @@ interface DynamicObject {
   $getMember(name: string): unknown;
 }
 
+/** Writes the members of an object. @throws JsonSerializationException, JsonWriterException */
 export function writeObject(
   run: Serialization,
   writer: JsonWriter,

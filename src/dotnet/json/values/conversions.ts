@@ -100,16 +100,32 @@ function toInteger(boxed: unknown, type: Exclude<IntegerName, 'BigInteger'>): bi
     throw new OverflowException(`Value was either too large or too small for ${range.description}.`);
   return value;
 }
+/**
+ * `Convert.ToInt32` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toInt32(boxed: unknown): number {
   return typeof boxed === 'number' ? boxed : Number(toInteger(boxed, 'Int32'));
 }
+/**
+ * `Convert.ToInt64` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toInt64(boxed: unknown): bigint {
   return typeof boxed === 'bigint' ? boxed : toInteger(boxed, 'Int64');
 }
+/**
+ * `Convert.ToByte` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toByte(boxed: unknown): number {
   return Number(toInteger(boxed, 'Byte'));
 }
 
+/**
+ * `Convert.ToDouble` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toDouble(boxed: unknown): number {
   if (boxed === null) return 0;
   const found = classify(boxed);
@@ -143,6 +159,10 @@ export function toDouble(boxed: unknown): number {
   }
 }
 
+/**
+ * `Convert.ToDecimal` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toDecimal(boxed: unknown): Decimal {
   if (boxed === null) return Decimal.zero;
   const found = classify(boxed);
@@ -182,6 +202,10 @@ export function toDecimal(boxed: unknown): Decimal {
   }
 }
 
+/**
+ * `Convert.ToBoolean` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toBoolean(boxed: unknown): boolean {
   if (boxed === null) return false;
   const found = classify(boxed);
@@ -216,6 +240,10 @@ export function toBoolean(boxed: unknown): boolean {
   }
 }
 
+/**
+ * `Convert.ToChar` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toChar(boxed: unknown): number {
   if (boxed === null) return 0;
   const found = classify(boxed);
@@ -244,6 +272,10 @@ export function toChar(boxed: unknown): number {
   }
 }
 
+/**
+ * `Convert.ToDateTime` of a boxed value, in the invariant culture.
+ * @throws InvalidCastException, FormatException, OverflowException
+ */
 export function toDateTime(boxed: unknown): DateTime {
   if (boxed === null) return parseDateTimeOrThrow('0001-01-01');
   if (isDateTime(boxed)) return boxed;

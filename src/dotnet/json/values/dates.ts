@@ -23,6 +23,7 @@ export interface DateFormat {
   readonly quoteChar: string;
 }
 
+/** `DateTime.Ticks`. */
 export function ticksOf(date: DateTime): bigint {
   return propertyGetter('System.DateTime', 'Ticks')(date) as bigint;
 }

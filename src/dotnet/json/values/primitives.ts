@@ -166,7 +166,7 @@ function floatJson(
   }
 }
 /** A decimal's JSON text. */
-export function decimalJson(value: Decimal): string {
+function decimalJson(value: Decimal): string {
   return withPoint(value.toString());
 }
 function textJson(text: string, format: PrimitiveFormat): string {

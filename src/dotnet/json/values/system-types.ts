@@ -32,27 +32,35 @@ function isOf(value: unknown, name: string, namespace: string): boolean {
   const type = (value as Partial<SystemObject>).$type;
   return type !== undefined && type.name === name && type.namespace === namespace;
 }
+/** Whether it is a `DateTime`. */
 export function isDateTime(value: unknown): value is DateTime {
   return isOf(value, 'DateTime', 'System');
 }
+/** Whether it is a `DateTimeOffset`. */
 export function isDateTimeOffset(value: unknown): value is DateTimeOffset {
   return isOf(value, 'DateTimeOffset', 'System');
 }
+/** Whether it is a `Guid`. */
 export function isGuid(value: unknown): value is Guid {
   return isOf(value, 'Guid', 'System');
 }
+/** Whether it is a `TimeSpan`. */
 export function isTimeSpan(value: unknown): value is TimeSpan {
   return isOf(value, 'TimeSpan', 'System');
 }
+/** Whether it is a `Uri`. */
 export function isUri(value: unknown): value is Uri {
   return isOf(value, 'Uri', 'System');
 }
+/** Whether it is a `BigInteger`. */
 export function isBigInteger(value: unknown): boolean {
   return isOf(value, 'BigInteger', 'System.Numerics');
 }
+/** Whether it is `DBNull.Value`. */
 export function isDBNull(value: unknown): boolean {
   return isOf(value, 'DBNull', 'System');
 }
+/** Whether it is a `byte[]`. */
 export function isByteArray(value: unknown): value is NetArray<number> {
   return Array.isArray(value) && (value as NetArray).$element === specialType('byte');
 }
@@ -86,9 +94,11 @@ export function parseGuid(text: string): Guid | undefined {
 export function guidOf(text: string): Guid {
   return staticMethod('System.Guid', '.ctor', 'string')(text) as Guid;
 }
+/** `new Guid(bytes)`. @throws ArgumentException unless there are 16 */
 export function guidOfBytes(bytes: NetArray<number>): Guid {
   return staticMethod('System.Guid', '.ctor', 'array')(bytes) as Guid;
 }
+/** `Guid.ToByteArray()`. */
 export function bytesOfGuid(guid: Guid): number[] {
   return instanceMethod('System.Guid', 'ToByteArray', '')(guid) as number[];
 }
@@ -100,6 +110,7 @@ export function timeSpanOf(text: string): TimeSpan {
 export function uriOf(text: string): Uri {
   return staticMethod('System.Uri', '.ctor', 'string,UriKind')(text, 0) as Uri;
 }
+/** `Uri.OriginalString`. */
 export function uriOriginalText(uri: Uri): string {
   return propertyGetter('System.Uri', 'OriginalString')(uri) as string;
 }
@@ -107,6 +118,7 @@ export function uriOriginalText(uri: Uri): string {
 export function bigIntegerOf(value: bigint): unknown {
   return staticMethod('System.Numerics.BigInteger', 'Parse', 'string')(value.toString());
 }
+/** The number that a `BigInteger` holds. */
 export function bigIntegerValue(value: unknown): bigint {
   return BigInt(toText(value));
 }

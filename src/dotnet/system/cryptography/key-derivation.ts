@@ -117,6 +117,7 @@ const pbkdf2 = (
 ): NetArray<number> =>
   toByteArray(derive(bytesOf(password, 'password'), bytesOf(salt, 'salt'), iterations, algorithm, length));
 
+/** `HashAlgorithmName` and `Rfc2898DeriveBytes`. */
 export const keyDerivationTypes: readonly TypeDeclaration[] = [
   plainException(`${space}.CryptographicException`, 'SystemException', CryptographicException),
   declareType(

@@ -95,6 +95,7 @@ const expandoObjectType: TypeDeclaration = declareType(
   { 'ExpandoObject()': () => new ExpandoObject() },
   { runtime: ExpandoObject },
 );
+/** The types of `System.Dynamic`. */
 export const dynamicDeclarations: readonly TypeDeclaration[] = [
   dynamicMetaObjectProviderType,
   expandoObjectType,

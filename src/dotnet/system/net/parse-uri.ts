@@ -1,6 +1,7 @@
 // How the text of a URI falls into its parts, and how they are escaped, as .NET does it on Linux.
 import { percentDecode, percentEncode } from './web-text.ts';
 
+/** The port of each scheme that has one. */
 export const defaultPorts: Readonly<Record<string, number>> = {
   http: 80,
   https: 443,

@@ -51,7 +51,7 @@ export function rangeError(article: string): OverflowException {
 }
 
 /** The exception for text that is not a number. */
-export function formatError(text: string): FormatException {
+function formatError(text: string): FormatException {
   return new FormatException(`The input string '${text}' was not in a correct format.`);
 }
 

@@ -10,7 +10,7 @@ import type { BigInteger } from '../numbers/big-integer-value.ts';
 import * as precise from '../numbers/precise-math.ts';
 
 /** A complex number. */
-export class Complex {
+class Complex {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly real: number;

@@ -7,7 +7,7 @@ import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { roundToEven } from '../numbers/floating-math.ts';
 
 /** The nearest number of 16 bits; ties go to the even one. */
-export function roundToHalf(value: number): number {
+function roundToHalf(value: number): number {
   const size = Math.abs(value);
   if (size === 0 || !Number.isFinite(value)) return value;
   if (size >= 65520) return value < 0 ? -Infinity : Infinity;

@@ -196,6 +196,7 @@ export function attributesOf(
 ): unknown[] {
   return source.attributes.filter((data) => isOf(data, type)).map(createAttribute);
 }
+/** Whether a member has an attribute of a type, or of any. */
 export function hasAttribute(
   source: { readonly attributes: readonly AttributeData[] },
   type: Type | null,

@@ -33,14 +33,17 @@ export function fullName(type: Type): string | null {
   return `${definition}[${type.typeArguments.map((argument) => `[${fullName(argument) ?? argument.kind}, ${coreLibrary}]`).join()}]`;
 }
 
+/** `Type.Namespace`. */
 export function namespaceOf(type: Type): string | null {
   if (type.kind === 'array') return namespaceOf(type.element);
   return type instanceof NamedType && type.namespace !== '' ? type.namespace : null;
 }
 
+/** `Type.IsValueType`. */
 export function isValueType(type: Type): boolean {
   return type instanceof NamedType && type.isValueType;
 }
+/** `Type.IsClass`. */
 export function isClass(type: Type): boolean {
   return (
     type instanceof ArrayType || (type instanceof NamedType && !type.isValueType && type.kind !== 'interface')
@@ -62,16 +65,19 @@ const primitives = new Set([
   'float',
   'double',
 ]);
+/** `Type.IsPrimitive`. */
 export function isPrimitive(type: Type): boolean {
   return type instanceof NamedType && type.special !== undefined && primitives.has(type.special);
 }
 
+/** `Type.BaseType`. */
 export function baseTypeOf(type: Type): Type | null {
   if (type.kind === 'array') return type.baseType;
   if (!(type instanceof NamedType) || type.kind === 'interface') return null;
   if (type.kind === 'enum') return coreType('System.Enum');
   return type.special === 'object' ? null : type.baseType;
 }
+/** `Type.GetInterfaces()`. */
 export function interfacesOf(type: Type): readonly Type[] {
   if (type.kind === 'array')
     return [

@@ -1,9 +1,14 @@
 // The Gregorian calendar in ticks of 100 ns since the year 1, as .NET counts.
 
+/** Ticks of 100 nanoseconds. */
 export const ticksPerMillisecond = 10_000n;
+/** Ticks of a second. */
 export const ticksPerSecond = 10_000_000n;
+/** Ticks of a minute. */
 export const ticksPerMinute: bigint = 60n * ticksPerSecond;
+/** Ticks of an hour. */
 export const ticksPerHour: bigint = 60n * ticksPerMinute;
+/** Ticks of a day. */
 export const ticksPerDay: bigint = 24n * ticksPerHour;
 /** Of 9999-12-31 23:59:59.9999999. */
 export const maxTicks = 3155378975999999999n;
@@ -13,6 +18,7 @@ export const unixEpochTicks = 621355968000000000n;
 const daysToMonth365 = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 const daysToMonth366 = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, 366];
 
+/** `DateTime.IsLeapYear` for a year in range. */
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
@@ -75,6 +81,7 @@ export interface TimeParts {
   readonly second: number;
   readonly fraction: number;
 }
+/** Hours, minutes and so on of the ticks since midnight. */
 export function timePartsOf(ticksOfDay: bigint): TimeParts {
   const seconds = Number(ticksOfDay / ticksPerSecond);
   return {

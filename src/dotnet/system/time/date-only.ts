@@ -107,6 +107,7 @@ function tryParse(
   return ticks !== undefined;
 }
 
+/** `System.DateOnly`. */
 export const dateOnlyType: TypeDeclaration = declareType(
   'public readonly struct System.DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable, ISpanParsable<DateOnly>',
   withSpanParsers({

@@ -85,6 +85,7 @@ const listsOf: Partial<
   yearMonthPattern: 'yearMonthPatterns',
 };
 
+/** `System.Globalization.DateTimeFormatInfo`. */
 export class DateTimeFormatInfo {
   declare readonly $type: NamedType;
   readonly patterns: DatePatterns;
@@ -249,6 +250,7 @@ function nameAt(
   return list[index - first]!;
 }
 
+/** `System.Globalization.DateTimeFormatInfo`. */
 export const dateTimeFormatInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.DateTimeFormatInfo : ICloneable, IFormatProvider',
   {

@@ -162,6 +162,7 @@ const make = (
 const floorDivide = (value: bigint, unit: bigint): bigint =>
   (value - (((value % unit) + unit) % unit)) / unit;
 
+/** `System.DateTimeOffset`. */
 export const dateTimeOffsetType: TypeDeclaration = declareType(
   'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, ISpanFormattable, ISpanParsable<DateTimeOffset>',
   withSpanParsers({

@@ -80,6 +80,7 @@ function required(calendar: Calendar | null): Calendar {
   return calendar;
 }
 
+/** `System.DateTime`. */
 export const dateTimeType: TypeDeclaration = declareType(
   'public readonly struct System.DateTime : IComparable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>, ISpanFormattable, ISpanParsable<DateTime>',
   withSpanParsers({

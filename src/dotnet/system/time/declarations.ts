@@ -12,6 +12,7 @@ import { timeProviderType } from './time-provider.ts';
 import { timeSpanType } from './time-span.ts';
 import { timeZoneInfoType, timeZoneNotFoundExceptionType } from './time-zone-info.ts';
 
+/** All types of dates and times. */
 export const timeDeclarations: readonly TypeDeclaration[] = [
   ...calendarTypes,
   isoWeekType,

@@ -2,7 +2,9 @@
 import { declareEnum } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 
+/** `DateTimeKind`. */
 export const dateTimeKinds = { Unspecified: 0, Utc: 1, Local: 2 } as const;
+/** `System.Globalization.DateTimeStyles`. */
 export const dateTimeStyles = {
   None: 0,
   AllowLeadingWhite: 1,
@@ -16,6 +18,7 @@ export const dateTimeStyles = {
   RoundtripKind: 128,
 } as const;
 
+/** `System.DayOfWeek`. */
 export const dayOfWeekType: TypeDeclaration = declareEnum('public enum System.DayOfWeek', {
   Sunday: 0,
   Monday: 1,
@@ -25,14 +28,17 @@ export const dayOfWeekType: TypeDeclaration = declareEnum('public enum System.Da
   Friday: 5,
   Saturday: 6,
 });
+/** `System.DateTimeKind`. */
 export const dateTimeKindType: TypeDeclaration = declareEnum(
   'public enum System.DateTimeKind',
   dateTimeKinds,
 );
+/** `System.Globalization.DateTimeStyles`. */
 export const dateTimeStylesType: TypeDeclaration = declareEnum(
   '[Flags] public enum System.Globalization.DateTimeStyles',
   dateTimeStyles,
 );
+/** `System.Globalization.TimeSpanStyles`. */
 export const timeSpanStylesType: TypeDeclaration = declareEnum(
   '[Flags] public enum System.Globalization.TimeSpanStyles',
   { None: 0, AssumeNegative: 1 },

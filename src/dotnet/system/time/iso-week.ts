@@ -21,6 +21,7 @@ function isoDate(year: number, week: number, dayOfWeek: number): DateTime {
   return monday.addTicks(BigInt((week - 1) * 7 + (dayOfWeek === 0 ? 7 : dayOfWeek) - 1) * 864_000_000_000n);
 }
 
+/** `System.Globalization.ISOWeek`. */
 export const isoWeekType: TypeDeclaration = declareType('public static class System.Globalization.ISOWeek', {
   'static int GetWeekOfYear(DateTime date)': (time: DateTime) => isoWeek(time).week,
   'static int GetWeekOfYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).week,

@@ -67,7 +67,7 @@ function inRange(parsed: ParsedDate | DateProblem, text: string): ParsedDate | D
 }
 
 /** @throws {ArgumentNullException | FormatException} for formats that cannot be meant */
-export function checkFormats(formats: ReadOptions['formats']): void {
+function checkFormats(formats: ReadOptions['formats']): void {
   if (!formats) return;
   if (formats.length === 0) throw new FormatException('No format specifiers were provided.');
   if (formats.length === 1 && formats[0] === null) throw new ArgumentNullException('format');

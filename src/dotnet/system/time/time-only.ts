@@ -109,6 +109,7 @@ function checkedTime(ticks: bigint): TimeOnly {
   return new TimeOnly(ticks);
 }
 
+/** `System.TimeOnly`. */
 export const timeOnlyType: TypeDeclaration = declareType(
   'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable, ISpanParsable<TimeOnly>',
   withSpanParsers({

@@ -40,6 +40,7 @@ class TimeProvider {
 type Provider = TimeProvider;
 const own = TimeProvider.prototype;
 
+/** `System.TimeProvider`. */
 export const timeProviderType: TypeDeclaration = declareType(
   'public abstract class System.TimeProvider',
   {

@@ -151,6 +151,7 @@ function signed(span: TimeSpan, styles: number): TimeSpan {
   return styles === 1 ? span.negate() : span;
 }
 
+/** `System.TimeSpan`. */
 export const timeSpanType: TypeDeclaration = declareType(
   'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable, ISpanParsable<TimeSpan>',
   withSpanParsers({

@@ -45,6 +45,7 @@ function required(zone: TimeZoneInfo | null, parameter: string): TimeZoneInfo {
   return zone;
 }
 
+/** `System.TimeZoneNotFoundException`. */
 export const timeZoneNotFoundExceptionType: TypeDeclaration = declareType(
   'public class System.TimeZoneNotFoundException : Exception',
   {
@@ -55,6 +56,7 @@ export const timeZoneNotFoundExceptionType: TypeDeclaration = declareType(
   { runtime: TimeZoneNotFoundException },
 );
 
+/** `System.TimeZoneInfo`. */
 export const timeZoneInfoType: TypeDeclaration = declareType(
   'public sealed class System.TimeZoneInfo : IEquatable<TimeZoneInfo>',
   {

@@ -24,6 +24,7 @@ interface CustomNames {
   readonly standard: string;
 }
 
+/** `System.TimeZoneInfo`. */
 export class TimeZoneInfo {
   declare readonly $type: NamedType;
   /** As the author named it: an IANA or a Windows name. */

@@ -42,6 +42,7 @@ function presentLength(bytes: readonly number[], at: number, length: number): nu
   return present;
 }
 
+/** UTF-8, as `Encoding.UTF8` reads and writes it. */
 export const utf8Codec: Codec = {
   encode: (text, other) => [...Buffer.from(wellFormed(text, other), 'utf8')],
   decode: (bytes, other) => {

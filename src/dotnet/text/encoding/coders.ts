@@ -86,6 +86,7 @@ export class Decoder {
   }
 }
 
+/** `Encoder` and `Decoder`. */
 export const coderTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Text.Encoder',

@@ -257,6 +257,7 @@ const encodingType = declareType(
   { runtime: Encoding },
 );
 
+/** `Encoding`, its classes and `EncodingInfo`. */
 export const encodingTypes: readonly TypeDeclaration[] = [
   ...fallbackTypes,
   ...coderTypes,

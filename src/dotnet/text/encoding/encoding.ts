@@ -26,6 +26,7 @@ export interface EncodingKind {
   readonly maxChars: (bytes: number) => number;
 }
 
+/** `System.Text.Encoding`. */
 export class Encoding {
   declare readonly $type: NamedType;
   readonly kind: EncodingKind;

@@ -56,6 +56,7 @@ export abstract class DecoderFallback {
   abstract replace(bytes: readonly number[], index: number): string;
   abstract readonly maxCharCount: number;
 }
+/** `System.Text.EncoderReplacementFallback`: a text for what cannot be encoded. */
 export class EncoderReplacementFallback extends EncoderFallback {
   readonly text: string;
   constructor(text: string | null = '?') {
@@ -76,6 +77,7 @@ export class EncoderReplacementFallback extends EncoderFallback {
     return hash(this.text);
   }
 }
+/** `System.Text.DecoderReplacementFallback`. */
 export class DecoderReplacementFallback extends DecoderFallback {
   readonly text: string;
   constructor(text: string | null = '?') {
@@ -95,6 +97,7 @@ export class DecoderReplacementFallback extends DecoderFallback {
     return hash(this.text);
   }
 }
+/** `System.Text.EncoderExceptionFallback`. */
 export class EncoderExceptionFallback extends EncoderFallback {
   override replace(unknown: string, index: number): never {
     throw new EncoderFallbackException(
@@ -114,6 +117,7 @@ export class EncoderExceptionFallback extends EncoderFallback {
     return 654;
   }
 }
+/** `System.Text.DecoderExceptionFallback`. */
 export class DecoderExceptionFallback extends DecoderFallback {
   override replace(bytes: readonly number[], index: number): never {
     const shown = bytes
@@ -160,6 +164,10 @@ const encoderExceptions = new EncoderExceptionFallback();
 const decoderExceptions = new DecoderExceptionFallback();
 const questionMark = new EncoderReplacementFallback();
 
+/**
+ * `EncoderFallbackException`, `DecoderFallbackException`, `EncoderFallback` and their kin, as template code sees
+ * them.
+ */
 export const fallbackTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Text.EncoderFallbackException : ArgumentException',

@@ -144,6 +144,7 @@ function readers(): Record<string, Implementation> {
   return members;
 }
 
+/** `BinaryWriter` and `BinaryReader`. */
 export const binaryTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.IO.BinaryWriter : IDisposable',

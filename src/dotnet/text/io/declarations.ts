@@ -9,6 +9,7 @@ import { streamWriterType } from './stream-writer.ts';
 import { stringReaderType, textReaderType } from './text-reader.ts';
 import { stringWriterType, textWriterType } from './text-writer.ts';
 
+/** The types of `System.IO` that hold no files. */
 export const textIoDeclarations: readonly TypeDeclaration[] = [
   ...ioExceptionTypes,
   ...streamTypes,

@@ -12,7 +12,7 @@ export class IOException extends SystemException {
   static override readonly resultCode: number = -2146232800;
 }
 /** `System.IO.DirectoryNotFoundException`. */
-export class DirectoryNotFoundException extends IOException {
+class DirectoryNotFoundException extends IOException {
   static override readonly defaultText: string = 'Attempted to access a path that is not on the disk.';
   static override readonly resultCode: number = -2147024893;
 }
@@ -22,13 +22,13 @@ export class EndOfStreamException extends IOException {
   static override readonly resultCode: number = -2147024858;
 }
 /** `System.IO.PathTooLongException`. */
-export class PathTooLongException extends IOException {
+class PathTooLongException extends IOException {
   static override readonly defaultText: string =
     'The specified file name or path is too long, or a component of the specified path is too long.';
   static override readonly resultCode: number = -2147024690;
 }
 /** `System.IO.InvalidDataException`. */
-export class InvalidDataException extends SystemException {
+class InvalidDataException extends SystemException {
   static override readonly defaultText: string = 'Found invalid data while decoding.';
 }
 /** `System.IO.FileNotFoundException`. */
@@ -65,6 +65,7 @@ function usual(
   );
 }
 
+/** The exceptions of `System.IO`. */
 export const ioExceptionTypes: readonly TypeDeclaration[] = [
   usual('IOException', 'SystemException', IOException, {
     'IOException(string? message, int hresult)': (message: string | null, code: number) =>

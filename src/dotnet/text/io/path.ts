@@ -61,6 +61,7 @@ function relativePath(from: string, to: string): string {
   return [...a.slice(same).map(() => '..'), ...b.slice(same)].join('/') || '.';
 }
 
+/** `System.IO.Path`. */
 export const pathType: TypeDeclaration = declareType('public static class System.IO.Path', {
   'const char DirectorySeparatorChar': 0x2f,
   'const char AltDirectorySeparatorChar': 0x2f,

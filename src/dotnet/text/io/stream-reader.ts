@@ -57,6 +57,7 @@ export class StreamReader extends TextReader {
   }
 }
 
+/** `System.IO.StreamReader`. */
 export const streamReaderType: TypeDeclaration = declareType(
   'public class System.IO.StreamReader : TextReader',
   {

@@ -67,6 +67,7 @@ class StreamWriter extends TextWriter {
   }
 }
 
+/** `System.IO.StreamWriter`. */
 export const streamWriterType: TypeDeclaration = declareType(
   'public class System.IO.StreamWriter : TextWriter',
   {

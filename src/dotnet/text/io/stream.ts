@@ -83,7 +83,7 @@ export abstract class Stream {
 }
 
 /** `System.IO.MemoryStream`. */
-export class MemoryStream extends Stream {
+class MemoryStream extends Stream {
   #buffer: Bytes;
   /** Where the stream begins in the array that it was given. */
   readonly #origin: number;
@@ -249,6 +249,7 @@ function over(
   return new MemoryStream(buffer!, index, count, isWritable, isVisible);
 }
 
+/** `SeekOrigin`, `Stream` and `MemoryStream`. */
 export const streamTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.IO.SeekOrigin', seekOrigins),
   declareType(

@@ -107,6 +107,7 @@ const readBlock = (self: TextReader, buffer: number[], index: number, count: num
 const readBlockLater = (self: TextReader, buffer: number[], index: number, count: number): unknown =>
   completedTask(self.readBlock(buffer, index, count), int());
 
+/** `System.IO.TextReader`. */
 export const textReaderType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextReader : IDisposable',
   {
@@ -136,6 +137,7 @@ export const textReaderType: TypeDeclaration = declareType(
   },
   { runtime: TextReader },
 );
+/** `System.IO.StringReader`. */
 export const stringReaderType: TypeDeclaration = declareType(
   'public class System.IO.StringReader : TextReader',
   {

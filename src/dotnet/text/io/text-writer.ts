@@ -33,7 +33,7 @@ class NullWriter extends TextWriter {
 const nothing = new NullWriter();
 
 /** `System.IO.StringWriter`. */
-export class StringWriter extends TextWriter {
+class StringWriter extends TextWriter {
   readonly builder: StringBuilder;
   #isOpen = true;
   constructor(provider: unknown = null, builder: StringBuilder | null = new StringBuilder()) {
@@ -126,6 +126,7 @@ function formatOrText(value: unknown): string {
     : toText(value);
 }
 
+/** `System.IO.TextWriter`. */
 export const textWriterType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextWriter : IDisposable, IAsyncDisposable',
   {
@@ -155,6 +156,7 @@ export const textWriterType: TypeDeclaration = declareType(
   },
   { runtime: TextWriter },
 );
+/** `System.IO.StringWriter`. */
 export const stringWriterType: TypeDeclaration = declareType(
   'public class System.IO.StringWriter : TextWriter',
   {

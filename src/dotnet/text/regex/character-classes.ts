@@ -1,9 +1,11 @@
 // Character classes: .NET's names and escapes as JavaScript class sources in `v` mode.
 
 /** `\w`: letters, marks, decimal digits, connectors. */
-export const wordClass = '[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}]';
-export const digitClass = '\\p{Nd}';
-export const spaceClass =
+const wordClass = '[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}]';
+/** `\d`: decimal digits. */
+const digitClass = '\\p{Nd}';
+/** `\s`: white space. */
+const spaceClass =
   '[\\t-\\r \\x85\\u{a0}\\u{1680}\\u{2000}-\\u{200a}\\u{2028}\\u{2029}\\u{202f}\\u{205f}\\u{3000}]';
 
 /** The class of `\w`, `\D`, `\s`… */

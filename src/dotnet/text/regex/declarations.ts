@@ -355,6 +355,7 @@ const matchCollectionType = declareType(
   { runtime: MatchCollection },
 );
 
+/** All types of `System.Text.RegularExpressions`, containing types first. */
 export const regexDeclarations: readonly TypeDeclaration[] = [
   matchTimeoutExceptionType,
   declareEnum('public enum System.Text.RegularExpressions.RegexParseError', parseErrors),

@@ -30,6 +30,7 @@ export class RegexMatchTimeoutException extends TimeoutException {
 
 const noTimeout = -0.0001;
 
+/** `System.Text.RegularExpressions.RegexMatchTimeoutException`. */
 export const matchTimeoutExceptionType: TypeDeclaration = declareType(
   'public class System.Text.RegularExpressions.RegexMatchTimeoutException : TimeoutException',
   {

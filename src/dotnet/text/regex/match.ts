@@ -12,6 +12,7 @@ export interface MatchSource {
   find(input: string, start: number, previousEnd: number): Match;
 }
 
+/** `System.Text.RegularExpressions.Capture`. */
 export class Capture {
   declare readonly $type: NamedType;
   readonly input: string;
@@ -30,6 +31,7 @@ export class Capture {
   }
 }
 
+/** `System.Text.RegularExpressions.Group`. */
 export class Group extends Capture {
   readonly success: boolean;
   readonly name: string;
@@ -45,6 +47,7 @@ export class Group extends Capture {
   }
 }
 
+/** `System.Text.RegularExpressions.Match`. */
 export class Match extends Group {
   readonly regex: MatchSource;
   readonly #captures: CaptureLists;
@@ -104,6 +107,7 @@ abstract class RegexCollection<T> {
     return this.items[Symbol.iterator]();
   }
 }
+/** `System.Text.RegularExpressions.CaptureCollection`. */
 export class CaptureCollection extends RegexCollection<Capture> {
   readonly items: readonly Capture[];
   protected readonly elementName = 'Capture';
@@ -112,6 +116,7 @@ export class CaptureCollection extends RegexCollection<Capture> {
     this.items = items;
   }
 }
+/** `System.Text.RegularExpressions.GroupCollection`. */
 export class GroupCollection extends RegexCollection<Group> {
   readonly #match: Match;
   #items: readonly Group[] | undefined;
@@ -137,6 +142,7 @@ export class GroupCollection extends RegexCollection<Group> {
     return number < 0 ? new Group(this.#match.input, '', []) : this.byNumber(number);
   }
 }
+/** `System.Text.RegularExpressions.MatchCollection`. */
 export class MatchCollection extends RegexCollection<Match> {
   readonly #source: Iterator<Match>;
   readonly #found: Match[] = [];

@@ -21,6 +21,7 @@ export interface ClassNode {
   readonly source: string;
   readonly ignoreCase: boolean;
 }
+/** What a position has to be. */
 export type AnchorKind =
   | 'start'
   | 'end'
@@ -31,6 +32,7 @@ export type AnchorKind =
   | 'notWordBoundary'
   | 'lastMatch';
 
+/** A part of a regular expression. */
 export type RegexNode =
   | { readonly kind: 'empty' | 'nothing' }
   | { readonly kind: 'text'; readonly text: string; readonly ignoreCase: boolean }

@@ -61,6 +61,7 @@ function checkOptions(options: number): void {
   if (isWrong) throw new ArgumentOutOfRangeException('options');
 }
 
+/** `System.Text.RegularExpressions.Regex`. */
 export class Regex {
   declare readonly $type: NamedType;
   readonly pattern: string;

@@ -57,6 +57,7 @@ function saved(document: XmlDocument, encoding: string): string {
   return text;
 }
 
+/** `System.Xml.XmlDocument`. */
 export const documentType: TypeDeclaration = declareType(
   'public class System.Xml.XmlDocument : System.Xml.XmlNode',
   {

@@ -51,6 +51,7 @@ const append = (self: XmlAttributeCollection, attribute: XmlAttribute): XmlAttri
   return attribute;
 };
 
+/** `XmlNodeList`, `XmlNamedNodeMap` and `XmlAttributeCollection`. */
 export const listTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Xml.XmlNodeList : System.Collections.IEnumerable, IDisposable',

@@ -246,6 +246,9 @@ const elementType = declareType(
 const plain = (name: string, runtime: TypeDeclaration['runtime'] & object): TypeDeclaration =>
   declareType(`public class System.Xml.${name} : System.Xml.XmlCharacterData`, {}, { runtime });
 
+/**
+ * `XmlAttribute`, `XmlCharacterData`, `XmlProcessingInstruction` and their kin, as template code sees them.
+ */
 export const domNodeTypes: readonly TypeDeclaration[] = [
   nodeType,
   elementType,

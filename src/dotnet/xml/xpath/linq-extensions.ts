@@ -60,6 +60,7 @@ const all = (
 const node = 'this System.Xml.Linq.XNode node, string expression';
 const withResolver = `${node}, System.Xml.IXmlNamespaceResolver? resolver`;
 
+/** `System.Xml.XPath.Extensions`. */
 export const xpathExtensionsType: TypeDeclaration = declareType(
   'public static class System.Xml.XPath.Extensions',
   {

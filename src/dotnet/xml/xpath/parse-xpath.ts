@@ -23,13 +23,16 @@ export type NodeTest =
   | { readonly kind: 'node' | 'text' | 'comment' }
   | { readonly kind: 'processing-instruction'; readonly target: string | undefined };
 
+/** A step of a location path. */
 export interface Step {
   readonly axis: Axis;
   readonly test: NodeTest;
   readonly predicates: readonly Expression[];
 }
+/** The operators of XPath 1.0 between two operands. */
 export type BinaryOperator =
   'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | 'div' | 'mod' | '|';
+/** A parsed expression of XPath 1.0. */
 export type Expression =
   | { readonly kind: 'literal'; readonly value: string | number }
   | { readonly kind: 'variable'; readonly name: string }

@@ -1,6 +1,7 @@
 // The four kinds of values of XPath, and how they become each other.
 import { doubleText } from '../../../runtime/number-text.ts';
 
+/** The kinds of nodes that XPath 1.0 knows. */
 export type NodeKind = 'root' | 'element' | 'attribute' | 'text' | 'comment' | 'processing-instruction';
 
 /** A tree that can be asked. */
@@ -28,6 +29,7 @@ export interface Context<N> {
 /** A string, a number, a boolean, or nodes in document order. */
 export type XPathValue<N> = string | number | boolean | readonly N[];
 
+/** `string(value)`. */
 export function stringOf<N>(value: XPathValue<N>, model: NodeModel<N>): string {
   switch (typeof value) {
     case 'string':
@@ -50,6 +52,7 @@ function numberText(value: number): string {
   const [digits = '', exponent = ''] = text.replace('-', '').split('E-');
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
+/** `number(value)`. */
 export function numberOf<N>(value: XPathValue<N>, model: NodeModel<N>): number {
   switch (typeof value) {
     case 'number':
@@ -62,6 +65,7 @@ export function numberOf<N>(value: XPathValue<N>, model: NodeModel<N>): number {
     }
   }
 }
+/** `boolean(value)`. */
 export function booleanOf<N>(value: XPathValue<N>): boolean {
   switch (typeof value) {
     case 'boolean':

@@ -7,6 +7,7 @@ import type { Exception } from '../../../runtime/exceptions.ts';
 /** `System.Xml.XPath.XPathException`. */
 export class XPathException extends SystemException {}
 
+/** `System.Xml.XPath.XPathException`. */
 export const xpathExceptionType: TypeDeclaration = declareType(
   'public class System.Xml.XPath.XPathException : SystemException',
   {

@@ -136,6 +136,9 @@ function calendarType(name: string, make: new () => Calendar, eraName: string): 
   );
 }
 
+/**
+ * `CalendarWeekRule`, `CalendarAlgorithmType`, `GregorianCalendarTypes` and their kin, as template code sees them.
+ */
 export const calendarTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Globalization.CalendarWeekRule', {
     FirstDay: 0,

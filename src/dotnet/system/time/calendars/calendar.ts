@@ -14,6 +14,7 @@ export interface CalendarDay {
 
 const lastDay = 3652058;
 
+/** `System.Globalization.Calendar`. */
 export abstract class Calendar {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;

@@ -58,6 +58,7 @@ abstract class GregorianMonths extends Calendar {
   }
 }
 
+/** `System.Globalization.GregorianCalendar`. */
 export class GregorianCalendar extends GregorianMonths {
   /** A value of `GregorianCalendarTypes`. */
   type: number;
@@ -68,16 +69,19 @@ export class GregorianCalendar extends GregorianMonths {
   /** That of cultures. */
   static readonly instance: GregorianCalendar = new GregorianCalendar();
 }
+/** `System.Globalization.ThaiBuddhistCalendar`. */
 export class ThaiBuddhistCalendar extends GregorianMonths {
   constructor() {
     super(2572, [{ number: 1, firstDay: 0, before: -543 }]);
   }
 }
+/** `System.Globalization.KoreanCalendar`. */
 export class KoreanCalendar extends GregorianMonths {
   constructor() {
     super(4362, [{ number: 1, firstDay: 0, before: -2333 }]);
   }
 }
+/** `System.Globalization.TaiwanCalendar`. */
 export class TaiwanCalendar extends GregorianMonths {
   override readonly firstDay: number = dayNumberOf(1912, 1, 1);
   constructor() {
@@ -87,6 +91,7 @@ export class TaiwanCalendar extends GregorianMonths {
     return year;
   }
 }
+/** `System.Globalization.JapaneseCalendar`. */
 export class JapaneseCalendar extends GregorianMonths {
   override readonly firstDay: number = dayNumberOf(1868, 9, 8);
   override readonly eras: readonly number[] = [5, 4, 3, 2, 1];

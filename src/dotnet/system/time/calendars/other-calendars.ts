@@ -50,6 +50,7 @@ abstract class CountedCalendar extends Calendar {
 
 const julianDays = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
+/** `System.Globalization.JulianCalendar`. */
 export class JulianCalendar extends CountedCalendar {
   override readonly algorithm = 1;
   protected override readonly epoch = -2;
@@ -68,6 +69,7 @@ export class JulianCalendar extends CountedCalendar {
   }
 }
 
+/** `System.Globalization.HijriCalendar`. */
 export class HijriCalendar extends CountedCalendar {
   override readonly algorithm = 2;
   override readonly firstDay: number = dayNumberOf(622, 7, 18);
@@ -136,6 +138,7 @@ abstract class PlatformCalendar extends CountedCalendar {
   }
 }
 
+/** `System.Globalization.UmAlQuraCalendar`. */
 export class UmAlQuraCalendar extends PlatformCalendar {
   override readonly algorithm = 2;
   override readonly firstDay: number = dayNumberOf(1900, 4, 30);
@@ -156,6 +159,7 @@ export class UmAlQuraCalendar extends PlatformCalendar {
   }
 }
 
+/** `System.Globalization.PersianCalendar`. */
 export class PersianCalendar extends PlatformCalendar {
   override readonly algorithm = 1;
   override readonly firstDay: number = dayNumberOf(622, 3, 22);
