@@ -36,7 +36,7 @@ import { guidType } from './guid.ts';
 import { hashCodeType } from './hash-code.ts';
 import { indexType, rangeType } from './index-range.ts';
 import { interfaceTypes } from './interfaces.ts';
-import { lazyThreadSafetyModeType, lazyType } from './lazy.ts';
+import { lazyThreadSafetyModeType, lazyType, lazyWithMetadataType } from './lazy.ts';
 import { mathFType, mathType, midpointRoundingType } from './math.ts';
 import { nullableClassType, nullableType } from './nullable.ts';
 import { ipAddressTypes } from './net/ip-address.ts';
@@ -133,6 +133,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   guidType,
   versionType,
   lazyType,
+  lazyWithMetadataType,
   lazyThreadSafetyModeType,
   ...tupleTypes,
   tupleClassType,

@@ -94,6 +94,52 @@ export const lazyType: TypeDeclaration = declareType(
   { runtime: Lazy },
 );
 
+/** A lazy value and what is known of it beforehand. */
+class LazyWithMetadata extends Lazy {
+  readonly metadata: unknown;
+  constructor(type: NamedType, factory: Factory, keepsFailure: boolean, metadata: unknown) {
+    super(type, factory, keepsFailure);
+    this.metadata = metadata;
+  }
+}
+function withMetadata(
+  factory: Factory | null,
+  metadata: unknown,
+  keepsFailure: boolean,
+  type: NamedType,
+): LazyWithMetadata {
+  if (factory === null) throw new ArgumentNullException('valueFactory');
+  return new LazyWithMetadata(type, factory, keepsFailure, metadata);
+}
+
+/** `System.Lazy<T, TMetadata>`. */
+export const lazyWithMetadataType: TypeDeclaration = declareType(
+  'public class System.Lazy<T, TMetadata> : Lazy<T>',
+  {
+    'Lazy(TMetadata metadata)': (metadata: unknown, type: NamedType) =>
+      withMetadata(() => createInstance(type.typeArguments[0]!), metadata, false, type),
+    'Lazy(Func<T> valueFactory, TMetadata metadata)': (
+      factory: Factory | null,
+      metadata: unknown,
+      type: NamedType,
+    ) => withMetadata(factory, metadata, true, type),
+    'Lazy(Func<T> valueFactory, TMetadata metadata, bool isThreadSafe)': (
+      factory: Factory | null,
+      metadata: unknown,
+      _safe: boolean,
+      type: NamedType,
+    ) => withMetadata(factory, metadata, true, type),
+    'Lazy(Func<T> valueFactory, TMetadata metadata, LazyThreadSafetyMode mode)': (
+      factory: Factory | null,
+      metadata: unknown,
+      mode: number,
+      type: NamedType,
+    ) => withMetadata(factory, metadata, mode !== publicationOnly, type),
+    'TMetadata Metadata { get; }': (self: LazyWithMetadata) => self.metadata,
+  },
+  { runtime: LazyWithMetadata },
+);
+
 /** `System.Threading.LazyThreadSafetyMode`. */
 export const lazyThreadSafetyModeType: TypeDeclaration = declareEnum(
   'public enum System.Threading.LazyThreadSafetyMode',

@@ -1,6 +1,6 @@
 // `System.Net.IPAddress` and `IPEndPoint`: addresses as values, without any network behind them.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
-import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
@@ -36,7 +36,15 @@ function parseFour(text: string): number[] | undefined {
   return parts.map(Number);
 }
 
-function parseSix(text: string): number[] | undefined {
+/** The last 32 bits may be written as a version 4 address. */
+function withHexTail(text: string): string {
+  const four = parseFour(text.slice(text.lastIndexOf(':') + 1));
+  if (!four) return text;
+  const [a = 0, b = 0, c = 0, d = 0] = four;
+  return `${text.slice(0, text.lastIndexOf(':') + 1)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+}
+function parseSix(address: string): number[] | undefined {
+  const text = withHexTail(address);
   const [head = '', tail, extra] = text.split('::');
   if (extra !== undefined) return undefined;
   const groups = (part: string | undefined): string[] =>
@@ -47,6 +55,13 @@ function parseSix(text: string): number[] | undefined {
   const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
   if (!all.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return undefined;
   return all.flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]);
+}
+
+/** Whether the last 32 bits are written as a version 4 address. */
+function endsInFour(groups: readonly number[]): boolean {
+  const [a, b, c, d, e, f, g] = groups;
+  if (a !== 0 || b !== 0 || c !== 0 || d !== 0 || g === 0) return false;
+  return e === 0 ? f === 0 || f === 0xffff || f === 0x5efe : e === 0xffff && f === 0;
 }
 
 /** An address of 4 or 16 bytes. */
@@ -75,11 +90,26 @@ export class IPAddress {
   }
   $toString(): string {
     if (!this.isVersion6) return this.bytes.join('.');
-    return textOfGroups(
-      Array.from(
-        { length: 8 },
-        (_unused, index) => (this.bytes[2 * index]! << 8) | this.bytes[2 * index + 1]!,
-      ),
+    const groups = Array.from(
+      { length: 8 },
+      (_unused, index) => (this.bytes[2 * index]! << 8) | this.bytes[2 * index + 1]!,
+    );
+    if (!endsInFour(groups)) return textOfGroups(groups);
+    const start = textOfGroups(groups.slice(0, 6));
+    return `${start}${start.endsWith(':') ? '' : ':'}${this.bytes.slice(12).join('.')}`;
+  }
+  get isMapped(): boolean {
+    return (
+      this.isVersion6 &&
+      this.bytes.slice(0, 10).every((byte) => byte === 0) &&
+      this.bytes[10] === 255 &&
+      this.bytes[11] === 255
+    );
+  }
+  /** Whether this is a version 6 address whose first bytes are those, as far as the masks say. */
+  startsWith(first: number, firstMask: number, second = 0, secondMask = 0): boolean {
+    return (
+      this.isVersion6 && (this.bytes[0]! & firstMask) === first && (this.bytes[1]! & secondMask) === second
     );
   }
   $equals(other: unknown): boolean {
@@ -106,6 +136,16 @@ export class IPEndPoint {
     this.address = address;
     this.port = port;
   }
+  static tryParse(text: string | null): IPEndPoint | undefined {
+    if (text === null) return undefined;
+    const colon = text.lastIndexOf(':');
+    const hasPort = colon > 0 && (text[colon - 1] === ']' || text.indexOf(':') === colon);
+    const address = IPAddress.tryParse(hasPort ? text.slice(0, colon) : text);
+    const port = hasPort ? text.slice(colon + 1) : '0';
+    return address && /^\d+$/.test(port) && Number(port) <= 65535
+      ? new IPEndPoint(address, Number(port))
+      : undefined;
+  }
   $toString(): string {
     const text = this.address.$toString();
     return `${this.address.isVersion6 ? `[${text}]` : text}:${this.port}`;
@@ -116,6 +156,25 @@ export class IPEndPoint {
   $hash(): number {
     return combineHashes(this.address.$hash(), this.port);
   }
+}
+
+/** The bytes of a number the other way round: hosts are little-endian here, networks big-endian. */
+function orderMembers(name: string, parameter: string): Record<string, Implementation> {
+  const view = new DataView(new ArrayBuffer(8));
+  return {
+    [`static short ${name}(short ${parameter})`]: (value: number) => {
+      view.setInt16(0, value);
+      return view.getInt16(0, true);
+    },
+    [`static int ${name}(int ${parameter})`]: (value: number) => {
+      view.setInt32(0, value);
+      return view.getInt32(0, true);
+    },
+    [`static long ${name}(long ${parameter})`]: (value: bigint) => {
+      view.setBigInt64(0, value);
+      return view.getBigInt64(0, true);
+    },
+  };
 }
 
 /** Addresses, end points and the enum of address families. */
@@ -147,6 +206,22 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
         text: string | null,
         result: Ref<IPAddress | null>,
       ) => (result.v = IPAddress.tryParse(text) ?? null) !== null,
+      'static readonly IPAddress IPv6None': new IPAddress(Array.from({ length: 16 }, () => 0)),
+      'bool IsIPv4MappedToIPv6 { get; }': (self: IPAddress) => self.isMapped,
+      'bool IsIPv6LinkLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0x80, 0xc0),
+      'bool IsIPv6SiteLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0xc0, 0xc0),
+      'bool IsIPv6Multicast { get; }': (self: IPAddress) => self.startsWith(0xff, 0xff),
+      'bool IsIPv6UniqueLocal { get; }': (self: IPAddress) => self.startsWith(0xfc, 0xfe),
+      'bool IsIPv6Teredo { get; }': (self: IPAddress) =>
+        self.startsWith(0x20, 0xff, 0x01, 0xff) && self.bytes[2] === 0 && self.bytes[3] === 0,
+      'IPAddress MapToIPv4()': (self: IPAddress) =>
+        self.isVersion6 ? new IPAddress(self.bytes.slice(12)) : self,
+      'IPAddress MapToIPv6()': (self: IPAddress) =>
+        self.isVersion6
+          ? self
+          : new IPAddress([...Array.from({ length: 10 }, () => 0), 255, 255, ...self.bytes]),
+      ...orderMembers('HostToNetworkOrder', 'host'),
+      ...orderMembers('NetworkToHostOrder', 'network'),
       'override string ToString()': (self: IPAddress) => self.$toString(),
       'override bool Equals(object? comparand)': (self: IPAddress, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: IPAddress) => self.$hash(),
@@ -170,6 +245,16 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
       },
       'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPEndPoint) =>
         self.address.isVersion6 ? interNetworkV6 : interNetwork,
+      'static IPEndPoint Parse(string s)': (text: string | null) => {
+        if (text === null) throw new ArgumentNullException('s');
+        const found = IPEndPoint.tryParse(text);
+        if (!found) throw new FormatException('An invalid IPEndPoint was specified.');
+        return found;
+      },
+      'static bool TryParse(string s, out IPEndPoint? result)': (
+        text: string | null,
+        result: Ref<IPEndPoint | null>,
+      ) => (result.v = IPEndPoint.tryParse(text) ?? null) !== null,
       'override string ToString()': (self: IPEndPoint) => self.$toString(),
       'override bool Equals(object? comparand)': (self: IPEndPoint, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: IPEndPoint) => self.$hash(),
