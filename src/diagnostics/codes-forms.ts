@@ -106,6 +106,7 @@ export const formCodes = {
   CS8780: { severity: 'error', message: "A variable may not be declared within a 'not' or 'or' pattern." },
   CS8781: { severity: 'error', message: "Relational patterns may not be used for a value of type '{0}'." },
   CS8782: { severity: 'error', message: 'Relational patterns may not be used for a floating-point NaN.' },
+  CS8793: { severity: 'warning', message: 'The given expression always matches the provided pattern.' },
   CS8794: {
     severity: 'warning',
     message: "An expression of type '{0}' always matches the provided pattern.",

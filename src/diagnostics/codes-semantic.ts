@@ -4,8 +4,17 @@
 export const semanticCodes = {
   CS0574: { severity: 'error', message: 'Name of destructor must match name of type' },
   CS0575: { severity: 'error', message: 'Only class types can contain destructors' },
+  CS0652: {
+    severity: 'warning',
+    message: "Comparison to integral constant is useless; the constant is outside the range of type '{0}'",
+  },
   CS1007: { severity: 'error', message: 'Property accessor already defined' },
   CS1551: { severity: 'error', message: 'Indexers must have at least one parameter' },
+  CS1981: {
+    severity: 'warning',
+    message:
+      "Using '{0}' to test compatibility with '{1}' is essentially identical to testing compatibility with '{2}' and will succeed for all non-null values",
+  },
   CS7003: { severity: 'error', message: 'Unexpected use of an unbound generic name' },
   CS0031: { severity: 'error', message: "Constant value '{0}' cannot be converted to a '{1}'" },
   CS0065: { severity: 'error', message: "'{0}': event property must have both add and remove accessors" },
@@ -550,6 +559,11 @@ export const semanticCodes = {
   CS8112: {
     severity: 'error',
     message: "Local function '{0}' must declare a body because it is not marked 'static extern'.",
+  },
+  CS8123: {
+    severity: 'warning',
+    message:
+      "The tuple element name '{0}' is ignored because a different name or no name is specified by the target type '{1}'.",
   },
   CS8127: { severity: 'error', message: 'Tuple element names must be unique.' },
   CS8145: { severity: 'error', message: 'Auto-implemented properties cannot return by reference' },

@@ -3,6 +3,10 @@
 /** Codes of lexical and syntactic errors with severity and message format. */
 export const syntaxCodes = {
   CS0006: { severity: 'error', message: "Metadata file '{0}' could not be found" },
+  CS0078: {
+    severity: 'warning',
+    message: "The 'l' suffix is easily confused with the digit '1' -- use 'L' for clarity",
+  },
   CS0145: { severity: 'error', message: 'A const field requires a value to be provided' },
   CS0150: { severity: 'error', message: 'A constant value is expected' },
   CS0178: { severity: 'error', message: "Invalid rank specifier: expected ',' or ']'" },

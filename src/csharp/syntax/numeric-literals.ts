@@ -96,8 +96,10 @@ function integerToken(scanner: Scanner, start: number, value: bigint, decimal: b
   for (;;) {
     const suffix = scanner.peek() | 32;
     if (suffix === 117 && !unsigned) unsigned = true;
-    else if (suffix === 108 && !long) long = true;
-    else break;
+    else if (suffix === 108 && !long) {
+      long = true;
+      if (scanner.peek() === 108 && !unsigned) scanner.report('CS0078', scanner.pos, scanner.pos + 1);
+    } else break;
     scanner.pos++;
   }
   if (value > maxUlong) {

@@ -19,7 +19,7 @@ import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
 import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { constantText } from '../constants/constant-text.ts';
-import { sameParameters } from '../member-lookup.ts';
+import { sameParameters, sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
 import { classifyImplicit, constantSpecial } from './classify.ts';
@@ -272,12 +272,20 @@ function applyToTuple(
   to: Type,
 ): BoundExpression {
   const { span } = expression;
+  warnOfIgnoredNames(binder, expression, stripNullable(to));
   if (conversion.form === 'tupleLiteral' || conversion.nested?.[0]?.form === 'tupleLiteral') {
     const literalConversion = conversion.form === 'tupleLiteral' ? conversion : conversion.nested![0]!;
     const target = stripNullable(to) as NamedType;
     const types = tupleElementTypes(target);
+    // Where the literal is of the very type, names are told of its own elements only.
+    const isOfType = expression.type !== undefined && sameType(expression.type, target);
     const elements = expression.elements.map((element, index) =>
-      applyConversion(binder, element, literalConversion.nested![index]!, types[index]!),
+      applyConversion(
+        binder,
+        isOfType && element.kind === 'TupleLiteral' ? { ...element, nameSpans: [] } : element,
+        literalConversion.nested![index]!,
+        types[index]!,
+      ),
     );
     const tuple: BoundExpression = { kind: 'Tuple', span, type: target, elements };
     return target === to ? tuple : nullableConversion(binder, tuple, 'implicitNullable', identity, to);
@@ -288,4 +296,14 @@ function applyToTuple(
   const types = tupleElementTypes(natural);
   const elements = expression.elements.map((element, index) => convertTyped(binder, element, types[index]!));
   return applyConversion(binder, { kind: 'Tuple', span, type: natural, elements }, conversion, to);
+}
+
+/** Names that are written in a literal count for nothing where the type it converts to has others. */
+function warnOfIgnoredNames(binder: Binder, literal: TupleLiteral, target: Type): void {
+  if (!isTuple(target)) return;
+  for (const [index, name] of literal.names.entries()) {
+    const span = literal.nameSpans[index];
+    if (span && name !== undefined && target.tupleNames?.[index] !== name)
+      binder.error('CS8123', span, [name, displayType(target)]);
+  }
 }

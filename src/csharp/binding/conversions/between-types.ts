@@ -6,6 +6,7 @@ import {
   isEnum,
   isNamed,
   isNullable,
+  isRefLike,
   isSpan,
   isString,
   isTuple,
@@ -105,7 +106,7 @@ export function builtInExplicit(from: Type, to: Type, element?: ClassifyElement)
   const implicit = builtInImplicit(from, to, element);
   if (implicit) return implicit;
   if (isVoid(from) || isVoid(to)) return undefined;
-  if (to.kind === 'dynamic') return explicitDynamic;
+  if (to.kind === 'dynamic') return isRefLike(from) ? undefined : explicitDynamic;
   const direct = explicitValue(from, to);
   if (direct) return direct;
   if (isNullable(from) || isNullable(to)) {

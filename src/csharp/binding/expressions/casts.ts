@@ -77,6 +77,7 @@ export function bindIsType(
   if (!value) return bad(syntax, bool);
   const tested = nullableUnderlying(type) ?? type;
   const from = nullableUnderlying(value.type) ?? value.type;
+  if (type.kind === 'dynamic') binder.error('CS1981', syntax, ['is', 'dynamic', 'Object']);
   if (!mayBe(value.type, type)) binder.error('CS0184', syntax, [displayType(type)]);
   else if (isValueType(from) && !isNullable(value.type) && (sameType(from, tested) || isBoxing(from, tested)))
     binder.error('CS0183', syntax, [displayType(type)]);

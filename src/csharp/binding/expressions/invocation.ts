@@ -435,6 +435,12 @@ function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: TextSpan): 
     binder.error('CS8081', operand);
     return bad(span, binder.library.special('string'));
   }
+  const isNative = operand.kind === 'IdentifierName' && (name === 'nint' || name === 'nuint');
+  // There the words are names like others.
+  if (isNative && !binder.lookupName(name, operand, { arity: 0 })) {
+    binder.error('CS0103', operand, [name]);
+    return bad(span, binder.library.special('string'));
+  }
   const bound = operand.kind === 'PredefinedType' ? undefined : bindNamed(binder, operand);
   if (bound && isBad(bound)) return bad(span, binder.library.special('string'));
   return literal(name, binder.library.special('string'), span);

@@ -1,17 +1,21 @@
-// Comparisons that are allowed but hardly meant: of a variable with itself, of references where values are at hand.
+// Comparisons that are allowed but hardly meant: of a variable with itself, with a constant that
+// it cannot have, of references where values are at hand.
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isObject, isString } from '../../symbols/type-facts.ts';
+import { isNamed, isObject, isString, specialOf } from '../../symbols/type-facts.ts';
 import type { BinaryOperator } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { fitsIn, isInteger } from '../conversions/numeric.ts';
+import { sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import type { BinarySignature } from './binary-signatures.ts';
 
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
-/** Warns of `x == x` (CS1718) and of `object == string` (CS0252, CS0253). */
+/** Warns of `x == x` (CS1718), of `aByte == 300` (CS0652) and of `object == string` (CS0252, CS0253). */
 export function checkComparison(
   binder: Binder,
   operator: BinaryOperator,
@@ -22,12 +26,29 @@ export function checkComparison(
 ): void {
   if (!comparisons.has(operator) || isUnconverted(left) || isUnconverted(right)) return;
   if (found.kind !== 'userDefined' && isSameVariable(left, right)) binder.error('CS1718', span);
+  if (isVacuous(left, right, found.left) || isVacuous(right, left, found.right)) {
+    const narrow = left.constant ? right : left;
+    binder.error('CS0652', span, [displayType(narrow.type)]);
+  }
   if (found.kind !== 'object') return;
   const isCast = ({ span: { start } }: AnyExpression): boolean => binder.source.text[start] === '(';
   if (isObject(left.type) && hasOwnEquality(right.type) && !isCast(left))
     binder.error('CS0252', span, [displayType(right.type)]);
   else if (isObject(right.type) && hasOwnEquality(left.type) && !isCast(right))
     binder.error('CS0253', span, [displayType(left.type)]);
+}
+
+/** Whether a value is widened only to be compared with a constant that it can never have. */
+function isVacuous(value: BoundExpression, { constant }: BoundExpression, compared: Type): boolean {
+  const type = specialOf(value.type);
+  if (value.constant || !constant || !isInteger(type) || type === 'char') return false;
+  const number = constant.value;
+  return (
+    isInteger(specialOf(compared)) &&
+    !sameType(value.type, compared) &&
+    (typeof number === 'number' || typeof number === 'bigint') &&
+    !fitsIn(number, type)
+  );
 }
 
 function isSameVariable(left: AnyExpression, right: AnyExpression): boolean {

@@ -1,4 +1,6 @@
 // `value is pattern` (C# 12.12.12).
+import type { ConstantValue } from '../../../metadata/declaration.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
 import type { IsPatternExpressionSyntax } from '../../syntax/nodes.ts';
@@ -50,10 +52,31 @@ function checkOutcome(
     binder.error('CS8518', syntax, [displayType(type)]);
     return 'never';
   }
+  if (operand.constant) checkConstantOutcome(binder, type, operand.constant.value, pattern, syntax);
   if (gaps.length > 0) return 'sometimes';
-  if (!isSilent(pattern) && !(operand.constant && pattern.kind === 'ConstantPattern'))
-    binder.error('CS8794', syntax, [displayType(type)]);
+  if (!operand.constant && !isSilent(pattern)) binder.error('CS8794', syntax, [displayType(type)]);
   return 'always';
+}
+
+/** Whether a pattern matches a constant is known. */
+function checkConstantOutcome(
+  binder: Binder,
+  type: Type,
+  value: ConstantValue,
+  pattern: BoundPattern,
+  syntax: IsPatternExpressionSyntax,
+): void {
+  const input = { span: syntax, inputType: type };
+  const constant: BoundPattern = { ...input, kind: 'ConstantPattern', value, type };
+  const canMatch = (right: BoundPattern): boolean => {
+    const both: BoundPattern = { ...input, kind: 'BinaryPattern', operator: 'and', left: constant, right };
+    return decide(binder, type, [{ pattern: both, hasCondition: false }]).reachable[0]!;
+  };
+  if (!canMatch(pattern)) binder.error('CS8519', syntax);
+  else if (!canMatch({ ...input, kind: 'NotPattern', operand: pattern })) {
+    if (pattern.kind === 'ConstantPattern') binder.error('CS8520', syntax);
+    else if (!isSilent(pattern)) binder.error('CS8793', syntax);
+  }
 }
 
 /** Patterns that are meant to match everything. */

@@ -162,5 +162,11 @@ function isVariableForm(p: Parser): boolean {
 }
 
 function isDeclarationBeforeIn(p: Parser): boolean {
-  return (p.isWord('var') && p.peek() === K.OpenParen) || isDeclarationExpression(p, false);
+  return isDesignation(p) || isDeclarationExpression(p, false);
+}
+
+/** `var (a, b)`; with one name in the parentheses it is a call. */
+function isDesignation(p: Parser): boolean {
+  if (!p.isWord('var') || p.peek() !== K.OpenParen) return false;
+  return !(p.peek(2) === K.Identifier && p.peek(3) === K.CloseParen);
 }
