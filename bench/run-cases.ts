@@ -94,6 +94,43 @@ export const runCases: readonly RunCase[] = [
     },
   },
   {
+    name: 'int[] by index, 1,000,000',
+    setup: 'var array = Enumerable.Range(0, 1000000).ToArray();',
+    body: 'var sum = 0; for (var i = 1; i < array.Length; i++) { if (array[i] > array[i - 1]) sum++; array[i] = i; }',
+    result: 'sum',
+    javascript: () => {
+      const array = Array.from({ length: 1_000_000 }, (_, i) => i);
+      return () => {
+        let sum = 0;
+        for (let i = 1; i < array.length; i++) {
+          if (array[i]! > array[i - 1]!) sum++;
+          array[i] = i;
+        }
+        return sum;
+      };
+    },
+  },
+  {
+    name: 'recursion, Fib(27)',
+    setup: 'int Fib(int n) => n < 2 ? n : Fib(n - 1) + Fib(n - 2);',
+    body: 'var fib = Fib(27);',
+    result: 'fib',
+    javascript: () => {
+      const fib = (n: number): number => (n < 2 ? n : (fib(n - 1) + fib(n - 2)) | 0);
+      return () => fib(27);
+    },
+  },
+  {
+    name: 'Sort with a comparison, 20,000',
+    setup: 'var numbers = Enumerable.Range(0, 20000).Select(i => i * 7919 % 20011).ToList();',
+    body: 'var sorted = new List<int>(numbers); sorted.Sort((a, b) => b.CompareTo(a));',
+    result: 'sorted[0]',
+    javascript: () => {
+      const numbers = Array.from({ length: 20_000 }, (_, i) => (i * 7919) % 20_011);
+      return () => [...numbers].sort((a, b) => (b < a ? -1 : b > a ? 1 : 0))[0];
+    },
+  },
+  {
     name: 'LINQ over 10,000',
     setup: 'var list = Enumerable.Range(0, 10000).ToList();',
     body: 'var top = list.Where(x => x % 3 == 0).Select(x => x * 7 % 1009).OrderByDescending(x => x).Take(100).Sum();',

@@ -215,7 +215,21 @@ export class FunctionScope {
    */
   loopFuel(loop: TextSpan): string {
     this.#hasLoops = true;
-    return `if (--$n < 0) $n = ${this.mark(loop)}$burn();\n`;
+    return `if (--$n < 0) $n = ${this.mark(loop)}$burn() | 0;\n`;
+  }
+  /**
+   * The same for a loop that can be left and entered again before any of its turns: `test` spends and is false when the
+   * supply is used up, and `refilling` makes the loop go on. The call for more then stands outside of the loop, so that V8
+   * keeps what it knows of lists and arrays from one turn to the next.
+   */
+  loopSupply(loop: TextSpan): { readonly test: string; readonly refilling: (code: string) => string } {
+    this.#hasLoops = true;
+    const mark = this.mark(loop);
+    return {
+      test: '($n = $n - 1 | 0) >= 0',
+      // A loop that ends by itself leaves something of the supply.
+      refilling: (code) => `for (;;) {\n${code}if ($n >= 0) break;\n$n = ${mark}$burn() | 0;\n}\n`,
+    };
   }
   #hasLoops = false;
 

@@ -41,7 +41,7 @@ function listMember(method: MethodSymbol, self: string, args: readonly string[])
     case 'set_Item': {
       const [index, value] = args as [string, string];
       return isPath(list) && isPath(index) && isPath(value)
-        ? `(${index} >>> 0 < ${self}.items.length ? (${list}.items[${index}] = ${value}, ${list}.version++) : ${list}.set(${index},${value}))`
+        ? `(${index} >>> 0 < ${self}.items.length ? (${list}.items[${index}] = ${value}, ${list}.version = ${list}.version + 1 | 0) : ${list}.set(${index},${value}))`
         : `${self}.set(${args.join()})`;
     }
     case 'Add':

@@ -10,11 +10,15 @@ import { declareAll, isCaptured } from './declarations.ts';
 import { beforeFinally } from './try-statement.ts';
 import { copyCode, receiverCode } from './values.ts';
 
-/** Labels in front of a loop whose turns begin with its body, as far as `break` and `continue` use them. */
-function labelled(target: JumpTarget, loop: string): string {
+/** Labels for a loop, as far as `break` and `continue` use them. `around` puts code around what `continue` goes on with. */
+function labelled(
+  target: JumpTarget,
+  loop: string,
+  around: (code: string) => string = (code) => code,
+): string {
   const outer = target.breakUsed ? `${target.label}: ` : '';
   const inner = target.continueUsed ? `${target.continueLabel}: ` : '';
-  return `${outer}${inner}${loop}`;
+  return outer + around(inner + loop);
 }
 
 function bodyOf(scope: FunctionScope, body: BoundStatement): string {
@@ -29,12 +33,10 @@ export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
   const condition = scope.emit(node.condition);
   const body = bodyOf(scope, node.body);
   scope.popJump();
+  const { test, refilling } = scope.loopSupply(node.span);
   if (fresh)
-    return labelled(
-      target,
-      `for (;;) {\n${scope.loopFuel(node.span)}${inside}if (!${condition}) break;\n${body}}\n`,
-    );
-  const loop = labelled(target, `while (${condition}) {\n${scope.loopFuel(node.span)}${body}}\n`);
+    return labelled(target, `while (${test}) {\n${inside}if (!${condition}) break;\n${body}}\n`, refilling);
+  const loop = labelled(target, `while (${test} && ${condition}) {\n${body}}\n`, refilling);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
@@ -44,7 +46,8 @@ export function emitDo(scope: FunctionScope, node: BoundDo): string {
   const body = bodyOf(scope, node.body);
   const condition = scope.emit(node.condition);
   scope.popJump();
-  const loop = labelled(target, `do {\n${scope.loopFuel(node.span)}${body}} while (${condition});\n`);
+  const { test, refilling } = scope.loopSupply(node.span);
+  const loop = labelled(target, `do {\n${body}} while (${condition} && ${test});\n`, refilling);
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
@@ -65,8 +68,10 @@ export function emitFor(scope: FunctionScope, node: BoundFor): string {
   const increments = node.incrementors.map((incrementor) => scope.effect(incrementor)).join(', ');
   const body = bodyOf(scope, node.body);
   scope.popJump();
-  const test = inside !== '' && condition !== '' ? `${inside}if (!${condition}) break;\n` : '';
-  return `{\n${text}${labelled(target, `for (; ${test === '' ? condition : ''}; ${increments}) {\n${scope.loopFuel(node.span)}${test}${body}}\n`)}}\n`;
+  const first = inside !== '' && condition !== '' ? `${inside}if (!${condition}) break;\n` : '';
+  const { test, refilling } = scope.loopSupply(node.span);
+  const tests = first === '' && condition !== '' ? `${test} && ${condition}` : test;
+  return `{\n${text}${labelled(target, `for (; ${tests}; ${increments}) {\n${first}${body}}\n`, refilling)}}\n`;
 }
 
 export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
@@ -75,6 +80,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   const source = (): string => receiverCode(scope, node.expression);
   let head: string;
   let setup = '';
+  const supply = isRestartable(node) ? scope.loopSupply(node.span) : undefined;
   const element = program.name('e');
   let dispose = '';
   switch (node.enumeration) {
@@ -91,10 +97,12 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         setup += `const ${version} = ${items}.version;\n`;
         // A change is found out when the next element is asked for, the end of the list included.
         const test = `(${items}.version === ${version} || ${scope.mark(node.expression.span)}$r.modified())`;
-        head = `for (let ${index} = 0; ${test} && ${index} < ${items}.items.length; ${index}++) {\n${scope.loopFuel(node.span)}let ${element} = ${items}.items[${index}];\n`;
+        setup += `let ${index} = 0;\n`;
+        head = `for (; ${supply!.test} && ${test} && ${index} < ${items}.items.length; ${index}++) {\nlet ${element} = ${items}.items[${index}];\n`;
         break;
       }
-      head = `for (let ${index} = 0; ${index} < ${items}.length; ${index}++) {\n${scope.loopFuel(node.span)}let ${element} = ${isArray ? `${items}[${index}]` : `${items}.charCodeAt(${index})`};\n`;
+      setup += `let ${index} = 0;\n`;
+      head = `for (; ${supply!.test} && ${index} < ${items}.length; ${index}++) {\nlet ${element} = ${isArray ? `${items}[${index}]` : `${items}.charCodeAt(${index})`};\n`;
       break;
     }
     case 'iterable':
@@ -118,7 +126,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
       program.placeholders.set(pattern.enumerable, enumerable);
       program.placeholders.set(pattern.enumerator, enumerator);
       setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-      head = `while (${scope.emit(pattern.moveNext)}) {\n${scope.loopFuel(node.span)}let ${element} = ${scope.emit(pattern.current)};\n`;
+      head = `while (${supply!.test} && ${scope.emit(pattern.moveNext)}) {\nlet ${element} = ${scope.emit(pattern.current)};\n`;
       if (pattern.dispose) dispose = `${scope.effect(pattern.dispose)};\n`;
       break;
     }
@@ -130,11 +138,11 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
         program.placeholders.set(pattern.enumerable, enumerable);
         program.placeholders.set(pattern.enumerator, enumerator);
         setup = `const ${enumerable} = ${source()};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-        head = `while (${awaitCode(scope, scope.emit(pattern.moveNext))}) {\n${scope.loopFuel(node.span)}let ${element} = ${scope.emit(pattern.current)};\n`;
+        head = `while (${supply!.test} && ${awaitCode(scope, scope.emit(pattern.moveNext))}) {\nlet ${element} = ${scope.emit(pattern.current)};\n`;
         if (pattern.dispose) dispose = `${awaitCode(scope, scope.emit(pattern.dispose))};\n`;
       } else {
         setup = `const ${enumerator} = ${source()}.GetAsyncEnumerator();\n`;
-        head = `while (${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\n${scope.loopFuel(node.span)}let ${element} = ${enumerator}.Current;\n`;
+        head = `while (${supply!.test} && ${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\nlet ${element} = ${enumerator}.Current;\n`;
         dispose = `${awaitCode(scope, `${enumerator}.DisposeAsync()`)};\n`;
       }
       break;
@@ -163,9 +171,14 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   // Leaving `for … of` ends the enumerator, which may have a `finally` to run.
   const guard = head.startsWith('for (const') ? beforeFinally(scope) : '';
   if (guard !== '') body = `try {\n${body}}${guard}\n`;
-  const loop = labelled(target, `${head}${body}}\n`);
+  const loop = labelled(target, `${head}${body}}\n`, supply?.refilling);
   const whole = dispose === '' ? loop : `try {\n${loop}}${beforeFinally(scope)} finally {\n${dispose}}\n`;
   return setup === '' ? whole : `{\n${setup}${whole}}\n`;
+}
+
+/** Whether the loop may be left between two turns and entered again: JavaScript's own over an iterator ends that. */
+function isRestartable({ enumeration }: BoundForEach): boolean {
+  return enumeration !== 'iterable' && enumeration !== 'dynamic';
 }
 
 /** Whether the static type says what the elements are: their natural form is known then. */

@@ -60,10 +60,10 @@ export class List<T = unknown> extends KnownCount {
     const { items } = this;
     if (index >>> 0 >= items.length) throw indexOutOfRange();
     items[index] = value;
-    this.version++;
+    this.version = (this.version + 1) | 0;
   }
   add(item: T): void {
-    this.version++;
+    this.version = (this.version + 1) | 0;
     const { items } = this;
     items.push(item);
     if ((items.length & 0xffff) === 0) checkSize(items.length);
