@@ -395,6 +395,11 @@ export const expressionCodes = {
       "Init-only property or indexer '{0}' can only be assigned in an object initializer, or on 'this' or 'base' in an instance constructor or an 'init' accessor.",
   },
   CS8917: { severity: 'error', message: 'The delegate type could not be inferred.' },
+  CS8934: {
+    severity: 'error',
+    message:
+      "Cannot convert {0} to type '{1}' because the return type does not match the delegate return type.",
+  },
   CS8978: { severity: 'error', message: "'{0}' cannot be made nullable." },
   CS9174: {
     severity: 'error',

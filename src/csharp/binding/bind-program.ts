@@ -110,6 +110,8 @@ class SubmissionBinder {
   readonly #busy = new Set<LocalSymbol>();
   /** Variables whose type hangs on itself. */
   readonly #circular = new Set<LocalSymbol>();
+  /** Variables that are named before what gives them their type, in the same statement. */
+  readonly #untyped = new Set<LocalSymbol>();
 
   constructor(declared: DeclaredSubmission) {
     this.#declared = declared;
@@ -157,6 +159,9 @@ class SubmissionBinder {
           if (initializer) statements.push(...this.#initialize(identifier, initializer));
     }
     submission.infer = undefined;
+    // Where something else is wrong, that says enough.
+    if (!this.#binder.compilation.diagnostics.hasErrors)
+      for (const { declaration, name } of this.#untyped) this.#binder.error('CS7019', declaration, [name]);
     const last = statements.at(-1);
     hasValue = returnsValue(statements) || (last?.kind === 'Return' && last.value !== undefined);
     const span = { start: syntax.start, end: syntax.end };
@@ -247,9 +252,11 @@ class SubmissionBinder {
 
   /** The type of a variable that code names before its declaration is bound. */
   #infer(variable: LocalSymbol): void {
-    if (this.#known.has(variable)) return;
-    const holder = this.#declarations.get(variable);
-    if (!holder) return;
+    const holder = this.#known.has(variable) ? undefined : this.#declarations.get(variable);
+    if (!holder) {
+      if (variable.type === errorType) this.#untyped.add(variable);
+      return;
+    }
     if (this.#busy.has(variable)) {
       if (
         holder.kind === 'FieldDeclaration' &&

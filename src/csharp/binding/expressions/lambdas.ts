@@ -292,6 +292,10 @@ class Lambda implements UnboundLambda {
       this.#reportParameters(delegate, invoke.parameters);
       return bad(this.span, delegate);
     }
+    if (this.explicitReturnType && !sameType(this.explicitReturnType, invoke.returnType)) {
+      this.#binder.error('CS8934', this.arrowSpan, [this.#word, displayType(delegate)]);
+      return bad(this.span, delegate);
+    }
     const result = this.#resultType(invoke.returnType);
     if (result === 'none') {
       this.#binder.error('CS4010', this.arrowSpan, [this.#word, displayType(delegate)]);
