@@ -500,6 +500,11 @@ export const semanticCodes = {
     severity: 'error',
     message: "Invalid variance: The type parameter '{1}' must be {3} valid on '{0}'. '{1}' is {2}.",
   },
+  CS8420: {
+    severity: 'error',
+    message:
+      "The body of an async-iterator method must contain a 'yield' statement. Consider removing 'async' from the method declaration or adding a 'yield' statement.",
+  },
   CS1983: {
     severity: 'error',
     message:

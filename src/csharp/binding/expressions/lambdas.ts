@@ -71,6 +71,8 @@ class Lambda implements UnboundLambda {
   readonly #conversions = new Map<NamedType, boolean>();
   readonly #said = new Set<BoundBody>();
   #isTold = false;
+  /** Mistakes in a lambda that this one gives were told. */
+  #innerTold = false;
   #natural: NamedType | null | undefined;
 
   constructor(binder: Binder, syntax: LambdaSyntax) {
@@ -226,7 +228,7 @@ class Lambda implements UnboundLambda {
       result =
         this.hasBlockBody && (returns.length > 0 || isEndReachable) ? library.special('void') : undefined;
     else result = bestCommonType(library, values);
-    if (!this.isAsync) return result;
+    if (!this.isAsync || result?.kind === 'error') return result;
     if (result === undefined)
       return values.length === 0 ? library.core('System.Threading.Tasks.Task') : undefined;
     return isVoid(result)
@@ -320,8 +322,10 @@ class Lambda implements UnboundLambda {
         (a, b) => a.diagnostics.length - b.diagnostics.length,
       );
       this.#say(best!);
+      for (const { value } of best!.returns)
+        if (value?.kind === 'UnboundLambda') this.#innerTold ||= value.tellMistakes();
     }
-    return [...this.#said].some(({ hasErrors }) => hasErrors);
+    return this.#innerTold || [...this.#said].some(({ hasErrors }) => hasErrors);
   }
 
   #say(body: BoundBody): void {

@@ -4,7 +4,7 @@ import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-nodes.ts';
-import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
+import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 import { FlowWalker } from './walker.ts';
 
 /** How a function is named when something is wrong with the whole of it. */
@@ -24,7 +24,8 @@ export function analyzeFunction(binder: Binder, bound: BoundFunction, place: Fun
   if (walker.state.reachable) {
     if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
     else walker.checkOutParameters(place.nameSpan);
-  }
+  } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
+    binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);
 }
 
@@ -59,7 +60,7 @@ export function endIsReachable(binder: Binder, block: BoundBlock): boolean {
 
 function returnsValue(bound: BoundFunction): boolean {
   if (bound.isIterator || isVoid(bound.returnType) || isErroneous(bound.returnType)) return false;
-  return !bound.isAsync || (taskResult(bound.returnType) ?? null) !== null;
+  return !bound.isAsync || taskResult(bound.returnType) !== null;
 }
 
 function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {

@@ -56,12 +56,15 @@ export function functionContextFor(
 /** Reports an async method whose return type no `await` can serve (CS1983). */
 export function checkAsyncReturnType(binder: Binder, returnType: Type, span: TextSpan): void {
   if (isErroneous(returnType) || isVoid(returnType) || taskResult(returnType) !== undefined) return;
-  if (
-    isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerable', 1) ||
-    isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerator', 1)
-  )
-    return;
-  binder.error('CS1983', span);
+  if (!isAsyncSequence(returnType)) binder.error('CS1983', span);
+}
+
+/** What an async iterator returns. */
+export function isAsyncSequence(type: Type): boolean {
+  return (
+    isConstructedFrom(type, 'System.Collections.Generic', 'IAsyncEnumerable', 1) ||
+    isConstructedFrom(type, 'System.Collections.Generic', 'IAsyncEnumerator', 1)
+  );
 }
 
 /** Declares the parameters in the (function) scope of the binder. */
