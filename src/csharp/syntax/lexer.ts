@@ -77,6 +77,13 @@ export function lexSource(source: SourceText): LexedText {
   return result;
 }
 
+/** The same for the parser, after whom nobody asks: what was kept is let go. */
+export function takeTokens(source: SourceText): LexedText {
+  const result = lexSource(source);
+  lexed.delete(source);
+  return result;
+}
+
 class Lexer {
   readonly #scanner: Scanner;
   readonly #tokens = new TokenList();

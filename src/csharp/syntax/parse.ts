@@ -2,7 +2,7 @@
 import { type SyntaxCode, syntaxCodes } from '../../diagnostics/codes-syntax.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import { SourceText } from '../../text/source-text.ts';
-import { lexSource } from './lexer.ts';
+import { takeTokens } from './lexer.ts';
 import type { BaseTypeDeclarationSyntax, CompilationUnitSyntax, MemberDeclarationSyntax } from './nodes.ts';
 import { Parser } from './parser/core.ts';
 import { isTypeDeclarationStart, parseTypeDeclaration } from './parser/declarations.ts';
@@ -13,7 +13,7 @@ import { parseCompilationUnit } from './parser/script.ts';
 import type { SyntaxComplaint } from './token-list.ts';
 
 function parserOf(source: SourceText): Parser {
-  return new Parser(source.text, lexSource(source), csharpGrammar);
+  return new Parser(source.text, takeTokens(source), csharpGrammar);
 }
 
 /** A script's tree, always complete, missing names being marked. */
