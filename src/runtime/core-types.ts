@@ -67,3 +67,13 @@ export function declaredMethod(
   }
   return found ?? undefined;
 }
+
+/** `ToString(format, provider)` of a value, as its type declares it. */
+export function declaredFormat(
+  self: { readonly $type: NamedType },
+  format: string | null,
+  provider: unknown,
+): string {
+  const toText = declaredMethod(self.$type, 'ToString', ['string', 'IFormatProvider'])!;
+  return toText(self, format, provider) as string;
+}

@@ -1,6 +1,6 @@
 // `System.Decimal`: a signed 96-bit integer divided by a power of ten, its scale kept as .NET keeps it.
 import type { NamedType } from '../metadata/symbols.ts';
-import { declaredMethod } from './core-types.ts';
+import { declaredFormat, declaredMethod } from './core-types.ts';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
@@ -338,11 +338,7 @@ export class Decimal {
     return declaredMethod(this.$type, 'ToString', [])!(this) as string;
   }
   $format(format: string | null, provider: unknown): string {
-    return declaredMethod(this.$type, 'ToString', ['string', 'IFormatProvider'])!(
-      this,
-      format,
-      provider,
-    ) as string;
+    return declaredFormat(this, format, provider);
   }
   $equals(other: unknown): boolean {
     return other instanceof Decimal && this.equals(other);

@@ -317,16 +317,15 @@ class TemplateCompiler {
     const code = sourceOfTag(this.#source, tag);
     if (tag.kind === 'expression' && code.text.trim() === '')
       report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
-    const isEscaped = inString && hasEscapedQuotes(code.text);
-    const { codeStart, codeEnd } = tag;
-    const source = isEscaped ? new CodeBuilder(this.#source).addUnescaped(codeStart, codeEnd).build() : code;
-    return this.#submissions.push(source) - 1;
+    if (!inString || !hasEscapedQuotes(code.text)) return this.#submissions.push(code) - 1;
+    const unescaped = new CodeBuilder(this.#source).addUnescaped(tag.codeStart, tag.codeEnd);
+    return this.#submissions.push(unescaped.build()) - 1;
   }
 
-  #addCode(builder: CodeBuilder, { codeStart, codeEnd }: Tag, inString: boolean): void {
-    if (inString && hasEscapedQuotes(this.#source.text.slice(codeStart, codeEnd)))
-      builder.addUnescaped(codeStart, codeEnd);
-    else builder.add(codeStart, codeEnd);
+  #addCode(builder: CodeBuilder, tag: Tag, inString: boolean): void {
+    if (inString && hasEscapedQuotes(sourceOfTag(this.#source, tag).text))
+      builder.addUnescaped(tag.codeStart, tag.codeEnd);
+    else builder.add(tag.codeStart, tag.codeEnd);
   }
 
   /** A group as one submission: its text and its expressions become calls that write to the answer. */

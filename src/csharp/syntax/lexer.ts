@@ -66,20 +66,23 @@ export interface LexedText {
 
 const lexed = new WeakMap<SourceText, LexedText>();
 
-/** The tokens of a whole text, made once: a template counts its braces before the parser reads it. */
+/** The tokens of a whole text. */
+export function lexText(text: string): LexedText {
+  const complaints: SyntaxComplaint[] = [];
+  return { tokens: lex(text, 0, text.length, complaints), complaints };
+}
+
+/** The same, kept for the parser: a template counts its braces before that reads it. */
 export function lexSource(source: SourceText): LexedText {
   let result = lexed.get(source);
-  if (!result) {
-    const complaints: SyntaxComplaint[] = [];
-    result = { tokens: lex(source.text, 0, source.text.length, complaints), complaints };
-    lexed.set(source, result);
-  }
+  if (!result) lexed.set(source, (result = lexText(source.text)));
   return result;
 }
 
-/** The same for the parser, after whom nobody asks: what was kept is let go. */
+/** What {@link lexSource} kept, for the parser, after whom nobody asks: it is let go. */
 export function takeTokens(source: SourceText): LexedText {
-  const result = lexSource(source);
+  const result = lexed.get(source);
+  if (!result) return lexText(source.text);
   lexed.delete(source);
   return result;
 }

@@ -1,8 +1,9 @@
 // The entry points of the parser: whole scripts, single expressions, and the signatures of library members.
 import { type SyntaxCode, syntaxCodes } from '../../diagnostics/codes-syntax.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
-import { SourceText } from '../../text/source-text.ts';
-import { takeTokens } from './lexer.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { lexText, takeTokens } from './lexer.ts';
+import type { LexedText } from './lexer.ts';
 import type { BaseTypeDeclarationSyntax, CompilationUnitSyntax, MemberDeclarationSyntax } from './nodes.ts';
 import { Parser } from './parser/core.ts';
 import { isTypeDeclarationStart, parseTypeDeclaration } from './parser/declarations.ts';
@@ -12,8 +13,8 @@ import { parseMember } from './parser/members.ts';
 import { parseCompilationUnit } from './parser/script.ts';
 import type { SyntaxComplaint } from './token-list.ts';
 
-function parserOf(source: SourceText): Parser {
-  return new Parser(source.text, takeTokens(source), csharpGrammar);
+function parserOf(text: string, lexed: LexedText = lexText(text)): Parser {
+  return new Parser(text, lexed, csharpGrammar);
 }
 
 /** A script's tree, always complete, missing names being marked. */
@@ -25,14 +26,14 @@ export interface ParsedScript {
 
 /** Parses a script. Mistakes go to `diagnostics`. */
 export function parseScript(source: SourceText, diagnostics: DiagnosticBag): ParsedScript {
-  const p = parserOf(source);
+  const p = parserOf(source.text, takeTokens(source));
   const unit = parseCompilationUnit(p);
   return { unit, isWellFormed: flush(p, source, diagnostics) };
 }
 
 /** Whether a text is one expression and nothing else, without a mistake in it. */
 export function isExpression(text: string): boolean {
-  const p = parserOf(new SourceText('', text));
+  const p = parserOf(text);
   p.isScript = true;
   csharpGrammar.expression(p);
   return p.atEnd && p.complaints.length === 0 && p.lexical.length === 0;
@@ -43,7 +44,7 @@ export function isExpression(text: string): boolean {
  * or `char this[int index] { get; }`. Throws an `Error` when it is malformed: signatures are the product's own.
  */
 export function parseMemberSignature(text: string): MemberDeclarationSyntax {
-  const p = parserOf(new SourceText('', text));
+  const p = parserOf(text);
   const member = parseMember(p, parseMemberStart(p, false));
   return checked(p, member);
 }
@@ -53,7 +54,7 @@ export function parseMemberSignature(text: string): MemberDeclarationSyntax {
  * What stands before the name is the declaration's `qualifier`. Throws an `Error` when it is malformed.
  */
 export function parseTypeHeader(text: string): BaseTypeDeclarationSyntax {
-  const p = parserOf(new SourceText('', text));
+  const p = parserOf(text);
   const start = parseMemberStart(p, false);
   if (!isTypeDeclarationStart(p)) throw new Error(`Not a type header: ${text}`);
   return checked(p, parseTypeDeclaration(p, start) as BaseTypeDeclarationSyntax);

@@ -55,6 +55,11 @@ export function isKeyword(kind: number): boolean {
   return kind >= firstKeyword;
 }
 
+/** Whether a kind is an assignment operator; `>>=` and `>>>=` are tokens only together. */
+export function isAssignmentOperator(kind: number): boolean {
+  return kind === K.Equals || (kind >= K.PlusEquals && kind <= K.QuestionQuestionEquals);
+}
+
 /** The fixed text of a kind; empty for names, literals and the end of the file. */
 export function tokenText(kind: number): string {
   return texts[kind] ?? '';

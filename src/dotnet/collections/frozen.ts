@@ -6,7 +6,6 @@ import { defaultOf } from '../../runtime/casting.ts';
 import { compare } from '../../runtime/comparison.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { requireArgument } from './arguments.ts';
 import { isPrimitive } from './comparers.ts';
@@ -15,15 +14,11 @@ import { copyTo } from './enumerable.ts';
 import { enumeratorIn } from './enumerators.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { HashSet } from './hash-set.ts';
-import { immutableArray } from './immutable-sequence.ts';
+import { immutableArray, refuse } from './immutable-sequence.ts';
 import type { KeyValuePair } from './key-value-pair.ts';
 import { setRelations } from './set-relations.ts';
 
 const namespace = 'System.Collections.Frozen';
-
-function refuse(): never {
-  throw new NotSupportedException();
-}
 
 /** Few elements of a comparable value type are kept in order by .NET. */
 function isKeptInOrder(type: Type, comparer: unknown, count: number): boolean {

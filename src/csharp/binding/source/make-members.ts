@@ -112,8 +112,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   checkBody(host, method, modifiers, hasBody, identifier, display);
   if (isExtension) {
     if (!method.isStatic) binder.error('CS1105', identifier);
-    else if (!type.flags.isStatic || type.typeParameters.length > 0)
-      binder.error('CS1106', type.flags.isStatic ? identifier : identifier);
+    else if (!type.flags.isStatic || type.typeParameters.length > 0) binder.error('CS1106', identifier);
     else binder.error('CS1109', identifier, [displayType(type)]);
   }
   if (identifier.text === type.name && !method.explicitInterface)

@@ -6,7 +6,7 @@ import type {
   PrefixUnaryOperator,
   SwitchExpressionArmSyntax,
 } from '../nodes.ts';
-import { K, tokenText } from '../tokens.ts';
+import { isAssignmentOperator, K, tokenText } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { parseInitializer } from './creation.ts';
 import { isLambdaStart, parseLambda } from './lambdas.ts';
@@ -227,25 +227,10 @@ function parseBinary(p: Parser, left: ExpressionSyntax, binary: number): Express
 
 /** How many tokens the assignment operator at the current token has; 0 if there is none. */
 function assignmentLength(p: Parser): number {
-  switch (p.kind) {
-    case K.Equals:
-    case K.PlusEquals:
-    case K.MinusEquals:
-    case K.AsteriskEquals:
-    case K.SlashEquals:
-    case K.PercentEquals:
-    case K.AmpersandEquals:
-    case K.BarEquals:
-    case K.CaretEquals:
-    case K.LessLessEquals:
-    case K.QuestionQuestionEquals:
-      return 1;
-    case K.Greater:
-      if (p.peek() === K.GreaterEquals) return 2;
-      return p.peek() === K.Greater && p.peek(2) === K.GreaterEquals ? 3 : 0;
-    default:
-      return 0;
-  }
+  if (isAssignmentOperator(p.kind)) return 1;
+  if (p.kind !== K.Greater) return 0;
+  if (p.peek() === K.GreaterEquals) return 2;
+  return p.peek() === K.Greater && p.peek(2) === K.GreaterEquals ? 3 : 0;
 }
 
 function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {

@@ -1,5 +1,5 @@
 // What ends the skipping of tokens that belong nowhere: beginnings of statements and members around the present place.
-import { K } from '../tokens.ts';
+import { isAssignmentOperator, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { isModifier } from './member-start.ts';
 import { isExpressionStart, isStatementKeyword } from './starts.ts';
@@ -45,20 +45,9 @@ function isOperator(kind: number): boolean {
     case K.Percent:
     case K.AmpersandAmpersand:
     case K.BarBar:
-    case K.Equals:
-    case K.PlusEquals:
-    case K.MinusEquals:
-    case K.AsteriskEquals:
-    case K.SlashEquals:
-    case K.PercentEquals:
-    case K.AmpersandEquals:
-    case K.BarEquals:
-    case K.CaretEquals:
-    case K.LessLessEquals:
-    case K.QuestionQuestionEquals:
       return true;
     default:
-      return false;
+      return isAssignmentOperator(kind);
   }
 }
 

@@ -1,6 +1,6 @@
 // The value of a `System.Numerics.BigInteger`.
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { declaredMethod } from '../../../runtime/core-types.ts';
+import { declaredFormat, declaredMethod } from '../../../runtime/core-types.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 
 /** An integer of any size. */
@@ -19,11 +19,7 @@ export class BigInteger {
     return declaredMethod(this.$type, 'ToString', [])!(this) as string;
   }
   $format(format: string | null, provider: unknown): string {
-    return declaredMethod(this.$type, 'ToString', ['string', 'IFormatProvider'])!(
-      this,
-      format,
-      provider,
-    ) as string;
+    return declaredFormat(this, format, provider);
   }
   $equals(other: unknown): boolean {
     return other instanceof BigInteger && other.value === this.value;

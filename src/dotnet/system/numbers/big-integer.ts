@@ -1,4 +1,5 @@
 // `System.Numerics.BigInteger` as template code sees it.
+import { comparisonOperators } from './comparison-operators.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { coreType } from '../../../runtime/core-types.ts';
@@ -167,15 +168,7 @@ function ofDouble(value: number): BigInteger {
 
 const type = 'System.Numerics.BigInteger';
 const members: Record<string, Implementation> = {};
-const comparisons: Readonly<Record<string, (a: bigint, b: bigint) => boolean>> = {
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-  '==': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-};
-for (const [operator, test] of Object.entries(comparisons)) {
+for (const [operator, test] of Object.entries(comparisonOperators)) {
   members[`static bool operator ${operator}(${type} left, ${type} right)`] = (a: BigInteger, b: BigInteger) =>
     test(a.value, b.value);
   for (const long of ['long', 'ulong']) {

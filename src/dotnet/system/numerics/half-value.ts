@@ -1,7 +1,7 @@
 // The value of a `System.Half`: a double that 16 bits can hold.
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { compareNumbers } from '../../../runtime/comparison.ts';
-import { declaredMethod } from '../../../runtime/core-types.ts';
+import { declaredFormat, declaredMethod } from '../../../runtime/core-types.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { roundToEven } from '../numbers/floating-math.ts';
@@ -62,11 +62,7 @@ export class Half {
     return declaredMethod(this.$type, 'ToString', [])!(this) as string;
   }
   $format(format: string | null, provider: unknown): string {
-    return declaredMethod(this.$type, 'ToString', ['string', 'IFormatProvider'])!(
-      this,
-      format,
-      provider,
-    ) as string;
+    return declaredFormat(this, format, provider);
   }
   $equals(other: unknown): boolean {
     return (

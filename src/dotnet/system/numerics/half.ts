@@ -1,4 +1,5 @@
 // `System.Half` as template code sees it.
+import { comparisonOperators } from '../numbers/comparison-operators.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
@@ -86,14 +87,6 @@ const binary: Readonly<Record<string, (a: number, b: number) => number>> = {
   '/': (a, b) => a / b,
   '%': (a, b) => a % b,
 };
-const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> = {
-  '==': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '>': (a, b) => a > b,
-  '<=': (a, b) => a <= b,
-  '>=': (a, b) => a >= b,
-};
 const unary: Readonly<Record<string, (a: number) => number>> = {
   '+': (a) => a,
   '-': (a) => -a,
@@ -112,7 +105,7 @@ function generated(): Members {
   for (const [operator, call] of Object.entries(binary))
     members[`static Half operator ${operator}(Half left, Half right)`] = (a: Half, b: Half) =>
       half(call(a.value, b.value));
-  for (const [operator, test] of Object.entries(comparisons))
+  for (const [operator, test] of Object.entries(comparisonOperators))
     members[`static bool operator ${operator}(Half left, Half right)`] = (a: Half, b: Half) =>
       test(a.value, b.value);
   for (const [operator, call] of Object.entries(unary))

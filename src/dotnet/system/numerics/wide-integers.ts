@@ -1,4 +1,5 @@
 // `System.Int128` and `System.UInt128`.
+import { comparisonOperators } from '../numbers/comparison-operators.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { coreType } from '../../../runtime/core-types.ts';
@@ -68,14 +69,6 @@ function members(name: Name): Members {
     '++': (a) => a + 1n,
     '--': (a) => a - 1n,
   };
-  const tests: Record<string, (a: bigint, b: bigint) => boolean> = {
-    '==': (a, b) => a === b,
-    '!=': (a, b) => a !== b,
-    '<': (a, b) => a < b,
-    '>': (a, b) => a > b,
-    '<=': (a, b) => a <= b,
-    '>=': (a, b) => a >= b,
-  };
   const shifts: Record<string, (a: bigint, count: bigint) => bigint> = {
     '<<': (a, count) => a << count,
     '>>': (a, count) => a >> count,
@@ -94,7 +87,7 @@ function members(name: Name): Members {
       found[`static ${name} operator checked ${operator}(${name} value)`] = (a: WideInteger) =>
         checked(call(a.value));
   }
-  for (const [operator, test] of Object.entries(tests))
+  for (const [operator, test] of Object.entries(comparisonOperators))
     found[`static bool operator ${operator}(${name} left, ${name} right)`] = (
       a: WideInteger,
       b: WideInteger,

@@ -1,6 +1,6 @@
 // The values of `System.Int128` and `System.UInt128`.
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { declaredMethod } from '../../../runtime/core-types.ts';
+import { declaredFormat } from '../../../runtime/core-types.ts';
 import { combineHashes, hash } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 
@@ -17,11 +17,7 @@ export abstract class WideInteger {
     return this.value.toString();
   }
   $format(format: string | null, provider: unknown): string {
-    return declaredMethod(this.$type, 'ToString', ['string', 'IFormatProvider'])!(
-      this,
-      format,
-      provider,
-    ) as string;
+    return declaredFormat(this, format, provider);
   }
   $equals(other: unknown): boolean {
     return other instanceof WideInteger && other.$type === this.$type && other.value === this.value;
