@@ -39,7 +39,7 @@ export function analyzeSubmission(binder: Binder, bound: BoundFunction): void {
 /** The same for the initializer of a field. */
 export function analyzeInitializer(binder: Binder, value: BoundExpression): void {
   const walker = new FlowWalker(binder, false);
-  walker.walk(value);
+  walker.walkExpression(value);
   reportUnused(binder, walker);
 }
 

@@ -100,3 +100,8 @@ export function deconstructionTargets(parts: BoundDeconstructionParts): readonly
     inner ? deconstructionTargets(inner) : target ? [target] : [],
   );
 }
+
+/** What is converted, however often. */
+export function withoutConversions(node: BoundExpression): BoundExpression {
+  return node.kind === 'Conversion' ? withoutConversions(node.operand) : node;
+}

@@ -1,0 +1,42 @@
+// What an assignment or a pattern gives a value to.
+import { isReferenceType } from '../../symbols/type-facts.ts';
+import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
+import type { FlowContext } from './flow-context.ts';
+import { patternLocals } from './pattern-locals.ts';
+
+/** What is evaluated to know where an assignment goes. */
+export function walkTarget(flow: FlowContext, target: BoundExpression): void {
+  if (target.kind === 'Local') {
+    if (target.local.refKind !== 'none' && target.local.refKind !== 'out') flow.walkExpression(target);
+  } else if (
+    target.kind === 'FieldAccess' &&
+    target.receiver?.kind === 'Local' &&
+    !isReferenceType(target.receiver.type)
+  )
+    return;
+  else if (target.kind !== 'Discard') flow.walkExpression(target);
+}
+/** The target has that value from here on. */
+export function assignTarget(
+  flow: FlowContext,
+  target: BoundExpression,
+  value: BoundExpression | 'useful',
+): void {
+  if (target.kind === 'Local') flow.assign(target.local, value);
+  else if (
+    target.kind === 'FieldAccess' &&
+    target.receiver?.kind === 'Local' &&
+    !isReferenceType(target.receiver.type)
+  )
+    flow.assign(target.receiver.local, 'useful');
+  else if (target.kind === 'RefExpression') assignTarget(flow, target.operand, value);
+}
+
+/** From here on the variables of the pattern have no value. */
+export function trackPattern(flow: FlowContext, pattern: BoundPattern): void {
+  for (const local of patternLocals(pattern, 'any')) if (local.owner !== null) flow.track(local);
+}
+/** The variables of the pattern have a value: those that it gives when it matches, or when it does not. */
+export function assignPattern(flow: FlowContext, pattern: BoundPattern, whenFalse: boolean): void {
+  for (const local of patternLocals(pattern, whenFalse ? 'false' : 'true')) flow.assign(local, 'useful');
+}

@@ -1,0 +1,96 @@
+// What a condition knows: after it held and after it did not, other variables have a value.
+import type { BoundExpression } from '../bound-nodes.ts';
+import { assignPattern, trackPattern } from './assignment-targets.ts';
+import { withoutConversions } from './expression-parts.ts';
+import type { Branches, FlowContext } from './flow-context.ts';
+import { join, unreachable } from './state.ts';
+import type { FlowState } from './state.ts';
+
+/** Walks a condition. @returns what is known where it held, and where it did not */
+export function walkCondition(flow: FlowContext, node: BoundExpression): Branches {
+  if (typeof node.constant?.value === 'boolean') {
+    const isTrue = node.constant.value;
+    const never: FlowState = { ...unreachable, reported: flow.state.reported && !flow.state.reachable };
+    if (node.kind !== 'Literal') flow.walkExpression(node.kind === 'Logical' ? node.left : node);
+    return { whenTrue: isTrue ? flow.state : never, whenFalse: isTrue ? never : flow.state };
+  }
+  switch (node.kind) {
+    case 'Logical': {
+      const left = flow.walkCondition(node.left);
+      flow.state = node.operator === '&&' ? left.whenTrue : left.whenFalse;
+      const right = flow.walkCondition(node.right);
+      return node.operator === '&&'
+        ? { whenTrue: right.whenTrue, whenFalse: join(left.whenFalse, right.whenFalse) }
+        : { whenTrue: join(left.whenTrue, right.whenTrue), whenFalse: right.whenFalse };
+    }
+    case 'Unary':
+      if (node.operator === '!' && node.operandKind === 'bool') {
+        const { whenTrue, whenFalse } = flow.walkCondition(node.operand);
+        return { whenTrue: whenFalse, whenFalse: whenTrue };
+      }
+      break;
+    case 'IsPattern': {
+      flow.walkExpression(node.operand);
+      const before = flow.state;
+      trackPattern(flow, node.pattern);
+      assignPattern(flow, node.pattern, false);
+      const whenTrue = flow.state;
+      flow.state = before;
+      assignPattern(flow, node.pattern, true);
+      // Where nothing comes by, everything counts as assigned.
+      if (node.matchesAll) flow.state = { ...flow.state, assigned: unreachable.assigned };
+      return { whenTrue, whenFalse: flow.state };
+    }
+    case 'Binary': {
+      const access = withoutConversions(node.left);
+      if (
+        (node.operator === '==' || node.operator === '!=') &&
+        access.kind === 'ConditionalAccess' &&
+        hasConstant(node.right)
+      ) {
+        flow.walkExpression(access.receiver);
+        const receiver = flow.state;
+        flow.walkExpression(access.whenNotNull);
+        const full = flow.state;
+        const isNull = withoutConversions(node.right).constant?.value === null;
+        const isEqual = node.operator === '==';
+        return isNull === isEqual
+          ? { whenTrue: receiver, whenFalse: full }
+          : { whenTrue: full, whenFalse: receiver };
+      }
+      break;
+    }
+    case 'NullCoalescing': {
+      const access = withoutConversions(node.left);
+      const fallback = node.right.constant?.value;
+      if (access.kind === 'ConditionalAccess' && typeof fallback === 'boolean') {
+        flow.walkExpression(access.receiver);
+        const receiver = flow.state;
+        const inner = flow.walkCondition(access.whenNotNull);
+        return fallback
+          ? { whenTrue: join(receiver, inner.whenTrue), whenFalse: inner.whenFalse }
+          : { whenTrue: inner.whenTrue, whenFalse: join(receiver, inner.whenFalse) };
+      }
+      break;
+    }
+    case 'Conditional': {
+      const { whenTrue, whenFalse } = flow.walkCondition(node.condition);
+      flow.state = whenTrue;
+      const first = flow.walkCondition(node.whenTrue);
+      flow.state = whenFalse;
+      const second = flow.walkCondition(node.whenFalse);
+      return {
+        whenTrue: join(first.whenTrue, second.whenTrue),
+        whenFalse: join(first.whenFalse, second.whenFalse),
+      };
+    }
+    case 'Conversion':
+      if (node.conversion === 'identity') return flow.walkCondition(node.operand);
+      break;
+    default:
+  }
+  flow.walkExpression(node);
+  return { whenTrue: flow.state, whenFalse: flow.state };
+}
+
+const hasConstant = (node: BoundExpression): boolean => withoutConversions(node).constant !== undefined;

@@ -1,0 +1,151 @@
+// Where a walk through a function stands: which variables have a value, where jumps lead, what was told already.
+import type { TextSpan } from '../../../text/source-text.ts';
+import type { MethodSymbol } from '../../../metadata/symbols.ts';
+import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isReferenceType, isString } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-nodes.ts';
+import { withoutConversions } from './expression-parts.ts';
+import { unreachable } from './state.ts';
+import type { FlowState } from './state.ts';
+
+/** The states after a condition. */
+export interface Branches {
+  readonly whenTrue: FlowState;
+  readonly whenFalse: FlowState;
+}
+
+/** Where jumps of the innermost loop or switch lead. */
+export interface JumpTarget {
+  readonly isLoop: boolean;
+  breaks: FlowState;
+  continues: FlowState;
+}
+
+/** The walk as its parts (statements, expressions, conditions) see it: they call each other through it. */
+export abstract class FlowContext {
+  state: FlowState = { reachable: true, assigned: 0n, reported: false };
+  /** Declared variables with where they are, for the warnings about unused ones. */
+  readonly declared: Set<LocalSymbol> = new Set();
+  readonly jumps: JumpTarget[] = [];
+  /** What is known at labels by the `goto`s to them that were walked. */
+  labels: Map<LabelSymbol, FlowState> = new Map();
+  /** The labels that some `goto` names. */
+  gotoTargets: ReadonlySet<LabelSymbol> = new Set();
+  /** Where the function or lambda may end, besides its end. */
+  returns: FlowState = unreachable;
+  /** Local functions in sight: what a call of one reads and assigns of our variables shows when it is called. */
+  readonly localFunctions: Map<MethodSymbol, BoundFunction> = new Map();
+  /** Out parameters, to be assigned before every return. */
+  protected outParameters: readonly LocalSymbol[] = [];
+  /** Local functions whose calls we are following; their own variables are not our matter. */
+  protected readonly following: FunctionSymbol[] = [];
+  /** Of the outermost call that we follow: there the variables should have a value. */
+  protected callSpan: TextSpan | undefined;
+  readonly #binder: Binder;
+  readonly #isSilent: boolean;
+  readonly #bits = new Map<LocalSymbol, bigint>();
+  /** Each variable is reported once. */
+  readonly #reported = new Set<LocalSymbol>();
+  /** Variables whose assigned values are not all constants. */
+  readonly #usefullyAssigned = new Set<LocalSymbol>();
+
+  constructor(binder: Binder, isSilent: boolean) {
+    this.#binder = binder;
+    this.#isSilent = isSilent;
+  }
+
+  abstract walkStatement(statement: BoundStatement): void;
+  abstract walkExpression(expression: BoundExpression): void;
+  abstract walkCondition(condition: BoundExpression): Branches;
+  /** A lambda where it stands. */
+  abstract walkLambda(bound: BoundFunction): void;
+  /** A call of a local function (or a delegate made of it): it reads variables and gives values to others. */
+  abstract followCall(method: MethodSymbol, isCall: boolean, span: TextSpan): void;
+
+  // -------------------------------------------------------------- variables
+
+  /** From here on the variable has no value. */
+  track(local: LocalSymbol): void {
+    if (!this.#bits.has(local)) this.#bits.set(local, 1n << BigInt(this.#bits.size));
+    if (this.state.reachable)
+      this.state = { ...this.state, assigned: this.state.assigned & ~this.#bits.get(local)! };
+  }
+
+  /** Makes variables known; they have no value yet. */
+  declare(locals: readonly LocalSymbol[]): void {
+    for (const local of locals) {
+      this.noteDeclared(local);
+      if (local.owner !== null && !local.constant && !this.#bits.has(local)) this.track(local);
+    }
+  }
+
+  /** The variable is one of those that ought to be used. */
+  noteDeclared(local: LocalSymbol): void {
+    if (this.following.length === 0) this.declared.add(local);
+  }
+
+  /** The variable has a value from here on: that one, or one of which it is only known that it is worth storing. */
+  assign(local: LocalSymbol, value?: BoundExpression | 'useful'): void {
+    local.isAssigned = true;
+    if (value === 'useful' || (value && isUsefulValue(local, value))) this.#usefullyAssigned.add(local);
+    const bit = this.#bits.get(local);
+    if (bit !== undefined) this.state = { ...this.state, assigned: this.state.assigned | bit };
+  }
+
+  /** Whether the variable was given anything but constants. */
+  wasUsefullyAssigned(local: LocalSymbol): boolean {
+    return this.#usefullyAssigned.has(local);
+  }
+
+  /** The variable is used: reports it when it has no value yet. */
+  read(local: LocalSymbol, span: TextSpan): void {
+    local.isRead = true;
+    if (this.#isAssigned(local) || this.#reported.has(local) || !this.state.reachable) return;
+    if (this.following.some((symbol) => symbol === local.owner)) return;
+    this.#reported.add(local);
+    if (local.type.kind === 'error') return;
+    this.report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', this.callSpan ?? span, [local.name]);
+  }
+
+  #isAssigned(local: LocalSymbol): boolean {
+    const bit = this.#bits.get(local);
+    return bit === undefined || (this.state.assigned & bit) !== 0n;
+  }
+
+  // -------------------------------------------------------------- ends and reports
+
+  /** Nothing comes by after this: a jump or a throw. */
+  leave(): void {
+    if (this.state.reachable) this.state = unreachable;
+  }
+
+  /** Reports out parameters without a value (CS0177). */
+  checkOutParameters(span: TextSpan): void {
+    if (!this.state.reachable) return;
+    for (const parameter of this.outParameters)
+      if (!this.#isAssigned(parameter)) this.report('CS0177', span, [parameter.name]);
+  }
+
+  /** Reports, unless the walk is silent or follows a call of a function that is walked by itself too. */
+  report(
+    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0177' | 'CS0269' | 'CS8070',
+    span: TextSpan,
+    values: readonly string[] = [],
+  ): void {
+    const isOurs = code === 'CS0165' || code === 'CS0269' || this.following.length === 0;
+    if (!this.#isSilent && isOurs) this.#binder.error(code, span, values);
+  }
+
+  /** The code at a place of the function. */
+  textOf(span: TextSpan): string {
+    return this.#binder.source.text.slice(span.start, span.end);
+  }
+}
+
+/** Storing a constant (of a reference type: null) is no use of a variable; anything else is. */
+function isUsefulValue(local: LocalSymbol, value: BoundExpression): boolean {
+  const plain = withoutConversions(value);
+  if (isReferenceType(local.type) && !isString(local.type)) return plain.constant?.value !== null;
+  return plain.constant === undefined && plain.kind !== 'Default';
+}

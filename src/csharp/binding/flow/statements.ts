@@ -1,0 +1,247 @@
+// What the statements of a function do to the flow: which code is reached, where jumps lead.
+import type { LabelSymbol } from '../../symbols/local-symbols.ts';
+import type {
+  BoundBlock,
+  BoundForEach,
+  BoundPattern,
+  BoundStatement,
+  BoundSwitch,
+  BoundSwitchSection,
+  BoundTry,
+} from '../bound-nodes.ts';
+import { assignPattern, assignTarget } from './assignment-targets.ts';
+import { deconstructionTargets } from './expression-parts.ts';
+import type { FlowContext, JumpTarget } from './flow-context.ts';
+import { join, unreachable } from './state.ts';
+
+/** Walks a statement, the ones inside it included. */
+export function walkStatement(flow: FlowContext, statement: BoundStatement): void {
+  checkReachable(flow, statement);
+  switch (statement.kind) {
+    case 'Block':
+      walkBlock(flow, statement);
+      break;
+    case 'LocalDeclaration': {
+      const { local, value } = statement;
+      flow.noteDeclared(local);
+      if (local.owner !== null) flow.track(local);
+      if (value) flow.walkExpression(value);
+      if (value ?? local.constant) flow.assign(local, value);
+      break;
+    }
+    case 'ExpressionStatement':
+      flow.walkExpression(statement.expression);
+      break;
+    case 'If': {
+      const { whenTrue, whenFalse } = flow.walkCondition(statement.condition);
+      flow.state = whenTrue;
+      flow.walkStatement(statement.thenStatement);
+      const afterThen = flow.state;
+      flow.state = whenFalse;
+      if (statement.elseStatement) flow.walkStatement(statement.elseStatement);
+      flow.state = join(afterThen, flow.state);
+      break;
+    }
+    case 'While': {
+      flow.declare(statement.locals);
+      const { whenTrue, whenFalse } = flow.walkCondition(statement.condition);
+      flow.state = whenTrue;
+      const jump = walkLoop(flow, statement.body);
+      flow.state = join(whenFalse, jump.breaks);
+      break;
+    }
+    case 'Do': {
+      flow.declare(statement.locals);
+      const jump = walkLoop(flow, statement.body);
+      flow.state = join(flow.state, jump.continues);
+      flow.state = join(flow.walkCondition(statement.condition).whenFalse, jump.breaks);
+      break;
+    }
+    case 'For': {
+      flow.declare(statement.locals);
+      for (const initializer of statement.initializers) flow.walkStatement(initializer);
+      flow.declare(statement.conditionLocals);
+      const { whenTrue, whenFalse } = statement.condition
+        ? flow.walkCondition(statement.condition)
+        : { whenTrue: flow.state, whenFalse: unreachable };
+      flow.state = whenTrue;
+      const jump = walkLoop(flow, statement.body);
+      flow.state = join(flow.state, jump.continues);
+      for (const incrementor of statement.incrementors) flow.walkExpression(incrementor);
+      flow.state = join(whenFalse, jump.breaks);
+      break;
+    }
+    case 'ForEach':
+      walkForEach(flow, statement);
+      break;
+    case 'Switch':
+      walkSwitch(flow, statement);
+      break;
+    case 'Return':
+      if (statement.value) flow.walkExpression(statement.value);
+      flow.checkOutParameters(statement.span);
+      flow.returns = join(flow.returns, flow.state);
+      flow.leave();
+      break;
+    case 'Throw':
+      if (statement.exception) flow.walkExpression(statement.exception);
+      flow.leave();
+      break;
+    case 'Try':
+      walkTry(flow, statement);
+      break;
+    case 'Using':
+      flow.declare(statement.locals);
+      for (const { local, value } of statement.resources) {
+        flow.walkExpression(value);
+        if (local) {
+          flow.declared.add(local);
+          local.isRead = true;
+          flow.assign(local, 'useful');
+        }
+      }
+      flow.walkStatement(statement.body);
+      break;
+    case 'Lock':
+      flow.walkExpression(statement.expression);
+      flow.walkStatement(statement.body);
+      break;
+    case 'Break': {
+      const jump = flow.jumps.at(-1);
+      if (!jump) break;
+      jump.breaks = join(jump.breaks, flow.state);
+      flow.leave();
+      break;
+    }
+    case 'Continue': {
+      const jump = flow.jumps.findLast(({ isLoop }) => isLoop);
+      if (!jump) break;
+      jump.continues = join(jump.continues, flow.state);
+      flow.leave();
+      break;
+    }
+    case 'Goto':
+      flow.labels.set(statement.label, join(flow.labels.get(statement.label) ?? unreachable, flow.state));
+      flow.leave();
+      break;
+    case 'Label':
+      walkLabel(flow, statement.label);
+      break;
+    case 'YieldReturn':
+      flow.walkExpression(statement.value);
+      break;
+    case 'YieldBreak':
+      flow.leave();
+      break;
+    default:
+  }
+}
+
+function checkReachable(flow: FlowContext, statement: BoundStatement): void {
+  if (
+    flow.state.reachable ||
+    flow.state.reported ||
+    statement.kind === 'Block' ||
+    statement.kind === 'Empty' ||
+    statement.kind === 'Throw' ||
+    statement.kind === 'Label'
+  )
+    return;
+  if (statement.span.end === statement.span.start) return;
+  flow.report('CS0162', statement.span);
+  flow.state = { ...flow.state, reported: true };
+}
+
+function walkBlock(flow: FlowContext, block: BoundBlock): void {
+  flow.declare(block.locals);
+  for (const { method, function: bound } of block.localFunctions) flow.localFunctions.set(method, bound);
+  for (const statement of block.statements) flow.walkStatement(statement);
+}
+function walkLoop(flow: FlowContext, body: BoundStatement): JumpTarget {
+  const jump: JumpTarget = { isLoop: true, breaks: unreachable, continues: unreachable };
+  flow.jumps.push(jump);
+  flow.walkStatement(body);
+  flow.jumps.pop();
+  return jump;
+}
+
+function walkForEach(flow: FlowContext, statement: BoundForEach): void {
+  flow.declare(statement.locals);
+  flow.walkExpression(statement.expression);
+  const before = flow.state;
+  if (statement.local) flow.assign(statement.local, 'useful');
+  if (statement.deconstruction)
+    for (const target of deconstructionTargets(statement.deconstruction))
+      assignTarget(flow, target, 'useful');
+  walkLoop(flow, statement.body);
+  flow.state = before;
+}
+
+function walkLabel(flow: FlowContext, label: LabelSymbol): void {
+  const pending = flow.labels.get(label);
+  if (pending) flow.state = join(flow.state, pending);
+  if (!flow.state.reachable && flow.gotoTargets.has(label))
+    flow.state = { reachable: true, assigned: -1n, reported: false };
+}
+
+function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
+  flow.walkExpression(statement.value);
+  flow.declare(statement.locals);
+  const entry = flow.state;
+  const jump: JumpTarget = { isLoop: false, breaks: unreachable, continues: unreachable };
+  flow.jumps.push(jump);
+  let isExhaustive = statement.isExhaustive === true;
+  for (const [index, section] of statement.sections.entries()) {
+    flow.state = unreachable;
+    for (const { pattern, when, label } of section.labels) {
+      const outside = flow.state;
+      flow.state = entry;
+      flow.declare(section.locals);
+      if (pattern) assignPattern(flow, pattern, false);
+      if (when) flow.state = flow.walkCondition(when).whenTrue;
+      isExhaustive ||= !when && (pattern === undefined || isIrrefutable(pattern));
+      flow.state = join(outside, flow.state);
+      walkLabel(flow, label);
+    }
+    for (const each of section.statements) flow.walkStatement(each);
+    if (flow.state.reachable) reportFallThrough(flow, section, index === statement.sections.length - 1);
+  }
+  flow.jumps.pop();
+  flow.state = isExhaustive ? jump.breaks : join(entry, jump.breaks);
+}
+
+function reportFallThrough(flow: FlowContext, section: BoundSwitchSection, isLast: boolean): void {
+  const span = section.labels.at(-1)?.span;
+  if (!span) return;
+  const text = flow.textOf(span);
+  flow.report(isLast ? 'CS8070' : 'CS0163', span, [text]);
+}
+
+function walkTry(flow: FlowContext, statement: BoundTry): void {
+  const entry = flow.state;
+  flow.walkStatement(statement.block);
+  let end = flow.state;
+  for (const clause of statement.catches) {
+    flow.state = entry;
+    flow.declare(clause.local ? [clause.local, ...clause.locals] : clause.locals);
+    if (clause.local) flow.assign(clause.local);
+    if (clause.filter) flow.state = flow.walkCondition(clause.filter).whenTrue;
+    flow.walkStatement(clause.block);
+    end = join(end, flow.state);
+  }
+  if (statement.finallyBlock) {
+    flow.state = entry.reachable ? { ...entry, reported: false } : entry;
+    flow.walkStatement(statement.finallyBlock);
+    end =
+      !flow.state.reachable && entry.reachable
+        ? unreachable
+        : end.reachable
+          ? { ...end, assigned: end.assigned | (flow.state.reachable ? flow.state.assigned : 0n) }
+          : end;
+  }
+  flow.state = end;
+}
+
+function isIrrefutable(pattern: BoundPattern): boolean {
+  return pattern.kind === 'DiscardPattern' || (pattern.kind === 'DeclarationPattern' && pattern.isVar);
+}
