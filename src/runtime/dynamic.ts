@@ -1,4 +1,5 @@
 // What `dynamic` operations ask of the compiler at run time: it binds them again, with the types the values have then.
+import type { Ref } from '../metadata/declaration.ts';
 import type { MethodSymbol, NamedType, RefKind, Type } from '../metadata/symbols.ts';
 
 /** What the compiler knew of an argument at its call site. */
@@ -46,6 +47,25 @@ export interface DynamicBinder {
   binary(operator: string, left: unknown, right: unknown, site: DynamicSite): unknown;
   /** To a static type; the result is in that type's natural form. */
   convert(value: unknown, type: Type, explicit: boolean, site: DynamicSite): unknown;
-  /** Whether the value is true, for `if (d)`, `d && e`. */
+  /** Whether the value is true, for `if (d)`, `d || e`. */
   isTrue(value: unknown, site: DynamicSite): boolean;
+  /** Whether the value is false, for `d && e`. */
+  isFalse(value: unknown, site: DynamicSite): boolean;
+}
+
+/** An operation on an object that may do by itself what its declared members do not. */
+export type DynamicOperation =
+  | { readonly kind: 'getMember' | 'setMember'; readonly name: string }
+  | { readonly kind: 'invokeMember'; readonly name: string; readonly argumentNames: readonly string[] }
+  | { readonly kind: 'invoke' | 'getIndex' | 'setIndex'; readonly argumentNames: readonly string[] }
+  | { readonly kind: 'convert'; readonly type: Type; readonly isExplicit: boolean }
+  | { readonly kind: 'binary' | 'unary'; readonly operator: string };
+
+/** An object that is asked where its declared members have nothing for an operation: a `DynamicObject`. */
+export interface DynamicFallback {
+  /**
+   * @param args what comes beside the object, boxed; what it puts in their place goes to `ref` arguments
+   * @returns the result, boxed; undefined where it does not do this
+   */
+  $tryDynamic(operation: DynamicOperation, args: unknown[]): Ref | undefined;
 }

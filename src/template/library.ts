@@ -6,7 +6,7 @@ import { jsonDeclarations } from '../dotnet/json/declarations.ts';
 import { linqDeclarations } from '../dotnet/linq/declarations.ts';
 import { spanDeclarations } from '../dotnet/spans/declarations.ts';
 import { systemDeclarations } from '../dotnet/system/declarations.ts';
-import { dynamicDeclarations } from '../dotnet/system/dynamic/expando-object.ts';
+import { dynamicDeclarations } from '../dotnet/system/dynamic/declarations.ts';
 import { httpStatusCodeType } from '../dotnet/system/net/http-status-code.ts';
 import { textJsonDeclarations } from '../dotnet/text-json/declarations.ts';
 import { timeDeclarations } from '../dotnet/system/time/declarations.ts';

@@ -476,6 +476,8 @@ export interface BoundDynamicUnary extends Expression<'DynamicUnary'> {
 /** `&&` and `||` on dynamic operands are `DynamicBinary` too, short-circuiting. */
 export interface BoundDynamicBinary extends Expression<'DynamicBinary'> {
   readonly operator: BinaryOperator | '&&' | '||';
+  /** The operator as written: `+=` for the operation of a compound assignment. */
+  readonly operatorText: string;
   readonly left: DynamicArgument;
   readonly right: DynamicArgument;
   readonly isChecked: boolean;

@@ -60,6 +60,7 @@ export function dynamicBinary(
   left: AnyExpression,
   right: AnyExpression,
   span: TextSpan,
+  operatorText: string = operator,
 ): BoundExpression {
   for (const side of [left, right]) {
     if (
@@ -67,7 +68,7 @@ export function dynamicBinary(
       side.kind === 'MethodGroup' ||
       (side.type !== undefined && isVoid(side.type))
     ) {
-      binder.error('CS0019', span, [operator, describe(left), describe(right)]);
+      binder.error('CS0019', span, [operatorText, describe(left), describe(right)]);
       return bad(span);
     }
   }
@@ -76,6 +77,7 @@ export function dynamicBinary(
     span,
     type: dynamicType,
     operator,
+    operatorText,
     left: dynamicArgument(binder, left),
     right: dynamicArgument(binder, right),
     isChecked: binder.isChecked,

@@ -86,8 +86,8 @@ export function emitDynamicCreation(scope: FunctionScope, node: BoundDynamicObje
 export function emitDynamicUnary(scope: FunctionScope, node: BoundDynamicUnary): string {
   const site = dynamicSite(scope, [], node);
   if (node.operator === 'true' || node.operator === 'false') {
-    const test = `${scope.mark(node.span)}$dyn.isTrue(${scope.emit(node.operand)}, ${site})`;
-    return node.operator === 'true' ? test : `(!${test})`;
+    const test = node.operator === 'true' ? 'isTrue' : 'isFalse';
+    return `${scope.mark(node.span)}$dyn.${test}(${scope.emit(node.operand)}, ${site})`;
   }
   return `${scope.mark(node.span)}$dyn.unary(${quote(node.operator)}, ${scope.emit(node.operand)}, ${site})`;
 }
@@ -97,13 +97,12 @@ export function emitDynamicBinary(scope: FunctionScope, node: BoundDynamicBinary
   const mark = scope.mark(node.span);
   if (operator === '&&' || operator === '||') {
     const temp = scope.temp();
-    const test = `${mark}$dyn.isTrue(${temp}, ${dynamicSite(scope, [], {})})`;
+    const isDecided = operator === '&&' ? 'isFalse' : 'isTrue';
+    const test = `${mark}$dyn.${isDecided}(${temp}, ${dynamicSite(scope, [], {})})`;
     const both = `${mark}$dyn.binary(${quote(operator[0]!)}, ${temp}, ${scope.emit(right.value)}, ${site})`;
-    return operator === '&&'
-      ? `(${temp} = ${scope.emit(left.value)}, ${test} ? ${both} : ${temp})`
-      : `(${temp} = ${scope.emit(left.value)}, ${test} ? ${temp} : ${both})`;
+    return `(${temp} = ${scope.emit(left.value)}, ${test} ? ${temp} : ${both})`;
   }
-  return `${mark}$dyn.binary(${quote(operator)}, ${scope.emit(left.value)}, ${scope.emit(right.value)}, ${site})`;
+  return `${mark}$dyn.binary(${quote(node.operatorText)}, ${scope.emit(left.value)}, ${scope.emit(right.value)}, ${site})`;
 }
 /** A conversion from `dynamic`. */
 export function emitDynamicConversion(

@@ -5,7 +5,7 @@ import type { DynamicBinder } from '../../../runtime/dynamic.ts';
 import type { Library } from '../../symbols/library.ts';
 import { createLate, invokeCandidates, invokeLate, invokeMemberLate } from './late-calls.ts';
 import { LateContext } from './late-context.ts';
-import { convertLate, isTrueLate } from './late-conversions.ts';
+import { convertLate, testLate } from './late-conversions.ts';
 import {
   EventChange,
   EventReference,
@@ -31,13 +31,14 @@ export function createDynamicBinder(library: Library): DynamicBinder {
     create: (type, args, site) => createLate(context, type, args, site),
     unary: (operator, operand, site) => unaryLate(context, operator, operand, site),
     binary: (operator, left, right, site) => {
-      const isEvent = left instanceof EventReference && (operator === '+' || operator === '-');
+      const isEvent = left instanceof EventReference && (operator === '+=' || operator === '-=');
       return isEvent
-        ? new EventChange(left.event, right, operator === '+')
+        ? new EventChange(left.event, right, operator === '+=')
         : binaryLate(context, operator, left, right, site);
     },
     convert: (value, type, isExplicit, site) => convertLate(context, value, type, isExplicit, site),
-    isTrue: (value, site) => isTrueLate(context, value, site),
+    isTrue: (value, site) => testLate(context, 'true', value, site),
+    isFalse: (value, site) => testLate(context, 'false', value, site),
   };
 }
 

@@ -13,6 +13,7 @@ import type { Code } from './evaluate.ts';
 import { failure, failureOfResolution } from './failures.ts';
 import { argumentTypes, dynamicObject, frameOf, natural, nowhere, receiverType } from './late-context.ts';
 import type { Callable, LateContext, OperandType } from './late-context.ts';
+import { askForCall, askForInvocation } from './late-fallbacks.ts';
 import { memberOperand } from './late-members.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeMethodName, runtimeName } from './runtime-names.ts';
@@ -33,10 +34,10 @@ export function invokeMemberLate(
 ): unknown {
   if (site.candidates) return invokeCandidates(context, receiver, site.candidates, name, args, site);
   const member = dynamicObject(receiver)?.$getMember?.(name);
-  if (typeof member === 'function') return invokeLate(context, member, args, site);
+  if (typeof member === 'function') return invokeDelegateLate(context, member, args, site);
   const type = receiverType(receiver);
   const input: CallInput = { args, types: argumentTypes(args, site), site };
-  const code = OperationCache.of(site).find([type, ...input.types, ...site.typeArguments], () => {
+  const found = OperationCache.of(site).attempt([type, ...input.types, ...site.typeArguments], () => {
     const self = placeholder(type, nowhere);
     if (isDelegate(type) && name === 'Invoke') return bindInvocation(context, self, input, self);
     const methods = context
@@ -48,7 +49,9 @@ export function invokeMemberLate(
       throw failure(`Non-invocable member '${runtimeName(type)}.${name}' cannot be used like a method.`);
     return bindInvocation(context, value, input, self);
   });
-  return code([natural(receiver, type), ...frameOf(args, input.types, site)]);
+  return typeof found === 'string'
+    ? askForCall(receiver, name, args, site, found, (value) => invokeDelegateLate(context, value, args, site))
+    : found([natural(receiver, type), ...frameOf(args, input.types, site)]);
 }
 
 /** Methods that were found at compile time; a receiver is in natural form. */
@@ -126,6 +129,8 @@ function functionsOf(
   return found;
 }
 
+const notInvocable = 'Cannot invoke a non-delegate type';
+
 /** `d(x)`. */
 export function invokeLate(
   context: LateContext,
@@ -133,8 +138,19 @@ export function invokeLate(
   args: readonly unknown[],
   site: DynamicSite,
 ): unknown {
+  return typeof target === 'object' && target !== null
+    ? askForInvocation(target, args, site, notInvocable)
+    : invokeDelegateLate(context, target, args, site);
+}
+
+function invokeDelegateLate(
+  context: LateContext,
+  target: unknown,
+  args: readonly unknown[],
+  site: DynamicSite,
+): unknown {
   const type = receiverType(target);
-  if (typeof target !== 'function' || !isNamed(type)) throw failure('Cannot invoke a non-delegate type');
+  if (typeof target !== 'function' || !isNamed(type)) throw failure(notInvocable);
   const input: CallInput = { args, types: argumentTypes(args, site), site };
   const code = OperationCache.of(site).find([type, ...input.types], () => {
     const self = placeholder(type, nowhere);

@@ -12,6 +12,7 @@ import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { failure } from './failures.ts';
 import { dynamicObject, natural, nowhere } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
+import { askObject } from './late-fallbacks.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeName } from './runtime-names.ts';
 
@@ -32,11 +33,13 @@ export function convertLate(
   const own = dynamicObject(value)?.$convert?.(type);
   if (own !== undefined) return own;
   const from = typeOf(value);
-  const code = OperationCache.of(site).find([from, type], () => {
+  const found = OperationCache.of(site).attempt([from, type], () => {
     const given = context.operand(value, from);
     return context.code(convertedOperand(context, site, given, type, isExplicit), [given.placeholder]);
   });
-  return code([natural(value, from)]);
+  return typeof found === 'string'
+    ? natural(askObject(value, { kind: 'convert', type, isExplicit }, [], found), type)
+    : found([natural(value, from)]);
 }
 
 /** The operand converted to the type. @throws {RuntimeBinderException} where it does not convert */
@@ -67,18 +70,25 @@ export function conversionMessage(
   return `Cannot implicitly convert type ${names}${hasCast ? '. An explicit conversion exists (are you missing a cast?)' : ''}`;
 }
 
-/** Whether the value is true: a bool, something that converts to one, or by `operator true`. */
-export function isTrueLate(context: LateContext, value: unknown, site: DynamicSite): boolean {
-  if (typeof value === 'boolean') return value;
+/** Whether the value is true, or false: a bool, something that converts to one, or by its `operator true` or `false`. */
+export function testLate(
+  context: LateContext,
+  operator: 'true' | 'false',
+  value: unknown,
+  site: DynamicSite,
+): boolean {
+  if (typeof value === 'boolean') return value === (operator === 'true');
   const bool = context.library.special('bool');
   if (value === null) throw failure(conversionMessage(context, undefined, bool, false));
   const type = typeOf(value);
-  const code = OperationCache.of(site).find([type], () => {
+  const found = OperationCache.of(site).attempt([type], () => {
     const given = context.operand(value, type);
     const operands = [given.placeholder];
-    if (classifyImplicit(context.library, given.expression, bool))
-      return context.code(convertedOperand(context, site, given, bool, false), operands);
-    const user = resolveUserUnary(context.binder(site), 'true', given.expression);
+    if (classifyImplicit(context.library, given.expression, bool)) {
+      const code = context.code(convertedOperand(context, site, given, bool, false), operands);
+      return (frame) => code(frame) === (operator === 'true');
+    }
+    const user = resolveUserUnary(context.binder(site), operator, given.expression);
     if (!user || user === 'ambiguous') throw failure(conversionMessage(context, type, bool, false));
     return context.code(
       {
@@ -92,5 +102,7 @@ export function isTrueLate(context: LateContext, value: unknown, site: DynamicSi
       operands,
     );
   });
-  return code([natural(value, type)]) === true;
+  return typeof found === 'string'
+    ? askObject(value, { kind: 'unary', operator }, [], found) === true
+    : found([natural(value, type)]) === true;
 }

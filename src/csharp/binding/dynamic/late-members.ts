@@ -20,6 +20,7 @@ import {
   receiverType,
 } from './late-context.ts';
 import type { LateContext, OperandType } from './late-context.ts';
+import { argumentNames, askObject } from './late-fallbacks.ts';
 import { conversionMessage, convertedOperand } from './late-conversions.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeMemberName, runtimeName } from './runtime-names.ts';
@@ -54,7 +55,7 @@ export function getMemberLate(
   const type = receiverType(receiver);
   const event = eventOf(context, type, name, site);
   if (event) return new EventReference(event);
-  const code = OperationCache.of(site).find([type], () => {
+  const found = OperationCache.of(site).attempt([type], () => {
     const self = placeholder(type, nowhere);
     const target = memberOperand(context, self, type, name, site);
     if (target.kind === 'PropertyAccess' && !target.property.getMethod) {
@@ -64,7 +65,9 @@ export function getMemberLate(
     }
     return context.boxed(target, [self]);
   });
-  return code([natural(receiver, type)]);
+  return typeof found === 'string'
+    ? askObject(receiver, { kind: 'getMember', name }, [], found)
+    : found([natural(receiver, type)]);
 }
 
 /** The event of that name, seen from outside of its type. */
@@ -97,14 +100,15 @@ export function setMemberLate(
     return null;
   }
   const valueType = operandType(value, site.arguments[0]);
-  const code = OperationCache.of(site).find([type, valueType], () => {
+  const found = OperationCache.of(site).attempt([type, valueType], () => {
     const self = placeholder(type, nowhere);
     return assignment(context, site, memberOperand(context, self, type, name, site), value, valueType, [
       self,
     ]);
   });
+  if (typeof found === 'string') askObject(receiver, { kind: 'setMember', name }, [value], found);
   // A struct is changed in its box.
-  code([isValueType(type) ? receiver : natural(receiver, type), ...frameOf([value], [valueType])]);
+  else found([isValueType(type) ? receiver : natural(receiver, type), ...frameOf([value], [valueType])]);
   return value;
 }
 
@@ -195,11 +199,13 @@ export function getIndexLate(
 ): unknown {
   const type = receiverType(receiver);
   const types = argumentTypes(indices, site);
-  const code = OperationCache.of(site).find([type, ...types], () => {
+  const found = OperationCache.of(site).attempt([type, ...types], () => {
     const { target, operands } = element(context, type, indices, types, site);
     return context.boxed(target, operands);
   });
-  return code([natural(receiver, type), ...frameOf(indices, types)]);
+  return typeof found === 'string'
+    ? askObject(receiver, { kind: 'getIndex', argumentNames: argumentNames(site) }, indices, found)
+    : found([natural(receiver, type), ...frameOf(indices, types)]);
 }
 
 export function setIndexLate(
@@ -212,11 +218,13 @@ export function setIndexLate(
   const type = receiverType(receiver);
   const types = argumentTypes(indices, site);
   const valueType = operandType(value, site.arguments[indices.length]);
-  const code = OperationCache.of(site).find([type, ...types, valueType], () => {
+  const found = OperationCache.of(site).attempt([type, ...types, valueType], () => {
     const { target, operands } = element(context, type, indices, types, site);
     return assignment(context, site, target, value, valueType, operands);
   });
-  code([natural(receiver, type), ...frameOf([...indices, value], [...types, valueType])]);
+  if (typeof found === 'string')
+    askObject(receiver, { kind: 'setIndex', argumentNames: argumentNames(site) }, [...indices, value], found);
+  else found([natural(receiver, type), ...frameOf([...indices, value], [...types, valueType])]);
   return value;
 }
 

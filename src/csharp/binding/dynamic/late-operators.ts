@@ -12,6 +12,7 @@ import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { failure } from './failures.ts';
 import { dynamicObject, frameOf, natural, nowhere, operandType } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
+import { askObject } from './late-fallbacks.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeName } from './runtime-names.ts';
 
@@ -24,7 +25,7 @@ export function unaryLate(
   site: DynamicSite,
 ): unknown {
   const type = operandType(operand);
-  const code = OperationCache.of(site).find([type], () => {
+  const found = OperationCache.of(site).attempt([type], () => {
     const binder = context.binder(site);
     const given = context.operand(operand, type);
     const isStep = operator === '++' || operator === '--';
@@ -37,7 +38,9 @@ export function unaryLate(
       throw failure(`Operator '${operator}' cannot be applied to operand of type '${nameOf(type)}'`);
     return context.boxed(bound.result, [given.placeholder]);
   });
-  return code([type === undefined ? operand : natural(operand, type)]);
+  return typeof found === 'string'
+    ? askObject(operand, { kind: 'unary', operator }, [], found)
+    : found([type === undefined ? operand : natural(operand, type)]);
 }
 
 /** `++` and `--`: one more or less, of the operand's type. */
@@ -70,17 +73,26 @@ function step(
     : undefined;
 }
 
+const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<=', '>=']);
+
+/** The operator, or that of the assignment. */
+function plainOperator(text: string): BinaryOperator {
+  return (text.endsWith('=') && !comparisons.has(text) ? text.slice(0, -1) : text) as BinaryOperator;
+}
+
+/** @param text the operator, or the assignment by one (`+=`) whose new value this is */
 export function binaryLate(
   context: LateContext,
-  operator: string,
+  text: string,
   left: unknown,
   right: unknown,
   site: DynamicSite,
 ): unknown {
+  const operator = plainOperator(text);
   const own = dynamicObject(left)?.$binary?.(operator, right);
   if (own !== undefined) return own;
   const types = [operandType(left, site.arguments[0]), operandType(right, site.arguments[1])] as const;
-  const code = OperationCache.of(site).find(types, () => {
+  const found = OperationCache.of(site).attempt(types, () => {
     const binder = context.binder(site);
     const bind = (
       areConstant: boolean,
@@ -94,30 +106,26 @@ export function binaryLate(
       );
       return {
         ...context.attempt(() =>
-          binaryOperation(
-            binder,
-            operator as BinaryOperator,
-            operands[0]!.expression,
-            operands[1]!.expression,
-            nowhere,
-          ),
+          binaryOperation(binder, operator, operands[0]!.expression, operands[1]!.expression, nowhere),
         ),
         operands,
       };
     };
-    let found = bind(true);
+    let bound = bind(true);
     // What would be wrong with a constant, such as a division by zero, is wrong only when it happens.
-    if (found.code !== undefined) found = bind(false);
-    if (found.code !== undefined) {
-      const verb = found.code === 'CS0034' ? 'is ambiguous on' : 'cannot be applied to';
+    if (bound.code !== undefined) bound = bind(false);
+    if (bound.code !== undefined) {
+      const verb = bound.code === 'CS0034' ? 'is ambiguous on' : 'cannot be applied to';
       throw failure(
-        `Operator '${operator}' ${verb} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
+        `Operator '${text}' ${verb} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
       );
     }
     return context.boxed(
-      found.result,
-      found.operands.map(({ placeholder }) => placeholder),
+      bound.result,
+      bound.operands.map(({ placeholder }) => placeholder),
     );
   });
-  return code(frameOf([left, right], types));
+  return typeof found === 'string'
+    ? askObject(left, { kind: 'binary', operator: text }, [right], found)
+    : found(frameOf([left, right], types));
 }

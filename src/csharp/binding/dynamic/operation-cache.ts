@@ -1,11 +1,16 @@
 // What a `dynamic` operation came to be, kept at its site by the types of its operands.
 import type { Type } from '../../../metadata/symbols.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
+import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
 import type { Code } from './evaluate.ts';
+import { failure } from './failures.ts';
+
+/** The operation, or the message that says why there is none. */
+export type Found = Code | string;
 
 interface Entry {
   readonly types: readonly (Type | undefined)[];
-  readonly code: Code;
+  readonly found: Found;
 }
 const limit = 32;
 
@@ -18,13 +23,29 @@ export class OperationCache {
     return keeper.cache as OperationCache;
   }
 
-  /** What was found for these types, or what `bind` finds now. */
+  /** What was found for these types, or what `bind` finds now. @throws {RuntimeBinderException} where it finds nothing */
   find(types: readonly (Type | undefined)[], bind: () => Code): Code {
+    const found = this.attempt(types, bind);
+    if (typeof found === 'string') throw failure(found);
+    return found;
+  }
+
+  /** The same; what `bind` says is wrong is a result. */
+  attempt(types: readonly (Type | undefined)[], bind: () => Code): Found {
     for (const entry of this.#entries)
-      if (entry.types.every((type, index) => type === types[index])) return entry.code;
-    const code = bind();
+      if (entry.types.every((type, index) => type === types[index])) return entry.found;
+    const found = tryBind(bind);
     if (this.#entries.length >= limit) this.#entries.shift();
-    this.#entries.push({ types, code });
-    return code;
+    this.#entries.push({ types, found });
+    return found;
+  }
+}
+
+function tryBind(bind: () => Code): Found {
+  try {
+    return bind();
+  } catch (error) {
+    if (error instanceof RuntimeBinderException) return error.text;
+    throw error;
   }
 }

@@ -44,7 +44,7 @@ export function binaryOperation(
 ): BoundExpression {
   if (isBad(left) || isBad(right)) return badOf(span, [left, right]);
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
-    return dynamicBinary(binder, operator, left, right, span);
+    return dynamicBinary(binder, operator, left, right, span, options.operatorText);
   if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))
     return tupleEquality(binder, operator, left, right, span, binaryOperation);
   if (isNotValue(left) || isNotValue(right))

@@ -60,6 +60,8 @@ function parseTerm(p: Parser, least: number): ExpressionSyntax | undefined {
       return { kind: 'RangeExpression', start, end: p.end, left: undefined, operatorToken, right };
     }
     case K.throw: {
+      // Read wherever it stands, though it binds no tighter than `??`.
+      if (least > precedence.coalescing) p.reportHere('CS1525', 'throw');
       const throwKeyword = p.take();
       const expression = parseSubexpression(p, precedence.coalescing);
       return { kind: 'ThrowExpression', start, end: p.end, throwKeyword, expression };

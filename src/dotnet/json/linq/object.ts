@@ -133,9 +133,6 @@ export class JObject extends JContainer {
   $setMember(name: string, value: unknown): void {
     this.set(name, tokenOf(value));
   }
-  *$dynamicMembers(): Iterable<string> {
-    for (const { name } of this.list) yield name;
-  }
   override pathPart(): null {
     return null;
   }

@@ -319,7 +319,7 @@ function kindOf(type: NamedType | ArrayType): ContractKind {
   return isDynamic(type) ? 'Dynamic' : 'Object';
 }
 function isDynamic(type: NamedType): boolean {
-  return '$getMember' in (type.definition.runtime?.constructorFunction?.prototype ?? {});
+  return '$dynamicMember' in (type.definition.runtime?.constructorFunction?.prototype ?? {});
 }
 /** What the attribute of a container says of its items. */
 function itemSettings<T extends JsonContainerContract>(contract: T, type: NamedType, name: string): T {

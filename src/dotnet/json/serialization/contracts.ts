@@ -128,6 +128,14 @@ export abstract class JsonContainerContract extends JsonContract {
   itemTypeNameHandling: number | undefined;
 }
 
+/** What objects with a `JsonDynamicContract` give and take beside their declared members; values are boxed. */
+export interface DynamicMembers {
+  $dynamicMembers(): Iterable<string>;
+  /** Undefined where there is no such member. */
+  $dynamicMember(name: string): unknown;
+  $setDynamicMember(name: string, value: unknown): void;
+}
+
 /** `JsonObjectContract`, `JsonDynamicContract`: written as an object with the members of the type. */
 export class ObjectContract extends JsonContainerContract {
   readonly kind: 'object' | 'dynamic';

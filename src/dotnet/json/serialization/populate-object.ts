@@ -7,7 +7,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { JsonToken, MissingMemberHandling, NullValueHandling, ObjectCreationHandling } from '../enums.ts';
 import { isPrimitiveToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import type { Contract, ObjectContract } from './contracts.ts';
+import type { Contract, DynamicMembers, ObjectContract } from './contracts.ts';
 import type { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { closestProperty } from './matching.ts';
@@ -74,6 +74,12 @@ function readMember(
   presence: Map<JsonProperty, Presence> | undefined,
 ): void {
   const property = closestProperty(contract.properties, name);
+  if (contract.kind === 'dynamic' && (!property?.writable || property.ignored)) {
+    if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
+    const value = run.value(reader, null, null, null, contract, member, null);
+    (target as DynamicMembers).$setDynamicMember(name, value);
+    return;
+  }
   if (!property) refuseMissing(run, reader, contract, name);
   if (!property || (property.shouldDeserialize && !property.shouldDeserialize(target))) {
     if (reader.read()) extensionData(run, reader, contract, target, member, name);

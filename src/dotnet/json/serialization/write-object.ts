@@ -6,7 +6,7 @@ import { DefaultValueHandling, NullValueHandling, Required } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import { classify } from '../values/primitives.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerContract, ObjectContract } from './contracts.ts';
+import type { ContainerContract, DynamicMembers, ObjectContract } from './contracts.ts';
 import type { JsonProperty } from './contracts.ts';
 import { serializableEntries } from './exception-entries.ts';
 import { invoke } from './options.ts';
@@ -14,11 +14,6 @@ import { invoke } from './options.ts';
 import { isReference, writeReference, openObject } from './write-metadata.ts';
 import { actual, typeOfRoot } from './serialization.ts';
 import type { Serialization, Typed } from './serialization.ts';
-
-interface DynamicObject {
-  $dynamicMembers(): Iterable<string>;
-  $getMember(name: string): unknown;
-}
 
 /** Writes the members of an object. @throws JsonSerializationException, JsonWriterException */
 export function writeObject(
@@ -50,7 +45,7 @@ export function writeObject(
       }
     }
     if (contract.kind === 'dynamic')
-      writeDynamicMembers(run, writer, value as DynamicObject, contract, member);
+      writeDynamicMembers(run, writer, value as DynamicMembers, contract, member);
     writeExtensionData(run, writer, value, contract, member);
   }
   writer.writeEndObject();
@@ -147,12 +142,13 @@ function writeExtensionData(
 function writeDynamicMembers(
   run: Serialization,
   writer: JsonWriter,
-  target: DynamicObject,
+  target: DynamicMembers,
   contract: ObjectContract,
   member: JsonProperty | null,
 ): void {
   for (const name of target.$dynamicMembers()) {
-    const boxed = target.$getMember(name);
+    const boxed = target.$dynamicMember(name);
+    if (boxed === undefined) continue;
     if (boxed === null && run.options.nullValueHandling === NullValueHandling.Ignore) continue;
     writeEntry(run, writer, contract.dynamicName(name), boxed, contract, member);
   }

@@ -26,6 +26,12 @@ export class ExpandoObject {
   $dynamicMembers(): Iterable<string> {
     return this.members.keys();
   }
+  $dynamicMember(name: string): unknown {
+    return this.members.get(name);
+  }
+  $setDynamicMember(name: string, value: unknown): void {
+    this.members.set(name, value);
+  }
   *[Symbol.iterator](): Iterator<KeyValuePair<string>> {
     const type = pairType(specialType('string'), specialType('object'));
     for (const [name, value] of this.members) yield new KeyValuePair(type, name, value);
@@ -87,16 +93,9 @@ function listOf(items: unknown[], element: NamedType): unknown {
   return new List(type, items);
 }
 
-const dynamicMetaObjectProviderType: TypeDeclaration = declareType(
-  'public interface System.Dynamic.IDynamicMetaObjectProvider',
-);
-const expandoObjectType: TypeDeclaration = declareType(
+/** `System.Dynamic.ExpandoObject`. */
+export const expandoObjectType: TypeDeclaration = declareType(
   'public sealed class System.Dynamic.ExpandoObject : System.Dynamic.IDynamicMetaObjectProvider, IDictionary<string, object?>',
   { 'ExpandoObject()': () => new ExpandoObject() },
   { runtime: ExpandoObject },
 );
-/** The types of `System.Dynamic`. */
-export const dynamicDeclarations: readonly TypeDeclaration[] = [
-  dynamicMetaObjectProviderType,
-  expandoObjectType,
-];
