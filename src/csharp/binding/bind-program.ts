@@ -1,6 +1,7 @@
 // Puts a whole template's code together: declares each block, then binds its types, functions and statements.
 import { errorType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
+import { hasModifier } from '../symbols/declaration-words.ts';
 import { displayMember } from '../symbols/display.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isVoid } from '../symbols/type-facts.ts';
@@ -31,7 +32,6 @@ import { phases } from './phases.ts';
 import { completeAttributes, completeFunctionAttributes } from './source/complete-attributes.ts';
 import { bindSourceType } from './source/bind-type.ts';
 import { declareParameters, functionContextFor } from './source/function-contexts.ts';
-import { hasModifier } from './source/signatures.ts';
 import { reportUnusedFields } from './source/unused-fields.ts';
 import { bindVariables, isVarType } from './statements/declarations.ts';
 import { bindSubmissionValue } from './statements/jumps.ts';

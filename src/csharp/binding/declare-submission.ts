@@ -2,6 +2,7 @@
 import { MethodSymbol, errorType } from '../../metadata/symbols.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
+import { hasModifier, hasThisParameter } from '../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../symbols/display.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isErroneous, isNamed } from '../symbols/type-facts.ts';
@@ -27,12 +28,7 @@ import { sameSignature } from './member-lookup.ts';
 import { Scope } from './scope.ts';
 import { checkAsyncReturnType } from './source/function-contexts.ts';
 import { bindReturnType } from './source/make-members.ts';
-import {
-  bindConstraintClauses,
-  hasModifier,
-  makeParameters,
-  makeTypeParameters,
-} from './source/signatures.ts';
+import { bindConstraintClauses, makeParameters, makeTypeParameters } from './source/signatures.ts';
 import { declareScriptMember } from './source/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from './source/script-members.ts';
 import { ScriptStatics } from './source/script-statics.ts';
@@ -239,8 +235,7 @@ function declareFunction(
   submissionName: string,
 ): DeclaredScriptFunction {
   const { identifier, modifiers } = syntax;
-  const isExtension =
-    syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
+  const isExtension = hasThisParameter(syntax.parameterList);
   const isStatic = hasModifier(modifiers, 'static');
   const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', {
     isStatic,

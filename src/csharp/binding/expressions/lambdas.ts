@@ -1,8 +1,9 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
-import type { NamedType, ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier, refKindOf } from '../../symbols/declaration-words.ts';
 import { displayParameter, displayType } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
@@ -33,8 +34,6 @@ import { isStatementExpression } from './statement-expressions.ts';
 
 type LambdaSyntax =
   SimpleLambdaExpressionSyntax | ParenthesizedLambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
-
-const refKinds: Readonly<Record<string, RefKind>> = { ref: 'ref', out: 'out', in: 'in' };
 
 /** The lambda as it stands; nothing of its body is bound yet. */
 export function bindLambda(binder: Binder, syntax: LambdaSyntax): UnboundLambda {
@@ -81,17 +80,16 @@ class Lambda implements UnboundLambda {
     this.span = syntax;
     this.arrowSpan = syntax.kind === 'AnonymousMethodExpression' ? syntax.delegateKeyword : syntax.arrow;
     this.isAnonymousMethod = syntax.kind === 'AnonymousMethodExpression';
-    this.isAsync = syntax.modifiers.some(({ text }) => text === 'async');
-    this.#isStatic = syntax.modifiers.some(({ text }) => text === 'static');
+    this.isAsync = hasModifier(syntax.modifiers, 'async');
+    this.#isStatic = hasModifier(syntax.modifiers, 'static');
     this.hasBlockBody = syntax.body.kind === 'Block';
     const parameters: readonly ParameterSyntax[] | undefined =
       syntax.kind === 'SimpleLambdaExpression' ? [syntax.parameter] : syntax.parameterList?.parameters;
     this.parameters = parameters?.map((parameter) => ({
       name: parameter.identifier.text,
       type: parameter.type && this.#parameterType(parameter),
-      refKind:
-        parameter.modifiers.map(({ text }) => refKinds[text]).find((kind) => kind !== undefined) ?? 'none',
-      isParams: parameter.modifiers.some(({ text }) => text === 'params'),
+      refKind: refKindOf(parameter.modifiers),
+      isParams: hasModifier(parameter.modifiers, 'params'),
       optional: this.#defaultOf(parameter),
       span: parameter.identifier,
     }));

@@ -1,6 +1,7 @@
 // Makes the symbols of events.
 import { EventSymbol, FieldSymbol, MethodSymbol } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier, memberFlags } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
 import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
 import type {
@@ -12,9 +13,8 @@ import type {
 } from '../../syntax/nodes.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, memberFlags } from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
-import { hasModifier } from './signatures.ts';
 import { bindExplicitInterface, defaultAccess } from './make-members.ts';
 
 const eventModifiers: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier, hasThisParameter, memberFlags } from '../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isNamed, isRefLike, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type {
@@ -27,12 +28,11 @@ import { bindConstantValue } from './constant-value.ts';
 import { checkAsyncReturnType } from './function-contexts.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility } from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers, writesAccessibility } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
 import {
   bindConstraintClauses,
   checkTypeParameterNames,
-  hasModifier,
   makeParameters,
   makeTypeParameters,
 } from './signatures.ts';
@@ -80,8 +80,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   const { type } = host;
   const { identifier, modifiers } = syntax;
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
-  const isExtension =
-    syntax.parameterList.parameters[0]?.modifiers.some(({ text }) => text === 'this') ?? false;
+  const isExtension = hasThisParameter(syntax.parameterList);
   const flags = memberFlags(modifiers, type, hasBody);
   const method = new MethodSymbol(
     identifier.text,

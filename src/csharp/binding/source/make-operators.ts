@@ -2,6 +2,7 @@
 import { MethodSymbol } from '../../../metadata/symbols.ts';
 import type { MethodKind, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier, memberFlags } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
 import { findInstanceOperatorName, findOperatorName } from '../../symbols/signature-names.ts';
 import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
@@ -13,8 +14,8 @@ import type {
 import { bindExplicitInterface, bindReturnType, defaultAccess } from './make-members.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, memberFlags } from './modifiers.ts';
-import { hasModifier, makeParameters } from './signatures.ts';
+import { accessibilityOf, checkMemberModifiers } from './modifiers.ts';
+import { makeParameters } from './signatures.ts';
 
 const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 const instanceOperatorModifiers: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@
 import { FieldSymbol, MethodSymbol, PropertySymbol, errorType } from '../../../metadata/symbols.ts';
 import type { Accessibility, MemberFlags, NamedType, ParameterSymbol } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier, memberFlags } from '../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isVoid } from '../../symbols/type-facts.ts';
 import type {
@@ -14,9 +15,9 @@ import type {
 import { mentionsName } from '../syntax-walk.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, memberFlags, writesAccessibility } from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers, writesAccessibility } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
-import { hasModifier, makeParameters } from './signatures.ts';
+import { makeParameters } from './signatures.ts';
 import { bindExplicitInterface, checkRefLikeField, defaultAccess, returnedRefKind } from './make-members.ts';
 
 const propertyModifiers: ReadonlySet<string> = new Set([

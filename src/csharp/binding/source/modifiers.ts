@@ -1,9 +1,9 @@
 // What the words before a member say of it.
-import type { Accessibility, MemberFlags, NamedType } from '../../../metadata/symbols.ts';
+import type { Accessibility, NamedType } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { ModifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { hasModifier } from './signatures.ts';
 
 const accessWords: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'internal']);
 
@@ -22,28 +22,6 @@ export function accessibilityOf(
 
 export const writesAccessibility = (modifiers: readonly ModifierToken[]): boolean =>
   modifiers.some(({ text }) => accessWords.has(text));
-
-/** What a member's flags say; in interfaces a member without body is abstract, one with body can be implemented anew. */
-export function memberFlags(
-  modifiers: readonly ModifierToken[],
-  type: NamedType,
-  hasBody: boolean,
-): MemberFlags {
-  const has = (text: string): boolean => hasModifier(modifiers, text);
-  const isStatic = has('static') || has('const');
-  const inInterface = type.kind === 'interface';
-  return {
-    isStatic,
-    isAbstract: has('abstract') || (inInterface && !hasBody && !isStatic),
-    isVirtual: has('virtual') || (inInterface && hasBody && !isStatic && !has('private') && !has('sealed')),
-    isOverride: has('override'),
-    isSealed: has('sealed'),
-    isReadOnly: has('readonly'),
-    isRequired: has('required'),
-    isAsync: has('async'),
-    isConst: has('const'),
-  };
-}
 
 /** Reports modifiers that do not go together on a member. */
 export function checkMemberModifiers(

@@ -1,6 +1,6 @@
 // Partial members: one part declares them, another has their code (C# 15.6.9).
+import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { AccessorDeclarationSyntax, MemberDeclarationSyntax } from '../../syntax/nodes.ts';
-import { hasModifier } from './signatures.ts';
 
 /** Whether a member is the part without code. */
 export function isPartialDefinition(member: MemberDeclarationSyntax): boolean {

@@ -2,6 +2,7 @@
 import { EventSymbol, MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
 import type { MethodKind, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
 import type {
   AccessorDeclarationSyntax,
   AttributeListSyntax,
@@ -13,7 +14,7 @@ import type {
   PropertyDeclarationSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { hasModifier, makeParameters } from './signatures.ts';
+import { makeParameters } from './signatures.ts';
 
 /** A function (or accessor) at the top of the script, its body still to be bound. */
 export interface DeclaredScriptFunction {

@@ -4,11 +4,11 @@ import type {
   CallerInfo,
   NamedType,
   ParameterSymbol,
-  RefKind,
   Type,
   TypeParameterConstraints,
 } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
+import { hasModifier, refKindOf } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import {
@@ -25,7 +25,6 @@ import {
 } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
-  ModifierToken,
   ParameterListSyntax,
   ParameterSyntax,
   TypeParameterConstraintClauseSyntax,
@@ -141,17 +140,6 @@ export function checkTypeParameterNames(
     for (const { identifier } of parameters)
       if (at.definition.typeParameters.some(({ name }) => name === identifier.text))
         return binder.error('CS0693', identifier, [identifier.text, displayType(at)]);
-}
-
-export const hasModifier = (modifiers: readonly ModifierToken[], text: string): boolean =>
-  modifiers.some((modifier) => modifier.text === text);
-
-/** How a parameter is passed, from its modifiers. */
-function refKindOf(modifiers: readonly ModifierToken[]): RefKind {
-  if (hasModifier(modifiers, 'out')) return 'out';
-  if (hasModifier(modifiers, 'in')) return 'in';
-  if (hasModifier(modifiers, 'ref')) return hasModifier(modifiers, 'readonly') ? 'ref readonly' : 'ref';
-  return 'none';
 }
 
 /** Parameters of a declaration, with what is wrong in their list reported. */

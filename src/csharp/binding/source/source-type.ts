@@ -8,6 +8,7 @@ import type {
   TypeSource,
 } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
+import { declaredKind, hasModifier } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type {
@@ -32,7 +33,6 @@ import { recordInterfaces, recordMembers } from './record-members.ts';
 import {
   bindConstraintClauses,
   checkTypeParameterNames,
-  hasModifier,
   makeParameters,
   makeTypeParameters,
 } from './signatures.ts';
@@ -117,7 +117,7 @@ export class SourceType implements MemberHost {
     submission: string,
   ) {
     const first = declarations[0]!;
-    const kind = kindOf(first);
+    const kind = declaredKind(first);
     const modifiers = declarations.flatMap((declaration) => declaration.modifiers);
     this.declarations = declarations;
     this.type = new NamedType({
@@ -525,16 +525,6 @@ function bindSource(source: SourceType): TypeSource {
     members: (name) => source.members(name),
     memberNames: () => source.memberNames(),
   };
-}
-
-function kindOf(syntax: BaseTypeDeclarationSyntax): TypeKind {
-  if (syntax.kind === 'EnumDeclaration') return 'enum';
-  if (syntax.kind === 'DelegateDeclaration') return 'delegate';
-  return syntax.keyword === 'record'
-    ? 'class'
-    : syntax.keyword === 'record struct'
-      ? 'struct'
-      : syntax.keyword;
 }
 
 function flagsOf(

@@ -2,6 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
@@ -38,7 +39,7 @@ export function bindLocalDeclaration(
   span: { readonly start: number; readonly end: number },
   kind: LocalKind = 'variable',
 ): BoundLocalDeclaration[] {
-  const isConst = modifiers.some(({ text }) => text === 'const');
+  const isConst = hasModifier(modifiers, 'const');
   for (const modifier of modifiers)
     if (modifier.text !== 'const') binder.error('CS0106', modifier, [modifier.text]);
   return bindVariables(binder, declaration, isConst ? 'constant' : kind).map(({ local, value }, index) => ({

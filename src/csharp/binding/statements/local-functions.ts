@@ -1,5 +1,6 @@
 // Functions inside functions: known in the whole block, bound where they stand.
 import { MethodSymbol } from '../../../metadata/symbols.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
 import type { LocalFunctionStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -9,12 +10,7 @@ import { Scope } from '../scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { bindReturnType } from '../source/make-members.ts';
 import { bindAttributes } from '../source/attributes.ts';
-import {
-  bindConstraintClauses,
-  hasModifier,
-  makeParameters,
-  makeTypeParameters,
-} from '../source/signatures.ts';
+import { bindConstraintClauses, makeParameters, makeTypeParameters } from '../source/signatures.ts';
 
 /** A function whose signature is known and whose body waits. */
 export interface DeclaredFunction {

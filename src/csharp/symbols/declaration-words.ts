@@ -1,0 +1,53 @@
+// What the words of a declaration say, be it one of the library or of a script.
+import type { MemberFlags, NamedType, RefKind, TypeKind } from '../../metadata/symbols.ts';
+import type { BaseTypeDeclarationSyntax, ModifierToken, ParameterListSyntax } from '../syntax/nodes.ts';
+
+/** Whether that word is among the modifiers. */
+export const hasModifier = (modifiers: readonly ModifierToken[], text: string): boolean =>
+  modifiers.some((modifier) => modifier.text === text);
+
+/** What kind of type is declared. */
+export function declaredKind(syntax: BaseTypeDeclarationSyntax): TypeKind {
+  if (syntax.kind === 'EnumDeclaration') return 'enum';
+  if (syntax.kind === 'DelegateDeclaration') return 'delegate';
+  return syntax.keyword === 'record'
+    ? 'class'
+    : syntax.keyword === 'record struct'
+      ? 'struct'
+      : syntax.keyword;
+}
+
+/** What a member's flags say; in interfaces a member without body is abstract, one with body can be implemented anew. */
+export function memberFlags(
+  modifiers: readonly ModifierToken[],
+  type: NamedType,
+  hasBody: boolean,
+): MemberFlags {
+  const has = (text: string): boolean => hasModifier(modifiers, text);
+  const isStatic = has('static') || has('const');
+  const inInterface = type.kind === 'interface';
+  return {
+    isStatic,
+    isAbstract: has('abstract') || (inInterface && !hasBody && !isStatic),
+    isVirtual: has('virtual') || (inInterface && hasBody && !isStatic && !has('private') && !has('sealed')),
+    isOverride: has('override'),
+    isSealed: has('sealed'),
+    isReadOnly: has('readonly'),
+    isRequired: has('required'),
+    isAsync: has('async'),
+    isConst: has('const'),
+  };
+}
+
+/** How a parameter is passed. */
+export function refKindOf(modifiers: readonly ModifierToken[]): RefKind {
+  if (hasModifier(modifiers, 'out')) return 'out';
+  if (hasModifier(modifiers, 'in')) return 'in';
+  if (hasModifier(modifiers, 'ref')) return hasModifier(modifiers, 'readonly') ? 'ref readonly' : 'ref';
+  return 'none';
+}
+
+/** Whether the parameters are those of an extension method. */
+export function hasThisParameter({ parameters: [first] }: ParameterListSyntax): boolean {
+  return first !== undefined && hasModifier(first.modifiers, 'this');
+}
