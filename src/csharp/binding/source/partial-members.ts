@@ -1,6 +1,10 @@
 // Partial members: one part declares them, another has their code (C# 15.6.9).
 import { hasModifier } from '../../symbols/declaration-words.ts';
-import type { AccessorDeclarationSyntax, MemberDeclarationSyntax } from '../../syntax/nodes.ts';
+import type {
+  AccessorDeclarationSyntax,
+  BaseTypeDeclarationSyntax,
+  MemberDeclarationSyntax,
+} from '../../syntax/nodes.ts';
 
 /** Whether a member is the part without code. */
 export function isPartialDefinition(member: MemberDeclarationSyntax): boolean {
@@ -22,8 +26,28 @@ export function isPartialDefinition(member: MemberDeclarationSyntax): boolean {
 const isBodiless = (accessor: AccessorDeclarationSyntax): boolean =>
   !accessor.body && !accessor.expressionBody;
 
+/** Whether a part of the type has the code of that partial member. */
+export function hasImplementation(
+  declarations: readonly BaseTypeDeclarationSyntax[],
+  definition: MemberDeclarationSyntax,
+): boolean {
+  const name = partialName(definition);
+  return declarations.some(
+    (declaration) =>
+      declaration.kind === 'TypeDeclaration' &&
+      declaration.members.some(
+        (member) =>
+          member !== definition &&
+          'modifiers' in member &&
+          hasModifier(member.modifiers, 'partial') &&
+          partialName(member) === name &&
+          !isPartialDefinition(member),
+      ),
+  );
+}
+
 /** What both parts of a partial member have in common: kind, name and number of parameters. */
-export function partialName(member: MemberDeclarationSyntax): string | undefined {
+function partialName(member: MemberDeclarationSyntax): string | undefined {
   switch (member.kind) {
     case 'MethodDeclaration':
       return `${member.identifier.text}(${member.parameterList.parameters.length})`;

@@ -1,0 +1,134 @@
+// The base class and the interfaces that a type declares.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isNamed } from '../../symbols/type-facts.ts';
+import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, IdentifierToken } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { recordInterfaces } from './record-members.ts';
+
+/** A type with its declarations, whose bases are looked for. */
+export interface TypeHeader {
+  readonly type: NamedType;
+  readonly binder: Binder;
+  readonly declarations: readonly BaseTypeDeclarationSyntax[];
+  readonly identifier: IdentifierToken;
+  /** Where each interface is listed; filled here. */
+  readonly interfaceSpans: Map<NamedType, BaseTypeSyntax>;
+}
+
+/** What a type is derived from. */
+export interface Bases {
+  readonly baseType: NamedType | null;
+  readonly interfaces: readonly NamedType[];
+}
+
+/** Classes that only the language derives from. */
+const specialBases: ReadonlySet<string> = new Set([
+  'Enum',
+  'ValueType',
+  'Array',
+  'Delegate',
+  'MulticastDelegate',
+]);
+
+/** Finds the bases that the declarations list, and reports those that cannot be. */
+export function resolveBases(header: TypeHeader): Bases {
+  const { type, binder, declarations, identifier, interfaceSpans } = header;
+  const implicit = implicitBase(header);
+  const interfaces: NamedType[] = [];
+  let baseType = implicit;
+  let explicit: NamedType | undefined;
+  for (const declaration of declarations) {
+    if (declaration.kind !== 'TypeDeclaration') continue;
+    for (const [index, base] of declaration.baseTypes.entries()) {
+      const found = binder.bindType(base.type);
+      if (found.kind === 'dynamic') binder.error('CS1965', base.type, [displayType(type)]);
+      if (base.type.kind === 'ArrayType' || base.type.kind === 'NullableType')
+        binder.error('CS1521', base.type);
+      if (!isNamed(found)) continue;
+      if (found.kind === 'interface') {
+        if (interfaces.includes(found)) binder.error('CS0528', base.type, [displayType(found)]);
+        else interfaces.push(found);
+        interfaceSpans.set(found, base);
+      } else if (checkBase(header, found, base, index, explicit)) baseType = explicit = found;
+    }
+  }
+  if (baseType && isCircular(type, baseType)) {
+    binder.error('CS0146', identifier, [displayType(baseType), displayType(type)]);
+    baseType = implicit;
+  }
+  const circular =
+    type.kind === 'interface' ? interfaces.find((face) => isDerivedFrom(type, face)) : undefined;
+  if (circular) binder.error('CS0529', identifier, [displayType(circular), displayType(type)]);
+  return {
+    baseType,
+    interfaces: [
+      ...interfaces.filter((face) => face !== circular),
+      ...recordInterfaces(type, binder).filter((each) => !interfaces.includes(each)),
+    ],
+  };
+}
+
+/** What a type is derived from where nothing is written. */
+export function implicitBase({ type, binder: { library } }: TypeHeader): NamedType | null {
+  switch (type.kind) {
+    case 'interface':
+      return null;
+    case 'struct':
+      return library.core('System.ValueType');
+    case 'enum':
+      return library.core('System.Enum');
+    case 'delegate':
+      return library.core('System.MulticastDelegate');
+    default:
+      return library.special('object');
+  }
+}
+
+/** Reports a class that cannot be the base. @returns whether it is one */
+function checkBase(
+  { type, binder, identifier }: TypeHeader,
+  base: NamedType,
+  syntax: BaseTypeSyntax,
+  index: number,
+  explicit: NamedType | undefined,
+): boolean {
+  const name = displayType(type);
+  if (type.kind !== 'class') binder.error('CS0527', syntax.type, [displayType(base)]);
+  else if (explicit) {
+    if (explicit !== base)
+      binder.error('CS1721', syntax.type, [name, displayType(explicit), displayType(base)]);
+  } else if (type.flags.isStatic) {
+    if (base.special !== 'object') binder.error('CS0713', syntax.type, [name, displayType(base)]);
+  } else if (base.flags.isStatic) binder.error('CS0709', identifier, [name, displayType(base)]);
+  else if (base.namespace === 'System' && specialBases.has(base.name))
+    binder.error('CS0644', syntax.type, [name, displayType(base)]);
+  else if (base.kind !== 'class' || base.flags.isSealed)
+    binder.error('CS0509', syntax.type, [name, displayType(base)]);
+  else {
+    if (type.flags.isRecord && !base.flags.isRecord && base.special !== 'object')
+      binder.error('CS8864', syntax.type);
+    else if (!type.flags.isRecord && base.flags.isRecord) binder.error('CS8865', syntax.type);
+    if (index > 0) binder.error('CS1722', syntax.type, [displayType(base)]);
+    return true;
+  }
+  return false;
+}
+
+function isCircular(type: NamedType, base: NamedType): boolean {
+  const seen = new Set<NamedType>();
+  for (let at: NamedType | null = base; at; at = at.definition.source?.baseType ?? null) {
+    if (at.definition === type) return true;
+    if (seen.has(at.definition)) return false;
+    seen.add(at.definition);
+  }
+  return false;
+}
+
+/** Whether an interface is derived from that type. */
+function isDerivedFrom(type: NamedType, face: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
+  if (face.definition === type) return true;
+  if (seen.has(face.definition)) return false;
+  const inner = new Set([...seen, face.definition]);
+  return face.interfaces.some((each) => isDerivedFrom(type, each, inner));
+}

@@ -1,0 +1,43 @@
+// The declarations of each type: the parts of a partial one go together.
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
+import { displayType } from '../../symbols/display.ts';
+import type { BaseTypeDeclarationSyntax, MemberDeclarationSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+
+/** The types declared among the members of a script or of another type; reports a name that is declared again. */
+export function groupDeclarations(
+  binder: Binder,
+  members: readonly MemberDeclarationSyntax[],
+  containingType: NamedType | null,
+  submission: string,
+): Iterable<readonly BaseTypeDeclarationSyntax[]> {
+  const groups = new Map<string, BaseTypeDeclarationSyntax[]>();
+  for (const member of members) {
+    if (
+      member.kind !== 'TypeDeclaration' &&
+      member.kind !== 'EnumDeclaration' &&
+      member.kind !== 'DelegateDeclaration'
+    )
+      continue;
+    const { identifier, modifiers } = member;
+    const arity = member.kind === 'EnumDeclaration' ? 0 : member.typeParameters.length;
+    const key = `${identifier.text}\`${arity}`;
+    const group = groups.get(key);
+    if (!group) {
+      groups.set(key, [member]);
+      continue;
+    }
+    const [first] = group;
+    const isPartial = hasModifier(modifiers, 'partial');
+    const firstIsPartial = hasModifier(first!.modifiers, 'partial');
+    if (isPartial && firstIsPartial) group.push(member);
+    else if (isPartial || firstIsPartial)
+      binder.error('CS0260', isPartial ? first!.identifier : identifier, [identifier.text]);
+    else {
+      const container = containingType ? displayType(containingType) : submission;
+      binder.error('CS0102', identifier, [container, identifier.text]);
+    }
+  }
+  return groups.values();
+}
