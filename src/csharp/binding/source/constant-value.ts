@@ -1,7 +1,8 @@
 // The value of a constant: of a field, a local, or at the top of the script.
-import type { Type } from '../../../metadata/symbols.ts';
+import type { FieldSymbol, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
-import { displayType } from '../../symbols/display.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isReferenceType, isString } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -20,4 +21,37 @@ export function bindConstantValue(
     binder.error('CS0134', syntax, [display, displayType(type)]);
   else binder.error('CS0133', syntax, [display]);
   return undefined;
+}
+
+/**
+ * Constants may name constants declared later: the field's is worked out when first asked for. Reports one that needs
+ * itself (CS0110).
+ */
+export function setConstant(
+  field: FieldSymbol,
+  binder: Binder,
+  span: TextSpan,
+  workOut: () => FieldSymbol['constant'],
+): void {
+  let state: 'open' | 'busy' | 'done' = 'open';
+  let constant: FieldSymbol['constant'];
+  const finish = (value: FieldSymbol['constant']): void => {
+    state = 'done';
+    constant = value;
+  };
+  Object.defineProperty(field, 'constant', {
+    enumerable: true,
+    get: () => {
+      if (state === 'open') {
+        state = 'busy';
+        const value = workOut();
+        // A circle gave it a value meanwhile.
+        if ((state as string) === 'busy') finish(value);
+      } else if (state === 'busy') {
+        binder.error('CS0110', span, [displayMember(field)]);
+        finish({ value: 0 });
+      }
+      return constant;
+    },
+  });
 }

@@ -7,6 +7,7 @@ import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type { EnumDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';
+import { setConstant } from './constant-value.ts';
 import type { MemberHost } from './member-host.ts';
 
 type EnumMemberSyntax = EnumDeclarationSyntax['members'][number];
@@ -33,35 +34,12 @@ export function enumFields(host: MemberHost, syntax: EnumDeclarationSyntax): rea
       isConst: true,
     });
     field.type = host.type;
-    setConstant(host, field, member, previous);
+    const before = previous;
+    setConstant(field, host.binder, member.identifier, () => ({
+      value: valueOf(host, field, member, before),
+    }));
     host.attributes.push({ target: field, lists: member.attributeLists, binder: host.binder });
     return (previous = field);
-  });
-}
-
-/** Members may name each other, in any order but not in a circle. */
-function setConstant(
-  host: MemberHost,
-  field: FieldSymbol,
-  syntax: EnumMemberSyntax,
-  previous: FieldSymbol | undefined,
-): void {
-  let constant: FieldSymbol['constant'];
-  let isBusy = false;
-  Object.defineProperty(field, 'constant', {
-    enumerable: true,
-    get: () => {
-      if (isBusy && !constant) {
-        host.binder.error('CS0110', syntax.identifier, [displayMember(field)]);
-        constant = { value: 0 };
-      }
-      if (constant) return constant;
-      isBusy = true;
-      const value = valueOf(host, field, syntax, previous);
-      constant ??= { value };
-      isBusy = false;
-      return constant;
-    },
   });
 }
 

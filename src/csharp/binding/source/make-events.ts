@@ -11,11 +11,11 @@ import type {
   VariableDeclaratorSyntax,
   TypeSyntax,
 } from '../../syntax/nodes.ts';
+import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers } from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
-import { bindExplicitInterface, defaultAccess } from './make-members.ts';
 
 const eventModifiers: ReadonlySet<string> = new Set([
   'static',

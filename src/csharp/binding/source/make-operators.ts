@@ -11,11 +11,11 @@ import type {
   OperatorDeclarationSyntax,
   TypeSyntax,
 } from '../../syntax/nodes.ts';
-import { bindExplicitInterface, bindReturnType, defaultAccess } from './make-members.ts';
+import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers } from './modifiers.ts';
-import { makeParameters } from './signatures.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { bindReturnType, makeParameters } from './signatures.ts';
 
 const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 const instanceOperatorModifiers: ReadonlySet<string> = new Set([

@@ -13,12 +13,13 @@ import type {
   PropertyDeclarationSyntax,
 } from '../../syntax/nodes.ts';
 import { mentionsName } from '../syntax-walk.ts';
+import { bindExplicitInterface } from './explicit-interfaces.ts';
+import { checkRefLikeField } from './make-fields.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, writesAccessibility } from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess, writesAccessibility } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
-import { makeParameters } from './signatures.ts';
-import { bindExplicitInterface, checkRefLikeField, defaultAccess, returnedRefKind } from './make-members.ts';
+import { makeParameters, returnedRefKind } from './signatures.ts';
 
 const propertyModifiers: ReadonlySet<string> = new Set([
   'static',

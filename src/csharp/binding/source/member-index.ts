@@ -11,16 +11,17 @@ import type {
   TypeDeclarationSyntax,
 } from '../../syntax/nodes.ts';
 import { enumFields } from './enum-members.ts';
+import { makeConstructor, makeDefaultConstructor } from './make-constructors.ts';
 import { makeEvent, makeFieldEvent } from './make-events.ts';
-import { bindReturnType, makeConstructor, makeField, makeMethod } from './make-members.ts';
+import { makeField } from './make-fields.ts';
+import { makeMethod } from './make-methods.ts';
 import { conversionName, declaredOperatorName, makeConversion, makeOperator } from './make-operators.ts';
 import { makeProperty } from './make-properties.ts';
 import type { MemberHost } from './member-host.ts';
-import { newKey } from './member-host.ts';
 import { hasImplementation, isPartialDefinition } from './partial-members.ts';
 import { makePrimaryConstructor } from './primary-constructor.ts';
 import { recordMembers } from './record-members.ts';
-import { makeParameters } from './signatures.ts';
+import { bindReturnType, makeParameters } from './signatures.ts';
 
 type Maker = () => readonly Member[];
 
@@ -157,13 +158,4 @@ export class MemberIndex {
     if (type.kind === 'class' && !type.flags.isStatic && !this.#makers.has('.ctor'))
       this.#add('.ctor', () => [(host.defaultConstructor = makeDefaultConstructor(host))]);
   }
-}
-
-function makeDefaultConstructor(host: IndexedType): MethodSymbol {
-  const { type, binder } = host;
-  const accessibility = type.flags.isAbstract ? 'protected' : 'public';
-  const method = new MethodSymbol('.ctor', 'constructor', type, accessibility, {});
-  method.returnType = binder.library.special('void');
-  method.key = newKey(host, 'ctor');
-  return method;
 }

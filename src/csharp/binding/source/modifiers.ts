@@ -23,6 +23,10 @@ export function accessibilityOf(
 export const writesAccessibility = (modifiers: readonly ModifierToken[]): boolean =>
   modifiers.some(({ text }) => accessWords.has(text));
 
+/** Members of interfaces are public where nothing is written, others private. */
+export const defaultAccess = (type: NamedType): Accessibility =>
+  type.kind === 'interface' ? 'public' : 'private';
+
 /** Reports modifiers that do not go together on a member. */
 export function checkMemberModifiers(
   binder: Binder,

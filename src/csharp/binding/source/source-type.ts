@@ -26,7 +26,7 @@ import type { MemberHost, SourceField, SourceMethod } from './member-host.ts';
 import { MemberIndex } from './member-index.ts';
 import type { IndexedType } from './member-index.ts';
 import { accessibilityOf } from './modifiers.ts';
-import { bindConstraintClauses, checkTypeParameterNames, makeTypeParameters } from './signatures.ts';
+import { bindConstraintClauses, checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
 
 /** Declares types (partial ones once) in a script or in another type; `submission` is the name their .NET names begin with. */
 export function declareTypes(

@@ -8,9 +8,9 @@ import type { BoundFunction, BoundLocalFunction } from '../bound-nodes.ts';
 import { analyzeFunction } from '../flow/analyze.ts';
 import { Scope } from '../scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
-import { bindReturnType } from '../source/make-members.ts';
 import { bindAttributes } from '../source/attributes.ts';
-import { bindConstraintClauses, makeParameters, makeTypeParameters } from '../source/signatures.ts';
+import { bindReturnType, makeParameters } from '../source/signatures.ts';
+import { bindConstraintClauses, makeTypeParameters } from '../source/type-parameters.ts';
 
 /** A function whose signature is known and whose body waits. */
 export interface DeclaredFunction {
