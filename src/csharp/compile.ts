@@ -3,9 +3,8 @@ import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { NamedType } from '../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
-import { areas } from './binding/areas.ts';
 import { bindProgram } from './binding/bind-program.ts';
-import { Compilation } from './binding/binder.ts';
+import { Compilation } from './binding/compilation.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
 import type { ProgramInstance } from './emit/emit-program.ts';
@@ -54,7 +53,7 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
     return { source, syntax: parsed.unit };
   });
   if (!isWellFormed) return { diagnostics: inOrder(diagnostics, sources) };
-  const compilation = new Compilation(library, diagnostics, { globalsType, imports }, areas);
+  const compilation = new Compilation(library, diagnostics, { globalsType, imports });
   const bound = bindProgram(compilation, units);
   if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
   // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many

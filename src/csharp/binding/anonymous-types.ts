@@ -2,8 +2,8 @@
 import { MethodSymbol, NamedType, PropertySymbol, TypeParameter } from '../../metadata/symbols.ts';
 import type { Member, Type } from '../../metadata/symbols.ts';
 import type { Library } from '../symbols/library.ts';
-import type { Compilation } from './binder.ts';
 import type { BoundTypeDeclaration } from './bound-nodes.ts';
+import type { Compilation } from './compilation.ts';
 
 /** The anonymous type with those properties. Equal names in equal order share their definition. */
 export function anonymousType(

@@ -1,5 +1,6 @@
 // The table of areas: the one place that knows all parts of the binder.
-import type { Areas } from './binder.ts';
+import type { Areas } from './area-functions.ts';
+import type { Binder } from './binder.ts';
 import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
 import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction.ts';
 import { bindExpression } from './expressions/bind-expression.ts';
@@ -27,7 +28,7 @@ import { bindBlock, bindBody, bindStatements } from './statements/block.ts';
 import { bindType } from './type-binding.ts';
 
 /** Every area of the language by the function that binds it. */
-export const areas: Areas = {
+export const areas: Areas<Binder> = {
   bindType,
   lookupName,
   extensionMethods,

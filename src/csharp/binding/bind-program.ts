@@ -13,7 +13,8 @@ import type {
   StatementSyntax,
 } from '../syntax/nodes.ts';
 import { anonymousDeclarations } from './anonymous-types.ts';
-import type { Binder, Compilation } from './binder.ts';
+import { areas } from './areas.ts';
+import { Binder } from './binder.ts';
 import type {
   BoundFunction,
   BoundLocalFunction,
@@ -22,6 +23,7 @@ import type {
   BoundSubmission,
   BoundTypeDeclaration,
 } from './bound-nodes.ts';
+import type { Compilation } from './compilation.ts';
 import { declareSubmission } from './declare-submission.ts';
 import type { DeclaredSubmission } from './declare-submission.ts';
 import type { DeclaredScriptFunction } from './source/script-members.ts';
@@ -52,7 +54,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
   const submissions: BoundSubmission[] = [];
   for (const [index, { source, syntax }] of units.entries()) {
     const submission: Submission = new Submission(index, source, previous);
-    const declared = declareSubmission(compilation, submission, syntax);
+    const declared = declareSubmission(Binder.forSubmission(compilation, submission, areas), syntax);
     completeAttributes(declared.types);
     completeFunctionAttributes(declared.functions);
     const block = new SubmissionBinder(declared);

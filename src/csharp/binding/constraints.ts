@@ -99,7 +99,7 @@ function satisfies(binder: Binder, argument: Type, required: Type): boolean {
       (required.special === 'object' || required.name === 'ValueType') &&
       required.namespace === 'System'
     );
-  return binder.compilation.areas.isReferenceConvertible(binder, argument, required);
+  return binder.areas.isReferenceConvertible(binder, argument, required);
 }
 
 /** A static member that the interface leaves to its implementers: it has none for the interface itself. */

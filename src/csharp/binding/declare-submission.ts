@@ -21,8 +21,7 @@ import type {
   TypeSyntax,
   UsingDirectiveSyntax,
 } from '../syntax/nodes.ts';
-import { Binder } from './binder.ts';
-import type { Compilation } from './binder.ts';
+import type { Binder } from './binder.ts';
 import { declaredNames } from './expression-variables.ts';
 import { sameSignature } from './member-lookup.ts';
 import { Scope } from './scope.ts';
@@ -37,6 +36,7 @@ import { bindConstraintClauses, makeTypeParameters } from './source/type-paramet
 import type { ImportAlias, Submission } from './submission.ts';
 import { bindTypeOrNamespace } from './type-binding.ts';
 
+/** A block whose declarations are known; their bodies and its statements are not bound yet. */
 export interface DeclaredSubmission {
   readonly submission: Submission;
   readonly binder: Binder;
@@ -46,13 +46,9 @@ export interface DeclaredSubmission {
   readonly statics: ScriptStatics;
 }
 
-/** Fills the submission. */
-export function declareSubmission(
-  compilation: Compilation,
-  submission: Submission,
-  syntax: CompilationUnitSyntax,
-): DeclaredSubmission {
-  const binder = Binder.forSubmission(compilation, submission);
+/** Fills the binder's submission with what the code declares. */
+export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax): DeclaredSubmission {
+  const { submission } = binder;
   bindImports(binder, syntax.usings);
   const name = `Submission#${submission.index}`;
   const types = declareTypes(binder, syntax.members, null, name);

@@ -143,7 +143,7 @@ function rightValue(
       binder.error('CS8131', syntax.right);
       return undefined;
     }
-    return binder.compilation.areas.toValue(binder, right, syntax.right);
+    return binder.toValue(right, syntax.right);
   }
   if (right.elements.length !== target.elements.length) {
     for (const variable of target.elements.slice(right.elements.length)) reportUntyped(binder, variable);
@@ -181,11 +181,9 @@ function convertLiteral(
     if (each.kind === 'group')
       return element.kind === 'TupleLiteral' && element.elements.length === each.elements.length
         ? convertLiteral(binder, each, element)
-        : binder.compilation.areas.toValue(binder, element, span);
+        : binder.toValue(element, span);
     const type = each.kind === 'existing' ? each.variable.type : each.type;
-    return type === undefined
-      ? binder.compilation.areas.toValue(binder, element, span)
-      : convertElement(binder, element, type, span);
+    return type === undefined ? binder.toValue(element, span) : convertElement(binder, element, type, span);
   });
   return {
     kind: 'Tuple',

@@ -13,9 +13,10 @@ import type { Library } from '../../symbols/library.ts';
 import { isValueType, isVoid } from '../../symbols/type-facts.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import { areas } from '../areas.ts';
-import { Binder, Compilation } from '../binder.ts';
+import { Binder } from '../binder.ts';
 import { literal, placeholder } from '../bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-nodes.ts';
+import { Compilation } from '../compilation.ts';
 import { lookupMembers } from '../member-lookup.ts';
 import type { Argument } from '../overloads/argument.ts';
 import { Submission } from '../submission.ts';
@@ -114,15 +115,13 @@ export class LateContext {
   constructor(library: Library) {
     this.library = library;
     const host = { globalsType: null, imports: [] };
+    this.#compilation = new Compilation(library, new DiagnosticBag(), host);
     // Extension methods are not found at run time.
-    this.#compilation = new Compilation(library, new DiagnosticBag(), host, {
+    const submission = new Submission(0, new SourceText('dynamic', ''), null);
+    this.#top = Binder.forSubmission(this.#compilation, submission, {
       ...areas,
       extensionMethods: () => [],
     });
-    this.#top = Binder.forSubmission(
-      this.#compilation,
-      new Submission(0, new SourceText('dynamic', ''), null),
-    );
   }
 
   /** The binder for the code of a site. */

@@ -43,10 +43,10 @@ export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSynta
       start: left.whenNotNull.start,
       left: left.whenNotNull,
     };
-    return binder.compilation.areas.bindConditionalAccess(binder, { ...left, end: syntax.end, whenNotNull });
+    return binder.areas.bindConditionalAccess(binder, { ...left, end: syntax.end, whenNotNull });
   }
   if (operator === '=') {
-    if (isDeconstruction(left)) return binder.compilation.areas.bindDeconstruction(binder, syntax);
+    if (isDeconstruction(left)) return binder.areas.bindDeconstruction(binder, syntax);
     return bindPlain(binder, syntax);
   }
   if (operator === '??=') return bindCoalescing(binder, syntax);
@@ -118,7 +118,7 @@ function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): 
     binder.bindExpression(syntax.right);
     return bad(syntax);
   }
-  const value = binder.compilation.areas.bindReference(
+  const value = binder.areas.bindReference(
     binder,
     syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right,
     target.type,

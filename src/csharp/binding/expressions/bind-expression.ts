@@ -130,7 +130,7 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
       return bindAssignment(binder, syntax);
     case 'PrefixUnaryExpression':
       if (syntax.operator === '++' || syntax.operator === '--') return bindIncrement(binder, syntax);
-      if (syntax.operator === '^') return binder.compilation.areas.bindForm(binder, syntax);
+      if (syntax.operator === '^') return binder.areas.bindForm(binder, syntax);
       if (syntax.operator === '&') return unsupported(binder, syntax);
       if (syntax.operator === '*') return notPointer(binder, syntax.operand, syntax);
       return bindUnary(binder, syntax);
@@ -145,7 +145,7 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
     case 'CollectionExpression':
     case 'RangeExpression':
     case 'WithExpression':
-      return binder.compilation.areas.bindForm(binder, syntax);
+      return binder.areas.bindForm(binder, syntax);
     case 'InitializerExpression':
     case 'ImplicitElementAccess':
     case 'OmittedArraySizeExpression':

@@ -151,7 +151,7 @@ function constructedWith(
     binder.error('CS9355', keyword, [displayType(type)]);
     return undefined;
   }
-  const call = binder.compilation.areas.bindConstructorCall(binder, made, argumentList, keyword);
+  const call = binder.areas.bindConstructorCall(binder, made, argumentList, keyword);
   if (!call.method) return undefined;
   const { method } = addableOf(binder, made) ?? {};
   return {

@@ -16,7 +16,8 @@ import type {
   InitializerExpressionSyntax,
   ObjectCreationExpressionSyntax,
 } from '../../syntax/nodes.ts';
-import type { Binder, BoundConstructorCall } from '../binder.ts';
+import type { BoundConstructorCall } from '../area-functions.ts';
+import type { Binder } from '../binder.ts';
 import { bad, defaultValue } from '../bound-factory.ts';
 import type { BoundExpression, BoundInitializer } from '../bound-nodes.ts';
 import { describe } from '../describe.ts';

@@ -79,7 +79,7 @@ function arrayElement(
   const [only] = arguments_;
   if (only && arguments_.length === 1 && isIndexOrRange(only))
     return (
-      binder.compilation.areas.bindImplicitIndex(
+      binder.areas.bindImplicitIndex(
         binder,
         receiver,
         toNaturalValue(binder, only.expression, only.span),
@@ -158,7 +158,7 @@ export function indexerAccess(
   const mayBeImplicit = only !== undefined && arguments_.length === 1 && isIndexOrRange(only);
   if (properties.length === 0) {
     const implicit = mayBeImplicit
-      ? binder.compilation.areas.bindImplicitIndex(
+      ? binder.areas.bindImplicitIndex(
           binder,
           receiver,
           toNaturalValue(binder, only.expression, only.span),
@@ -202,7 +202,7 @@ export function indexerAccess(
     return { kind: 'PropertyAccess', span, type: property.type, receiver, property, arguments: placed };
   }
   if (mayBeImplicit) {
-    const implicit = binder.compilation.areas.bindImplicitIndex(
+    const implicit = binder.areas.bindImplicitIndex(
       binder,
       receiver,
       toNaturalValue(binder, only.expression, only.span),

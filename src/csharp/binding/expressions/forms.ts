@@ -1,5 +1,6 @@
 // The expressions that take values apart or put them together, by kind.
-import type { Binder, FormSyntax } from '../binder.ts';
+import type { FormSyntax } from '../area-functions.ts';
+import type { Binder } from '../binder.ts';
 import { bindIsPattern } from '../patterns/is-pattern.ts';
 import { bindSwitchExpression } from '../patterns/switch-expression.ts';
 import { bindQuery } from '../queries/bind-query.ts';

@@ -59,10 +59,10 @@ function bindHoleValue(binder: Binder, syntax: InterpolationSyntax['expression']
     return bad(syntax);
   }
   if (isUnconverted(bound) && bound.type === undefined) return binder.convert(bound, object, syntax);
-  const value = binder.compilation.areas.toValue(binder, bound, syntax);
+  const value = binder.toValue(bound, syntax);
   if (isBad(value) || isString(value.type)) return value;
   if (isSpan(value.type) && specialOf(value.type.typeArguments[0]!) === 'char')
-    return binder.compilation.areas.bindPatternCall(binder, value, 'ToString', syntax) ?? bad(syntax);
+    return binder.areas.bindPatternCall(binder, value, 'ToString', syntax) ?? bad(syntax);
   return binder.convert(value, object, syntax);
 }
 

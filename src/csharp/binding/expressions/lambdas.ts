@@ -117,7 +117,7 @@ class Lambda implements UnboundLambda {
   #defaultOf(parameter: ParameterSyntax): ParameterSymbol['optional'] {
     const type = parameter.default && this.#parameterType(parameter);
     if (!parameter.default || !type) return undefined;
-    const constant = this.#binder.compilation.areas.bindConstant(this.#binder, parameter.default, type);
+    const constant = this.#binder.areas.bindConstant(this.#binder, parameter.default, type);
     return constant ?? { default: true };
   }
 

@@ -155,7 +155,7 @@ function awaited(
 ): { readonly type: Type; readonly pattern?: BoundAwaitPattern } | undefined {
   const result = taskResult(operand.type);
   if (result !== undefined) return { type: result ?? binder.library.special('void') };
-  const { areas } = binder.compilation;
+  const { areas } = binder;
   const awaitable = placeholder(operand.type, span);
   const getAwaiter = areas.bindPatternCall(binder, awaitable, 'GetAwaiter', span, { allowExtensions: true });
   const awaiter = getAwaiter && placeholder(getAwaiter.type, span);

@@ -1,7 +1,8 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import { isRefLike, isVoid } from '../../symbols/type-facts.ts';
-import type { Binder, Compilation } from '../binder.ts';
+import type { Binder } from '../binder.ts';
+import type { Compilation } from '../compilation.ts';
 import { satisfiesConstraints } from '../constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import type { Conversion } from '../conversions/conversion.ts';

@@ -95,7 +95,7 @@ function paramsCollection(
 ): BoundExpression {
   return type.kind === 'array'
     ? { kind: 'ArrayCreation', span, type, sizes: [], initializer: { elements } }
-    : binder.compilation.areas.bindCollection(binder, elements, type, span);
+    : binder.areas.bindCollection(binder, elements, type, span);
 }
 
 /**

@@ -114,7 +114,7 @@ function convertConstant(
     isObject(target) ||
     isBaseOfValues(target);
   if (keepsType) {
-    const value = binder.compilation.areas.toValue(binder, expression, syntax);
+    const value = binder.toValue(expression, syntax);
     if (isBad(value)) return undefined;
     if (testType(binder, target, value.type) === 'never') {
       if (target.kind === 'typeParameter')
@@ -125,7 +125,7 @@ function convertConstant(
     return requireConstant(binder, value, syntax, undefined);
   }
   if (isSpan(target) && specialOf(target.typeArguments[0]!) === 'char') {
-    const text = binder.compilation.areas.toValue(binder, expression, syntax);
+    const text = binder.toValue(expression, syntax);
     if (!isBad(text) && specialOf(text.type) === 'string')
       return requireConstant(binder, text, syntax, input);
   }

@@ -23,5 +23,5 @@ export function bindGoverningValue(
     binder.error(code, syntax, [describe(bound)]);
     return bad(syntax);
   }
-  return binder.compilation.areas.toValue(binder, bound, syntax);
+  return binder.toValue(bound, syntax);
 }

@@ -33,7 +33,7 @@ function operandOf(binder: Binder, bound: AnyExpression, syntax: IsPatternExpres
     bound.kind === 'MethodGroup' ||
     bound.kind === 'DefaultLiteral' ||
     (bound.type !== undefined && isVoid(bound.type));
-  if (!isValueless) return binder.compilation.areas.toValue(binder, bound, syntax.expression);
+  if (!isValueless) return binder.toValue(bound, syntax.expression);
   binder.error('CS8117', syntax.expression, [describe(bound)]);
   return bad(syntax.expression);
 }

@@ -49,7 +49,7 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
   reportRepeatedNames(binder, syntax);
   const bound = syntax.sections.map((section, index): BoundSwitchSection => {
     const locals = [...scopes[index]!.scope!.locals];
-    const block = inner.compilation.areas.bindStatements(scopes[index]!, section.statements, section);
+    const block = inner.areas.bindStatements(scopes[index]!, section.statements, section);
     const own = block.locals.filter((local) => !locals.includes(local));
     // All sections are one block: what one declares, another may use.
     const shared = own.filter(({ name }) =>

@@ -70,7 +70,7 @@ class Query {
       binder.error('CS0186', next);
       return bad(expression);
     }
-    const source = binder.compilation.areas.toValue(binder, bound, expression);
+    const source = binder.toValue(bound, expression);
     if (source.type.kind !== 'dynamic') return source;
     binder.error('CS1979', expression);
     return bad(expression);

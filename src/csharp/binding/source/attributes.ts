@@ -49,7 +49,7 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
     })),
     closeToken: { start: last?.end ?? syntax.end, end: syntax.end },
   };
-  const call = binder.compilation.areas.bindConstructorCall(binder, type, list, syntax);
+  const call = binder.areas.bindConstructorCall(binder, type, list, syntax);
   const values = call.arguments.map(({ value }) => argumentValue(value));
   if (values.includes(undefined) && call.method) {
     const wrong = call.arguments.find(({ value }) => argumentValue(value) === undefined)!.value;

@@ -116,7 +116,7 @@ function bindConstructorInitializer(
   const span = initializer?.keywordToken ?? declared.baseArguments ?? declared.nameSpan;
   const outside = binder.withMember(method, true, true);
   if (isThis && argumentList?.arguments.length === 0 && type.kind === 'struct') return undefined;
-  const call = binder.compilation.areas.bindConstructorCall(outside, target, argumentList, span);
+  const call = binder.areas.bindConstructorCall(outside, target, argumentList, span);
   if (!call.method) return undefined;
   for (const { value } of call.arguments) analyzeInitializer(outside, value);
   if (isThis && call.method.definition === method) binder.error('CS0516', span, [displayMember(method)]);
@@ -159,7 +159,7 @@ function synthesized(source: SourceType): readonly SynthesizedMember[] {
     const call = needsCall
       ? source.binder
           .withMember(source.defaultConstructor, true)
-          .compilation.areas.bindConstructorCall(source.binder, base, undefined, source.identifier)
+          .areas.bindConstructorCall(source.binder, base, undefined, source.identifier)
       : undefined;
     members.push({
       kind: 'defaultConstructor',

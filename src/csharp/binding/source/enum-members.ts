@@ -54,7 +54,7 @@ function valueOf(
   const zero = special === 'long' || special === 'ulong' ? 0n : 0;
   if (value) {
     const inside = binder.withMember(type, true);
-    return inside.compilation.areas.bindConstant(inside, value, underlying)?.value ?? zero;
+    return inside.areas.bindConstant(inside, value, underlying)?.value ?? zero;
   }
   const last = previous?.constant?.value;
   if (last === undefined) return zero;

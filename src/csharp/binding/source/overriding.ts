@@ -51,7 +51,7 @@ export function findOverridden<T extends Overridable>(
     const allowed =
       sameShape(base.returnType, member.returnType) ||
       (isReferenceType(member.returnType) &&
-        binder.compilation.areas.isReferenceConvertible(binder, member.returnType, base.returnType));
+        binder.areas.isReferenceConvertible(binder, member.returnType, base.returnType));
     if (!allowed && !isErroneous(member.returnType))
       binder.error('CS0508', span, [display, displayMember(base), displayType(base.returnType)]);
   } else if (base.kind === 'property' && member.kind === 'property') {
@@ -59,7 +59,7 @@ export function findOverridden<T extends Overridable>(
       sameShape(base.type, member.type) ||
       (!member.setMethod &&
         isReferenceType(member.type) &&
-        binder.compilation.areas.isReferenceConvertible(binder, member.type, base.type));
+        binder.areas.isReferenceConvertible(binder, member.type, base.type));
     if (!allowed && !isErroneous(member.type))
       binder.error('CS1715', span, [display, displayMember(base), displayType(base.type)]);
     else if (member.getMethod && !base.getMethod)

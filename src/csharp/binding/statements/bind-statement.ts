@@ -22,7 +22,7 @@ export function bindStatement(binder: Binder, syntax: StatementSyntax): BoundSta
       return {
         kind: 'ExpressionStatement',
         span: syntax,
-        expression: binder.compilation.areas.bindStatementExpression(binder, syntax.expression),
+        expression: binder.areas.bindStatementExpression(binder, syntax.expression),
       };
     case 'EmptyStatement':
       return { kind: 'Empty', span: syntax };
@@ -38,7 +38,7 @@ export function bindStatement(binder: Binder, syntax: StatementSyntax): BoundSta
     case 'ForEachVariableStatement':
       return bindForEach(binder, syntax);
     case 'SwitchStatement':
-      return binder.compilation.areas.bindSwitchStatement(binder, syntax);
+      return binder.areas.bindSwitchStatement(binder, syntax);
     case 'BreakStatement':
       return bindBreak(binder, syntax);
     case 'ContinueStatement':

@@ -168,7 +168,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
     return {
       kind: 'ExpressionStatement',
       span,
-      expression: binder.compilation.areas.bindStatementExpression(binder, body),
+      expression: binder.areas.bindStatementExpression(binder, body),
     };
   if (context.isRefReturn || body.kind === 'RefExpression') {
     if (body.kind !== 'RefExpression') binder.error('CS8150', body);
@@ -177,7 +177,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
       return {
         kind: 'Return',
         span,
-        value: binder.compilation.areas.bindReference(
+        value: binder.areas.bindReference(
           binder,
           body.expression,
           context.resultType,

@@ -155,7 +155,7 @@ function bindImplicitValue(
     binder.error('CS0815', variable, [describe(bound)]);
     return undefined;
   }
-  const value = binder.compilation.areas.toValue(binder, bound, initializer);
+  const value = binder.toValue(bound, initializer);
   if (isVoid(value.type)) {
     if (binder.isTopLevel) binder.error('CS0670', typeSyntax);
     else binder.error('CS0815', variable, ['void']);
@@ -189,7 +189,7 @@ function bindRefVariable(
   let value: BoundExpression | undefined;
   if (!initializer) binder.error('CS8174', identifier);
   else if (initializer.kind !== 'RefExpression') binder.error('CS8172', variable);
-  else value = binder.compilation.areas.bindReference(binder, initializer.expression, declared, readOnly);
+  else value = binder.areas.bindReference(binder, initializer.expression, declared, readOnly);
   const type = declared ?? value?.type ?? errorType;
   return {
     local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'),

@@ -51,7 +51,7 @@ export function bindForEach(
     converted =
       isErroneous(type) || isErroneous(enumeration.elementType)
         ? element
-        : inner.compilation.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
+        : inner.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
     isRef = syntax.type.kind === 'RefType' && isSpan(value.type);
     if (
       isRef &&
@@ -69,7 +69,7 @@ export function bindForEach(
   } else {
     for (const identifier of expressionVariables(syntax.variable))
       inner.scope!.pending.set(identifier.text, identifier.start);
-    deconstruction = inner.compilation.areas.bindForEachDeconstruction(inner, syntax, element);
+    deconstruction = inner.areas.bindForEachDeconstruction(inner, syntax, element);
   }
   const body = bindEmbedded(inner.withLoop(), syntax.statement);
   return {
@@ -105,7 +105,7 @@ function bindEnumerable(
     binder.error('CS0446', syntax.expression, [describe(bound)]);
     return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
   }
-  return binder.compilation.areas.toValue(binder, bound, syntax.expression);
+  return binder.toValue(bound, syntax.expression);
 }
 
 function enumerationOf(
@@ -213,7 +213,7 @@ function patternEnumeration(
   syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
   allowExtensions: boolean,
 ): Enumeration | undefined {
-  const { areas } = binder.compilation;
+  const { areas } = binder;
   const span = syntax.expression;
   const enumerable = placeholder(value.type, span);
   const getEnumerator = areas.bindPatternCall(binder, enumerable, 'GetEnumerator', span, { allowExtensions });

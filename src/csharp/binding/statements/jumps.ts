@@ -100,7 +100,7 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
       return {
         kind: 'Return',
         span: syntax,
-        value: binder.compilation.areas.bindReference(
+        value: binder.areas.bindReference(
           binder,
           expression.expression,
           resultType,
@@ -142,7 +142,7 @@ export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow')
     return binder.convert(bound, object, expression);
   if (bound.kind === 'MethodGroup') return binder.convert(bound, object, expression);
-  const value = binder.compilation.areas.toValue(binder, bound, expression);
+  const value = binder.toValue(bound, expression);
   return isVoid(value.type) ? value : binder.convert(value, object, expression);
 }
 

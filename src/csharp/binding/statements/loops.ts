@@ -47,7 +47,7 @@ export function bindDo(binder: Binder, syntax: DoStatementSyntax): BoundStatemen
 
 export function bindFor(binder: Binder, syntax: ForStatementSyntax): BoundStatement {
   const outer = binder.withNewScope();
-  const { areas } = outer.compilation;
+  const { areas } = outer;
   const values =
     syntax.declaration?.variables.flatMap(({ initializer }) => (initializer ? [initializer] : [])) ??
     syntax.initializers;

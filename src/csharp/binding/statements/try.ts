@@ -65,8 +65,7 @@ function bindCaughtType(
   if (isErroneous(type)) return errorType;
   const isException = isNamed(type)
     ? derivesFrom(type, exception)
-    : type.kind === 'typeParameter' &&
-      binder.compilation.areas.isReferenceConvertible(binder, type, exception);
+    : type.kind === 'typeParameter' && binder.areas.isReferenceConvertible(binder, type, exception);
   if (!isException) {
     binder.error('CS0155', syntax.type!);
     return errorType;

@@ -88,7 +88,7 @@ function bindResourceExpression(
   const value =
     bound.kind === 'NullLiteral'
       ? binder.convert(bound, disposable, syntax.expression)
-      : binder.compilation.areas.toValue(binder, bound, syntax.expression);
+      : binder.toValue(bound, syntax.expression);
   const stand = placeholder(value.type, syntax.expression);
   return [
     {
@@ -112,7 +112,7 @@ function disposal(
   if (isErroneous(type)) return bad(span);
   const name = isAwait ? 'DisposeAsync' : 'Dispose';
   const face = binder.library.getType(isAwait ? 'System.IAsyncDisposable' : 'System.IDisposable');
-  const { areas } = binder.compilation;
+  const { areas } = binder;
   const implemented =
     face !== undefined && (type.kind === 'dynamic' || areas.isReferenceConvertible(binder, type, face));
   let call: BoundExpression | undefined;
@@ -141,7 +141,7 @@ export function bindLock(
   const expression =
     bound.kind === 'NullLiteral'
       ? binder.convert(bound, binder.library.special('object'), syntax.expression)
-      : binder.compilation.areas.toValue(binder, bound, syntax.expression);
+      : binder.toValue(bound, syntax.expression);
   const { type } = expression;
   if (!isErroneous(type) && !isReferenceType(type))
     binder.error('CS0185', syntax.expression, [

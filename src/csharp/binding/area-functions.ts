@@ -1,0 +1,159 @@
+// What the areas of the language ask of each other: the types of the functions that a binder gives them.
+import type { ConstantValue } from '../../metadata/declaration.ts';
+import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
+import type { TextSpan } from '../../text/source-text.ts';
+import type {
+  ArgumentListSyntax,
+  AssignmentExpressionSyntax,
+  BlockSyntax,
+  CollectionExpressionSyntax,
+  ConditionalAccessExpressionSyntax,
+  ExpressionSyntax,
+  ForEachVariableStatementSyntax,
+  InterpolatedStringExpressionSyntax,
+  IsPatternExpressionSyntax,
+  PatternSyntax,
+  PrefixUnaryExpressionSyntax,
+  QueryExpressionSyntax,
+  RangeExpressionSyntax,
+  StatementSyntax,
+  SwitchExpressionSyntax,
+  SwitchStatementSyntax,
+  TypeSyntax,
+  WithExpressionSyntax,
+} from '../syntax/nodes.ts';
+import type {
+  BoundArgument,
+  BoundBlock,
+  BoundDeconstructionParts,
+  BoundExpression,
+  BoundPattern,
+  BoundPlaceholder,
+  BoundStatement,
+} from './bound-nodes.ts';
+import type { LookupOptions, NameLookup } from './lookup-result.ts';
+import type { AnyExpression } from './unconverted.ts';
+
+/** The arguments of a constructor as overload resolution placed them. */
+export interface BoundConstructorCall {
+  readonly method: MethodSymbol | undefined;
+  readonly arguments: readonly BoundArgument[];
+  readonly evaluationOrder?: readonly number[] | undefined;
+}
+
+/** The expressions of {@link Areas.bindForm}. */
+export type FormSyntax =
+  | InterpolatedStringExpressionSyntax
+  | QueryExpressionSyntax
+  | SwitchExpressionSyntax
+  | IsPatternExpressionSyntax
+  | CollectionExpressionSyntax
+  | RangeExpressionSyntax
+  | WithExpressionSyntax
+  | PrefixUnaryExpressionSyntax;
+
+/**
+ * The functions by which the areas call each other; `areas.ts` fills the table. "Any" expressions may lack a type
+ * (lambda, `null`, method group…) or be no value at all (type, namespace). The binder, which holds the table, is a
+ * parameter: so that neither file needs the other.
+ */
+export interface Areas<Binder> {
+  // types and names
+  bindType(binder: Binder, syntax: TypeSyntax): Type;
+  /** The meaning of a simple name; undefined (nothing reported) when it means nothing. */
+  lookupName(binder: Binder, name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined;
+  /** The extension methods of that name, nearest scope first: each inner list is one level to be tried before the next. */
+  extensionMethods(binder: Binder, name: string): Iterable<readonly MethodSymbol[]>;
+
+  // expressions
+  bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression;
+  /** `a?.b`, also as the left side of an assignment. */
+  bindConditionalAccess(binder: Binder, syntax: ConditionalAccessExpressionSyntax): BoundExpression;
+  /** A collection of that type with these elements, as a collection expression or an expanded `params` makes it. */
+  bindCollection(
+    binder: Binder,
+    values: readonly BoundExpression[],
+    type: Type,
+    span: TextSpan,
+  ): BoundExpression;
+  /** A value with its natural type; reports what has none or is no value. */
+  bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
+  /** A value converted implicitly to the type; reports where it cannot be. Array initializers `{ … }` too. */
+  bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression;
+  /** Converted to bool, or through `operator true`. */
+  bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
+  /** An expression as a statement, its value unused: only calls, assignments, increments, await and `new` (CS0201). */
+  bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
+  /** `ref` locals and returns: the operand of `ref x`, of exactly that type. The result is a `RefExpression`. */
+  bindReference(
+    binder: Binder,
+    syntax: ExpressionSyntax,
+    type: Type | undefined,
+    isReadOnly?: boolean,
+  ): BoundExpression;
+  /** Converts implicitly, or reports at the span and gives a bad expression of the type. */
+  convert(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
+  /** Converts as a cast does (the element of `foreach (T x in …)`). */
+  convertExplicitly(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
+  /** Gives an expression its natural type; reports what has none or is no value. */
+  toValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression;
+  /** A constant of the type; reports CS0133 and the like and gives undefined when it is none. */
+  bindConstant(
+    binder: Binder,
+    syntax: ExpressionSyntax,
+    type: Type,
+  ): { readonly value: ConstantValue } | undefined;
+  /** Chooses a constructor of `type` for the arguments (of `base(…)`, `this(…)`, an attribute). */
+  bindConstructorCall(
+    binder: Binder,
+    type: NamedType,
+    argumentList: ArgumentListSyntax | undefined,
+    span: TextSpan,
+  ): BoundConstructorCall;
+  /** Calls the parameterless method of that name on a value (`Dispose`, `GetEnumerator`, `MoveNext`…), extension methods where allowed; undefined when there is none. */
+  bindPatternCall(
+    binder: Binder,
+    receiver: BoundExpression,
+    name: string,
+    span: TextSpan,
+    options?: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression },
+  ): BoundExpression | undefined;
+  /** `receiver[index]` for an `Index` or `Range` where no indexer takes one: by `Length` or `Count`; undefined when that cannot be. */
+  bindImplicitIndex(
+    binder: Binder,
+    receiver: BoundExpression,
+    index: BoundExpression,
+    span: TextSpan,
+  ): BoundExpression | undefined;
+  /** `await operand`, the operand being bound. */
+  bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression;
+  /** Whether the type converts implicitly by identity, reference or boxing (what arrays' elements, catch types and constraints need). */
+  isReferenceConvertible(binder: Binder, from: Type, to: Type): boolean;
+
+  // statements
+  bindStatement(binder: Binder, syntax: StatementSyntax): BoundStatement;
+  /** A block in a scope of its own. */
+  bindBlock(binder: Binder, syntax: BlockSyntax): BoundBlock;
+  /** Statements in the binder's scope, which is new and theirs alone (the sections of a `switch`). */
+  bindStatements(binder: Binder, statements: readonly StatementSyntax[], span: TextSpan): BoundBlock;
+  /** The body of a function whose parameters are already in the binder's scope: a block, or an expression as one `return`. */
+  bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock;
+
+  // patterns and what is made of them
+  /**
+   * Interpolated strings, queries, `switch` and `is` pattern expressions, collection expressions, `^a`, `a..b`, `with`
+   * (`InterpolatedStringExpression`, `QueryExpression`, `SwitchExpression`, `IsPatternExpression`, `CollectionExpression`,
+   * `PrefixUnaryExpression` with `^`, `RangeExpression`, `WithExpression`).
+   */
+  bindForm(binder: Binder, syntax: FormSyntax): AnyExpression;
+  bindPattern(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern;
+  bindSwitchStatement(binder: Binder, syntax: SwitchStatementSyntax): BoundStatement;
+  /** `(a, var b) = value` as an expression. */
+  bindDeconstruction(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression;
+  /** The variables of `foreach (var (a, b) in …)`, declared in the binder's scope and filled from `source`. */
+  bindForEachDeconstruction(
+    binder: Binder,
+    syntax: ForEachVariableStatementSyntax,
+    source: BoundPlaceholder,
+  ): BoundDeconstructionParts;
+}

@@ -1,0 +1,102 @@
+// What is being compiled: the code of one template, with what its parts know of each other.
+import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import { FieldSymbol } from '../../metadata/symbols.ts';
+import type { Member, MethodSymbol, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type { Library } from '../symbols/library.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { phases } from './phases.ts';
+import type { Phase } from './phases.ts';
+
+/** The host's side: the object whose members the script sees, and the namespaces imported for it. */
+export interface Host {
+  readonly globalsType: NamedType | null;
+  readonly imports: readonly string[];
+}
+
+/** One template's code while it is compiled. */
+export class Compilation {
+  readonly library: Library;
+  readonly diagnostics: DiagnosticBag;
+  readonly host: Host;
+  /** Whose code is bound: when its mistakes are told. */
+  bodies: Phase = phases.statements;
+  /** Counts names that must differ: keys of members, temporaries. */
+  #nextKey = 0;
+  readonly #primaryParameters = new Map<NamedType, Map<string, PrimaryParameter>>();
+  readonly #checks: (() => void)[] = [];
+  /** Local functions that some code names. */
+  readonly usedFunctions: Set<MethodSymbol> = new Set();
+  /** Anonymous types by their shape; see `anonymous-types.ts`. */
+  readonly anonymousTypes: Map<string, NamedType> = new Map();
+
+  constructor(library: Library, diagnostics: DiagnosticBag, host: Host) {
+    this.library = library;
+    this.diagnostics = diagnostics;
+    this.host = host;
+  }
+
+  /** Does something whose mistakes are told with those of another phase. */
+  during<T>(phase: Phase, action: () => T): T {
+    const { bodies } = this;
+    this.bodies = phase;
+    const result = action();
+    this.bodies = bodies;
+    return result;
+  }
+
+  nextKey(): number {
+    return this.#nextKey++;
+  }
+
+  /** Makes the parameters of a primary constructor known to the body of its type. */
+  addPrimaryParameter(type: NamedType, local: LocalSymbol): void {
+    const parameters = this.#primaryParameters.get(type) ?? new Map<string, PrimaryParameter>();
+    if (!parameters.has(local.name)) parameters.set(local.name, { local, field: undefined });
+    this.#primaryParameters.set(type, parameters);
+  }
+  primaryParameter(type: NamedType, name: string): PrimaryParameter | undefined {
+    return this.#primaryParameters.get(type)?.get(name);
+  }
+  /** All parameters of a type's primary constructor, in order. */
+  primaryParameters(type: NamedType): readonly PrimaryParameter[] {
+    return [...(this.#primaryParameters.get(type)?.values() ?? [])];
+  }
+  /** The hidden field in which a type keeps a parameter that its members use. */
+  capturePrimaryParameter(type: NamedType, parameter: PrimaryParameter): FieldSymbol {
+    if (!parameter.field) {
+      parameter.field = new FieldSymbol(parameter.local.name, type, 'private', {});
+      parameter.field.type = parameter.local.type;
+      parameter.field.key = `${parameter.local.name}$${this.nextKey()}`;
+    }
+    return parameter.field;
+  }
+
+  /** `field` in the accessors of a property: its hidden field. */
+  readonly backingFields: Map<PropertySymbol, FieldSymbol> = new Map();
+
+  /** Properties and events at the top of the script that are `static`: types can use them. */
+  readonly staticMembers: Set<Member> = new Set();
+
+  /** Whether `#nullable enable` holds there. */
+  hasNullableContext(source: SourceText, offset: number): boolean {
+    const directives = source.text
+      .slice(0, offset)
+      .match(/^[ \t]*#nullable[ \t]+(?:enable|disable|restore)/gm);
+    return directives?.at(-1)?.endsWith('enable') ?? false;
+  }
+
+  /** Puts off a check that needs the bases and members of types, which may still be on their way. */
+  checkLater(check: () => void): void {
+    this.#checks.push(check);
+  }
+  runChecks(): void {
+    for (let check = this.#checks.shift(); check; check = this.#checks.shift()) check();
+  }
+}
+
+/** A parameter of a primary constructor, and the field that keeps it once some member uses it. */
+export interface PrimaryParameter {
+  readonly local: LocalSymbol;
+  field: FieldSymbol | undefined;
+}

@@ -1,0 +1,18 @@
+// Where code stands with regard to `try` statements, which decides what may leave it and what it may wait for.
+
+/** Which parts of `try` statements we are inside of, within the current function. */
+export interface TryContext {
+  readonly inTry: boolean;
+  readonly inTryWithCatch: boolean;
+  readonly inCatch: boolean;
+  readonly inFinally: boolean;
+  readonly inLock: boolean;
+}
+/** Outside of all. */
+export const noTry: TryContext = {
+  inTry: false,
+  inTryWithCatch: false,
+  inCatch: false,
+  inFinally: false,
+  inLock: false,
+};
