@@ -91,3 +91,10 @@ export function sourceOfTag(file: SourceText, tag: Tag): SourceText {
 export function hasEscapedQuotes(code: string): boolean {
   return code.includes('\\"') && !/(?<!\\)(?:\\\\)*"/.test(code);
 }
+
+/** Adds the code of a tag; where quotes may be escaped (`mayBeEscaped`) and are, they are resolved. */
+export function addTag(builder: CodeBuilder, file: SourceText, tag: Tag, mayBeEscaped: boolean): CodeBuilder {
+  return mayBeEscaped && hasEscapedQuotes(sourceOfTag(file, tag).text)
+    ? builder.addUnescaped(tag.codeStart, tag.codeEnd)
+    : builder.add(tag.codeStart, tag.codeEnd);
+}

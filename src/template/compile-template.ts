@@ -2,31 +2,30 @@
 import { compile } from '../csharp/compile.ts';
 import type { ScriptProgram } from '../csharp/compile.ts';
 import type { Library } from '../csharp/symbols/library.ts';
-import { isExpression } from '../csharp/syntax/parse.ts';
 import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { NamedType } from '../metadata/symbols.ts';
 import type { RunOptions } from '../runtime/run.ts';
 import type { SourceText } from '../text/source-text.ts';
-import { planAnswer } from './answer-plan.ts';
+import { planAnswer, textTemplate } from './answer-plan.ts';
 import type { AnswerPlan } from './answer-plan.ts';
-import { CodeBuilder, hasEscapedQuotes, sourceOfTag } from './code-source.ts';
 import { GlobalState } from './host/global-state.ts';
-import { ScriptGlobals, writeTextName, writeValueName } from './host/script-globals.ts';
+import { ScriptGlobals } from './host/script-globals.ts';
 import { ScriptRequest } from './host/script-request.ts';
-import { readTemplateJson, unescapeAt } from './json-reader.ts';
+import type { SlotOf } from './json-plan.ts';
+import { makeSteps } from './make-steps.ts';
+import type { Steps } from './make-steps.ts';
+import { readTemplate } from './read-template.ts';
 import { report } from './report.ts';
 import { failureOf } from './failure.ts';
 import { ScriptedRun } from './run-template.ts';
-import type { RenderPiece, Step, TemplateProgram } from './run-template.ts';
+import type { TemplateProgram } from './run-template.ts';
 import { memberOf, readSections } from './sections.ts';
 import type { TemplateSections } from './sections.ts';
-import { makeSkeleton } from './skeleton.ts';
-import type { Code, Group, Skeleton } from './skeleton.ts';
+import type { Code, Skeleton } from './skeleton.ts';
 import { StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from './status.ts';
 import { splitTags } from './tags.ts';
-import type { Tag } from './tags.ts';
 import type { CompiledTemplate, RunContext } from './template.ts';
 import type { TemplateNode, TemplateTree } from './template-tree.ts';
 
@@ -61,9 +60,7 @@ class TemplateCompiler {
   readonly #source: SourceText;
   readonly #environment: TemplateEnvironment;
   readonly #diagnostics: DiagnosticBag;
-  readonly #submissions: SourceText[] = [];
   readonly #slots = new Map<Code | TemplateNode, number>();
-  readonly #texts: { raw: string; unescaped: string }[] = [];
 
   constructor(source: SourceText, environment: TemplateEnvironment, diagnostics: DiagnosticBag) {
     this.#source = source;
@@ -81,9 +78,11 @@ class TemplateCompiler {
       });
       return undefined;
     }
-    const skeleton = makeSkeleton(source, splitTags(source, diagnostics));
+    const pieces = splitTags(source, diagnostics);
     if (diagnostics.hasErrors) return undefined;
-    const tree = asRendered(readTemplateJson(source, skeleton, diagnostics), skeleton);
+    const read = readTemplate(source, pieces, diagnostics);
+    const { skeleton } = read;
+    const tree = asRendered(read.tree, skeleton);
     // What is missing in a text that could not be read to its end is no mistake of its own.
     const sections = readSections(
       source,
@@ -92,24 +91,24 @@ class TemplateCompiler {
       diagnostics.hasErrors ? new DiagnosticBag() : diagnostics,
     );
     const imports = this.#readDirectives(skeleton);
-    const steps = this.#makeSteps(skeleton, tree, sections);
     const spanOf = (node: TemplateNode): { start: number; end: number } => ({
       start: skeleton.toFile(node.start),
       end: skeleton.toFile(node.end - 1) + 1,
     });
+    const { library, globalsType, statusNames } = this.#environment;
     const plan =
       sections &&
-      planAnswer(
-        source,
-        sections,
-        (key) => this.#slot(key),
-        spanOf,
-        diagnostics,
-        this.#environment.statusNames,
-      );
-    const { library, globalsType } = this.#environment;
+      planAnswer(source, sections, this.#slotOf, skeleton.groupOf, spanOf, diagnostics, statusNames);
+    const steps = makeSteps(
+      source,
+      { skeleton, tree },
+      sections,
+      plan?.body?.json.groups,
+      this.#slotOf,
+      diagnostics,
+    );
     const script = compile({
-      sources: this.#submissions,
+      sources: steps.submissions,
       library,
       globalsType,
       imports: [...this.#environment.imports, ...imports],
@@ -122,18 +121,12 @@ class TemplateCompiler {
   #template(
     sections: TemplateSections,
     plan: AnswerPlan,
-    steps: { before: Step[]; after: Step[] },
+    steps: Steps,
     program: ScriptProgram,
     isRendered: boolean,
   ): CompiledTemplate {
     const { method, route, routeSpan, condition } = sections;
-    const conditionText =
-      condition &&
-      (condition.kind === 'string'
-        ? condition.parts.map((part) => (part.kind === 'text' ? part.text : this.#slot(part.code)))
-        : condition.kind === 'scalar'
-          ? [condition.text]
-          : [this.#slot(condition.kind === 'hole' ? condition.code : condition)]);
+    const conditionText = condition && textTemplate(condition, this.#slotOf);
     const about = {
       path: this.#source.path,
       source: this.#source,
@@ -144,7 +137,7 @@ class TemplateCompiler {
       usesBody: program.uses('Body'),
       usesFaker: program.uses('Faker'),
     };
-    if (this.#submissions.length === 0 && !isRendered) {
+    if (steps.submissions.length === 0 && !isRendered) {
       return new StaticTemplate(
         about,
         plan,
@@ -159,7 +152,7 @@ class TemplateCompiler {
       condition: conditionText,
       after: steps.after,
       plan,
-      texts: this.#texts,
+      texts: steps.texts,
       statusNames,
       failure: (error) => failureOf(error, this.#source, program),
     };
@@ -174,7 +167,11 @@ class TemplateCompiler {
     };
   }
 
-  // ---------------------------------------------------------------- directives
+  readonly #slotOf: SlotOf = (key) => {
+    let slot = this.#slots.get(key);
+    if (slot === undefined) this.#slots.set(key, (slot = this.#slots.size));
+    return slot;
+  };
 
   /** `<#@ import namespace="…" #>`; directives that only matter to other hosts are passed over. */
   #readDirectives(skeleton: Skeleton): readonly string[] {
@@ -191,166 +188,6 @@ class TemplateCompiler {
     }
     return imports;
   }
-
-  // ---------------------------------------------------------------- steps
-
-  /** The steps before and after the condition is decided. Expressions outside it wait until the template is chosen. */
-  #makeSteps(
-    skeleton: Skeleton,
-    tree: TemplateTree,
-    sections: TemplateSections | undefined,
-  ): { before: Step[]; after: Step[] } {
-    const before: Step[] = skeleton.members.map((tag) => ({
-      kind: 'run',
-      submission: this.#addTag(tag, false),
-    }));
-    const after: Step[] = [];
-    const conditionEnd = sections?.condition?.end ?? 0;
-    const places = new Places(tree);
-    const done = new Set<TemplateNode>();
-    if (tree.isRendered) {
-      this.#makeRenderedSteps(skeleton, tree, sections, before, after);
-      return { before, after };
-    }
-    for (const code of tree.code) {
-      const at = places.positionOf(skeleton, code);
-      const rendered = places.renderedAround(at);
-      const isCondition =
-        sections?.condition !== undefined && at >= sections.condition.start && at < conditionEnd;
-      const target =
-        isCondition || (at < conditionEnd && !rendered && isPlainStatements(code)) ? before : after;
-      if (rendered) {
-        if (!done.has(rendered))
-          target.push({
-            kind: 'render',
-            slot: this.#slot(rendered),
-            pieces: this.#renderPieces(skeleton, rendered.start, rendered.end),
-          });
-        done.add(rendered);
-      } else target.push(this.#makeStep(code, places));
-    }
-    return { before, after };
-  }
-
-  #makeStep(code: Code, places: Places): Step {
-    const inString = places.inString.has(code);
-    if (code.kind === 'group') {
-      const submission = this.#addGroup(code, inString);
-      return inString
-        ? { kind: 'groupText', submission, slot: this.#slot(code) }
-        : { kind: 'run', submission };
-    }
-    const submission = this.#addTag(code, inString);
-    if (code.kind !== 'expression') return { kind: 'run', submission };
-    return { kind: inString ? 'text' : 'value', submission, slot: this.#slot(code) };
-  }
-
-  /** A template whose root is written by code: only what decides on it is a step of its own, the rest is one text. */
-  #makeRenderedSteps(
-    skeleton: Skeleton,
-    tree: TemplateTree,
-    sections: TemplateSections | undefined,
-    before: Step[],
-    after: Step[],
-  ): void {
-    const root = tree.root!;
-    const request = root.members.find(
-      ({ name }) => name.parts[0]?.kind === 'text' && name.parts[0].text.toLowerCase() === 'request',
-    )?.value;
-    const places = new Places({ ...tree, root: request?.kind === 'object' ? request : root });
-    const decided = new Set<Code>();
-    for (const [at, code] of skeleton.codeAt) {
-      const { condition } = sections ?? {};
-      if (!condition || at >= condition.end) continue;
-      if (at < condition.start && !isPlainStatements(code)) continue;
-      decided.add(code);
-      before.push(this.#makeStep(code, places));
-    }
-    const pieces = this.#renderPieces(skeleton, 0, skeleton.text.length, decided, request);
-    after.push({ kind: 'render', slot: undefined, pieces });
-  }
-
-  /** The pieces of a range of the skeleton; `skipped` code has run already, the `request` section is known already. */
-  #renderPieces(
-    skeleton: Skeleton,
-    start: number,
-    end: number,
-    skipped: ReadonlySet<Code> = new Set(),
-    request?: TemplateNode,
-  ): RenderPiece[] {
-    const pieces: RenderPiece[] = [];
-    let from = start;
-    const text = (to: number): void => {
-      if (to > from) pieces.push({ kind: 'text', text: skeleton.text.slice(from, to) });
-    };
-    for (const [at, code] of skeleton.codeAt) {
-      if (at < start || at >= end) continue;
-      const known = request !== undefined && at >= request.start && at < request.end;
-      text(at);
-      from = at + 1;
-      if (known || skipped.has(code)) {
-        if (code.kind === 'expression') pieces.push({ kind: 'text', text: ' ' });
-      } else if (code.kind === 'group')
-        pieces.push({ kind: 'group', submission: this.#addGroup(code, false) });
-      else
-        pieces.push({
-          kind: code.kind === 'expression' ? 'value' : 'run',
-          submission: this.#addTag(
-            code,
-            hasEscapedQuotes(this.#source.text.slice(code.codeStart, code.codeEnd)),
-          ),
-        });
-    }
-    text(end);
-    return pieces;
-  }
-
-  #slot(key: Code | TemplateNode): number {
-    let slot = this.#slots.get(key);
-    if (slot === undefined) this.#slots.set(key, (slot = this.#slots.size));
-    return slot;
-  }
-
-  // ---------------------------------------------------------------- code
-
-  #addTag(tag: Tag, inString: boolean): number {
-    const code = sourceOfTag(this.#source, tag);
-    if (tag.kind === 'expression' && code.text.trim() === '')
-      report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
-    if (!inString || !hasEscapedQuotes(code.text)) return this.#submissions.push(code) - 1;
-    const unescaped = new CodeBuilder(this.#source).addUnescaped(tag.codeStart, tag.codeEnd);
-    return this.#submissions.push(unescaped.build()) - 1;
-  }
-
-  #addCode(builder: CodeBuilder, tag: Tag, inString: boolean): void {
-    if (inString && hasEscapedQuotes(sourceOfTag(this.#source, tag).text))
-      builder.addUnescaped(tag.codeStart, tag.codeEnd);
-    else builder.add(tag.codeStart, tag.codeEnd);
-  }
-
-  /** A group as one submission: its text and its expressions become calls that write to the answer. */
-  #addGroup(group: Group, inString: boolean): number {
-    const builder = new CodeBuilder(this.#source);
-    for (const piece of group.pieces) {
-      if (piece.kind === 'text') {
-        const raw = this.#source.text.slice(piece.start, piece.end);
-        this.#texts.push({ raw, unescaped: unescapeText(raw) });
-        builder.generate(`\n${writeTextName}(${this.#texts.length - 1});\n`, piece.start);
-      } else if (piece.kind === 'expression') {
-        const code = this.#source.text.slice(piece.codeStart, piece.codeEnd);
-        const isSimple = isExpression(
-          inString && hasEscapedQuotes(code) ? code.replace(/\\(["\\/])/g, '$1') : code,
-        );
-        builder.generate(
-          `${writeValueName}(${isSimple ? '' : '((System.Func<object>)(() => {'}`,
-          piece.start,
-        );
-        this.#addCode(builder, piece, inString || hasEscapedQuotes(code));
-        builder.generate(`${isSimple ? '' : '\n}))()'});\n`, piece.end);
-      } else this.#addCode(builder, piece, inString);
-    }
-    return this.#submissions.push(builder.build()) - 1;
-  }
 }
 
 /** Code that writes members of the response writes the template: only its text tells what the answer is. */
@@ -359,52 +196,4 @@ function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
   return response?.kind === 'rendered'
     ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
     : tree;
-}
-
-/** Statements that write nothing themselves. */
-function isPlainStatements(code: Code): boolean {
-  return (
-    code.kind === 'statements' ||
-    (code.kind === 'group' && code.pieces.every((piece) => piece.kind === 'statements'))
-  );
-}
-
-function unescapeText(raw: string): string {
-  let text = '';
-  for (let at = 0; at < raw.length;) {
-    const escape = raw[at] === '\\' ? unescapeAt(raw, at) : undefined;
-    text += escape ? escape.text : raw[at];
-    at += escape ? escape.length : 1;
-  }
-  return text;
-}
-
-/** Where the codes of a tree stand. */
-class Places {
-  readonly inString = new Set<Code>();
-  readonly #rendered: TemplateNode[] = [];
-  #positions: Map<Code, number> | undefined;
-
-  constructor(tree: TemplateTree) {
-    if (tree.root) this.#visit(tree.root);
-  }
-  positionOf(skeleton: Skeleton, code: Code): number {
-    this.#positions ??= new Map([...skeleton.codeAt].map(([at, found]) => [found, at]));
-    return this.#positions.get(code)!;
-  }
-  renderedAround(at: number): TemplateNode | undefined {
-    return this.#rendered.find((node) => at >= node.start && at < node.end);
-  }
-  #visit(node: TemplateNode): void {
-    if (node.kind === 'rendered') this.#rendered.push(node);
-    else if (node.kind === 'array') node.items.forEach((item) => this.#visit(item));
-    else if (node.kind === 'object') {
-      for (const { name, value } of node.members) {
-        this.#visit(name);
-        this.#visit(value);
-      }
-    } else if (node.kind === 'string') {
-      for (const part of node.parts) if (part.kind === 'code') this.inString.add(part.code);
-    }
-  }
 }

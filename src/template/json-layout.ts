@@ -35,7 +35,8 @@ export function indentJson(compact: string, depth: number): string {
 
 const newLines: string[] = [];
 
-function newLine(level: number): string {
+/** A line break and the indentation of a level. */
+export function newLine(level: number): string {
   return (newLines[level] ??= `\n${indentUnit.repeat(level)}`);
 }
 

@@ -7,6 +7,7 @@ import { report } from './report.ts';
 import { codeMark } from './skeleton.ts';
 import type { Code, Skeleton } from './skeleton.ts';
 import type {
+  ControlNode,
   MemberNode,
   ObjectNode,
   StringNode,
@@ -49,7 +50,7 @@ class JsonReader {
   #at = 0;
   #depth = 0;
   /** Members read so far of objects that are still open: what can be saved when the text becomes unreadable. */
-  #rootMembers: MemberNode[] = [];
+  #rootEntries: (MemberNode | ControlNode)[] = [];
   #rootIsRendered = false;
   #sawGroup = false;
 
@@ -74,7 +75,7 @@ class JsonReader {
       }
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      root = { kind: 'object', start, end: this.#text.length, members: this.#rootMembers };
+      root = { kind: 'object', start, end: this.#text.length, members: this.#rootEntries.filter(isMember) };
       if (this.#sawGroup) {
         this.#diagnostics.truncate(reported);
         return { root, isRendered: true, code: [...this.#skeleton.codeAt.values()] };
@@ -83,8 +84,14 @@ class JsonReader {
     return { root, isRendered: this.#rootIsRendered, code: this.#code };
   }
 
-  /** Skips white space, comments and statements, which are noted; stops before anything else. `groups` tells whether a group was among it. */
-  #skipBetween(): { readonly at: number; readonly groups: boolean } {
+  /**
+   * Skips white space, comments and statements, which are noted; stops before anything else. Between entries the tags of
+   * opened groups go to `entries`. `groups` tells whether a joined group was among it.
+   */
+  #skipBetween(entries?: (TemplateNode | MemberNode | ControlNode)[]): {
+    readonly at: number;
+    readonly groups: boolean;
+  } {
     let groups = false;
     for (;;) {
       const character = this.#text[this.#at];
@@ -106,6 +113,8 @@ class JsonReader {
           this.#sawGroup = true;
         }
         this.#code.push(code);
+        if (code.kind === 'statements' && this.#skeleton.groupOf.has(code))
+          entries?.push({ kind: 'control', start: this.#at, end: this.#at + 1, code });
         this.#at++;
       }
     }
@@ -130,12 +139,12 @@ class JsonReader {
 
   #object(): TemplateNode {
     const start = this.#enter();
-    const members: MemberNode[] = [];
+    const entries: (MemberNode | ControlNode)[] = [];
     const isRoot = this.#depth === 1;
-    if (isRoot) this.#rootMembers = members;
+    if (isRoot) this.#rootEntries = entries;
     let rendered = false;
     for (;;) {
-      rendered = this.#skipBetween().groups || rendered;
+      rendered = this.#skipBetween(entries).groups || rendered;
       const character = this.#text[this.#at];
       if (character === '}') break;
       if (character === undefined) throw this.#fail('MW1103', start, start + 1, 'object');
@@ -149,15 +158,16 @@ class JsonReader {
         if (this.#text[this.#at] !== ':') throw this.#unexpected("':'");
         this.#at++;
         rendered = this.#skipBetween().groups || rendered;
-        members.push({ name, value: this.#value() });
+        entries.push({ kind: 'member', name, value: this.#value() });
       }
     }
     this.#at++;
     this.#depth--;
+    const place = { start, end: this.#at };
     if (isRoot) this.#rootIsRendered = rendered;
-    return rendered && !isRoot
-      ? { kind: 'rendered', start, end: this.#at }
-      : { kind: 'object', start, end: this.#at, members };
+    else if (rendered) return { kind: 'rendered', ...place };
+    else if (!entries.every(isMember)) return { kind: 'controlled', ...place, bracket: '{', entries };
+    return { kind: 'object', ...place, members: entries.filter(isMember) };
   }
 
   /** An expression in the place of a name: it writes members, or a name before `:`. */
@@ -173,22 +183,23 @@ class JsonReader {
 
   #array(): TemplateNode {
     const start = this.#enter();
-    const items: TemplateNode[] = [];
+    const entries: (TemplateNode | ControlNode)[] = [];
     let rendered = false;
     for (;;) {
-      rendered = this.#skipBetween().groups || rendered;
+      rendered = this.#skipBetween(entries).groups || rendered;
       const character = this.#text[this.#at];
       if (character === ']') break;
       if (character === undefined) throw this.#fail('MW1103', start, start + 1, 'array');
       if (character === ',') this.#at++;
-      else items.push(this.#value());
+      else entries.push(this.#value());
     }
     this.#at++;
     this.#depth--;
-    // What a hole writes may be several items, or none.
-    return rendered || items.some(({ kind }) => kind === 'hole')
-      ? { kind: 'rendered', start, end: this.#at }
-      : { kind: 'array', start, end: this.#at, items };
+    const place = { start, end: this.#at };
+    if (rendered) return { kind: 'rendered', ...place };
+    return entries.every(isNode)
+      ? { kind: 'array', ...place, items: entries }
+      : { kind: 'controlled', ...place, bracket: '[', entries };
   }
 
   #enter(): number {
@@ -218,6 +229,7 @@ class JsonReader {
     const holes: Code[] = [];
     while (this.#at < this.#text.length && !/[\s,:\]}[{"'/]/.test(this.#text[this.#at]!)) {
       const code = this.#codeHere();
+      if (code?.kind === 'statements') break;
       if (code) {
         holes.push(code);
         this.#code.push(code);
@@ -314,6 +326,13 @@ class JsonReader {
       ...args,
     );
   }
+}
+
+function isMember(entry: MemberNode | ControlNode): entry is MemberNode {
+  return entry.kind === 'member';
+}
+function isNode(entry: TemplateNode | ControlNode): entry is TemplateNode {
+  return entry.kind !== 'control';
 }
 
 /** The JSON escape sequence at `at` and its length in the text; undefined when it is none. */

@@ -40,7 +40,15 @@ export function jsonValueOf(value: unknown): string {
 
 /** Whether a text is what may stand in an array: some values, or none. */
 export function isArrayContent(text: string): boolean {
-  return scanStrict(`[${withoutComma(text)}]`) !== undefined;
+  return scanItems(text) !== undefined;
+}
+/** The compact JSON of the array that a text is the content of; undefined when it is that of none. */
+export function itemsJsonOf(text: string): string | undefined {
+  const array = scanItems(text);
+  return array && compactText(array);
+}
+function scanItems(text: string): JToken | undefined {
+  return scanStrict(`[${withoutComma(text)}]`);
 }
 /** Whether a text is what may stand in an object: some members, or none. */
 export function isObjectContent(text: string): boolean {

@@ -4,12 +4,15 @@ import { ArgumentException } from '../runtime/exceptions.ts';
 import { Run } from '../runtime/run.ts';
 import type { RunOptions } from '../runtime/run.ts';
 import { finishPending } from '../runtime/scheduler.ts';
-import type { AnswerPlan, JsonPart, TextTemplate } from './answer-plan.ts';
-import type { ScriptGlobals } from './host/script-globals.ts';
+import type { AnswerPlan, TextTemplate } from './answer-plan.ts';
+import type { ScriptGlobals, ScriptOutput } from './host/script-globals.ts';
 import { RawText } from './host/raw-text.ts';
-import { escapeJson, indentJson } from './json-layout.ts';
+import { indentJson } from './json-layout.ts';
+import type { JsonPlan, Place } from './json-plan.ts';
 import { compactJsonOf, jsonValueOf, readRendered, textOfValue } from './json-values.ts';
 import type { RenderedAnswer } from './json-values.ts';
+import { readyValue, writeJson } from './json-writer.ts';
+import type { GroupOutput, ReadyValue, SlotContent } from './json-writer.ts';
 import { RenderSink } from './render-sink.ts';
 import type { HttpStatusNames } from './status.ts';
 import { readStatus } from './status.ts';
@@ -20,11 +23,15 @@ import { layOutXml } from './xml-layout.ts';
 export type Step =
   /** Statements: no value. */
   | { readonly kind: 'run'; readonly submission: number }
-  /** The text of the value goes into a slot; a group writes pieces of a string there. */
-  | { readonly kind: 'text'; readonly submission: number; readonly slot: number }
-  | { readonly kind: 'groupText'; readonly submission: number; readonly slot: number }
-  /** The value stands bare: its text and its JSON go into a slot. */
-  | { readonly kind: 'value'; readonly submission: number; readonly slot: number }
+  /** The value goes into a slot, ready for its place. */
+  | {
+      readonly kind: 'value';
+      readonly submission: number;
+      readonly slot: number;
+      readonly place: Place['kind'];
+    }
+  /** A group writes pieces of a string, or entries of containers, into a slot. */
+  | { readonly kind: 'groupText' | 'groupEntries'; readonly submission: number; readonly slot: number }
   /** Text and code are rendered, then read: a slot of the tree, or (`slot` undefined) the whole template. */
   | { readonly kind: 'render'; readonly pieces: readonly RenderPiece[]; readonly slot: number | undefined };
 export type RenderPiece =
@@ -47,25 +54,13 @@ export interface TemplateProgram {
   readonly failure: (error: unknown) => unknown;
 }
 
-/** A bare value: its text, for content that is not JSON, and its compact JSON. */
-interface BareValue {
-  readonly text: string;
-  readonly json: string;
-}
-
-/** The sink that code in groups writes to. */
-interface Output {
-  text(index: number): void;
-  value(value: unknown): void;
-}
-
 /** @see TemplateRun */
 export class ScriptedRun implements TemplateRun {
   readonly #template: TemplateProgram;
   readonly #globals: ScriptGlobals;
   readonly #run: Run;
   readonly #execution: ScriptExecution;
-  readonly #slots: (string | RawText | BareValue | undefined)[];
+  readonly #slots: SlotContent[];
   #rendered: RenderedAnswer | undefined;
   #conditionDone = false;
 
@@ -115,16 +110,9 @@ export class ScriptedRun implements TemplateRun {
       case 'run':
         this.#execution.run(step.submission);
         return;
-      case 'text': {
-        const value = this.#execution.run(step.submission);
-        this.#slots[step.slot] = value instanceof RawText ? value : textOfValue(value);
+      case 'value':
+        this.#slots[step.slot] = readyValue(this.#execution.run(step.submission), step.place);
         return;
-      }
-      case 'value': {
-        const value = this.#execution.run(step.submission);
-        this.#slots[step.slot] = value instanceof RawText ? value : bareValue(value);
-        return;
-      }
       case 'groupText': {
         let text = '';
         this.#runGroup(step.submission, {
@@ -134,11 +122,24 @@ export class ScriptedRun implements TemplateRun {
         this.#slots[step.slot] = text;
         return;
       }
+      case 'groupEntries': {
+        const output: GroupOutput[number][] = [];
+        const { places } = this.#template.plan.body!.json;
+        this.#runGroup(step.submission, {
+          text: (index) => output.push(index),
+          value: (value, index) => {
+            const place = places[index]!;
+            output.push({ value: readyValue(value, place.kind), place });
+          },
+        });
+        this.#slots[step.slot] = output;
+        return;
+      }
       case 'render': {
         const sink = new RenderSink();
         for (const piece of step.pieces) this.#render(piece, sink);
         if (step.slot === undefined) this.#rendered = readRendered(sink.text);
-        else this.#slots[step.slot] = { text: sink.text, json: compactJsonOf(sink.text) };
+        else this.#slots[step.slot] = { text: sink.text, json: compactJsonOf(sink.text), isItems: false };
         return;
       }
       default:
@@ -146,7 +147,7 @@ export class ScriptedRun implements TemplateRun {
     }
   }
 
-  #runGroup(submission: number, output: Output): void {
+  #runGroup(submission: number, output: ScriptOutput): void {
     const outer = this.#globals.output;
     this.#globals.output = output;
     this.#execution.run(submission);
@@ -209,10 +210,8 @@ export class ScriptedRun implements TemplateRun {
   #body(contentType: string, indented: boolean): string | undefined {
     const { body } = this.#template.plan;
     if (!body) return undefined;
-    if (isJson(contentType)) return this.#json(indented ? body.indentedJson : body.compactJson, indented);
-    const text = body.text
-      ? this.#text(body.text)
-      : this.#json(indented ? body.indentedJson : body.compactJson, indented);
+    if (isJson(contentType)) return this.#json(body.json, indented);
+    const text = body.text ? this.#text(body.text) : this.#json(body.json, indented);
     return isXml(contentType) ? layOutXml(text, indented) : text;
   }
 
@@ -221,36 +220,16 @@ export class ScriptedRun implements TemplateRun {
     for (const part of template) {
       if (typeof part === 'string') text += part;
       else {
-        const value = this.#slots[part];
+        const value = this.#slots[part] as ReadyValue | undefined;
         text += typeof value === 'string' ? value : (value?.text ?? '');
       }
     }
     return text;
   }
 
-  #json(parts: readonly JsonPart[], indented: boolean): string {
-    let json = '';
-    for (const part of parts) {
-      if (typeof part === 'string') json += part;
-      else {
-        const value = this.#slots[part.slot];
-        if (value instanceof RawText) json += value.text;
-        else if (typeof value === 'string') json += escapeJson(value);
-        else if (value) json += indented ? indentJson(value.json, part.depth) : value.json;
-      }
-    }
-    return json;
+  #json({ indented: inLines, compact }: JsonPlan, indented: boolean): string {
+    return writeJson(indented ? inLines : compact, this.#slots, indented);
   }
-}
-
-function bareValue(value: unknown): BareValue {
-  const json = jsonValueOf(value);
-  return {
-    json,
-    get text() {
-      return textOfValue(value);
-    },
-  };
 }
 
 function statusOf(text: string, names: HttpStatusNames): number {

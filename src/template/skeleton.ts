@@ -25,6 +25,10 @@ export interface Skeleton {
   readonly text: string;
   /** What stands at an index of `text`; a mark that the author's text holds itself has none. */
   readonly codeAt: ReadonlyMap<number, Code>;
+  /** The groups that are opened: their texts are part of `text`, each of their tags is a code of its own. */
+  readonly openGroups: readonly Group[];
+  /** The opened group of a tag. */
+  readonly groupOf: ReadonlyMap<Code, Group>;
   /** Member declarations (`<#+`), which the whole template sees. */
   readonly members: readonly Tag[];
   readonly directives: readonly Tag[];
@@ -35,27 +39,61 @@ export interface Skeleton {
 /** Stands for code in the skeleton. */
 export const codeMark = '\uE000';
 
-/** Joins tags into groups and takes the code out of the text. */
-export function makeSkeleton(source: SourceText, pieces: readonly (Tag | TextPiece)[]): Skeleton {
+/** The pieces of a file by what they are for. */
+export interface SortedPieces {
+  /** Text, and the code that runs where it stands. */
+  readonly body: readonly (Code | TextPiece)[];
+  readonly members: readonly Tag[];
+  readonly directives: readonly Tag[];
+}
+
+/** Sorts the pieces of a file; tags between which braces stay open are joined, with what stands between them. */
+export function sortPieces(source: SourceText, pieces: readonly (Tag | TextPiece)[]): SortedPieces {
+  return {
+    body: joinGroups(
+      source,
+      pieces.filter(({ kind }) => kind !== 'members' && kind !== 'directive'),
+    ),
+    members: pieces.filter((piece): piece is Tag => piece.kind === 'members'),
+    directives: pieces.filter((piece): piece is Tag => piece.kind === 'directive'),
+  };
+}
+
+/** Takes the code out of the text. A group is one code; if `isOpen` says so, each of its tags is one. */
+export function makeSkeleton(
+  source: SourceText,
+  { body, members, directives }: SortedPieces,
+  isOpen: (group: Group) => boolean,
+): Skeleton {
   const codeAt = new Map<number, Code>();
+  const openGroups: Group[] = [];
+  const groupOf = new Map<Code, Group>();
   const starts: number[] = [];
   const fileStarts: number[] = [];
   let text = '';
-  for (const piece of joinGroups(source, pieces)) {
-    if (piece.kind === 'members' || piece.kind === 'directive') continue;
+  const add = (piece: Code | TextPiece, group?: Group): void => {
     starts.push(text.length);
     fileStarts.push(piece.start);
     if (piece.kind === 'text') text += source.text.slice(piece.start, piece.end);
     else {
       codeAt.set(text.length, piece);
+      if (group) groupOf.set(piece, group);
       text += codeMark;
     }
+  };
+  for (const piece of body) {
+    if (piece.kind === 'group' && isOpen(piece)) {
+      openGroups.push(piece);
+      for (const part of piece.pieces) add(part, piece);
+    } else add(piece);
   }
   return {
     text,
     codeAt,
-    members: pieces.filter((piece): piece is Tag => piece.kind === 'members'),
-    directives: pieces.filter((piece): piece is Tag => piece.kind === 'directive'),
+    openGroups,
+    groupOf,
+    members,
+    directives,
     toFile(index) {
       let low = 0;
       let high = starts.length - 1;

@@ -1,5 +1,6 @@
 // A template without code: its answer is made once, when it is compiled.
 import type { AnswerPlan } from './answer-plan.ts';
+import { writeJson } from './json-writer.ts';
 import { isJson, isXml } from './run-template.ts';
 import type { CompiledTemplate, TemplateAnswer, TemplateRun } from './template.ts';
 import { layOutXml } from './xml-layout.ts';
@@ -58,8 +59,7 @@ function staticAnswer(plan: AnswerPlan): TemplateAnswer {
 }
 
 function staticBody({ body, indented }: AnswerPlan, contentType: string): string {
-  const parts = (indented ? body!.indentedJson : body!.compactJson) as readonly string[];
-  const json = parts.join('');
+  const json = writeJson(indented ? body!.json.indented : body!.json.compact, [], indented as boolean);
   if (isJson(contentType)) return json;
   const text = body!.text?.join('') ?? json;
   return isXml(contentType) ? layOutXml(text, indented as boolean) : text;

@@ -1,5 +1,6 @@
 // A template file as a tree: JSON whose leaves may be computed.
 import type { Code } from './skeleton.ts';
+import type { Tag } from './tags.ts';
 
 /** Part of a string: its text (escapes resolved), or code whose text is inserted. */
 export type StringPart =
@@ -27,16 +28,27 @@ export interface ObjectNode extends Node<'object'> {
   readonly members: readonly MemberNode[];
 }
 export interface MemberNode {
+  readonly kind: 'member';
   readonly name: StringNode;
   readonly value: TemplateNode;
 }
 export interface ArrayNode extends Node<'array'> {
   readonly items: readonly TemplateNode[];
 }
+/** A tag of a group that stands between the entries of a container. */
+export interface ControlNode extends Node<'control'> {
+  readonly code: Tag;
+}
+/** An array or object among whose entries tags of groups stand: they decide which entries are written, and how often. */
+export interface ControlledNode extends Node<'controlled'> {
+  readonly bracket: '[' | '{';
+  readonly entries: readonly (TemplateNode | MemberNode | ControlNode)[];
+}
 /** A value whose shape is known only when its code has run: its text is rendered, then read as JSON. */
 export type RenderedNode = Node<'rendered'>;
 
-export type TemplateNode = StringNode | ScalarNode | HoleNode | ObjectNode | ArrayNode | RenderedNode;
+export type TemplateNode =
+  StringNode | ScalarNode | HoleNode | ObjectNode | ArrayNode | ControlledNode | RenderedNode;
 
 /** What a file says. */
 export interface TemplateTree {

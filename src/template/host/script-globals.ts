@@ -10,13 +10,19 @@ import type { ScriptRequest } from './script-request.ts';
 export const writeTextName = '\uE001';
 export const writeValueName = '\uE002';
 
+/** Where the code of groups writes: texts by their numbers, values with the numbers of their places. */
+export interface ScriptOutput {
+  text(index: number): void;
+  value(value: unknown, place: number): void;
+}
+
 export class ScriptGlobals {
   readonly Request: ScriptRequest;
   readonly Global: GlobalState;
   readonly #makeFaker: () => object;
   #faker: object | undefined;
   /** Where groups write, while one runs. */
-  output: { text(index: number): void; value(value: unknown): void } | undefined;
+  output: ScriptOutput | undefined;
 
   constructor(request: ScriptRequest, global: GlobalState, makeFaker: () => object) {
     this.Request = request;
@@ -36,8 +42,11 @@ export const scriptGlobalsType: TypeDeclaration = declareType(
     'Bogus.Faker Faker { get; }': (self: ScriptGlobals) => self.Faker,
     'RawText Raw(object text)': (_self: ScriptGlobals, text: unknown) => new RawText(toText(text)),
     [`void ${writeTextName}(int index)`]: (self: ScriptGlobals, index: number) => self.output?.text(index),
-    [`void ${writeValueName}(object value)`]: (self: ScriptGlobals, value: unknown) =>
-      self.output?.value(value),
+    [`void ${writeValueName}(object value, int place)`]: (
+      self: ScriptGlobals,
+      value: unknown,
+      place: number,
+    ) => self.output?.value(value, place),
   },
   { runtime: ScriptGlobals },
 );
