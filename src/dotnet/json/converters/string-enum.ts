@@ -1,22 +1,22 @@
 // `StringEnumConverter`: enums by name.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { FieldSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { Box } from '../../../runtime/box.ts';
-import { ArgumentException, Exception } from '../../../runtime/exceptions.ts';
-import { enumMembers, enumText } from '../../../runtime/enum-text.ts';
+import { box } from '../../../runtime/casting.ts';
+import { Exception } from '../../../runtime/exceptions.ts';
 import { createInstance } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonToken, enumName } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { attributeOf } from '../serialization/attributes.ts';
 import { JsonConverter } from '../serialization/converter.ts';
-import { parseEnum } from '../values/parse-enum.ts';
+import { enumNameOf, parseEnumName } from '../serialization/enum-names.ts';
 import { CamelCaseNamingStrategy } from '../serialization/naming.ts';
 import type { NamingStrategy } from '../serialization/naming.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
-import { toInt64, toText } from '../values/conversions.ts';
+import { convertObject } from '../values/convert-object.ts';
+import { toText } from '../values/conversions.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 
 /** `Newtonsoft.Json.Converters.StringEnumConverter`. */
@@ -34,14 +34,9 @@ class StringEnumConverter extends JsonConverter {
   }
   protected override writeValue(writer: JsonWriter, value: unknown): void {
     const { $type, value: number } = value as Box;
-    const text = enumText($type, number);
-    if (!/^[-\d]/.test(text)) {
-      writer.writeString(
-        text
-          .split(', ')
-          .map((name) => this.#shown($type, name))
-          .join(', '),
-      );
+    const name = enumNameOf($type, number, this.namingStrategy);
+    if (name !== undefined) {
+      writer.writeString(name);
       return;
     }
     if (!this.allowIntegerValues)
@@ -50,15 +45,7 @@ class StringEnumConverter extends JsonConverter {
         writer.containerPath,
         `Integer value ${number} is not allowed.`,
       );
-    writer.writeInteger(number, 'Int64');
-  }
-  /** A member's name in JSON: by `[EnumMember]`, or by the naming strategy. */
-  #shown(type: NamedType, name: string): string {
-    const member = type.members(name)[0] as FieldSymbol | undefined;
-    const written = member && attributeOf(member.attributes, 'EnumMember')?.text('Value');
-    return this.namingStrategy
-      ? this.namingStrategy.propertyName(written ?? name, written !== undefined)
-      : (written ?? name);
+    writer.writeValue(value);
   }
   protected override readValue(reader: JsonReader, declared: Type): unknown {
     const type = withoutNullable(declared) as NamedType;
@@ -76,9 +63,7 @@ class StringEnumConverter extends JsonConverter {
       if (reader.tokenType === JsonToken.String) {
         const text = reader.value as string;
         if (text === '' && isNullable) return null;
-        if (/^\s*[-+]?\d/.test(text) && !this.allowIntegerValues)
-          throw new ArgumentException(`Requested value '${text}' was not found.`);
-        return new Box(type, this.#parse(type, text));
+        return new Box(type, parseEnumName(type, text, this.namingStrategy, this.allowIntegerValues));
       }
       if (reader.tokenType === JsonToken.Integer) {
         if (!this.allowIntegerValues)
@@ -87,11 +72,7 @@ class StringEnumConverter extends JsonConverter {
             reader.path,
             `Integer value ${toText(reader.boxedValue)} is not allowed.`,
           );
-        const number = toInt64(reader.boxedValue);
-        const isLong =
-          type.definition.enumUnderlying!.special === 'long' ||
-          type.definition.enumUnderlying!.special === 'ulong';
-        return new Box(type, isLong ? number : Number(number));
+        return box(convertObject(reader.boxedValue, type), type);
       }
     } catch (error) {
       if (!(error instanceof Exception)) throw error;
@@ -109,18 +90,6 @@ class StringEnumConverter extends JsonConverter {
       reader.path,
       `Unexpected token ${enumName(JsonToken, reader.tokenType)} when parsing enum.`,
     );
-  }
-  #parse(type: NamedType, text: string): number | bigint {
-    const { names } = enumMembers(type);
-    const plain = text.split(',').map((part) => {
-      const wanted = part.trim();
-      return (
-        names.find((name) => this.#shown(type, name) === wanted) ??
-        names.find((name) => this.#shown(type, name).toLowerCase() === wanted.toLowerCase()) ??
-        wanted
-      );
-    });
-    return parseEnum(type, plain.join(','));
   }
 }
 

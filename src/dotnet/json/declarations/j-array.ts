@@ -3,7 +3,7 @@ import { loadMembers } from './async-members.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { JTokenType, enumName } from '../enums.ts';
 import { JArray, JConstructor } from '../linq/array.ts';
 import { addContent, orNull } from '../linq/content.ts';
@@ -70,12 +70,8 @@ export const jArrayType: TypeDeclaration = declareType(
     },
     'void Clear()': (self: JArray) => self.clear(),
     'bool Contains(JToken item)': (self: JArray, item: JToken | null) => self.contains(item),
-    'void CopyTo(JToken[] array, int arrayIndex)': (self: JArray, array: JToken[], index: number) => {
-      if (array === null) throw new ArgumentNullException('array');
-      self.children.forEach((child, offset) => {
-        array[index + offset] = child;
-      });
-    },
+    'void CopyTo(JToken[] array, int arrayIndex)': (self: JArray, array: JToken[] | null, index: number) =>
+      self.copyTo(array, index),
     'bool IsReadOnly { get; }': () => false,
     'bool Remove(JToken item)': (self: JArray, item: JToken | null) => self.removeChild(item),
   },
@@ -83,9 +79,7 @@ export const jArrayType: TypeDeclaration = declareType(
 );
 
 function makeConstructor(name: string | null, content: unknown): JConstructor {
-  if (name === null) throw new ArgumentNullException('name');
-  if (name === '') throw new ArgumentException('Constructor name cannot be empty.', 'name');
-  const result = new JConstructor(name);
+  const result = JConstructor.named(name);
   addContent(result, 0, content);
   return result;
 }

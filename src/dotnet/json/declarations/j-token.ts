@@ -1,10 +1,10 @@
 // `JToken`, `JContainer` and the interfaces around them, as template code sees them.
 import { later, loadMembers } from './async-members.ts';
+import { makeContainersLists } from './container-lists.ts';
 import { annotationMembers } from './annotations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
@@ -29,6 +29,8 @@ import { JEnumerable, TokenSequence, tokenType, tokens } from '../linq/sequences
 import { JContainer, JToken, notNull } from '../linq/token.ts';
 import type { ValueConversion } from '../linq/token.ts';
 import { tokenConversions } from './j-token-conversions.ts';
+
+makeContainersLists();
 
 /** Converters as {@link JToken.writeTo} wants them. */
 function conversionBy(converters: readonly JsonConverter[] | null): ValueConversion | undefined {
@@ -299,10 +301,8 @@ export const jTokenEqualityComparerType: TypeDeclaration = declareType(
   {
     'bool Equals(JToken? x, JToken? y)': (self: JTokenEqualityComparer, a: JToken | null, b: JToken | null) =>
       self['IEqualityComparer`1.Equals/2'](a, b),
-    'int GetHashCode(JToken obj)': (_self: JTokenEqualityComparer, token: JToken | null) => {
-      if (token === null) throw new ArgumentNullException('obj');
-      return token.deepHash();
-    },
+    'int GetHashCode(JToken obj)': (self: JTokenEqualityComparer, token: JToken | null) =>
+      self['IEqualityComparer`1.GetHashCode/1'](token),
     'JTokenEqualityComparer()': () => new JTokenEqualityComparer(),
   },
   { runtime: JTokenEqualityComparer },

@@ -7,7 +7,7 @@ import type { Decimal } from '../../../runtime/decimal.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { JTokenType } from '../enums.ts';
 import { valueOf, valueTypeOf } from '../linq/content.ts';
-import { notNull } from '../linq/token.ts';
+import { NullReferenceException } from '../../../runtime/exceptions.ts';
 import { JRaw, JValue } from '../linq/value.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -16,11 +16,17 @@ import { makeValuesConvertible } from './j-value-convertible.ts';
 
 makeValuesConvertible();
 
+/** What a constructor copies. @throws NullReferenceException */
+function notMissing<T>(other: T | null): T {
+  if (other === null) throw new NullReferenceException();
+  return other;
+}
+
 /** `Newtonsoft.Json.Linq.JValue`. */
 export const jValueType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JValue : Newtonsoft.Json.Linq.JToken, IEquatable<JValue>, IFormattable, IComparable, IComparable<JValue>, IConvertible',
   {
-    'JValue(JValue other)': (other: JValue | null) => notNull(other, 'other').clone(),
+    'JValue(JValue other)': (other: JValue | null) => notMissing(other).clone(),
     'JValue(long value)': (value: bigint) => new JValue(scalarOf(value), JTokenType.Integer),
     'JValue(decimal value)': (value: Decimal) => new JValue(value, JTokenType.Float),
     'JValue(char value)': (value: number) =>
@@ -77,7 +83,7 @@ export const jValueType: TypeDeclaration = declareType(
 export const jRawType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JRaw : Newtonsoft.Json.Linq.JValue',
   {
-    'JRaw(JRaw other)': (other: JRaw | null) => notNull(other, 'other').clone(),
+    'JRaw(JRaw other)': (other: JRaw | null) => notMissing(other).clone(),
     'JRaw(object? rawJson)': (json: unknown) => new JRaw(json),
     'static JRaw Create(JsonReader reader)': (reader: JsonReader) => {
       const buffer = new TextBuffer();

@@ -214,6 +214,7 @@ export const jsonMergeSettingsType: TypeDeclaration = declareType(
     'StringComparison PropertyNameComparison { get; set; }': {
       get: (self: JsonMergeSettings) => self.propertyNameComparison,
       set: (self: JsonMergeSettings, value: number) => {
+        if (value < 0 || value > 5) throw new ArgumentOutOfRangeException('value');
         self.propertyNameComparison = value;
       },
     },

@@ -38,7 +38,7 @@ function writeValues(): Record<string, Implementation> {
     members[`virtual void WriteValue(${name} value)`] = (self: JsonWriter, value: unknown) =>
       self.writePrimitive(kind, value);
     members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) =>
-      self.writePrimitive(kind, value);
+      self.writeNullable(kind, value);
   }
   for (const [name, kind] of [
     ['string', 'String'],

@@ -52,7 +52,7 @@ abstract class JList extends JContainer {
     }
     out.close(close);
   }
-  protected copyTo<T extends JList>(copy: T): T {
+  protected filled<T extends JList>(copy: T): T {
     for (const child of this.list) copy.append(child.clone());
     copy.line = this.line;
     copy.position = this.position;
@@ -67,7 +67,7 @@ export class JArray extends JList {
     return JTokenType.Array;
   }
   override clone(): JArray {
-    return this.copyTo(new JArray());
+    return this.filled(new JArray());
   }
   override deepEquals(other: JToken): boolean {
     return other === this || (other instanceof JArray && this.sameChildren(other));
@@ -90,17 +90,30 @@ export class JConstructor extends JList {
     super();
     this.name = name;
   }
+  /** `new JConstructor(name)`. @throws ArgumentNullException, ArgumentException for a name that is none */
+  static named(name: string | null): JConstructor {
+    if (notNull(name, 'name') === '')
+      throw new ArgumentException('Constructor name cannot be empty.', 'name');
+    return new JConstructor(name);
+  }
   override get type(): number {
     return JTokenType.Constructor;
   }
   override clone(): JConstructor {
-    return this.copyTo(new JConstructor(this.name));
+    return this.filled(new JConstructor(this.name));
   }
   override deepEquals(other: JToken): boolean {
     return other instanceof JConstructor && other.name === this.name && this.sameChildren(other);
   }
   override print(out: JsonPrinter, before: string = ''): void {
-    this.printChildren(out, `${before}new ${this.name}(`, ')');
+    const open = `${before}new ${this.name ?? ''}(`;
+    if (this.list.length > 0) {
+      this.printChildren(out, open, ')');
+    } else {
+      // Unlike brackets, its parentheses stand on lines of their own even so.
+      out.open(open);
+      out.close(')');
+    }
   }
   override writeTo(writer: JsonWriter, convert?: ValueConversion): void {
     writer.writeStartConstructor(this.name ?? '');

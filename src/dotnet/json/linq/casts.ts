@@ -7,28 +7,28 @@ import {
   InvalidCastException,
 } from '../../../runtime/exceptions.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import { JTokenType, enumName } from '../enums.ts';
 import { createDefault, defaultSettings } from '../serialization/json-convert.ts';
 import { objectFromToken } from '../serialization/serializer.ts';
-import { changeType, convertTo, toDateTime, toInt64, toText } from '../values/conversions.ts';
+import { castBigInteger, toBigInteger } from '../values/big-integers.ts';
+import { changeType, convertTo, convertibleOfName, toDateTime, toText } from '../values/conversions.ts';
+import { enumOf } from '../values/convert-object.ts';
 import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../values/dates.ts';
 import { primitiveOf } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import {
   base64OfBytes,
-  bigIntegerOf,
-  bigIntegerValue,
+  absoluteUriOf,
   bytesOfBase64,
   guidOf,
   guidOfBytes,
-  isBigInteger,
   isByteArray,
   isDateTimeOffset,
   isGuid,
   isTimeSpan,
   isUri,
   timeSpanOf,
-  uriOf,
 } from '../values/system-types.ts';
 import { JProperty } from './property.ts';
 import type { JToken } from './token.ts';
@@ -86,8 +86,8 @@ export function castToken(token: JToken | null, kind: PrimitiveName, nullable: b
   const value = valueOfToken(token);
   const isNull =
     value !== undefined && (value.kind === JTokenType.Null || value.kind === JTokenType.Undefined);
-  if (!value || !((nullable && isNull) || (convertible[kind] ?? numbers).includes(value.kind)))
-    throw failure(token, kind);
+  const isFit = nullable && isNull && kind !== 'Bytes';
+  if (!value || !(isFit || (convertible[kind] ?? numbers).includes(value.kind))) throw failure(token, kind);
   if (value.scalar === null && nullable) return null;
   return castBoxed(value.boxed, kind, token);
 }
@@ -108,19 +108,19 @@ function castBoxed(boxed: unknown, kind: PrimitiveName, token: JToken): unknown 
     case 'TimeSpan':
       return isTimeSpan(boxed) ? boxed : timeSpanOf(toText(boxed));
     case 'Uri':
-      return isUri(boxed) ? boxed : uriOf(toText(boxed));
+      return isUri(boxed) ? boxed : absoluteUriOf(toText(boxed));
     case 'Bytes':
       if (typeof boxed === 'string') return bytesOfBase64(boxed);
       if (isByteArray(boxed)) return boxed;
       throw failure(token, kind);
     case 'BigInteger':
-      return isBigInteger(boxed)
-        ? boxed
-        : typeof boxed === 'string'
-          ? bigIntegerOf(BigInt(boxed))
-          : bigIntegerOf(toInt64(boxed));
-    default:
-      return convertTo(isBigInteger(boxed) && kind === 'Decimal' ? bigIntegerValue(boxed) : boxed, kind);
+      return boxed instanceof BigInteger ? boxed : new BigInteger(toBigInteger(boxed));
+    default: {
+      const to = convertibleOfName(kind);
+      return boxed instanceof BigInteger && to !== 'DateTime'
+        ? castBigInteger(boxed.value, to)
+        : convertTo(boxed, to);
+    }
   }
 }
 
@@ -160,16 +160,11 @@ export function toObject(token: JToken, declared: Type): unknown {
     const type = isNullable ? declared.typeArguments[0]! : declared;
     if (type.kind === 'enum') {
       if (token.type === JTokenType.String) return enumOfText(token as JValue, declared, type);
-      if (token.type === JTokenType.Integer) {
-        const value = toInt64((token as JValue).boxed);
-        const { special } = type.definition.enumUnderlying!;
-        return special === 'long' || special === 'ulong' ? value : Number(value);
-      }
-    } else {
-      const kind = primitiveOf(type);
-      if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null')
-        return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
+      if (token.type === JTokenType.Integer) return enumOf((token as JValue).boxed, type);
     }
+    const kind = primitiveOf(type);
+    if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null')
+      return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
   }
   return objectFromToken(token, declared, createDefault());
 }

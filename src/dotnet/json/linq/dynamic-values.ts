@@ -4,11 +4,12 @@ import { defaultOf } from '../../../runtime/casting.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { DivideByZeroException } from '../../../runtime/exceptions.ts';
+import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import { compareBoxed } from '../values/comparison.ts';
 import { convertObject } from '../values/convert-object.ts';
 import { toDecimal, toDouble, toInt64, toText } from '../values/conversions.ts';
 import { classify } from '../values/primitives.ts';
-import { bigIntegerOf, bigIntegerValue, isBigInteger } from '../values/system-types.ts';
+import { toBigInteger } from '../values/big-integers.ts';
 
 type Arithmetic = '+' | '-' | '*' | '/';
 
@@ -37,22 +38,20 @@ export function operate(operator: string, kind: number, left: unknown, right: un
   }
 }
 function arithmetic(operator: Arithmetic, left: unknown, right: unknown): unknown {
-  if (typeof left === 'string' || typeof right === 'string')
-    return operator === '+' ? toText(left) + toText(right) : undefined;
+  if (operator === '+' && (typeof left === 'string' || typeof right === 'string'))
+    return toText(left) + toText(right);
   const kinds = [left, right].map((operand) => (operand === null ? undefined : classify(operand)?.kind));
   const has = (...names: readonly string[]): boolean =>
     kinds.some((kind) => kind !== undefined && names.includes(kind));
   const isNull = left === null || right === null;
-  if (has('BigInteger')) return isNull ? null : bigIntegerOf(integers(operator, wide(left), wide(right)));
+  if (has('BigInteger'))
+    return isNull ? null : new BigInteger(integers(operator, toBigInteger(left), toBigInteger(right)));
   if (has('UInt64', 'Decimal')) return isNull ? null : decimals(operator, left, right);
   if (has('Single', 'Double'))
     return isNull ? null : new Box(specialType('double'), doubles(operator, toDouble(left), toDouble(right)));
   if (has('Int32', 'UInt32', 'Int64', 'Int16', 'UInt16', 'SByte', 'Byte'))
     return isNull ? null : BigInt.asIntN(64, integers(operator, toInt64(left), toInt64(right)));
   return undefined;
-}
-function wide(boxed: unknown): bigint {
-  return isBigInteger(boxed) ? bigIntegerValue(boxed) : toInt64(boxed);
 }
 function integers(operator: Arithmetic, a: bigint, b: bigint): bigint {
   if (operator === '/' && b === 0n) throw new DivideByZeroException();

@@ -3,12 +3,13 @@ import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
-import { JTokenType, MergeArrayHandling, MergeNullValueHandling } from '../enums.ts';
+import { MergeArrayHandling, MergeNullValueHandling } from '../enums.ts';
 import { JArray, JConstructor } from './array.ts';
 import { addContent, isMany, tokenOf } from './content.ts';
 import { JObject } from './object.ts';
 import { JProperty } from './property.ts';
 import { JToken } from './token.ts';
+import { JValue } from './value.ts';
 import type { JContainer } from './token.ts';
 
 /** `JsonMergeSettings`. */
@@ -37,14 +38,14 @@ export function merge(target: JContainer, content: unknown, settings: MergeSetti
   if (target instanceof JObject) {
     if (content instanceof JObject) mergeObject(target, content, settings);
   } else if (target instanceof JArray) {
-    if (content instanceof JArray || isMany(content)) mergeArray(target, content, settings);
+    if (content instanceof JArray || isMany(content)) mergeItems(target, content, settings);
   } else if (target instanceof JConstructor) {
     if (!(content instanceof JConstructor)) return;
     if (content.name !== null) target.name = content.name;
-    mergeByIndex(target, content, settings);
+    mergeItems(target, content, settings);
   } else if (target instanceof JProperty) {
     const value = content instanceof JProperty ? content.value : null;
-    if (value && value.type !== JTokenType.Null) target.value = value;
+    if (value && !isNull(value)) target.value = value;
   }
 }
 
@@ -66,20 +67,20 @@ function mergeObject(target: JObject, content: JObject, settings: MergeSettings)
       added.value = value;
       target.insert(target.children.length, added);
     } else if (existing.value.type !== value.type || !isContainer(existing.value)) {
-      if (
-        value.type !== JTokenType.Null ||
-        (settings.mergeNullValueHandling & MergeNullValueHandling.Merge) !== 0
-      )
+      if (!isNull(value) || (settings.mergeNullValueHandling & MergeNullValueHandling.Merge) !== 0)
         existing.value = value;
     } else {
       merge(existing.value as unknown as JContainer, value, settings);
     }
   }
 }
+function isNull(token: JToken): boolean {
+  return token instanceof JValue && token.scalar === null;
+}
 function isContainer(token: JToken): boolean {
   return token instanceof JObject || token instanceof JArray || token instanceof JConstructor;
 }
-function mergeArray(target: JArray, content: unknown, settings: MergeSettings): void {
+function mergeItems(target: JArray | JConstructor, content: unknown, settings: MergeSettings): void {
   // All first: the content may be the target itself.
   const items = Array.from(iterate(content));
   switch (settings.mergeArrayHandling) {
@@ -118,7 +119,7 @@ function mergeByIndex(target: JArray | JConstructor, content: unknown, settings:
       merge(existing as unknown as JContainer, item, settings);
     } else if (item !== null) {
       const token = tokenOf(item);
-      if (token.type !== JTokenType.Null) target.setAt(index, token);
+      if (!isNull(token)) target.setAt(index, token);
     }
     index++;
   }

@@ -139,6 +139,7 @@ export abstract class JContainer extends JToken {
   insert(index: number, item: JToken, trusted: boolean = false): boolean {
     if (index > this.list.length)
       throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
+    if (index < 0) throw outOfRange();
     const token = trusted ? item : this.detached(item);
     this.validate(token, null);
     token.parent = this;
@@ -181,6 +182,20 @@ export abstract class JContainer extends JToken {
     for (const item of this.list) item.parent = null;
     this.#version++;
     this.list.length = 0;
+  }
+  /** `CopyTo(array, index)`. @throws ArgumentException and its kin where they have no room there */
+  copyTo(array: unknown[] | null, index: number): void {
+    if (array === null) throw new ArgumentNullException('array');
+    if (index < 0) throw new ArgumentOutOfRangeException('arrayIndex', 'arrayIndex is less than 0.');
+    if (index >= array.length && index !== 0)
+      throw new ArgumentException('arrayIndex is equal to or greater than the length of array.');
+    if (this.list.length > array.length - index)
+      throw new ArgumentException(
+        'The number of elements in the source JObject is greater than the available space from arrayIndex to the end of the destination array.',
+      );
+    this.list.forEach((child, offset) => {
+      array[index + offset] = child;
+    });
   }
   /** `Contains(item)`. */
   contains(item: JToken | null): boolean {

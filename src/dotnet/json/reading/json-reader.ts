@@ -13,7 +13,8 @@ import {
   dateTimeOfOffset,
   inZone,
 } from '../values/dates.ts';
-import { toBoolean, toByte, toDecimal, toDouble, toInt32, toText } from '../values/conversions.ts';
+import { numberAs } from '../values/big-integers.ts';
+import { toByte, toText } from '../values/conversions.ts';
 import type { Scalar } from '../values/scalar.ts';
 import { parseBoolean, parseDecimalText, parseDoubleText, parseInt32Text } from '../values/number-texts.ts';
 import {
@@ -92,7 +93,7 @@ export abstract class JsonReader extends ReaderState {
         return null;
       case JsonToken.Integer:
       case JsonToken.Float:
-        return this.#become(JsonToken.Integer, this.#converted(toInt32, 'integer'));
+        return this.#become(JsonToken.Integer, this.#converted('int', 'integer') as number);
       case JsonToken.String:
         return this.readInt32String(this.value as string);
     }
@@ -113,12 +114,12 @@ export abstract class JsonReader extends ReaderState {
     if (result === undefined) throw this.#notConverted(text, to);
     return this.#become(token, result);
   }
-  #converted<V>(convert: (boxed: unknown) => V, to: string): V {
+  #converted(to: 'int' | 'decimal', what: string): unknown {
     try {
-      return convert(this.boxedValue);
+      return numberAs(this.boxedValue, to);
     } catch (error) {
       if (!(error instanceof Exception)) throw error;
-      throw this.error(`Could not convert to ${to}: ${toText(this.boxedValue)}.`, error);
+      throw this.error(`Could not convert to ${what}: ${toText(this.boxedValue)}.`, error);
     }
   }
   #become<V extends Scalar>(token: number, value: V): V {
@@ -228,7 +229,7 @@ export abstract class JsonReader extends ReaderState {
         return null;
       case JsonToken.Integer:
       case JsonToken.Float:
-        return this.#become(JsonToken.Float, toDouble(this.boxedValue));
+        return this.#become(JsonToken.Float, numberAs(this.boxedValue, 'double') as number);
       case JsonToken.String:
         return this.readDoubleString(this.value as string);
     }
@@ -246,7 +247,7 @@ export abstract class JsonReader extends ReaderState {
         return null;
       case JsonToken.Integer:
       case JsonToken.Float:
-        return this.#become(JsonToken.Boolean, toBoolean(this.boxedValue));
+        return this.#become(JsonToken.Boolean, numberAs(this.boxedValue, 'bool') as boolean);
       case JsonToken.String:
         return this.readBooleanString(this.value as string);
       case JsonToken.Boolean:
@@ -266,7 +267,7 @@ export abstract class JsonReader extends ReaderState {
         return null;
       case JsonToken.Integer:
       case JsonToken.Float:
-        return this.#become(JsonToken.Float, this.#converted(toDecimal, 'decimal'));
+        return this.#become(JsonToken.Float, this.#converted('decimal', 'decimal') as Decimal);
       case JsonToken.String:
         return this.readDecimalString(this.value as string);
     }

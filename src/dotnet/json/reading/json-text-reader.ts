@@ -4,7 +4,7 @@ import type { Decimal } from '../../../runtime/decimal.ts';
 import { JsonToken } from '../enums.ts';
 import { isDateTime, isDateTimeOffset } from '../values/system-types.ts';
 import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
-import { toBoolean } from '../values/conversions.ts';
+import { numberAs } from '../values/big-integers.ts';
 import type { Scalar } from '../values/scalar.ts';
 import { State } from './reader-state.ts';
 
@@ -77,7 +77,7 @@ export class JsonTextReader extends TextTokenReader {
         default: {
           if (code !== minus && code !== 46 && !(code >= 48 && code <= 57)) return undefined;
           this.parseNumber('any');
-          const value = toBoolean(this.boxedValue);
+          const value = numberAs(this.boxedValue, 'bool') as boolean;
           this.setToken(JsonToken.Boolean, value, false);
           return value;
         }

@@ -115,7 +115,7 @@ export function loadConstructor(
 ): JConstructor {
   begin(reader, JsonToken.StartConstructor, 'JConstructor', 'a constructor');
   return fill(
-    mark(new JConstructor(reader.value as string), reader, settings),
+    mark(JConstructor.named(reader.value as string), reader, settings),
     'JConstructor',
     reader,
     settings,

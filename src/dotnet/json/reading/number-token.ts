@@ -1,7 +1,7 @@
 // Numbers of JSON text as tokens: which of the forms that Newtonsoft.Json reads, and what it says of those that it does not.
 import { Exception } from '../../../runtime/exceptions.ts';
 import { FloatParseHandling, JsonToken } from '../enums.ts';
-import { bigIntegerOf } from '../values/system-types.ts';
+import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import { parseFloatLiteral, parseRadixLiteral, parseStrictDecimal } from '../values/number-texts.ts';
 import type { Scalar } from '../values/scalar.ts';
 import type { ReadType } from './json-reader.ts';
@@ -66,6 +66,9 @@ export function numberToken(
       const value = required(radixInteger('double') ?? parseFloatLiteral(text), 'double');
       return { token: JsonToken.Float, value: Number(value) };
     }
+    case 'dateTime':
+    case 'dateTimeOffset':
+      throw error('Cannot read number value as type.', null);
     default: {
       const radix = radixInteger('number');
       if (radix !== undefined || integerPattern.test(text))
@@ -85,7 +88,7 @@ function integerOf(text: string, radix: bigint | undefined, error: NumberError):
   const compact = compactInteger(radix ?? BigInt(text));
   if (compact !== undefined) return compact;
   if (text.length > maxIntegerLength) throw error(`JSON integer ${text} is too large to parse.`, null);
-  return bigIntegerOf(BigInt(text));
+  return new BigInteger(BigInt(text));
 }
 
 /** The compact form of an `Int64`; undefined when it is none. */

@@ -179,7 +179,7 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
   if (type.kind === 'interface') {
     const list = generic('List', object);
     const add = publicMethod(list, 'Add', 1)!;
-    return type.name === 'IList' || type.name === 'ICollection' || type.name === 'IEnumerable'
+    return type.name === 'IList'
       ? {
           create: () => createInstance(list),
           add: (collection, value) => callMethod(collection, add, [value]),
@@ -189,13 +189,17 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
       : undefined;
   }
   const add = publicMethod(type, 'Add', 1);
-  if (!add || !hasDefaultConstructor(type)) return undefined;
+  if (!add || !hasDefaultConstructor(type) || !isList(type)) return undefined;
   return {
     create: () => createInstance(type),
     add: (collection, value) => callMethod(collection, add, [value]),
     finish: undefined,
     canPopulate: true,
   };
+}
+
+function isList(type: NamedType): boolean {
+  return implemented(type, 'IList', 0) !== undefined;
 }
 
 /** The maker for a dictionary type; undefined when the serializer can only write it. */

@@ -13,6 +13,7 @@ import { primitiveOf } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import type { ReadType } from '../reading/json-reader.ts';
 import { attributeOf, typeAttribute } from './attributes.ts';
+import { callbacksOf, newCallbacks } from './callbacks.ts';
 import { arrayMaker, collectionMaker, dictionaryMaker } from './collections.ts';
 import {
   ArrayContract,
@@ -22,13 +23,7 @@ import {
   PrimitiveContract,
   StringContract,
 } from './contracts.ts';
-import type {
-  Callbacks,
-  Contract,
-  ContractFacts,
-  ContractResolver,
-  JsonContainerContract,
-} from './contracts.ts';
+import type { Contract, ContractFacts, ContractResolver, JsonContainerContract } from './contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { extensionDataOf } from './extension-data.ts';
 import type { JsonProperty } from './contracts.ts';
@@ -37,7 +32,7 @@ import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
 import { overrideOf } from './overrides.ts';
-import { dataMembers, implemented, isTokenType, methodsMarked, withoutNullable } from './type-members.ts';
+import { dataMembers, implemented, isTokenType, withoutNullable } from './type-members.ts';
 
 const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   Int32: 'int32',
@@ -67,14 +62,6 @@ const stringTypes: ReadonlySet<string> = new Set([
   'Int128',
   'UInt128',
 ]);
-const noCallbacks: Callbacks = {
-  serializing: [],
-  serialized: [],
-  deserializing: [],
-  deserialized: [],
-  error: [],
-};
-
 /** Converters that types have by themselves; set by the module that has them all. */
 export interface BuiltInConverters {
   for(type: Type): JsonConverter | null;
@@ -172,7 +159,7 @@ export class DefaultContractResolver implements ContractResolver {
       converter: this.#virtual('ResolveContractConverter', [declared], () => this.defaultConverter(declared)),
       internalConverter: builtIn.for(type),
       readType: primitive === undefined || type.kind === 'enum' ? 'any' : (readTypes[primitive] ?? 'any'),
-      callbacks: isNamed && primitive === undefined ? callbacksOf(type) : noCallbacks,
+      callbacks: isNamed && primitive === undefined ? callbacksOf(type) : newCallbacks(),
     };
   }
   /** `ResolveContractConverter`. */
@@ -332,16 +319,6 @@ function itemSettings<T extends JsonContainerContract>(contract: T, type: NamedT
   contract.itemReferenceLoopHandling = attribute.number('ItemReferenceLoopHandling');
   contract.itemTypeNameHandling = attribute.number('ItemTypeNameHandling');
   return contract;
-}
-function callbacksOf(type: NamedType): Callbacks {
-  const all = {
-    serializing: methodsMarked(type, 'OnSerializing'),
-    serialized: methodsMarked(type, 'OnSerialized'),
-    deserializing: methodsMarked(type, 'OnDeserializing'),
-    deserialized: methodsMarked(type, 'OnDeserialized'),
-    error: methodsMarked(type, 'OnError'),
-  };
-  return Object.values(all).every((methods) => methods.length === 0) ? noCallbacks : all;
 }
 /** Whether a member is one that is serialized: public, or marked; or a field where fields are. */
 function isWanted({ symbol: member, reflected }: MemberInfo, serialization: number): boolean {

@@ -2,9 +2,10 @@
 import { box, cast } from '../../../runtime/casting.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
 import type { FieldSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
-import type { ArrayType, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { ReadType } from '../reading/json-reader.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
+import type { Callbacks } from './callbacks.ts';
 import type { JsonConverter } from './converter.ts';
 import { newPropertyCollection } from './property-collection.ts';
 import type { JsonPropertyCollection } from './property-collection.ts';
@@ -111,14 +112,6 @@ export abstract class JsonContract implements ContractFacts {
     this.readType = facts.readType;
     this.callbacks = facts.callbacks;
   }
-}
-/** Methods marked `[OnSerializing]` and so on; called with the object and a `StreamingContext`. */
-export interface Callbacks {
-  readonly serializing: readonly MethodSymbol[];
-  readonly serialized: readonly MethodSymbol[];
-  readonly deserializing: readonly MethodSymbol[];
-  readonly deserialized: readonly MethodSymbol[];
-  readonly error: readonly MethodSymbol[];
 }
 /** `JsonContainerContract`: what an attribute says of the items. */
 export abstract class JsonContainerContract extends JsonContract {

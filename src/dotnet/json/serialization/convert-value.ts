@@ -1,19 +1,14 @@
 // From what a reader found to a value of the wanted type: `EnsureType`.
 import { cast, isInstance } from '../../../runtime/casting.ts';
-import { Decimal } from '../../../runtime/decimal.ts';
-import {
-  Exception,
-  InvalidCastException,
-  InvalidOperationException,
-  ArgumentException,
-} from '../../../runtime/exceptions.ts';
+import { Exception, ArgumentException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { parseEnum } from '../values/parse-enum.ts';
-import { changeType, toInt64, toText } from '../values/conversions.ts';
+import { fromBigInteger, toBigInteger } from '../values/big-integers.ts';
+import { enumOf } from '../values/convert-object.ts';
+import { changeType, toText } from '../values/conversions.ts';
 import {
   dateTimeOfOffset,
   inZone,
@@ -22,21 +17,20 @@ import {
   parseDateTimeOffset,
   parseDateTimeOffsetOrThrow,
 } from '../values/dates.ts';
+import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import { DBNull } from '../../system/db-null.ts';
 import { staticMethod } from '../values/declared.ts';
 import {
-  bigIntegerOf,
   bytesOfBase64,
   bytesOfGuid,
   guidOf,
-  bigIntegerValue,
-  isBigInteger,
   isDateTimeOffset,
   isDateTime,
   isGuid,
   timeSpanOf,
   uriOf,
 } from '../values/system-types.ts';
+import { parseEnumName } from './enum-names.ts';
 import type { Contract, PrimitiveContract } from './contracts.ts';
 
 function shown(boxed: unknown): string {
@@ -88,7 +82,8 @@ function conversionOperator(to: NamedType, from: Type): ((value: unknown) => unk
   return undefined;
 }
 function parsed(text: string, type: NamedType): unknown {
-  if (type.name === 'Type') throw new InvalidCastException(`Could not resolve type '${text}'.`);
+  if (type.name === 'Type')
+    return castOf(text, type, (name) => staticMethod('System.Type', 'GetType', 'string,bool')(name, true));
   if (type.name === 'CultureInfo')
     return staticMethod('System.Globalization.CultureInfo', 'GetCultureInfo', 'string')(text);
   return castOf(text, type, staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string'));
@@ -112,10 +107,8 @@ function noCast(boxed: unknown, type: Type): ArgumentException {
 function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveContract): unknown {
   const type = contract.type as NamedType;
   if (contract.isEnum) {
-    if (typeof boxed === 'string') return parseEnum(type, boxed);
-    const value = toInt64(boxed);
-    const underlying = type.definition.enumUnderlying!.special;
-    return underlying === 'long' || underlying === 'ulong' ? value : Number(value);
+    if (typeof boxed === 'string') return parseEnumName(type, boxed);
+    return enumOf(boxed, type);
   }
   const { primitive } = contract;
   switch (primitive) {
@@ -152,39 +145,12 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
       if (isGuid(boxed)) return bytesOfGuid(boxed);
       break;
     case 'BigInteger':
-      return isBigInteger(boxed)
-        ? boxed
-        : typeof boxed === 'string'
-          ? staticMethod('System.Numerics.BigInteger', 'Parse', 'string')(boxed)
-          : bigIntegerOf(toInt64(boxed));
+      return boxed instanceof BigInteger ? boxed : new BigInteger(toBigInteger(boxed));
     case 'Null':
       return DBNull.value;
     default:
-      return isBigInteger(boxed) ? fromBigInteger(bigIntegerValue(boxed), type) : changeType(boxed, type);
+      return boxed instanceof BigInteger ? fromBigInteger(boxed.value, type) : changeType(boxed, type);
   }
   if (boxed !== null && isInstance(boxed, type)) return boxed;
   throw noCast(boxed, type);
-}
-/** `ConvertUtils.FromBigInteger`: an integer beyond `long`. @throws InvalidOperationException where it does not fit */
-function fromBigInteger(value: bigint, type: NamedType): unknown {
-  switch (type.special) {
-    case 'ulong':
-      if (value >= 0n && value < 1n << 64n) return value;
-      break;
-    case 'decimal': {
-      const decimal = Decimal.parse(String(value));
-      if (decimal) return decimal;
-      break;
-    }
-    case 'double':
-      return Number(value);
-    case 'float':
-      return Math.fround(Number(value));
-    case 'bool':
-      return value !== 0n;
-    case 'string':
-      return String(value);
-    default:
-  }
-  throw new InvalidOperationException(`Can not convert from BigInteger to ${typeName(type)}.`);
 }

@@ -1,6 +1,6 @@
 // What a serializer works with: every setting decided.
-import { callMethod } from '../../../runtime/members.ts';
-import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { SerializationCallback } from './callbacks.ts';
 import type { Contract, ContractResolver } from './contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { defaultResolver } from './contract-resolver.ts';
@@ -84,12 +84,11 @@ export class ErrorHandling {
   ): boolean {
     if (!(error instanceof Exception)) return false;
     const handlers = this.#options.errorHandlers;
-    const methods = contract?.callbacks.error ?? [];
-    if (handlers.length === 0 && methods.length === 0) return false;
+    const callbacks = contract?.callbacks.error ?? [];
+    if (handlers.length === 0 && callbacks.length === 0) return false;
     if (this.#context?.error !== error) this.#context = new ErrorContext(error, current, member, path);
     const context = this.#context;
-    for (const method of methods)
-      if (current !== null) callMethod(current, method, [this.#options.context, context]);
+    for (const callback of callbacks) if (current !== null) callback(current, this.#options.context, context);
     if (!context.handled)
       for (const handler of handlers) handler(this.#options.sender, new ErrorEventArgs(current, context));
     return context.handled;
@@ -100,6 +99,10 @@ export class ErrorHandling {
 }
 
 /** Calls `[OnSerializing]` methods and the like. */
-export function invoke(methods: readonly MethodSymbol[], target: unknown, options: SerializerOptions): void {
-  for (const method of methods) callMethod(target, method, [options.context]);
+export function invoke(
+  callbacks: readonly SerializationCallback[],
+  target: unknown,
+  options: SerializerOptions,
+): void {
+  for (const callback of callbacks) callback(target, options.context);
 }

@@ -119,13 +119,8 @@ export class SerializerWriter implements Serialization {
     member: JsonProperty | null,
   ): void {
     const isNullable = member !== null && withoutNullable(member.type) !== member.type;
-    if (isNullable && writer instanceof JsonTextWriter) {
-      writer.nullableValue = true;
-      writer.writePrimitive(contract.primitive, value);
-      writer.nullableValue = false;
-    } else {
-      writer.writePrimitive(contract.primitive, value);
-    }
+    if (isNullable) writer.writeNullable(contract.primitive, value);
+    else writer.writePrimitive(contract.primitive, value);
   }
   #writeToken(writer: JsonWriter, token: JToken): void {
     const { converters } = this.options;

@@ -17,7 +17,8 @@ export function hierarchy(type: NamedType): readonly NamedType[] {
   for (let current: NamedType | null = type; current; current = current.baseType) types.push(current);
   return types;
 }
-function* membersOf(type: NamedType): Generator<Member> {
+/** All members that the type itself declares. */
+export function* membersOf(type: NamedType): Generator<Member> {
   for (const name of type.memberNames()) yield* type.members(name);
 }
 
@@ -69,21 +70,6 @@ export function methodsNamed(type: NamedType, name: string): readonly MethodSymb
       .members(name)
       .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic),
   );
-}
-/** Instance methods with an attribute, base classes' first. */
-export function methodsMarked(type: NamedType, attribute: string): readonly MethodSymbol[] {
-  const found: MethodSymbol[] = [];
-  for (const current of [...hierarchy(type)].reverse()) {
-    for (const member of membersOf(current)) {
-      if (
-        member.kind === 'method' &&
-        !member.isStatic &&
-        member.attributes.some((data) => data.type.name === `${attribute}Attribute`)
-      )
-        found.push(member);
-    }
-  }
-  return found;
 }
 /** The constructors of a class or struct. */
 export function constructorsOf(type: NamedType): readonly MethodSymbol[] {

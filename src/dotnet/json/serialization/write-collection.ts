@@ -4,6 +4,7 @@ import { iterate, iterateBoxed } from '../../../runtime/iterate.ts';
 import { MultiArray } from '../../../runtime/multi-array.ts';
 import { toText } from '../../../runtime/text.ts';
 import { elementTypeOf } from '../../../runtime/type-of.ts';
+import { ArrayType, NamedType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { TypeNameHandling } from '../enums.ts';
 import { classify } from '../values/primitives.ts';
@@ -13,6 +14,7 @@ import { TimeOnly } from '../../system/time/time-only.ts';
 import { ticksPerDay } from '../../system/time/calendar.ts';
 import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
 import { DateTime } from '../../system/time/date-time.ts';
+import { assemblyQualifiedName } from '../values/type-names.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { ArrayContract, ContainerContract, DictionaryContract } from './contracts.ts';
 import type { JsonProperty } from './contracts.ts';
@@ -190,6 +192,7 @@ function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string,
 
 /** Days and times without a contract are written as their type converters do: without what is zero. */
 function keyTextOf(boxed: unknown): string {
+  if (boxed instanceof NamedType || boxed instanceof ArrayType) return assemblyQualifiedName(boxed, true);
   if (boxed instanceof DateTime && boxed.ticks % ticksPerDay === 0n) return boxed.$format('yyyy-MM-dd', null);
   if (boxed instanceof DateTimeOffset && boxed.clock.ticks % ticksPerDay === 0n)
     return boxed.$format('yyyy-MM-dd zzz', null);

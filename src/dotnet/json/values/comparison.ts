@@ -2,21 +2,26 @@
 import { Box } from '../../../runtime/box.ts';
 import { compare } from '../../../runtime/comparison.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
-import { ArgumentException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  InvalidCastException,
+  NullReferenceException,
+} from '../../../runtime/exceptions.ts';
+import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import { JTokenType } from '../enums.ts';
+import { toBigInteger } from './big-integers.ts';
 import { toBoolean, toDateTime, toDecimal, toDouble, toInt64, toText } from './conversions.ts';
 import { dateTimeOfOffset, offsetOfDateTime } from './dates.ts';
 import { boxScalar } from './scalar.ts';
 import type { Scalar } from './scalar.ts';
 import {
-  bigIntegerValue,
-  isBigInteger,
   isByteArray,
   isDateTime,
   isDateTimeOffset,
   isGuid,
   isTimeSpan,
   isUri,
+  typeNameOf,
 } from './system-types.ts';
 
 /** Doubles that differ by rounding only count as equal. */
@@ -38,22 +43,16 @@ function isULong(boxed: unknown): boolean {
   return boxed instanceof Box && boxed.$type.special === 'ulong';
 }
 
-function compareBigInteger(a: unknown, b: unknown): number {
-  const left = bigIntegerValue(a);
-  if (b instanceof Decimal) {
-    const result = sign(left, b.truncate().toBigInt());
-    return result !== 0 ? result : Decimal.zero.compareTo(b.subtract(b.truncate()).abs());
-  }
-  if (isFloating(b)) {
-    const number = toDouble(b);
-    const result = sign(left, BigInt(Math.trunc(number)));
-    return result !== 0 ? result : number === Math.trunc(number) ? 0 : -1;
-  }
-  return sign(left, isBigInteger(b) ? bigIntegerValue(b) : toInt64(b));
+function compareBigInteger(a: BigInteger, b: unknown): number {
+  const result = sign(a.value, toBigInteger(b));
+  // What was cut off the other number.
+  if (result !== 0) return result;
+  if (b instanceof Decimal) return Decimal.zero.compareTo(b.subtract(b.truncate()).abs());
+  return !isFloating(b) || Number.isInteger(toDouble(b)) ? 0 : -1;
 }
 function compareNumbers(a: unknown, b: unknown, isFloat: boolean): number {
-  if (isBigInteger(a)) return compareBigInteger(a, b);
-  if (isBigInteger(b)) return -compareBigInteger(b, a);
+  if (a instanceof BigInteger) return compareBigInteger(a, b);
+  if (b instanceof BigInteger) return -compareBigInteger(b, a);
   if (isULong(a) || isULong(b) || a instanceof Decimal || b instanceof Decimal)
     return toDecimal(a).compareTo(toDecimal(b));
   if (isFloat || isFloating(a) || isFloating(b)) return compareFloats(toDouble(a), toDouble(b));
@@ -61,7 +60,11 @@ function compareNumbers(a: unknown, b: unknown, isFloat: boolean): number {
 }
 function compareDates(a: unknown, b: unknown): number {
   if (isDateTime(a)) return compare(a, isDateTimeOffset(b) ? dateTimeOfOffset(b) : toDateTime(b));
+  if (!isDateTimeOffset(a)) throw castFailure(a, 'System.DateTimeOffset');
   return compare(a, isDateTimeOffset(b) ? b : offsetOfDateTime(toDateTime(b)));
+}
+function castFailure(boxed: unknown, type: string): InvalidCastException {
+  return new InvalidCastException(`Unable to cast object of type '${typeNameOf(boxed)}' to type '${type}'.`);
 }
 function compareBytes(a: readonly number[], b: readonly number[]): number {
   if (a.length !== b.length) return a.length < b.length ? -1 : 1;
@@ -78,8 +81,8 @@ export function compareScalars(kind: number, a: Scalar, b: Scalar): number {
   return compareBoxed(kind, boxScalar(a, isInteger), boxScalar(b, isInteger));
 }
 /**
- * Compares two objects as of token type `kind`, which is that of `a`.
- * @throws ArgumentException, FormatException, InvalidCastException when `b` cannot be compared with such a value
+ * Compares two objects as of token type `kind`, which is that of `a` or, where `a` is a string, that of `b`.
+ * @throws ArgumentException, FormatException, InvalidCastException, NullReferenceException when they cannot be compared so
  */
 export function compareBoxed(kind: number, a: unknown, b: unknown): number {
   if (a === b) return 0;
@@ -99,15 +102,19 @@ export function compareBoxed(kind: number, a: unknown, b: unknown): number {
       return compareDates(a, b);
     case JTokenType.Bytes:
       if (!isByteArray(b)) throw new ArgumentException('Object must be of type byte[].');
-      return compareBytes(a as readonly number[], b);
+      if (!isByteArray(a)) throw new NullReferenceException();
+      return compareBytes(a, b);
     case JTokenType.Guid:
       if (!isGuid(b)) throw new ArgumentException('Object must be of type Guid.');
+      if (!isGuid(a)) throw castFailure(a, 'System.Guid');
       return compare(a, b);
     case JTokenType.Uri:
       if (!isUri(b)) throw new ArgumentException('Object must be of type Uri.');
+      if (!isUri(a)) throw castFailure(a, 'System.Uri');
       return compare(toText(a), toText(b));
     case JTokenType.TimeSpan:
       if (!isTimeSpan(b)) throw new ArgumentException('Object must be of type TimeSpan.');
+      if (!isTimeSpan(a)) throw castFailure(a, 'System.TimeSpan');
       return compare(a, b);
     default:
       throw new ArgumentException(`Unexpected value type: ${kind}`, 'valueType');

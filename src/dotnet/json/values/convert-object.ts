@@ -1,13 +1,12 @@
 // `ConvertUtils.Convert`: a value as another type, where there is a way that both know.
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { cast, isInstance } from '../../../runtime/casting.ts';
 import { InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
-import { changeType, toInt64 } from './conversions.ts';
+import { changeType } from './conversions.ts';
 import { staticMethod } from './declared.ts';
 import { offsetOfDateTime } from './dates.ts';
-import { parseEnum } from './parse-enum.ts';
 import { classify, primitiveOf } from './primitives.ts';
 import {
   bytesOfBase64,
@@ -25,12 +24,9 @@ import {
 export function convertObject(boxed: unknown, type: Type): unknown {
   if (isInstance(boxed, type)) return cast(boxed, type);
   if (type.kind === 'enum') {
-    if (typeof boxed === 'string') return parseEnum(type, boxed);
-    if (/Int|Byte/.test(classify(boxed)?.kind ?? '')) {
-      const underlying = type.definition.enumUnderlying!.special;
-      const value = toInt64(boxed);
-      return underlying === 'long' || underlying === 'ulong' ? value : Number(value);
-    }
+    if (typeof boxed === 'string')
+      return cast(staticMethod('System.Enum', 'Parse', 'Type,string,bool')(type, boxed, true), type);
+    if (/^U?Int|^S?Byte$/.test(classify(boxed)?.kind ?? '')) return enumOf(boxed, type);
   }
   const target = primitiveOf(type);
   if (target === 'DateTimeOffset' && isDateTime(boxed)) return offsetOfDateTime(boxed);
@@ -56,6 +52,10 @@ export function convertObject(boxed: unknown, type: Type): unknown {
   throw new InvalidOperationException(
     `Can not convert from ${typeName(typeOf(boxed))} to ${typeName(type)}.`,
   );
+}
+/** `Enum.ToObject`, the result in natural form. @throws ArgumentException for what is no integer of an enum */
+export function enumOf(boxed: unknown, type: NamedType): unknown {
+  return cast(staticMethod('System.Enum', 'ToObject', 'Type,object')(type, boxed), type);
 }
 function isVersion(type: Type): boolean {
   return type.kind === 'class' && type.name === 'Version' && type.namespace === 'System';

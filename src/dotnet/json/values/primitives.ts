@@ -3,6 +3,7 @@ import { Box } from '../../../runtime/box.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { doubleText, singleText } from '../../../runtime/number-text.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import {
   DateFormatHandling,
   DateTimeZoneHandling,
@@ -13,8 +14,6 @@ import { escapeText, quoted } from '../string-text.ts';
 import { dateTimeJson, dateTimeOffsetJson } from './dates.ts';
 import {
   base64OfBytes,
-  bigIntegerValue,
-  isBigInteger,
   isByteArray,
   isDateTime,
   isDateTimeOffset,
@@ -113,7 +112,7 @@ export function classify(boxed: unknown): Primitive | undefined {
   if (isTimeSpan(boxed)) return { kind: 'TimeSpan', value: boxed };
   if (isUri(boxed)) return { kind: 'Uri', value: boxed };
   if (isByteArray(boxed)) return { kind: 'Bytes', value: boxed };
-  if (isBigInteger(boxed)) return { kind: 'BigInteger', value: boxed };
+  if (boxed instanceof BigInteger) return { kind: 'BigInteger', value: boxed };
   return isDBNull(boxed) ? { kind: 'Null', value: null } : undefined;
 }
 
@@ -209,7 +208,7 @@ export function primitiveJson(
     case 'Bytes':
       return format.quoteChar + base64OfBytes(value as readonly number[]) + format.quoteChar;
     case 'BigInteger':
-      return bigIntegerValue(value).toString();
+      return (value as BigInteger).value.toString();
     case 'Null':
       return 'null';
     case 'Undefined':

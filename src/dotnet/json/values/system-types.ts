@@ -52,10 +52,6 @@ export function isTimeSpan(value: unknown): value is TimeSpan {
 export function isUri(value: unknown): value is Uri {
   return isOf(value, 'Uri', 'System');
 }
-/** Whether it is a `BigInteger`. */
-export function isBigInteger(value: unknown): boolean {
-  return isOf(value, 'BigInteger', 'System.Numerics');
-}
 /** Whether it is `DBNull.Value`. */
 export function isDBNull(value: unknown): boolean {
   return isOf(value, 'DBNull', 'System');
@@ -110,17 +106,13 @@ export function timeSpanOf(text: string): TimeSpan {
 export function uriOf(text: string): Uri {
   return staticMethod('System.Uri', '.ctor', 'string,UriKind')(text, 0) as Uri;
 }
+/** `new Uri(text)`. @throws UriFormatException unless it is absolute */
+export function absoluteUriOf(text: string): Uri {
+  return staticMethod('System.Uri', '.ctor', 'string')(text) as Uri;
+}
 /** `Uri.OriginalString`. */
 export function uriOriginalText(uri: Uri): string {
   return propertyGetter('System.Uri', 'OriginalString')(uri) as string;
-}
-/** A `BigInteger`. */
-export function bigIntegerOf(value: bigint): unknown {
-  return staticMethod('System.Numerics.BigInteger', 'Parse', 'string')(value.toString());
-}
-/** The number that a `BigInteger` holds. */
-export function bigIntegerValue(value: unknown): bigint {
-  return BigInt(toText(value));
 }
 
 /** `ToString()`. */

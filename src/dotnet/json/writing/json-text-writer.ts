@@ -40,7 +40,7 @@ export class JsonTextWriter extends JsonWriter {
   indentChar = ' ';
   quoteName = true;
   /** The value being written is of a type `T?`. */
-  nullableValue = false;
+  #isNullable = false;
 
   constructor(target: TextTarget) {
     super();
@@ -99,7 +99,7 @@ export class JsonTextWriter extends JsonWriter {
     this.#target.write(this.quoteName ? `${this.#quoteChar}${text}${this.#quoteChar}:` : `${text}:`);
   }
   protected override putValue(kind: PrimitiveName, value: unknown): void {
-    this.#target.write(primitiveJson(kind, value, this, this.nullableValue));
+    this.#target.write(primitiveJson(kind, value, this, this.#isNullable));
   }
   protected override putComment(text: string | null): void {
     this.#target.write(`/*${text ?? ''}*/`);
@@ -119,6 +119,11 @@ export class JsonTextWriter extends JsonWriter {
   }
   protected override putIndentSpace(): void {
     this.#target.write(' ');
+  }
+  override writeNullable(kind: PrimitiveName, content: unknown): void {
+    this.#isNullable = true;
+    this.writePrimitive(kind, content);
+    this.#isNullable = false;
   }
   protected override unsupported(boxed: unknown): JsonWriterException {
     return this.error(

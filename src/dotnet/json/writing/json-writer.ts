@@ -1,6 +1,9 @@
 // `JsonWriter`: writes a document token by token; here what all writers share: what may follow what, and the path.
+import { arrayOf } from '../../../metadata/symbols.ts';
+import { cast } from '../../../runtime/casting.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
-import { ArgumentNullException, ArgumentException } from '../../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import {
   Formatting,
   FloatFormatHandling,
@@ -16,7 +19,10 @@ import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
 import { isEndToken, isStartToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
+import { isDateTimeOffset, isGuid } from '../values/system-types.ts';
 import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../values/system-types.ts';
+import { toBoolean, toDateTime, toDouble, toInt64, toText } from '../values/conversions.ts';
+import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import { classify } from '../values/primitives.ts';
 import type { IntegerName, PrimitiveName } from '../values/primitives.ts';
 import { tokenOfPrimitive, transitions } from './write-states.ts';
@@ -46,7 +52,7 @@ export abstract class JsonWriter {
   abstract writeRaw(json: string | null): void;
   /** White space, where the output is text. */
   writeWhitespace(text: string): void {
-    if (!/^\s*$/.test(text)) throw new JsonWriterException('Only white space characters should be used.');
+    if (!/^\s*$/.test(text)) throw this.error('Only white space characters should be used.');
   }
   flush(): void {}
   protected putIndent(): void {}
@@ -242,6 +248,10 @@ export abstract class JsonWriter {
     if (content === null) this.writeNull();
     else this.#put(tokenOfPrimitive(kind), kind, content);
   }
+  /** The same for a value whose declared type is a `T?`. */
+  writeNullable(kind: PrimitiveName, content: unknown): void {
+    this.writePrimitive(kind, content);
+  }
   /** `WriteValue(object)`. @throws JsonWriterException for what is no single value */
   writeValue(boxed: unknown): void {
     if (boxed === null) {
@@ -280,13 +290,13 @@ export abstract class JsonWriter {
         this.writeStartArray();
         break;
       case JsonToken.StartConstructor:
-        this.writeStartConstructor(required(boxed) as string);
+        this.writeStartConstructor(toText(required(boxed)));
         break;
       case JsonToken.PropertyName:
-        this.writePropertyName(required(boxed) as string);
+        this.writePropertyName(toText(required(boxed)));
         break;
       case JsonToken.Comment:
-        this.writeComment(boxed as string | null);
+        this.writeComment(boxed === null ? null : toText(boxed));
         break;
       case JsonToken.Null:
         this.writeNull();
@@ -304,12 +314,34 @@ export abstract class JsonWriter {
         this.writeEndConstructor();
         break;
       case JsonToken.Raw:
-        this.writeRawValue(boxed as string | null);
+        this.writeRawValue(boxed === null ? null : toText(boxed));
+        break;
+      case JsonToken.Integer:
+        if (boxed instanceof BigInteger) this.writePrimitive('BigInteger', boxed);
+        else this.writeInteger(toInt64(required(boxed)), 'Int64');
+        break;
+      case JsonToken.Float: {
+        const kind = classify(required(boxed))?.kind;
+        if (kind === 'Decimal' || kind === 'Single') this.writeValue(boxed);
+        else this.writeDouble(toDouble(boxed));
+        break;
+      }
+      case JsonToken.String:
+        this.writeString(toText(required(boxed)));
+        break;
+      case JsonToken.Boolean:
+        this.writeBoolean(toBoolean(required(boxed)));
+        break;
+      case JsonToken.Date:
+        if (isDateTimeOffset(required(boxed))) this.writeValue(boxed);
+        else this.writeDateTime(toDateTime(boxed));
+        break;
+      case JsonToken.Bytes:
+        if (isGuid(required(boxed))) this.writeValue(boxed);
+        else this.writeBytes(cast(boxed, arrayOf(specialType('byte'))) as number[]);
         break;
       default:
-        if (token < 0 || token > JsonToken.Bytes)
-          throw new ArgumentException('Unexpected token type.', 'token');
-        this.writeValue(required(boxed));
+        throw new ArgumentOutOfRangeException('token', `Unexpected token type.`);
     }
   }
 

@@ -1,7 +1,8 @@
 // The value of a `System.Numerics.BigInteger`.
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { declaredFormat, declaredMethod } from '../../../runtime/core-types.ts';
-import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, OverflowException } from '../../../runtime/exceptions.ts';
+import { integerRanges, rangeError } from './parse-number.ts';
 
 /** An integer of any size. */
 export class BigInteger {
@@ -37,4 +38,34 @@ export class BigInteger {
       throw new ArgumentException('The parameter must be a BigInteger.', 'obj');
     return this.value < other.value ? -1 : this.value > other.value ? 1 : 0;
   }
+}
+
+/**
+ * An explicit conversion to an integer type, `char` among them; small types go by way of `int`.
+ * @throws {OverflowException} where it does not fit
+ */
+export function integerOf(value: bigint, keyword: keyof typeof integerRanges | 'char'): number | bigint {
+  const isChar = keyword === 'char';
+  const { bits, least, greatest, article } = integerRanges[isChar ? 'ushort' : keyword];
+  if (bits < 32) {
+    const asInt = integerOf(value, 'int') as number;
+    if (asInt < least || asInt > greatest) throw new OverflowException();
+    return asInt;
+  }
+  if (value < least || value > greatest) {
+    // Integers as small as an `int` are kept as one.
+    throw least === 0n && value < 0n && value >= integerRanges.int.least
+      ? new OverflowException()
+      : rangeError(article);
+  }
+  return bits === 64 ? value : Number(value);
+}
+
+/** The explicit conversion to `double`, which cuts off what does not fit. */
+export function doubleOf(value: bigint): number {
+  const size = value < 0n ? -value : value;
+  if (size < 1n << 53n) return Number(value);
+  const surplus = BigInt(size.toString(2).length - 53);
+  const result = Number((size >> surplus) << surplus);
+  return value < 0n ? -result : result;
 }

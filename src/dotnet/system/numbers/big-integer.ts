@@ -20,7 +20,7 @@ import { Int128, UInt128 } from '../numerics/wide-values.ts';
 import type { WideInteger } from '../numerics/wide-values.ts';
 import { createMembers, wideRanges } from '../numerics/create.ts';
 import { bigIntegerStatics } from '../numerics/static-members.ts';
-import { BigInteger } from './big-integer-value.ts';
+import { BigInteger, doubleOf, integerOf } from './big-integer-value.ts';
 import { formatInteger } from './format-number.ts';
 import { checkIntegerStyle, numberStyles } from './number-styles.ts';
 import { integerRanges, rangeError } from './parse-number.ts';
@@ -204,13 +204,11 @@ const unary: Readonly<Record<string, (a: bigint) => bigint>> = {
 for (const [operator, call] of Object.entries(unary)) {
   members[`static ${type} operator ${operator}(${type} value)`] = (a: BigInteger) => big(call(a.value));
 }
-for (const [keyword, { article, least, greatest, bits }] of Object.entries(integerRanges)) {
+for (const keyword of [...(Object.keys(integerRanges) as (keyof typeof integerRanges)[]), 'char' as const]) {
   members[`static implicit operator ${type}(${keyword} value)`] = (value: number | bigint) =>
     big(BigInt(value));
-  members[`static explicit operator ${keyword}(${type} value)`] = (self: BigInteger) => {
-    if (self.value < least || self.value > greatest) throw rangeError(article);
-    return bits === 64 ? self.value : Number(self.value);
-  };
+  members[`static explicit operator ${keyword}(${type} value)`] = (self: BigInteger) =>
+    integerOf(self.value, keyword);
 }
 const named: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
   Add: operations['+']!,
@@ -352,11 +350,6 @@ export const bigIntegerType: TypeDeclaration = declareType(
       ),
     [`static ${type} operator >>(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
       big(shiftLeft(a.value, -shift)),
-    [`static implicit operator ${type}(char value)`]: (value: number) => big(BigInt(value)),
-    [`static explicit operator char(${type} value)`]: (self: BigInteger) => {
-      if (self.value < 0n || self.value > 65535n) throw rangeError('a character');
-      return Number(self.value);
-    },
     ...Object.fromEntries(
       (['Int128', 'UInt128'] as const).flatMap((name) => [
         [`static implicit operator ${type}(${name} value)`, (value: WideInteger) => big(value.value)],
@@ -371,8 +364,9 @@ export const bigIntegerType: TypeDeclaration = declareType(
       ]),
     ),
     [`static explicit operator decimal(${type} value)`]: (self: BigInteger) => Decimal.fitted(self.value, 0),
-    [`static explicit operator double(${type} value)`]: (self: BigInteger) => Number(self.value),
-    [`static explicit operator float(${type} value)`]: (self: BigInteger) => Math.fround(Number(self.value)),
+    [`static explicit operator double(${type} value)`]: (self: BigInteger) => doubleOf(self.value),
+    [`static explicit operator float(${type} value)`]: (self: BigInteger) =>
+      Math.fround(doubleOf(self.value)),
     [`static explicit operator ${type}(decimal value)`]: (value: Decimal) => big(value.toBigInt()),
     [`static explicit operator ${type}(double value)`]: ofDouble,
     [`static explicit operator ${type}(float value)`]: ofDouble,

@@ -1,0 +1,55 @@
+// `JContainer` as `IList<JToken>` and as `IList`: members that only calls through these interfaces reach.
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { addContent, orNull } from '../linq/content.ts';
+import { JContainer, JToken } from '../linq/token.ts';
+
+/** An argument of `IList`. @throws ArgumentException for what is no token */
+function tokenArgument(value: unknown): JToken | null {
+  if (value === null || value instanceof JToken) return value;
+  throw new ArgumentException('Argument is not a JToken.');
+}
+
+const listMembers: Readonly<Record<string, (this: JContainer, ...args: never[]) => unknown>> = {
+  'IList`1.get_Item/1'(index: number) {
+    return this.childAt(index);
+  },
+  'IList`1.set_Item/2'(index: number, item: JToken | null) {
+    this.setAt(index, orNull(item));
+  },
+  'IList`1.IndexOf/1'(item: JToken | null) {
+    return this.indexOf(item);
+  },
+  'IList`1.Insert/2'(index: number, item: JToken | null) {
+    this.insert(index, orNull(item));
+  },
+  'IList`1.RemoveAt/1'(index: number) {
+    this.removeAt(index);
+  },
+  'IList.Add/1'(value: unknown) {
+    addContent(this, this.children.length, tokenArgument(value));
+    return this.children.length - 1;
+  },
+  'IList.Contains/1'(value: unknown) {
+    return this.contains(tokenArgument(value));
+  },
+  'IList.IndexOf/1'(value: unknown) {
+    return this.indexOf(tokenArgument(value));
+  },
+  'IList.Insert/2'(index: number, value: unknown) {
+    this.insert(index, orNull(tokenArgument(value)));
+  },
+  'IList.Remove/1'(value: unknown) {
+    this.removeChild(tokenArgument(value));
+  },
+  'IList.get_Item/1'(index: number) {
+    return this.childAt(index);
+  },
+  'IList.set_Item/2'(index: number, value: unknown) {
+    this.setAt(index, orNull(tokenArgument(value)));
+  },
+};
+
+/** Gives `JContainer` the members of the interfaces, under the keys that calls through them look for. */
+export function makeContainersLists(): void {
+  Object.assign(JContainer.prototype, listMembers);
+}
