@@ -1,58 +1,33 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { hasModifier, refKindOf } from '../../symbols/declaration-words.ts';
-import { displayParameter, displayType } from '../../symbols/display.ts';
-import { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
+import { displayType } from '../../symbols/display.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
-import type {
-  AnonymousMethodExpressionSyntax,
-  BlockSyntax,
-  ExpressionSyntax,
-  ParameterSyntax,
-  ParenthesizedLambdaExpressionSyntax,
-  SimpleLambdaExpressionSyntax,
-} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundBlock, BoundExpression, BoundStatement } from '../bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
-import { bestCommonType } from '../conversions/best-common-type.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit, toNaturalValue } from '../conversions/convert.ts';
 import { isBad } from '../describe.ts';
 import { endIsReachable } from '../flow/analyze.ts';
-import { expressionVariables } from '../expression-variables.ts';
-import { FunctionContext } from '../function-context.ts';
 import { sameType } from '../member-lookup.ts';
 import type { AnyExpression, LambdaParameter, LambdaResult, UnboundLambda } from '../unconverted.ts';
 import { functionType } from './delegate-types.ts';
-
-import { isStatementExpression } from './statement-expressions.ts';
-
-type LambdaSyntax =
-  SimpleLambdaExpressionSyntax | ParenthesizedLambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
+import { bindLambdaBody, enterLambda } from './lambda-body.ts';
+import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
+import { bindLambdaParameters, lambdaWord, parametersFit, reportParameters } from './lambda-parameters.ts';
+import type { LambdaSyntax } from './lambda-parameters.ts';
 
 /** The lambda as it stands; nothing of its body is bound yet. */
 export function bindLambda(binder: Binder, syntax: LambdaSyntax): UnboundLambda {
   return new Lambda(binder, syntax);
 }
 
-/** The body bound for certain parameter types. */
-interface BoundBody extends LambdaResult {
-  readonly inner: Binder;
-  readonly context: FunctionContext;
-  readonly locals: readonly LocalSymbol[];
-  readonly expression: AnyExpression | undefined;
-  readonly block: BoundBlock | undefined;
-  /** Made a delegate already: its statements have their values. */
-  isCompleted: boolean;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-class Lambda implements UnboundLambda {
+class Lambda implements PlacedLambda {
   readonly kind = 'UnboundLambda';
   readonly type = undefined;
   readonly span: TextSpan;
@@ -63,45 +38,27 @@ class Lambda implements UnboundLambda {
   readonly isAnonymousMethod: boolean;
   readonly hasBlockBody: boolean;
   readonly explicitReturnType: Type | undefined;
-  readonly #binder: Binder;
-  readonly #syntax: LambdaSyntax;
-  readonly #isStatic: boolean;
-  readonly #bodies = new Map<string, BoundBody>();
+  readonly binder: Binder;
+  readonly syntax: LambdaSyntax;
+  readonly isStatic: boolean;
+  readonly #bodies = new Map<string, LambdaBody>();
   readonly #conversions = new Map<NamedType, boolean>();
-  readonly #said = new Set<BoundBody>();
+  readonly #said = new Set<LambdaBody>();
   #isTold = false;
   /** Mistakes in a lambda that this one gives were told. */
   #innerTold = false;
   #natural: NamedType | null | undefined;
 
   constructor(binder: Binder, syntax: LambdaSyntax) {
-    this.#binder = binder;
-    this.#syntax = syntax;
+    this.binder = binder;
+    this.syntax = syntax;
     this.span = syntax;
     this.arrowSpan = syntax.kind === 'AnonymousMethodExpression' ? syntax.delegateKeyword : syntax.arrow;
     this.isAnonymousMethod = syntax.kind === 'AnonymousMethodExpression';
     this.isAsync = hasModifier(syntax.modifiers, 'async');
-    this.#isStatic = hasModifier(syntax.modifiers, 'static');
+    this.isStatic = hasModifier(syntax.modifiers, 'static');
     this.hasBlockBody = syntax.body.kind === 'Block';
-    const parameters: readonly ParameterSyntax[] | undefined =
-      syntax.kind === 'SimpleLambdaExpression' ? [syntax.parameter] : syntax.parameterList?.parameters;
-    this.parameters = parameters?.map((parameter) => ({
-      name: parameter.identifier.text,
-      type: parameter.type && this.#parameterType(parameter),
-      refKind: refKindOf(parameter.modifiers),
-      isParams: hasModifier(parameter.modifiers, 'params'),
-      optional: this.#defaultOf(parameter),
-      span: parameter.identifier,
-    }));
-    const names = new Set<string>();
-    for (const { name, span } of this.parameters ?? []) {
-      if (names.has(name) && name !== '_') binder.error('CS0100', span, [name]);
-      names.add(name);
-    }
-    const odd = this.parameters?.find(
-      ({ type }) => (type === undefined) !== (this.parameters![0]!.type === undefined),
-    );
-    if (odd) binder.error('CS0748', odd.span);
+    this.parameters = bindLambdaParameters(binder, syntax);
     this.isExplicit =
       this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
     this.explicitReturnType =
@@ -110,128 +67,15 @@ class Lambda implements UnboundLambda {
         : undefined;
   }
 
-  #parameterType(parameter: ParameterSyntax): Type | undefined {
-    return parameter.type ? this.#binder.bindType(parameter.type) : undefined;
-  }
-
-  #defaultOf(parameter: ParameterSyntax): ParameterSymbol['optional'] {
-    const type = parameter.default && this.#parameterType(parameter);
-    if (!parameter.default || !type) return undefined;
-    const constant = this.#binder.areas.bindConstant(this.#binder, parameter.default, type);
-    return constant ?? { default: true };
-  }
-
-  get #word(): string {
-    return this.isAnonymousMethod ? 'anonymous method' : 'lambda expression';
-  }
-
   resultFor(parameterTypes: readonly Type[]): LambdaResult {
     return this.#bodyFor(parameterTypes);
   }
 
-  #bodyFor(parameterTypes: readonly Type[]): BoundBody {
+  #bodyFor(parameterTypes: readonly Type[]): LambdaBody {
     const key = parameterTypes.map((type) => type.id).join();
     let body = this.#bodies.get(key);
-    if (!body) this.#bodies.set(key, (body = this.#bindBody(parameterTypes)));
+    if (!body) this.#bodies.set(key, (body = bindLambdaBody(this, parameterTypes)));
     return body;
-  }
-
-  #bindBody(parameterTypes: readonly Type[]): BoundBody {
-    const binder = this.#binder;
-    const { diagnostics } = binder.compilation;
-    const before = diagnostics.count;
-    const context = this.#context(undefined, undefined);
-    const inner = binder.withFunction(context, { isStatic: this.#isStatic });
-    const locals = this.#declareParameters(inner, context, parameterTypes);
-    const body: BlockSyntax | ExpressionSyntax = this.#syntax.body;
-    let expression: AnyExpression | undefined;
-    let block: BoundBlock | undefined;
-    let returns: LambdaResult['returns'];
-    let reachable = false;
-    if (body.kind === 'Block') {
-      block = inner.bindBody(body);
-      returns = context.inferredReturns;
-      reachable = endIsReachable(inner, block);
-    } else {
-      for (const identifier of expressionVariables(body))
-        inner.scope?.pending.set(identifier.text, identifier.start);
-      expression = inner.bindExpression(body);
-      returns = [{ value: expression, span: body }];
-    }
-    const hasErrors = diagnostics.hasErrorsSince(before);
-    return {
-      inner,
-      context,
-      locals,
-      expression,
-      block,
-      returns,
-      hasErrors,
-      isCompleted: false,
-      diagnostics: diagnostics.takeSince(before),
-      isStatementExpression: body.kind !== 'Block' && isStatementExpression(body),
-      endIsReachable: reachable,
-      returnType: this.#inferReturnType(returns, reachable),
-    };
-  }
-
-  #context(returnType: Type | undefined, resultType: Type | undefined): FunctionContext {
-    return new FunctionContext({
-      kind: this.isAnonymousMethod ? 'anonymousMethod' : 'lambda',
-      parent: this.#binder.function,
-      isAsync: this.isAsync,
-      returnType,
-      resultType,
-    });
-  }
-
-  #declareParameters(
-    inner: Binder,
-    context: FunctionContext,
-    types: readonly Type[],
-  ): readonly LocalSymbol[] {
-    const named =
-      this.parameters ??
-      types.map((_, index): LambdaParameter => ({
-        name: `<p${index}>`,
-        type: undefined,
-        refKind: 'none',
-        isParams: false,
-        optional: undefined,
-        span: this.span,
-      }));
-    const discards = named.filter(({ name }) => name === '_').length > 1;
-    return named.map((parameter, index) => {
-      const type = parameter.type ?? types[index] ?? inner.library.special('object');
-      const local = new LocalSymbol(
-        parameter.name,
-        'parameter',
-        type,
-        context,
-        parameter.span,
-        parameter.refKind,
-      );
-      const isRepeated = named.findIndex(({ name }) => name === parameter.name) < index;
-      if (!isRepeated && !(discards && parameter.name === '_')) inner.declareParameter(local);
-      return local;
-    });
-  }
-
-  #inferReturnType(returns: LambdaResult['returns'], isEndReachable: boolean): Type | undefined {
-    if (this.explicitReturnType) return this.explicitReturnType;
-    const { library } = this.#binder;
-    const values = returns.flatMap(({ value }) => (value ? [value] : []));
-    let result: Type | undefined;
-    if (values.length === 0)
-      result =
-        this.hasBlockBody && (returns.length > 0 || isEndReachable) ? library.special('void') : undefined;
-    else result = bestCommonType(library, values);
-    if (!this.isAsync || result?.kind === 'error') return result;
-    if (result === undefined)
-      return values.length === 0 ? library.core('System.Threading.Tasks.Task') : undefined;
-    return isVoid(result)
-      ? library.core('System.Threading.Tasks.Task')
-      : library.core('System.Threading.Tasks.Task', 1).construct([result]);
   }
 
   // -------- conversion
@@ -245,7 +89,7 @@ class Lambda implements UnboundLambda {
 
   #computeConvertsTo(delegate: NamedType): boolean {
     const invoke = delegate.delegateInvoke;
-    if (!invoke || !this.#parametersFit(invoke.parameters)) return false;
+    if (!invoke || !parametersFit(this, invoke.parameters)) return false;
     if (this.explicitReturnType && !sameType(this.explicitReturnType, invoke.returnType)) return false;
     const body = this.#bodyFor(this.#parameterTypes(invoke.parameters));
     if (body.hasErrors) return false;
@@ -260,17 +104,8 @@ class Lambda implements UnboundLambda {
     if (body.endIsReachable) return false;
     return body.returns.every(
       ({ value }) =>
-        value !== undefined && classifyImplicit(this.#binder.library, value, result) !== undefined,
+        value !== undefined && classifyImplicit(this.binder.library, value, result) !== undefined,
     );
-  }
-
-  #parametersFit(parameters: readonly ParameterSymbol[]): boolean {
-    if (!this.parameters) return parameters.every(({ refKind }) => refKind !== 'out');
-    if (this.parameters.length !== parameters.length) return false;
-    return this.parameters.every((own, index) => {
-      const target = parameters[index]!;
-      return own.refKind === target.refKind && (own.type === undefined || sameType(own.type, target.type));
-    });
   }
 
   #parameterTypes(parameters: readonly ParameterSymbol[]): readonly Type[] {
@@ -288,17 +123,17 @@ class Lambda implements UnboundLambda {
   convertTo(delegate: NamedType): BoundExpression {
     const invoke = delegate.delegateInvoke;
     if (!invoke || invoke.parameters.some(({ type }) => isErroneous(type))) return this.#giveUp(delegate);
-    if (!this.#parametersFit(invoke.parameters)) {
-      this.#reportParameters(delegate, invoke.parameters);
+    if (!parametersFit(this, invoke.parameters)) {
+      reportParameters(this.binder, this, delegate, invoke.parameters);
       return bad(this.span, delegate);
     }
     if (this.explicitReturnType && !sameType(this.explicitReturnType, invoke.returnType)) {
-      this.#binder.error('CS8934', this.arrowSpan, [this.#word, displayType(delegate)]);
+      this.binder.error('CS8934', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
       return bad(this.span, delegate);
     }
     const result = this.#resultType(invoke.returnType);
     if (result === 'none') {
-      this.#binder.error('CS4010', this.arrowSpan, [this.#word, displayType(delegate)]);
+      this.binder.error('CS4010', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
       return bad(this.span, delegate);
     }
     const types = this.#parameterTypes(invoke.parameters);
@@ -326,11 +161,11 @@ class Lambda implements UnboundLambda {
     return this.#innerTold || [...this.#said].some(({ hasErrors }) => hasErrors);
   }
 
-  #say(body: BoundBody): void {
+  #say(body: LambdaBody): void {
     this.#isTold = true;
     if (this.#said.has(body)) return;
     this.#said.add(body);
-    for (const diagnostic of body.diagnostics) this.#binder.compilation.diagnostics.add(diagnostic);
+    for (const diagnostic of body.diagnostics) this.binder.compilation.diagnostics.add(diagnostic);
   }
 
   #finalExpression(
@@ -341,7 +176,7 @@ class Lambda implements UnboundLambda {
   ): BoundExpression {
     const body = this.#bodyFor(types);
     this.#say(body);
-    const span: TextSpan = this.#syntax.body;
+    const span: TextSpan = this.syntax.body;
     const expression = body.expression!;
     let statement: BoundStatement;
     if (expression.kind === 'UnconvertedThrow')
@@ -361,7 +196,7 @@ class Lambda implements UnboundLambda {
         value: this.#convertReturn(body, expression, result, returnType, span),
       };
     }
-    return this.#lambda(delegate, body.context, body.locals, returnType, {
+    return this.#lambda(delegate, body, returnType, {
       kind: 'Block',
       span,
       locals: ownLocals(body.inner),
@@ -371,7 +206,7 @@ class Lambda implements UnboundLambda {
   }
 
   #convertReturn(
-    body: BoundBody,
+    body: LambdaBody,
     expression: AnyExpression,
     result: Type,
     returnType: Type,
@@ -382,8 +217,8 @@ class Lambda implements UnboundLambda {
       return applyConversion(body.inner, expression, conversion, result);
     if (!isBad(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
-      if (this.isAsync) body.inner.error('CS4010', span, [this.#word, displayType(returnType)]);
-      else if (expression.kind !== 'UnboundLambda') body.inner.error('CS1662', span, [this.#word]);
+      if (this.isAsync) body.inner.error('CS4010', span, [lambdaWord(this), displayType(returnType)]);
+      else if (expression.kind !== 'UnboundLambda') body.inner.error('CS1662', span, [lambdaWord(this)]);
     }
     return bad(span, result);
   }
@@ -409,9 +244,9 @@ class Lambda implements UnboundLambda {
       for (const { value, span, complete } of body.context.inferredReturns)
         if (value) complete(this.#convertReturn(body, value, result, returnType, span));
       if (body.endIsReachable)
-        this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
+        this.binder.error('CS1643', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
     }
-    return this.#lambda(delegate, body.context, body.locals, returnType, block);
+    return this.#lambda(delegate, body, returnType, block);
   }
 
   #boundAnew(
@@ -421,20 +256,18 @@ class Lambda implements UnboundLambda {
     types: readonly Type[],
   ): BoundExpression {
     this.#isTold = true;
-    const context = this.#context(returnType, result);
-    const inner = this.#binder.withFunction(context, { isStatic: this.#isStatic });
-    const locals = this.#declareParameters(inner, context, types);
-    const block = inner.bindBody(this.#syntax.body);
+    const scope = enterLambda(this, types, returnType, result);
+    const { inner, context } = scope;
+    const block = inner.bindBody(this.syntax.body);
     if (result !== undefined && !context.isIterator && endIsReachable(inner, block)) {
-      this.#binder.error('CS1643', this.arrowSpan, [this.#word, displayType(delegate)]);
+      this.binder.error('CS1643', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
     }
-    return this.#lambda(delegate, context, locals, returnType, block);
+    return this.#lambda(delegate, scope, returnType, block);
   }
 
   #lambda(
     delegate: NamedType,
-    context: FunctionContext,
-    parameters: readonly LocalSymbol[],
+    { context, locals }: LambdaScope,
     returnType: Type,
     body: BoundBlock,
   ): BoundExpression {
@@ -444,39 +277,13 @@ class Lambda implements UnboundLambda {
       type: delegate,
       function: {
         symbol: context,
-        parameters,
+        parameters: locals,
         returnType,
         isAsync: this.isAsync,
         isIterator: context.isIterator,
         body,
       },
     };
-  }
-
-  #reportParameters(delegate: NamedType, parameters: readonly ParameterSymbol[]): void {
-    const binder = this.#binder;
-    if (!this.parameters) return binder.error('CS1688', this.arrowSpan, [displayType(delegate)]);
-    if (this.parameters.length !== parameters.length)
-      return binder.error('CS1593', this.arrowSpan, [displayType(delegate), this.parameters.length]);
-    const isOfOtherTypes = this.parameters.some(
-      (own, index) => own.type !== undefined && !sameType(own.type, parameters[index]!.type),
-    );
-    if (isOfOtherTypes) binder.error('CS1661', this.arrowSpan, [this.#word, displayType(delegate)]);
-    for (const [index, own] of this.parameters.entries()) {
-      const target = parameters[index]!;
-      if (own.refKind !== target.refKind) {
-        if (target.refKind === 'none') binder.error('CS1677', own.span, [index + 1, own.refKind]);
-        else binder.error('CS1676', own.span, [index + 1, target.refKind]);
-      } else if (own.type && !sameType(own.type, target.type) && !isErroneous(own.type)) {
-        binder.error('CS1678', own.span, [
-          index + 1,
-          '',
-          displayType(own.type),
-          '',
-          displayParameter({ ...target, isParams: false }),
-        ]);
-      }
-    }
   }
 
   naturalType(): NamedType | undefined {
@@ -497,9 +304,9 @@ class Lambda implements UnboundLambda {
       returns,
     } = this.#bodyFor(parameters.map(({ type }) => type));
     const isVoid = returns.length === 0 && (isStatement || this.hasBlockBody);
-    const given = returnType ?? (isVoid ? this.#binder.library.special('void') : undefined);
+    const given = returnType ?? (isVoid ? this.binder.library.special('void') : undefined);
     if (!given || given.kind === 'error') return undefined;
-    return functionType(this.#binder.library, parameters, given);
+    return functionType(this.binder.library, parameters, given);
   }
 }
 
