@@ -1,8 +1,8 @@
 // Binds the arguments of a call, each once: values, variables by reference, `out` declarations.
-import { dynamicType } from '../../../metadata/symbols.ts';
-import { isOpenGeneric } from '../overloads/applicability.ts';
+import { dynamicType, errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { isErroneous } from '../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ArgumentSyntax,
@@ -13,7 +13,9 @@ import type {
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
+import { isOpenGeneric } from '../overloads/applicability.ts';
 import type { Argument } from '../overloads/argument.ts';
+import { badOf } from '../recovery.ts';
 import type { OutDeclaration } from '../unconverted.ts';
 import { bindReferenceOperand } from './variables.ts';
 
@@ -120,4 +122,18 @@ export function reportOpenOutVariables(
 /** Whether an argument is `dynamic`, so that the call is bound at run time. */
 export function hasDynamicArgument(arguments_: readonly Argument[]): boolean {
   return arguments_.some(({ expression }) => expression.type === dynamicType);
+}
+
+/** A call that came to nothing: its arguments are seen all the same. `type` is what it would have given. */
+export function failedCall(
+  arguments_: readonly Argument[],
+  span: TextSpan,
+  type: Type = errorType,
+): BoundExpression {
+  declareAsErrors(arguments_, errorType);
+  return badOf(
+    span,
+    arguments_.map(({ expression }) => expression),
+    isErroneous(type) ? errorType : type,
+  );
 }

@@ -22,9 +22,9 @@ import { reportResolution } from '../overloads/report.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindArguments } from './argument-list.ts';
-import { callGroup } from './invocation.ts';
 import { elementOf } from './element-access.ts';
 import { accessMember } from './members.ts';
+import { callGroup } from './method-calls.ts';
 import { methodGroup } from './method-group.ts';
 import { checkVariable } from './variables.ts';
 

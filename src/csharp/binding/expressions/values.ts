@@ -17,7 +17,7 @@ import { badOf } from '../recovery.ts';
 import { lookupMembers, sameType } from '../member-lookup.ts';
 import type { MethodGroup } from '../unconverted.ts';
 import { bindBareInitializer } from './arrays.ts';
-import { callGroup } from './invocation.ts';
+import { callGroup } from './method-calls.ts';
 import { methodGroup } from './method-group.ts';
 import { isStatementExpression } from './statement-expressions.ts';
 import { checkVariable } from './variables.ts';
