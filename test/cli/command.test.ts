@@ -148,13 +148,18 @@ describe('a server', () => {
     const { base, child, said, ended } = await serve();
     const body = async (): Promise<string> => (await ask(`${base}/hello/world`)).body;
     const becomes = (text: string): Promise<void> =>
-      vi.waitFor(async () => expect(await body()).toContain(text), { timeout: 2000, interval: 30 });
+      vi.waitFor(async () => expect(await body()).toContain(text), { timeout: 10_000, interval: 30 });
     expect(await body()).toBe('{"message":"Hello world!"}');
     write('Mocks/hello.json', HELLO.replace('Hello <', 'Hi <'));
     await becomes('Hi world!');
     write('Mocks/hello.json', HELLO.replace('Request', 'Reqest'));
     await becomes('CS0103');
-    await vi.waitFor(() => expect(said()).toContain("Mocks/hello.json:3:68 error CS0103: The name 'Reqest'"));
+    await vi.waitFor(
+      () => expect(said()).toContain("Mocks/hello.json:3:68 error CS0103: The name 'Reqest'"),
+      {
+        timeout: 10_000,
+      },
+    );
     write('Mocks/hello.json', HELLO);
     await becomes('Hello world!');
     const record = await ask(`${base}/_mock/verification?route=/hello/world`);
