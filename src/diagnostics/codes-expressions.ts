@@ -406,6 +406,11 @@ export const expressionCodes = {
     message:
       "Cannot initialize type '{0}' with a collection expression because the type is not constructible.",
   },
+  CS9218: {
+    severity: 'error',
+    message:
+      "'{0}' is applicable only with expanded form of non-array params collection which is not supported during dynamic dispatch.",
+  },
   CS9176: { severity: 'error', message: 'There is no target type for the collection expression.' },
 } as const;
 

@@ -351,6 +351,7 @@ export const semanticCodes = {
   CS0702: { severity: 'error', message: "Constraint cannot be special class '{0}'" },
   CS0708: { severity: 'error', message: "'{0}': cannot declare instance members in a static class" },
   CS0709: { severity: 'error', message: "'{0}': cannot derive from static class '{1}'" },
+  CS0711: { severity: 'error', message: 'Static classes cannot contain destructors' },
   CS0710: { severity: 'error', message: 'Static classes cannot have instance constructors' },
   CS0713: {
     severity: 'error',

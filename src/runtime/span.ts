@@ -69,6 +69,11 @@ export class Span<T = unknown> {
     if (typeof items !== 'string') return items.slice(offset, offset + length);
     return Array.from({ length }, (_, index) => items.charCodeAt(offset + index) as T);
   }
+  /** The elements for reading: the array behind them where the span is all of it. */
+  view(): readonly T[] {
+    const { items, offset, length } = this;
+    return typeof items !== 'string' && offset === 0 && length === items.length ? items : this.copy();
+  }
   /** `ToArray()`. */
   toArray(): NetArray<T> {
     return toArray(this.copy(), this.element);

@@ -8,6 +8,7 @@ import { requireArgument } from './arguments.ts';
 import { readItems } from './enumerable.ts';
 import { emptySequence, immutableSequence } from './immutable-sequence.ts';
 import type { ImmutableSequence } from './immutable-sequence.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 const namespace = 'System.Collections.Immutable';
 
@@ -63,10 +64,10 @@ function endTypes(name: 'Queue' | 'Stack'): TypeDeclaration[] {
       [`static ${own} Create<T>()`]: (type: Type) => immutableSequence(kind, type, []),
       [`static ${own} Create<T>(T item)`]: (item: unknown, type: Type) =>
         immutableSequence(kind, type, [item]),
-      [`static ${own} Create<T>(params T[] items)`]: (items: unknown[], type: Type) => {
+      ...paramsMembers(`static ${own} Create<T>(params T[] items)`, (items: unknown[], type: Type) => {
         requireArgument(items, 'items');
         return immutableSequence(kind, type, order(items.slice()));
-      },
+      }),
       [`static ${own} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) => {
         requireArgument(items, 'items');
         return immutableSequence(kind, type, order(readItems(items)));

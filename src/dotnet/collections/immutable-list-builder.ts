@@ -17,6 +17,7 @@ import { immutableSequence } from './immutable-sequence.ts';
 import { listType } from './list-type.ts';
 import { List } from './list.ts';
 import { requireArgument } from './arguments.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 type Name = 'ImmutableList' | 'ImmutableArray';
 type Predicate = (item: unknown) => boolean;
@@ -227,10 +228,10 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
         },
       },
       ...shared,
-      'void AddRange(params T[] items)': (self: ListBuilder, items: unknown[]) => {
+      ...paramsMembers('void AddRange(params T[] items)', (self: ListBuilder, items: unknown[]) => {
         requireArgument(items, 'items');
         self.insertRange(self.items.length, items.slice());
-      },
+      }),
       'void AddRange(T[] items, int length)': (self: ListBuilder, items: unknown[], length: number) => {
         requireArgument(items, 'items');
         requireThat(length >= 0 && length <= items.length, 'length');

@@ -27,6 +27,7 @@ import {
 } from './immutable-list-members.ts';
 import { ImmutableSequence, emptySequence, immutableSequence } from './immutable-sequence.ts';
 import { binarySearch, sortRange } from './sorting.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 const namespace = 'System.Collections.Immutable';
 
@@ -110,7 +111,7 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
     v: arrayElement(self, index),
   }),
   ...commonMembers('ImmutableArray<T>'),
-  'ImmutableArray<T> AddRange(params T[] items)': addRange,
+  ...paramsMembers('ImmutableArray<T> AddRange(params T[] items)', addRange),
   'ImmutableArray<T> AddRange(T[] items, int length)': (self: Sequence, items: unknown[], length: number) =>
     addRange(self, items.slice(0, length)),
   'ImmutableArray<TOther> As<TOther>()': asType,
@@ -192,10 +193,10 @@ function factoryMembers(name: 'ImmutableList' | 'ImmutableArray'): Record<string
     [`static ${self} Create<T>()`]: (type: Type) => immutableSequence(name, type, []),
     [`static ${self} Create<T>(T item)`]: (item: unknown, type: Type) =>
       immutableSequence(name, type, [item]),
-    [`static ${self} Create<T>(params T[] items)`]: (items: unknown[] | null, type: Type) => {
+    ...paramsMembers(`static ${self} Create<T>(params T[] items)`, (items: unknown[] | null, type: Type) => {
       if (name === 'ImmutableList') requireArgument(items, 'items');
       return immutableSequence(name, type, items?.slice() ?? []);
-    },
+    }),
     [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: from('items'),
     [`static ${self}.Builder CreateBuilder<T>()`]: (type: Type) => new ListBuilder(name, type),
     [`static ${self} To${name}<T>(this IEnumerable<T> source)`]: from('source'),

@@ -11,6 +11,7 @@ import { TableBuilder, setBuilderType } from './immutable-builders.ts';
 import { ImmutableTable, emptyTable } from './immutable-table.ts';
 import { pulled } from './pulled.ts';
 import { setRelations } from './set-relations.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 const namespace = 'System.Collections.Immutable';
 
@@ -90,19 +91,19 @@ function setTypes(name: Name): TypeDeclaration[] {
     declareType(`public static class ${namespace}.${name}`, {
       [`static ${own} Create<T>()`]: (type: Type) => make([], null, type),
       [`static ${own} Create<T>(T item)`]: (item: unknown, type: Type) => make([item], null, type),
-      [`static ${own} Create<T>(params T[] items)`]: (items: unknown[], type: Type) =>
+      ...paramsMembers(`static ${own} Create<T>(params T[] items)`, (items: unknown[], type: Type) =>
         make(read('items', items), null, type),
+      ),
       [`static ${own} Create<T>(${comparer}? comparer)`]: (keys: unknown, type: Type) => make([], keys, type),
       [`static ${own} Create<T>(${comparer}? comparer, T item)`]: (
         keys: unknown,
         item: unknown,
         type: Type,
       ) => make([item], keys, type),
-      [`static ${own} Create<T>(${comparer}? comparer, params T[] items)`]: (
-        keys: unknown,
-        items: unknown[],
-        type: Type,
-      ) => make(read('items', items), keys, type),
+      ...paramsMembers(
+        `static ${own} Create<T>(${comparer}? comparer, params T[] items)`,
+        (keys: unknown, items: unknown[], type: Type) => make(read('items', items), keys, type),
+      ),
       [`static ${own} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) =>
         make(read('items', items), null, type),
       [`static ${own} CreateRange<T>(${comparer}? comparer, IEnumerable<T> items)`]: (

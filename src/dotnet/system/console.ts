@@ -12,6 +12,7 @@ import { StringReader } from '../text/io/text-reader.ts';
 import type { TextReader } from '../text/io/text-reader.ts';
 import { TextWriter } from '../text/io/text-writer.ts';
 import { formatComposite } from './composite-format.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 /** `Console.Out`. */
 class ConsoleWriter extends TextWriter {
@@ -89,10 +90,14 @@ for (const [method, end] of [
     b: unknown,
     c: unknown,
   ) => write(formatComposite(format, [a, b, c]) + end);
-  console_[`static void ${method}(string format, params object?[]? arg)`] = (
-    format: string | null,
-    args: readonly unknown[] | null,
-  ) => write(formatComposite(format, args ?? []) + end);
+  Object.assign(
+    console_,
+    paramsMembers(
+      `static void ${method}(string format, params object?[]? arg)`,
+      (format: string | null, args: readonly unknown[] | null) =>
+        write(formatComposite(format, args ?? []) + end),
+    ),
+  );
 }
 
 const streams: Record<string, Implementation> = {

@@ -13,6 +13,7 @@ import { hash } from '../../runtime/equality.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { MethodInfo } from './reflection/member-info.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 const ordinals = Array.from({ length: 17 }, (_, count) => count);
 
@@ -82,9 +83,11 @@ export const delegateType: TypeDeclaration = declareType(
     'override int GetHashCode()': hash,
     'virtual object Clone()': (self: Delegate) => self,
     'static Delegate? Combine(Delegate? a, Delegate? b)': combine,
-    'static Delegate? Combine(params Delegate?[]? delegates)': (
-      delegates: readonly (Delegate | null)[] | null,
-    ) => (delegates ?? []).reduce((all: Delegate | null, one) => combine(all, one), null),
+    ...paramsMembers(
+      'static Delegate? Combine(params Delegate?[]? delegates)',
+      (delegates: readonly (Delegate | null)[] | null) =>
+        (delegates ?? []).reduce((all: Delegate | null, one) => combine(all, one), null),
+    ),
     'virtual Delegate[] GetInvocationList()': parts,
     'object? DynamicInvoke(params object?[]? args)': dynamicInvoke,
     'static Delegate? Remove(Delegate? source, Delegate? value)': remove,

@@ -15,6 +15,7 @@ import { JsonSerializerOptions } from './options.ts';
 import { nodeJson, nodeText } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getNode, tryNode } from './values.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 const nodes = 'System.Text.Json.Nodes';
 const valueTypes = [
@@ -248,7 +249,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
     `public sealed class ${nodes}.JsonArray : ${nodes}.JsonNode, IList<JsonNode?>`,
     {
       'JsonArray()': () => new JsonArray(),
-      'JsonArray(params JsonNode?[] items)': arrayOf,
+      ...paramsMembers('JsonArray(params JsonNode?[] items)', arrayOf),
       'static JsonArray? Create(System.Text.Json.JsonElement element)': (element: JsonElement) =>
         element.data ? (nodeOf(element.data)?.asArray() ?? null) : null,
       'int Count { get; }': (self: JsonArray) => self.items.length,

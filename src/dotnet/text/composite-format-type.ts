@@ -5,6 +5,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { box } from '../../runtime/casting.ts';
 import { CompositeFormat } from '../system/composite-format.ts';
 import { notNull } from './range-checks.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 /** `System.Text.CompositeFormat`. */
 export const compositeFormatType: TypeDeclaration = declareType(
@@ -30,23 +31,21 @@ export function compositeOverloads(
   const isStatic = head.startsWith('static ');
   const parameters = 'IFormatProvider? provider, System.Text.CompositeFormat format';
   const members: Record<string, Implementation> = {};
-  const add = (signature: string, argsOf: (rest: readonly unknown[]) => readonly unknown[]): void => {
-    members[signature] = (...all: unknown[]) => {
+  const withText =
+    (argsOf: (rest: readonly unknown[]) => readonly unknown[]) =>
+    (...all: unknown[]): unknown => {
       const [self, provider, format, ...rest] = isStatic ? [null, ...all] : all;
       const text = notNull(format as CompositeFormat | null, 'format').text(argsOf(rest), provider);
       return finish(self, text);
     };
-  };
   for (let count = 1; count <= 3; count++) {
     const numbers = [0, 1, 2].slice(0, count);
     const types = numbers.map((number) => `TArg${number}`);
-    add(
-      `${head}<${types.join(', ')}>(${parameters}, ${types.map((type, number) => `${type} arg${number}`).join(', ')})`,
-      (rest) => numbers.map((number) => box(rest[number], rest[count + number] as Type)),
+    const values = types.map((type, number) => `${type} arg${number}`).join(', ');
+    members[`${head}<${types.join(', ')}>(${parameters}, ${values})`] = withText((rest) =>
+      numbers.map((number) => box(rest[number], rest[count + number] as Type)),
     );
   }
-  add(`${head}(${parameters}, params object?[] args)`, ([args]) =>
-    notNull(args as readonly unknown[] | null, 'args'),
-  );
-  return members;
+  const withArray = withText(([args]) => notNull(args as readonly unknown[] | null, 'args'));
+  return { ...members, ...paramsMembers(`${head}(${parameters}, params object?[] args)`, withArray) };
 }

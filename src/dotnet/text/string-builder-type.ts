@@ -15,6 +15,7 @@ import { compositeOverloads } from './composite-format-type.ts';
 import { checkNotNegative, indexMessage, notNull, outOfRange } from './range-checks.ts';
 import { textOfChars } from './chars.ts';
 import { StringBuilder } from './string-builder.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 const newLine = '\n';
 
@@ -159,38 +160,38 @@ export const stringBuilderType: TypeDeclaration = declareType(
       self.append(toText(value)),
     'StringBuilder Append(char[]? value)': (self: StringBuilder, value: number[] | null) =>
       self.append(value ? textOfChars(value) : ''),
-    'StringBuilder AppendJoin(string? separator, params object?[] values)': (
-      self: StringBuilder,
-      separator: string | null,
-      values: unknown[],
-    ) => self.append(joined(separator, values)),
+    ...paramsMembers(
+      'StringBuilder AppendJoin(string? separator, params object?[] values)',
+      (self: StringBuilder, separator: string | null, values: unknown[]) =>
+        self.append(joined(separator, values)),
+    ),
     'StringBuilder AppendJoin<T>(string? separator, IEnumerable<T> values)': (
       self: StringBuilder,
       separator: string | null,
       values: Iterable<unknown>,
       type: Type,
     ) => self.append(joined(separator, values, type)),
-    'StringBuilder AppendJoin(string? separator, params string?[] values)': (
-      self: StringBuilder,
-      separator: string | null,
-      values: unknown[],
-    ) => self.append(joined(separator, values)),
-    'StringBuilder AppendJoin(char separator, params object?[] values)': (
-      self: StringBuilder,
-      separator: number,
-      values: unknown[],
-    ) => self.append(joined(String.fromCharCode(separator), values)),
+    ...paramsMembers(
+      'StringBuilder AppendJoin(string? separator, params string?[] values)',
+      (self: StringBuilder, separator: string | null, values: unknown[]) =>
+        self.append(joined(separator, values)),
+    ),
+    ...paramsMembers(
+      'StringBuilder AppendJoin(char separator, params object?[] values)',
+      (self: StringBuilder, separator: number, values: unknown[]) =>
+        self.append(joined(String.fromCharCode(separator), values)),
+    ),
     'StringBuilder AppendJoin<T>(char separator, IEnumerable<T> values)': (
       self: StringBuilder,
       separator: number,
       values: Iterable<unknown>,
       type: Type,
     ) => self.append(joined(String.fromCharCode(separator), values, type)),
-    'StringBuilder AppendJoin(char separator, params string?[] values)': (
-      self: StringBuilder,
-      separator: number,
-      values: unknown[],
-    ) => self.append(joined(String.fromCharCode(separator), values)),
+    ...paramsMembers(
+      'StringBuilder AppendJoin(char separator, params string?[] values)',
+      (self: StringBuilder, separator: number, values: unknown[]) =>
+        self.append(joined(String.fromCharCode(separator), values)),
+    ),
     'StringBuilder Insert(int index, string? value, int count)': (
       self: StringBuilder,
       index: number,
@@ -241,11 +242,11 @@ export const stringBuilderType: TypeDeclaration = declareType(
       b: unknown,
       c: unknown,
     ) => self.append(formatComposite(format, [a, b, c], null)),
-    'StringBuilder AppendFormat(string format, params object?[] args)': (
-      self: StringBuilder,
-      format: string | null,
-      args: unknown[],
-    ) => self.append(formatComposite(format, args, null)),
+    ...paramsMembers(
+      'StringBuilder AppendFormat(string format, params object?[] args)',
+      (self: StringBuilder, format: string | null, args: unknown[]) =>
+        self.append(formatComposite(format, args, null)),
+    ),
     'StringBuilder AppendFormat(IFormatProvider? provider, string format, object? arg0)': (
       self: StringBuilder,
       provider: unknown,
@@ -259,12 +260,11 @@ export const stringBuilderType: TypeDeclaration = declareType(
       a: unknown,
       b: unknown,
     ) => self.append(formatComposite(format, [a, b], provider)),
-    'StringBuilder AppendFormat(IFormatProvider? provider, string format, params object?[] args)': (
-      self: StringBuilder,
-      provider: unknown,
-      format: string | null,
-      args: unknown[],
-    ) => self.append(formatComposite(format, args, provider)),
+    ...paramsMembers(
+      'StringBuilder AppendFormat(IFormatProvider? provider, string format, params object?[] args)',
+      (self: StringBuilder, provider: unknown, format: string | null, args: unknown[]) =>
+        self.append(formatComposite(format, args, provider)),
+    ),
     'StringBuilder AppendFormat(IFormatProvider? provider, string format, object? arg0, object? arg1, object? arg2)':
       (self: StringBuilder, provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) =>
         self.append(formatComposite(format, [a, b, c], provider)),

@@ -16,6 +16,7 @@ import { notNull, outOfRange } from './range-checks.ts';
 import { splitString } from './split.ts';
 import { collationIn } from './string-comparing.ts';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 const { Ordinal } = comparisons;
 
@@ -166,8 +167,9 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
     count: number,
     options: number,
   ) => split(self, [char(separator)], count, options),
-  'string[] Split(params char[]? separator)': (self: string, separator: number[] | null) =>
+  ...paramsMembers('string[] Split(params char[]? separator)', (self: string, separator: number[] | null) =>
     split(self, charsOf(separator), unlimited, 0),
+  ),
   'string[] Split(char[]? separator, int count)': (self: string, separator: number[] | null, count: number) =>
     split(self, charsOf(separator), count, 0),
   'string[] Split(char[]? separator, StringSplitOptions options)': (

@@ -10,6 +10,7 @@ import { textOf, toText } from '../../runtime/text.ts';
 import { formatComposite } from '../system/composite-format.ts';
 import { char } from './chars.ts';
 import { notNull, outOfRange } from './range-checks.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 function join(separator: string | null, texts: readonly string[]): string {
   spend(texts.length);
@@ -41,7 +42,6 @@ function joinRange(
 }
 
 type Chars = Span<number>;
-const texts = (values: Span<string | null>): string[] => values.copy().map((value) => value ?? '');
 
 /** Members of `String`. */
 export const joiningMembers: Readonly<Record<string, Implementation>> = {
@@ -54,18 +54,13 @@ export const joiningMembers: Readonly<Record<string, Implementation>> = {
   ) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c),
   'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2, ReadOnlySpan<char> str3)':
     (a: Chars, b: Chars, c: Chars, d: Chars) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c) + textOfSpan(d),
-  'static string Concat(ReadOnlySpan<string?> values)': (values: Span<string | null>) =>
-    join('', texts(values)),
-  'static string Join(string? separator, ReadOnlySpan<string?> value)': (
-    separator: string | null,
-    values: Span<string | null>,
-  ) => join(separator, texts(values)),
   'static string Concat(object? arg0)': (a: unknown) => toText(a),
   'static string Concat(object? arg0, object? arg1)': (a: unknown, b: unknown) => toText(a) + toText(b),
   'static string Concat(object? arg0, object? arg1, object? arg2)': (a: unknown, b: unknown, c: unknown) =>
     toText(a) + toText(b) + toText(c),
-  'static string Concat(params object?[] args)': (args: unknown[] | null) =>
+  ...paramsMembers('static string Concat(params object?[] args)', (args: unknown[] | null) =>
     notNull(args, 'args').map(toText).join(''),
+  ),
   'static string Concat<T>(IEnumerable<T> values)': (values: Iterable<unknown> | null, type: Type) =>
     textsOf(values, type).join(''),
   'static string Concat(IEnumerable<string?> values)': (values: Iterable<unknown> | null) =>
@@ -83,17 +78,19 @@ export const joiningMembers: Readonly<Record<string, Implementation>> = {
     c: string | null,
     d: string | null,
   ) => (a ?? '') + (b ?? '') + (c ?? '') + (d ?? ''),
-  'static string Concat(params string?[] values)': (values: (string | null)[] | null) =>
+  ...paramsMembers('static string Concat(params string?[] values)', (values: (string | null)[] | null) =>
     join('', textsOf(values)),
+  ),
 
-  'static string Join(char separator, params string?[] value)': (
-    separator: number,
-    values: unknown[] | null,
-  ) => join(char(separator), textsOf(notNull(values, 'value'))),
-  'static string Join(string? separator, params string?[] value)': (
-    separator: string | null,
-    values: unknown[] | null,
-  ) => join(separator, textsOf(notNull(values, 'value'))),
+  ...paramsMembers(
+    'static string Join(char separator, params string?[] value)',
+    (separator: number, values: unknown[] | null) => join(char(separator), textsOf(notNull(values, 'value'))),
+  ),
+  ...paramsMembers(
+    'static string Join(string? separator, params string?[] value)',
+    (separator: string | null, values: unknown[] | null) =>
+      join(separator, textsOf(notNull(values, 'value'))),
+  ),
   'static string Join(char separator, string?[] value, int startIndex, int count)': (
     separator: number,
     values: (string | null)[],
@@ -110,14 +107,14 @@ export const joiningMembers: Readonly<Record<string, Implementation>> = {
     separator: string | null,
     values: Iterable<unknown> | null,
   ) => join(separator, textsOf(values)),
-  'static string Join(char separator, params object?[] values)': (
-    separator: number,
-    values: unknown[] | null,
-  ) => join(char(separator), textsOf(values)),
-  'static string Join(string? separator, params object?[] values)': (
-    separator: string | null,
-    values: unknown[] | null,
-  ) => join(separator, textsOf(values)),
+  ...paramsMembers(
+    'static string Join(char separator, params object?[] values)',
+    (separator: number, values: unknown[] | null) => join(char(separator), textsOf(values)),
+  ),
+  ...paramsMembers(
+    'static string Join(string? separator, params object?[] values)',
+    (separator: string | null, values: unknown[] | null) => join(separator, textsOf(values)),
+  ),
   'static string Join<T>(char separator, IEnumerable<T> values)': (
     separator: number,
     values: Iterable<unknown> | null,
@@ -142,10 +139,11 @@ export const joiningMembers: Readonly<Record<string, Implementation>> = {
     b: unknown,
     c: unknown,
   ) => formatComposite(format, [a, b, c], null),
-  'static string Format(string format, params object?[] args)': (
-    format: string | null,
-    args: unknown[] | null,
-  ) => formatComposite(format, notNull(args, format === null ? 'format' : 'args'), null),
+  ...paramsMembers(
+    'static string Format(string format, params object?[] args)',
+    (format: string | null, args: unknown[] | null) =>
+      formatComposite(format, notNull(args, format === null ? 'format' : 'args'), null),
+  ),
   'static string Format(IFormatProvider? provider, string format, object? arg0)': (
     provider: unknown,
     format: string | null,
@@ -160,10 +158,10 @@ export const joiningMembers: Readonly<Record<string, Implementation>> = {
   'static string Format(IFormatProvider? provider, string format, object? arg0, object? arg1, object? arg2)':
     (provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) =>
       formatComposite(format, [a, b, c], provider),
-  'static string Format(IFormatProvider? provider, string format, params object?[] args)': (
-    provider: unknown,
-    format: string | null,
-    args: unknown[] | null,
-  ) => formatComposite(format, notNull(args, format === null ? 'format' : 'args'), provider),
+  ...paramsMembers(
+    'static string Format(IFormatProvider? provider, string format, params object?[] args)',
+    (provider: unknown, format: string | null, args: unknown[] | null) =>
+      formatComposite(format, notNull(args, format === null ? 'format' : 'args'), provider),
+  ),
   ...compositeOverloads('static string Format', (_, text) => text),
 };

@@ -14,6 +14,7 @@ import { currentScheduler } from '../../runtime/scheduler.ts';
 import type { Timer } from '../../runtime/scheduler.ts';
 import { millisecondsOf, requireTimeout } from './timeouts.ts';
 import type { TimeSpan } from '../system/time/time-span.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 /** Cancels once. */
 class CancellationTokenSource {
@@ -195,7 +196,10 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         linked([token]),
       'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token1, CancellationToken token2)':
         (a, b) => linked([a, b]),
-      'static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)': linked,
+      ...paramsMembers(
+        'static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)',
+        linked,
+      ),
     },
     { runtime: CancellationTokenSource },
   ),

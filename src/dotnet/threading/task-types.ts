@@ -28,6 +28,7 @@ import {
 } from './task-combinators.ts';
 import { runTask, sharedFactory, startFunction } from './task-factory.ts';
 import { deadlineIn, millisecondsOf } from './timeouts.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 function failed(error: Exception | null, resultType?: Type): Task {
   need(error, 'exception');
@@ -197,21 +198,25 @@ export const taskTypes: readonly TypeDeclaration[] = [
         cancellation: CancellationToken,
         result: Type,
       ) => runTask(body, result, cancellation),
-      'static void WaitAll(params Task[] tasks)': (tasks) => void waitAll(tasks),
+      ...paramsMembers('static void WaitAll(params Task[] tasks)', (tasks) => void waitAll(tasks)),
       'static bool WaitAll(Task[] tasks, int millisecondsTimeout)': waitAll,
       'static bool WaitAll(Task[] tasks, TimeSpan timeout)': (tasks, timeout) =>
         waitAll(tasks, millisecondsOf(timeout)),
       'static int WaitAny(params Task[] tasks)': (tasks) => waitAny(tasks),
       'static int WaitAny(Task[] tasks, int millisecondsTimeout)': waitAny,
       'static Task WhenAll(IEnumerable<Task> tasks)': (tasks) => whenAll(tasks),
-      'static Task WhenAll(params Task[] tasks)': (tasks) => whenAll(tasks),
+      ...paramsMembers('static Task WhenAll(params Task[] tasks)', (tasks) => whenAll(tasks)),
       'static Task<TResult[]> WhenAll<TResult>(IEnumerable<Task<TResult>> tasks)': whenAll,
-      'static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks)': whenAll,
-      'static Task<Task> WhenAny(params Task[] tasks)': (tasks) => whenAny(tasks, plainTask()),
+      ...paramsMembers('static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks)', whenAll),
+      ...paramsMembers('static Task<Task> WhenAny(params Task[] tasks)', (tasks) =>
+        whenAny(tasks, plainTask()),
+      ),
       'static Task<Task> WhenAny(Task task1, Task task2)': (a, b) => whenAny([a, b], plainTask()),
       'static Task<Task> WhenAny(IEnumerable<Task> tasks)': (tasks) => whenAny(tasks, plainTask()),
-      'static Task<Task<TResult>> WhenAny<TResult>(params Task<TResult>[] tasks)': (tasks, result) =>
-        whenAny(tasks, taskOf(result)),
+      ...paramsMembers(
+        'static Task<Task<TResult>> WhenAny<TResult>(params Task<TResult>[] tasks)',
+        (tasks, result) => whenAny(tasks, taskOf(result)),
+      ),
       'static Task<Task<TResult>> WhenAny<TResult>(Task<TResult> task1, Task<TResult> task2)': (
         a,
         b,
@@ -219,13 +224,15 @@ export const taskTypes: readonly TypeDeclaration[] = [
       ) => whenAny([a, b], taskOf(result)),
       'static Task<Task<TResult>> WhenAny<TResult>(IEnumerable<Task<TResult>> tasks)': (tasks, result) =>
         whenAny(tasks, taskOf(result)),
-      'static IAsyncEnumerable<Task> WhenEach(params Task[] tasks)': (tasks) => whenEach(tasks, plainTask()),
+      ...paramsMembers('static IAsyncEnumerable<Task> WhenEach(params Task[] tasks)', (tasks) =>
+        whenEach(tasks, plainTask()),
+      ),
       'static IAsyncEnumerable<Task> WhenEach(IEnumerable<Task> tasks)': (tasks) =>
         whenEach(tasks, plainTask()),
-      'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(params Task<TResult>[] tasks)': (
-        tasks,
-        result,
-      ) => whenEach(tasks, taskOf(result)),
+      ...paramsMembers(
+        'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(params Task<TResult>[] tasks)',
+        (tasks, result) => whenEach(tasks, taskOf(result)),
+      ),
       'static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(IEnumerable<Task<TResult>> tasks)': (
         tasks,
         result,

@@ -91,6 +91,7 @@ function bindCall(
     arguments: list,
     typeArguments: site.typeArguments,
     isExtension: false,
+    isLate: true,
   });
   if (resolution.kind !== 'success')
     throw failureOfResolution(resolution, { kind: 'method', name, count: args.length });
@@ -200,6 +201,7 @@ export function createLate(
       arguments: list,
       typeArguments: [],
       isExtension: false,
+      isLate: true,
     });
     if (resolution.kind !== 'success')
       throw failureOfResolution(resolution, {

@@ -31,11 +31,12 @@ export function runtimeMethodName(method: MethodSymbol): string {
       const prefix = displayParameter({ ...parameter, isParams: false })
         .split(' ')
         .slice(0, -1);
-      const modifier = parameter.isParams
-        ? 'params '
-        : prefix[0] === 'ref' || prefix[0] === 'out' || prefix[0] === 'in'
-          ? `${prefix[0]} `
-          : '';
+      const modifier =
+        parameter.isParams && parameter.type.kind === 'array'
+          ? 'params '
+          : prefix[0] === 'ref' || prefix[0] === 'out' || prefix[0] === 'in'
+            ? `${prefix[0]} `
+            : '';
       return modifier + runtimeName(parameter.type);
     })
     .join(', ');

@@ -4,6 +4,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, DynamicArgument } from '../bound-nodes.ts';
+import { displayMember } from '../../symbols/display.ts';
 import { describe } from '../describe.ts';
 import { dynamicArgument, dynamicCall } from '../dynamic-operations.ts';
 import type { Argument } from '../overloads/argument.ts';
@@ -34,11 +35,16 @@ export function callDynamically(
     binder.error('CS1973', span, [describe(group.receiver ?? group), group.name]);
     return failedCall(arguments_, span);
   }
-  const found = resolveOverload(binder, candidates, {
-    arguments: arguments_,
-    typeArguments: group.typeArguments,
-    isExtension: false,
-  });
+  const shape = { arguments: arguments_, typeArguments: group.typeArguments, isExtension: false };
+  const found = resolveOverload(binder, candidates, shape);
+  if (
+    found.kind === 'success' &&
+    found.candidate.isExpanded &&
+    resolveOverload(binder, candidates, { ...shape, isLate: true }).kind === 'failed'
+  ) {
+    binder.error('CS9218', span, [displayMember(found.candidate.method)]);
+    return failedCall(arguments_, span);
+  }
   if (found.kind === 'failed') {
     const bearable = candidates.filter(
       (method) => arguments_.length <= method.parameters.length || method.parameters.at(-1)?.isParams,

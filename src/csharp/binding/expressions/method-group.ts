@@ -68,7 +68,10 @@ class Group implements MethodGroup {
     return this.#binder.extensionMethods(this.name);
   }
 
-  chooseFor(parameters: readonly ParameterSymbol[]): MethodGroupChoice {
+  chooseFor(
+    parameters: readonly ParameterSymbol[],
+    fits: (method: MethodSymbol) => boolean = () => true,
+  ): MethodGroupChoice {
     const arguments_ = parameters.map((parameter): Argument => ({
       expression: { kind: 'Placeholder', span: this.nameSpan, type: parameter.type },
       refKind: parameter.refKind === 'ref readonly' ? 'in' : parameter.refKind,
@@ -79,12 +82,10 @@ class Group implements MethodGroup {
       arguments: arguments_,
       typeArguments: this.typeArguments,
       isExtension: false,
+      accepts: ({ method, isExpanded }) =>
+        !isExpanded && method.parameters.length === parameters.length && fits(method),
     });
-    if (
-      found.kind === 'success' &&
-      !found.candidate.isExpanded &&
-      found.candidate.parameters.length === parameters.length
-    )
+    if (found.kind === 'success')
       return { kind: 'method', method: found.candidate.method, isExtension: false };
     if (found.kind === 'ambiguous')
       return { kind: 'ambiguous', methods: found.candidates.map(({ method }) => method) };
@@ -99,6 +100,8 @@ class Group implements MethodGroup {
         arguments: [receiver, ...arguments_],
         typeArguments: this.typeArguments,
         isExtension: true,
+        accepts: ({ method, isExpanded }) =>
+          !isExpanded && method.parameters.length === parameters.length + 1 && fits(method),
       });
       if (extension.kind === 'success' && isReferenceType(this.receiver!.type))
         return { kind: 'method', method: extension.candidate.method, isExtension: true };
@@ -109,17 +112,18 @@ class Group implements MethodGroup {
   convertsTo(delegate: NamedType): boolean {
     const invoke = delegate.delegateInvoke;
     if (!invoke) return false;
-    const choice = this.chooseFor(invoke.parameters);
-    return choice.kind === 'method' && fits(choice, invoke);
+    return this.chooseFor(invoke.parameters, (method) => returnFits(method, invoke)).kind === 'method';
   }
 
   convertTo(delegate: NamedType): BoundExpression {
     const invoke = delegate.delegateInvoke;
     if (!invoke || isErroneous(delegate)) return bad(this.span, delegate);
-    const choice = this.chooseFor(invoke.parameters);
-    if (choice.kind === 'method' && fits(choice, invoke))
+    const choice = this.chooseFor(invoke.parameters, (method) => returnFits(method, invoke));
+    if (choice.kind === 'method' && parametersFit(choice, invoke))
       return this.#creation(choice.method, choice.isExtension, delegate);
-    this.#report(choice, delegate, invoke);
+    if (choice.kind === 'method')
+      this.#binder.error('CS0123', this.span, [displayMember(choice.method), displayType(delegate)]);
+    else this.#report(this.chooseFor(invoke.parameters), delegate, invoke);
     return bad(this.span, delegate);
   }
 
@@ -178,9 +182,6 @@ class Group implements MethodGroup {
     return functionType(this.#binder.library, chosen.parameters, chosen.returnType);
   }
 }
-
-const fits = (choice: Extract<MethodGroupChoice, { kind: 'method' }>, invoke: MethodSymbol): boolean =>
-  returnFits(choice.method, invoke) && parametersFit(choice, invoke);
 
 function returnFits({ returnType }: MethodSymbol, invoke: MethodSymbol): boolean {
   if (isVoid(invoke.returnType) || isVoid(returnType)) return isVoid(invoke.returnType) && isVoid(returnType);

@@ -52,6 +52,10 @@ export interface CallShape {
   readonly typeArguments: readonly Type[];
   /** The first argument is the receiver of an extension method: it converts by identity, reference or boxing only. */
   readonly isExtension: boolean;
+  /** Bound at run time, where only `params` arrays can be taken apart. */
+  readonly isLate?: boolean;
+  /** What else must hold of a candidate that takes the arguments. */
+  readonly accepts?: (candidate: Applicable) => boolean;
 }
 
 /** Tries the normal form, then the expanded one. */
@@ -62,7 +66,8 @@ export function checkApplicable(
 ): Applicable | Inapplicable {
   const normal = checkForm(binder, method, shape, false);
   if (!('failure' in normal)) return normal;
-  if (!method.parameters.at(-1)?.isParams) return normal;
+  const rest = method.parameters.at(-1);
+  if (!rest?.isParams || (shape.isLate === true && rest.type.kind !== 'array')) return normal;
   const expanded = checkForm(binder, method, shape, true);
   if (!('failure' in expanded)) return expanded;
   // The form that got further says more.

@@ -6,7 +6,6 @@ import { sameSignature, sameType } from '../member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
 import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
-import type { AnyExpression } from '../unconverted.ts';
 import { betterConversion } from './betterness.ts';
 
 export type Resolution =
@@ -27,8 +26,10 @@ export function resolveOverload(
     if ('failure' in result) failures.push(result);
     else applicable.push(result);
   }
-  if (applicable.length === 0) return { kind: 'failed', failures };
-  const nearest = applicable.length === 1 ? applicable : withoutBaseMembers(applicable);
+  const { accepts } = shape;
+  const accepted = accepts ? applicable.filter(accepts) : applicable;
+  if (accepted.length === 0) return { kind: 'failed', failures };
+  const nearest = accepted.length === 1 ? accepted : withoutBaseMembers(accepted);
   if (nearest.length === 1) return { kind: 'success', candidate: nearest[0]! };
   const best = nearest.filter((one) =>
     nearest.every((other) => other === one || isBetterMember(binder, shape, one, other)),
@@ -111,9 +112,7 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
     }
     allSame = false;
     const { expression } = shape.arguments[index]!;
-    const better =
-      betterConversion(binder.library, expression, first, second) ||
-      Number(takesAsSpan(other, expression, index)) - Number(takesAsSpan(one, expression, index));
+    const better = betterConversion(binder.library, expression, first, second);
     if (better > 0) hasWorse = true;
     if (better < 0) hasBetter = true;
   }
@@ -147,27 +146,6 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
 /** Of `params` collections the read-only span is the best, then the span. */
 function paramsRank(type: Type): number {
   return isSpan(type) ? (type.name === 'ReadOnlySpan' ? 2 : 1) : 0;
-}
-
-/**
- * Where .NET's own methods take `params object[]`, they take `params ReadOnlySpan<object>` too, and an array is rather a
- * span than a sequence or a single object.
- */
-function takesAsSpan(
-  { method, parameters, places, isExpanded }: Applicable,
-  { type }: AnyExpression,
-  argument: number,
-): boolean {
-  const parameter = parameters[places[argument]!]!;
-  return (
-    type?.kind === 'array' &&
-    !isExpanded &&
-    parameter.isParams &&
-    parameter.type.kind === 'array' &&
-    parameter.type.element.kind === 'class' &&
-    parameter.type.element.special === 'object' &&
-    (method.containingType?.namespace ?? '') !== ''
-  );
 }
 
 /** A value passed by value rather than by `in`. */

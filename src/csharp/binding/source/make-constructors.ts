@@ -2,7 +2,7 @@
 import { MethodSymbol } from '../../../metadata/symbols.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
-import type { ConstructorDeclarationSyntax } from '../../syntax/nodes.ts';
+import type { ConstructorDeclarationSyntax, DestructorDeclarationSyntax } from '../../syntax/nodes.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, writesAccessibility } from './modifiers.ts';
@@ -58,5 +58,31 @@ export function makeDefaultConstructor(host: MemberHost): MethodSymbol {
   const method = new MethodSymbol('.ctor', 'constructor', type, accessibility, {});
   method.returnType = binder.library.special('void');
   method.key = newKey(host, 'ctor');
+  return method;
+}
+
+/** A finalizer. Nothing calls it, for nothing is collected that a template could see go; its body must be right. */
+export function makeDestructor(host: MemberHost, syntax: DestructorDeclarationSyntax): MethodSymbol {
+  const { type, binder } = host;
+  const { identifier, modifiers } = syntax;
+  const method = new MethodSymbol(`~${type.name}`, 'ordinary', type, 'protected', {});
+  method.returnType = binder.library.special('void');
+  method.key = newKey(host, '~');
+  host.places.set(method, identifier);
+  if (type.flags.isStatic) binder.error('CS0711', identifier);
+  for (const { text } of modifiers)
+    if (text !== 'extern' && text !== 'unsafe') binder.error('CS0106', identifier, [text]);
+  if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'extern'))
+    binder.error('CS0501', identifier, [displayMember(method)]);
+  host.methods.push({
+    method,
+    binder,
+    kind: 'method',
+    parameterList: undefined,
+    body: syntax.body,
+    expression: syntax.expressionBody?.expression,
+    nameSpan: identifier,
+    start: syntax.start,
+  });
   return method;
 }

@@ -11,7 +11,7 @@ import type {
   TypeDeclarationSyntax,
 } from '../../syntax/nodes.ts';
 import { enumFields } from './enum-members.ts';
-import { makeConstructor, makeDefaultConstructor } from './make-constructors.ts';
+import { makeConstructor, makeDefaultConstructor, makeDestructor } from './make-constructors.ts';
 import { makeEvent, makeFieldEvent } from './make-events.ts';
 import { makeField } from './make-fields.ts';
 import { makeMethod } from './make-methods.ts';
@@ -138,6 +138,7 @@ export class MemberIndex {
       case 'DestructorDeclaration':
         if (host.type.kind !== 'class') host.binder.error('CS0575', member.identifier);
         else if (member.identifier.text !== host.type.name) host.binder.error('CS0574', member.identifier);
+        else this.#add(`~${host.type.name}`, () => [makeDestructor(host, member)]);
         break;
       case 'ExtensionBlockDeclaration':
         host.binder.error('CS9283', member);

@@ -29,26 +29,9 @@ export function isTypeDeclarationStart(p: Parser): boolean {
     case K.delegate:
       return p.peek() !== K.Asterisk && p.peek() !== K.OpenParen && p.peek() !== K.OpenBrace;
     default:
-      return isRecord(p);
+      // Where declarations stand, the word begins a record whatever follows.
+      return p.isWord('record');
   }
-}
-
-/** `record Name`, `record struct`, `record class`; `record` alone at the end of the text too, as Roslyn has it. */
-function isRecord(p: Parser): boolean {
-  if (!p.isWord('record')) return false;
-  const next = p.peek();
-  if (next === K.class || next === K.struct || next === K.EndOfFile) return true;
-  if (next !== K.Identifier) return false;
-  const after = p.peek(2);
-  return (
-    after === K.OpenParen ||
-    after === K.OpenBrace ||
-    after === K.Less ||
-    after === K.Colon ||
-    after === K.Semicolon ||
-    after === K.EndOfFile ||
-    p.isWord('where', 2)
-  );
 }
 
 /** Reads a type declaration behind its modifiers. */

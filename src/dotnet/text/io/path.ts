@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { notNull } from '../range-checks.ts';
 import { charsOfText } from '../chars.ts';
+import { paramsMembers } from '../../spans/params-members.ts';
 
 type Text = string | null;
 
@@ -78,8 +79,9 @@ export const pathType: TypeDeclaration = declareType('public static class System
     c: Text,
     d: Text,
   ) => combine([a, b, c, d], ['path1', 'path2', 'path3', 'path4']),
-  'static string Combine(params string[] paths)': (paths: readonly Text[] | null) =>
+  ...paramsMembers('static string Combine(params string[] paths)', (paths: readonly Text[] | null) =>
     combine(notNull(paths, 'paths')),
+  ),
   'static bool EndsInDirectorySeparator(string? path)': (path: Text) => path?.endsWith('/') ?? false,
   'static string? GetDirectoryName(string? path)': directoryName,
   'static string? GetExtension(string? path)': extension,
@@ -98,8 +100,9 @@ export const pathType: TypeDeclaration = declareType('public static class System
   'static string Join(string? path1, string? path2)': (a: Text, b: Text) => join([a, b]),
   'static string Join(string? path1, string? path2, string? path3)': (a: Text, b: Text, c: Text) =>
     join([a, b, c]),
-  'static string Join(params string?[] paths)': (paths: readonly Text[] | null) =>
+  ...paramsMembers('static string Join(params string?[] paths)', (paths: readonly Text[] | null) =>
     join(notNull(paths, 'paths')),
+  ),
   'static string TrimEndingDirectorySeparator(string path)': (path: Text) =>
     notNull(path, 'path').length > 1 ? path!.replace(/\/$/, '') : path,
 });

@@ -15,6 +15,7 @@ import { notNull } from '../range-checks.ts';
 import { StringBuilder } from '../string-builder.ts';
 import { textOfChars } from '../chars.ts';
 import { checkChars } from './stream.ts';
+import { paramsMembers } from '../../spans/params-members.ts';
 
 /** `System.IO.TextWriter`: takes text. */
 export abstract class TextWriter {
@@ -67,11 +68,17 @@ const valueTypes: readonly SpecialType[] = [
 ];
 function writeMethods(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  const both = (parameters: string, text: (...args: never[]) => string): void => {
-    members[`virtual void Write(${parameters})`] = (self: TextWriter, ...args: never[]) =>
+  const writing =
+    (text: (...args: never[]) => string) =>
+    (self: TextWriter, ...args: never[]): void =>
       self.write(text(...args));
-    members[`virtual void WriteLine(${parameters})`] = (self: TextWriter, ...args: never[]) =>
+  const writingLine =
+    (text: (...args: never[]) => string) =>
+    (self: TextWriter, ...args: never[]): void =>
       self.write(text(...args) + self.newLine);
+  const both = (parameters: string, text: (...args: never[]) => string): void => {
+    members[`virtual void Write(${parameters})`] = writing(text);
+    members[`virtual void WriteLine(${parameters})`] = writingLine(text);
   };
   for (const special of valueTypes)
     both(`${special} value`, (value: unknown) => textOf(value, specialType(special)));
@@ -81,8 +88,11 @@ function writeMethods(): Record<string, Implementation> {
   both('string? value', (value: string | null) => value ?? '');
   both('System.Text.StringBuilder? value', (value: StringBuilder | null) => value?.text ?? '');
   both('object? value', (value: unknown) => (value === null ? '' : formatOrText(value)));
-  both('string format, params object?[] arg', (format: string, args: readonly unknown[]) =>
-    formatComposite(format, args),
+  const formatted = (format: string, args: readonly unknown[]): string => formatComposite(format, args);
+  Object.assign(
+    members,
+    paramsMembers('virtual void Write(string format, params object?[] arg)', writing(formatted)),
+    paramsMembers('virtual void WriteLine(string format, params object?[] arg)', writingLine(formatted)),
   );
   members['virtual void WriteLine()'] = (self: TextWriter) => self.write(self.newLine);
   return members;
