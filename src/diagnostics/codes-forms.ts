@@ -182,6 +182,7 @@ export const formCodes = {
     message:
       "Query expressions over source type 'dynamic' or with a join sequence of type 'dynamic' are not allowed",
   },
+  CS8857: { severity: 'error', message: 'The receiver of a `with` expression must have a non-void type.' },
   CS8858: {
     severity: 'error',
     message: "The receiver type '{0}' is not a valid record type and is not a struct type.",

@@ -2,6 +2,18 @@
 
 /** Codes of semantic errors and warnings with severity and message format. */
 export const semanticCodes = {
+  CS0550: { severity: 'error', message: "'{0}' adds an accessor not found in interface member '{1}'" },
+  CS0551: {
+    severity: 'error',
+    message: "Explicit interface implementation '{0}' is missing accessor '{1}'",
+  },
+  CS0628: { severity: 'warning', message: "'{0}': new protected member declared in sealed type" },
+  CS0716: { severity: 'error', message: "Cannot convert to static type '{0}'" },
+  CS0768: {
+    severity: 'error',
+    message: "Constructor '{0}' cannot call itself through another constructor",
+  },
+  CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
   CS0574: { severity: 'error', message: 'Name of destructor must match name of type' },
   CS0575: { severity: 'error', message: 'Only class types can contain destructors' },
   CS0652: {

@@ -65,6 +65,8 @@ export interface TypeSource {
   readonly attributes: readonly AttributeData[];
   /** The bases are just being found out: what is asked meanwhile gets none, and must not be kept. */
   readonly isResolvingBases?: boolean;
+  /** The base class and the interfaces as they are written, even where they lead back to the type. */
+  readonly writtenBases?: readonly NamedType[];
 }
 
 export interface NamedTypeFlags {

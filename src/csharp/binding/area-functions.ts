@@ -66,7 +66,10 @@ export interface Areas<Binder> {
   extensionMethods(binder: Binder, name: string): Iterable<readonly MethodSymbol[]>;
 
   // expressions
+  /** Where a value is wanted: types and namespaces are reported. */
   bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression;
+  /** Where a type or a namespace may stand as well: before a dot, in `nameof`, in patterns. */
+  bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): AnyExpression;
   /** `a?.b`, also as the left side of an assignment. */
   bindConditionalAccess(binder: Binder, syntax: ConditionalAccessExpressionSyntax): BoundExpression;
   /** A collection of that type with these elements, as a collection expression or an expanded `params` makes it. */

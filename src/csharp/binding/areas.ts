@@ -3,7 +3,7 @@ import type { Areas } from './area-functions.ts';
 import type { Binder } from './binder.ts';
 import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
 import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction.ts';
-import { bindExpression } from './expressions/bind-expression.ts';
+import { bindExpression, bindExpressionOrType } from './expressions/bind-expression.ts';
 import { bindCollection } from './expressions/collection-expressions.ts';
 import { bindConditionalAccess } from './expressions/conditional-access.ts';
 import { bindConstructorCall } from './expressions/creation.ts';
@@ -33,6 +33,7 @@ export const areas: Areas<Binder> = {
   lookupName,
   extensionMethods,
   bindExpression,
+  bindExpressionOrType,
   bindConditionalAccess,
   bindCollection,
   bindValue,

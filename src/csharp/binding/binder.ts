@@ -236,6 +236,15 @@ export class Binder {
   bindType(syntax: TypeSyntax): Type {
     return this.areas.bindType(this, syntax);
   }
+  /** The type of something declared: what constraints forbid in it is told at its name. */
+  bindDeclaredType(name: TextSpan, syntax: TypeSyntax): Type {
+    const { compilation } = this;
+    const { declaredName } = compilation;
+    compilation.declaredName = name;
+    const type = this.bindType(syntax);
+    compilation.declaredName = declaredName;
+    return type;
+  }
   lookupName(name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined {
     return this.areas.lookupName(this, name, span, options);
   }
@@ -244,6 +253,9 @@ export class Binder {
   }
   bindExpression(syntax: ExpressionSyntax): AnyExpression {
     return this.areas.bindExpression(this, syntax);
+  }
+  bindExpressionOrType(syntax: ExpressionSyntax): AnyExpression {
+    return this.areas.bindExpressionOrType(this, syntax);
   }
   bindValue(syntax: ExpressionSyntax): BoundExpression {
     return this.areas.bindValue(this, syntax);

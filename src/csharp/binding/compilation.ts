@@ -2,7 +2,7 @@
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import { FieldSymbol } from '../../metadata/symbols.ts';
 import type { Member, MethodSymbol, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
-import type { SourceText } from '../../text/source-text.ts';
+import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { Library } from '../symbols/library.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { phases } from './phases.ts';
@@ -44,6 +44,9 @@ export class Compilation {
     this.bodies = bodies;
     return result;
   }
+
+  /** The member, parameter or variable of the script whose type is bound: there its type arguments are found wanting. */
+  declaredName: TextSpan | undefined;
 
   nextKey(): number {
     return this.#nextKey++;

@@ -188,7 +188,8 @@ function declareFields(
     modifiers: [],
     declaration: member.declaration,
   })) {
-    declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
+    const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
+    variable.isReadOnly = hasModifier(member.modifiers, 'readonly');
   }
 }
 

@@ -30,12 +30,7 @@ export function dynamicArgument(
     };
   if (refKind !== 'none' && !isUnconverted(expression))
     return { value: expression, name, refKind, staticType: expression.type, isConstant: false };
-  if (
-    expression.kind === 'UnboundLambda' ||
-    expression.kind === 'TypeExpression' ||
-    expression.kind === 'NamespaceExpression' ||
-    (type !== undefined && isVoid(type))
-  ) {
+  if (expression.kind === 'UnboundLambda' || (type !== undefined && isVoid(type))) {
     if (expression.kind === 'UnboundLambda') binder.error('CS1977', expression.span);
     else binder.error('CS1978', expression.span, [describe(expression)]);
     return { value: bad(expression.span), name, refKind, staticType: undefined, isConstant: false };

@@ -240,6 +240,7 @@ export function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyn
   const outer = type.typeArguments.slice(0, type.typeArguments.length - syntax.typeArguments.length);
   if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument'))
     return type.definition;
+  const { declaredName } = binder.compilation;
   const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
   const constructed = type.definition.construct([...outer, ...typeArguments]);
   binder.compilation.checkLater(() =>
@@ -248,7 +249,7 @@ export function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyn
       constructed.definition.typeParameters,
       constructed.typeArguments,
       constructed.isNullable ? 'Nullable<T>' : displayType(constructed.definition),
-      (index) => syntax.typeArguments[index - outer.length] ?? syntax,
+      (index) => declaredName ?? syntax.typeArguments[index - outer.length] ?? syntax,
     ),
   );
   return constructed;
@@ -262,7 +263,7 @@ function bindTypeArgument(binder: Binder, syntax: TypeSyntax): Type {
     return errorType;
   }
   if (isNamed(type) && type.flags.isStatic) {
-    binder.error('CS0718', syntax, [displayType(type)]);
+    binder.error('CS0718', binder.compilation.declaredName ?? syntax, [displayType(type)]);
     return errorType;
   }
   return type;

@@ -130,6 +130,8 @@ export interface UnconvertedChoice extends Unconverted<'UnconvertedChoice'> {
   readonly form: 'conditional' | 'switch';
   /** `switch`: where the keyword stands, to which messages about the whole point. */
   readonly keywordSpan?: TextSpan | undefined;
+  /** The condition, or the value that is switched over. */
+  readonly head: BoundExpression;
   readonly branches: readonly { readonly value: AnyExpression; readonly span: TextSpan }[];
   /** The choice with its branches converted to one type. */
   build(values: readonly BoundExpression[], type: Type): BoundExpression;
@@ -151,6 +153,7 @@ export interface TupleLiteral extends Unconverted<'TupleLiteral'> {
 /** `$"…"`: a string unless `FormattableString` or `IFormattable` is asked for. */
 export interface UnconvertedInterpolatedString extends Unconverted<'UnconvertedInterpolatedString'> {
   readonly type: NamedType;
+  readonly holes: readonly BoundExpression[];
   build(type: Type, isFormattable: boolean): BoundExpression;
 }
 

@@ -35,6 +35,8 @@ export class LocalSymbol {
   isCaptured = false;
   /** Its address is taken (`ref x`, `out x`): it lives in a cell. */
   isByRef = false;
+  /** `readonly` at the top of a script: only its declaration gives it a value. */
+  isReadOnly = false;
   isRead = false;
   isAssigned = false;
 

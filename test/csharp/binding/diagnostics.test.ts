@@ -16,7 +16,7 @@ function casesOf(file: string): readonly DiagnosticCase[] {
   ) as readonly DiagnosticCase[];
 }
 
-describe.each(['declarations', 'statements', 'scripts'])('%s', (file) => {
+describe.each(['declarations', 'statements', 'scripts', 'mistakes'])('%s', (file) => {
   const cases = casesOf(file);
   test.each(cases.map(({ code, diagnostics }) => [code, diagnostics] as const))('%s', (code, diagnostics) => {
     const found = evaluate([code]).diagnostics ?? [];

@@ -15,6 +15,7 @@ import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
 import { describe, isBad } from '../describe.ts';
+import { hasAnyErrors } from '../has-errors.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { applyConversion } from './apply.ts';
@@ -22,6 +23,17 @@ import { classifyExplicit, classifyImplicit, isBaseOfDelegates } from './classif
 import type { Conversion } from './conversion.ts';
 import { identity } from './conversion.ts';
 import { isNumeric } from './numeric.ts';
+
+/**
+ * The expression converted implicitly as an assignment does; where that cannot be, reports it, unless something inside
+ * the expression was reported already, and gives a bad expression of the type.
+ */
+export function assignOrReport(binder: Binder, expression: AnyExpression, to: Type): BoundExpression {
+  const conversion = classifyImplicit(binder.library, expression, to);
+  if (conversion === undefined && expression.kind !== 'UnboundLambda' && hasAnyErrors(expression))
+    return bad(expression.span, to);
+  return convertByOrReport(binder, expression, conversion, to, expression.span);
+}
 
 /** The expression converted implicitly; where that cannot be, reports at the span and gives a bad expression of the type. */
 export function convertOrReport(
@@ -31,6 +43,16 @@ export function convertOrReport(
   span: TextSpan,
 ): BoundExpression {
   const conversion = classifyImplicit(binder.library, expression, to);
+  return convertByOrReport(binder, expression, conversion, to, span);
+}
+
+function convertByOrReport(
+  binder: Binder,
+  expression: AnyExpression,
+  conversion: Conversion | undefined,
+  to: Type,
+  span: TextSpan,
+): BoundExpression {
   if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to);
   if (expression.kind === 'UnboundLambda' && (isDelegate(to) || isErroneous(to)))
     return expression.convertTo(to as NamedType);
@@ -167,13 +189,6 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
     }
     case 'OutDeclaration':
       return true;
-    case 'TypeExpression':
-    case 'NamespaceExpression':
-      binder.error('CS0119', expression.span, [
-        describe(expression),
-        expression.kind === 'TypeExpression' ? 'type' : 'namespace',
-      ]);
-      return true;
     case 'UnconvertedCreation':
       binder.error('CS8752', span, [displayType(to)]);
       return true;
@@ -219,12 +234,6 @@ export function reportNoExplicit(
 export function toNaturalValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression {
   if (!isUnconverted(expression)) return expression;
   switch (expression.kind) {
-    case 'TypeExpression':
-      binder.error('CS0119', expression.span, [describe(expression), 'type']);
-      return bad(span);
-    case 'NamespaceExpression':
-      binder.error('CS0118', expression.span, [expression.name, 'namespace', 'variable']);
-      return bad(span);
     case 'UnboundLambda': {
       const type = expression.naturalType();
       if (type) return expression.convertTo(type);

@@ -4,7 +4,6 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import {
   enumUnderlyingOf,
   isEnum,
-  isErroneous,
   isReferenceType,
   isVoid,
   nullableUnderlying,
@@ -31,6 +30,7 @@ import { callInstanceOperator } from '../operators/instance-operators.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { valueArgument } from '../overloads/argument.ts';
 import type { AnyExpression } from '../unconverted.ts';
+import { badOf } from '../recovery.ts';
 import { bindTarget, checkReadable, checkVariable, reportForeignEvent } from './variables.ts';
 
 /** `left = right` and its relatives. */
@@ -69,12 +69,7 @@ function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExp
   const bound = bindTarget(binder, left);
   if (bound.kind === 'EventAccess') return bindEventPlain(binder, bound, right, syntax);
   const target = checkVariable(binder, bound, 'assign', left);
-  if (isBad(target)) {
-    const value = binder.bindExpression(right);
-    if (!isErroneous(target.type) && bound.kind !== 'Literal')
-      convertOrReport(binder, value, target.type, right);
-    return bad(syntax, target.type);
-  }
+  if (isBad(target)) return badOf(syntax, [target, binder.bindExpression(right)], target.type);
   const value = binder.bindConverted(right, target.type);
   if (isSameVariable(target, value)) binder.error('CS1717', syntax);
   return { kind: 'Assignment', span: syntax, type: target.type, target, value, isRef: false };

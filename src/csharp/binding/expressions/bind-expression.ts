@@ -8,7 +8,7 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
-import { isBad } from '../describe.ts';
+import { describe, isBad } from '../describe.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import type { AnyExpression } from '../unconverted.ts';
@@ -36,8 +36,23 @@ import { bindAnonymousObject, bindTuple } from './tuples.ts';
 import { bindUnary } from './unary.ts';
 import { checkReadable } from './variables.ts';
 
-/** Binds an expression; what comes may lack a type or be no value at all. */
+/** Binds an expression where a value is wanted: a type or a namespace is reported. What comes may lack a type. */
 export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  const expression = bindExpressionOrType(binder, syntax);
+  switch (expression.kind) {
+    case 'TypeExpression':
+      binder.error('CS0119', expression.span, [describe(expression), 'type']);
+      return bad(expression.span, expression.named);
+    case 'NamespaceExpression':
+      binder.error('CS0118', expression.span, [expression.name, 'namespace', 'variable']);
+      return bad(expression.span);
+    default:
+      return expression;
+  }
+}
+
+/** Binds an expression; what comes may lack a type or be no value at all. */
+export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   switch (syntax.kind) {
     case 'LiteralExpression':
       return bindLiteral(binder, syntax);
@@ -91,7 +106,7 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
     case 'AnonymousMethodExpression':
       return bindLambda(binder, syntax);
     case 'ParenthesizedExpression':
-      return binder.bindExpression(syntax.expression);
+      return bindExpression(binder, syntax.expression);
     case 'TupleExpression':
       return bindTuple(binder, syntax);
     case 'ThrowExpression':
@@ -189,7 +204,8 @@ function bindIs(binder: Binder, syntax: IsExpressionSyntax): AnyExpression {
   if (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName') {
     const asType = binder.speculate(() => binder.bindType(syntax.type));
     const isName =
-      asType.hasErrors && !binder.speculate(() => binder.bindExpression(asExpression(syntax.type))).hasErrors;
+      asType.hasErrors &&
+      !binder.speculate(() => bindExpressionOrType(binder, asExpression(syntax.type))).hasErrors;
     if (isName) return isConstantPattern(binder, syntax, operand);
   }
   return bindIsType(binder, syntax, operand, binder.bindType(syntax.type));

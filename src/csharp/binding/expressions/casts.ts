@@ -10,6 +10,7 @@ import {
   isString,
   isValueType,
   nullableUnderlying,
+  isNamed,
 } from '../../symbols/type-facts.ts';
 import type { AsExpressionSyntax, CastExpressionSyntax, IsExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -26,6 +27,10 @@ import type { AnyExpression } from '../unconverted.ts';
 export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExpression {
   const operand = binder.bindExpression(syntax.expression);
   const type = binder.bindType(syntax.type);
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0716', syntax, [displayType(type)]);
+    return bad(syntax, type);
+  }
   if (operand.kind === 'NullLiteral' && isReferenceType(type) && !isString(type))
     return { kind: 'Default', span: syntax, type };
   const converted = castOrReport(binder, operand, type, syntax);

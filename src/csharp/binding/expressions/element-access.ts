@@ -36,19 +36,8 @@ export function elementOf(
   span: TextSpan,
 ): BoundExpression {
   if (isBad(operand)) return bad(span);
-  if (
-    operand.kind === 'MethodGroup' ||
-    operand.kind === 'UnboundLambda' ||
-    operand.kind === 'NullLiteral' ||
-    operand.kind === 'TypeExpression' ||
-    operand.kind === 'NamespaceExpression'
-  ) {
-    if (operand.kind === 'TypeExpression' || operand.kind === 'NamespaceExpression')
-      binder.error('CS0119', operand.span, [
-        describe(operand),
-        operand.kind === 'TypeExpression' ? 'type' : 'namespace',
-      ]);
-    else binder.error('CS0021', span, [describe(operand)]);
+  if (operand.kind === 'MethodGroup' || operand.kind === 'UnboundLambda' || operand.kind === 'NullLiteral') {
+    binder.error('CS0021', span, [describe(operand)]);
     return bad(span);
   }
   const receiver = toNaturalValue(binder, operand, operand.span);

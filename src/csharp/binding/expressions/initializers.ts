@@ -50,9 +50,9 @@ function bindMembers(
 ): readonly InitializerItem[] {
   const seen = new Set<string>();
   return syntax.expressions.flatMap((item) => {
-    if (item.kind !== 'AssignmentExpression') {
-      binder.error('CS0747', item);
+    if (item.kind !== 'AssignmentExpression' || item.operator !== '=') {
       binder.bindExpression(item);
+      binder.error('CS0747', item);
       return [];
     }
     return [bindMember(binder, item, target, seen)];
@@ -154,10 +154,14 @@ function bindElements(
     isErroneous(target.type) || target.type.kind === 'dynamic' || implementsEnumerable(binder, target.type);
   if (!isCollection) {
     binder.error('CS1922', syntax, [displayType(target.type)]);
-    for (const element of syntax.expressions) binder.bindExpression(element);
+    for (const element of syntax.expressions) bindLone(binder, element);
     return [];
   }
   return syntax.expressions.map((element) => {
+    if (element.kind === 'AssignmentExpression') {
+      bindLone(binder, element);
+      return bad(element);
+    }
     const values = element.kind === 'InitializerExpression' ? element.expressions : [element];
     const arguments_ = values.map((value) => valueArgument(binder.bindExpression(value), value));
     if (isErroneous(target.type)) return bad(element);
@@ -167,6 +171,12 @@ function bindElements(
     }
     return callAdd(binder, target, arguments_, element);
   });
+}
+
+/** An element that nothing comes of. */
+function bindLone(binder: Binder, element: ExpressionSyntax): void {
+  if (element.kind === 'AssignmentExpression') binder.error('CS0747', element);
+  binder.bindExpression(element);
 }
 
 function implementsEnumerable(binder: Binder, type: Type): boolean {

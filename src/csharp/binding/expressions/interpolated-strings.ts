@@ -25,6 +25,7 @@ export function bindInterpolatedString(
     kind: 'UnconvertedInterpolatedString',
     span: syntax,
     type: string,
+    holes: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.value])),
     build: (type: Type, isFormattable: boolean): BoundExpression => {
       const text = isFormattable ? undefined : constantText(parts);
       return text === undefined

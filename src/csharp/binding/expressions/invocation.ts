@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isDelegate } from '../../symbols/type-facts.ts';
+import { isDelegate, isNamed } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
@@ -62,7 +62,7 @@ function bindCallee(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
         : bad(syntax);
     }
     default:
-      return binder.bindExpression(syntax);
+      return binder.bindExpressionOrType(syntax);
   }
 }
 
@@ -112,7 +112,9 @@ export function callAny(
 function reportNotInvocable(binder: Binder, callee: AnyExpression): void {
   switch (callee.kind) {
     case 'TypeExpression':
-      binder.error('CS1955', callee.span, [displayType(callee.named)]);
+      binder.error('CS1955', callee.span, [
+        displayType(isNamed(callee.named) ? callee.named.definition : callee.named),
+      ]);
       break;
     case 'NamespaceExpression':
       binder.error('CS0118', callee.span, [callee.name, 'namespace', 'method']);

@@ -34,8 +34,8 @@ export function bindLambdaParameters(
     if (names.has(name) && name !== '_') binder.error('CS0100', span, [name]);
     names.add(name);
   }
-  const odd = parameters.find(({ type }) => (type === undefined) !== (parameters[0]!.type === undefined));
-  if (odd) binder.error('CS0748', odd.span);
+  const bare = parameters.find(({ type }) => type === undefined);
+  if (bare && parameters.some(({ type }) => type !== undefined)) binder.error('CS0748', bare.span);
   return parameters;
 }
 

@@ -19,7 +19,7 @@ import type { BoundExpression } from '../bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { conditionalType } from '../conversions/best-common-type.ts';
 import { classifyImplicit, implicitBetween } from '../conversions/classify.ts';
-import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { assignOrReport, convertOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { badOf } from '../recovery.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
@@ -137,7 +137,7 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
       };
     }
   }
-  return convertOrReport(binder, expression, bool, syntax);
+  return assignOrReport(binder, expression, bool);
 }
 
 // ---------------------------------------------------------------- ?:
@@ -170,6 +170,7 @@ export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyn
     kind: 'UnconvertedChoice',
     span: syntax,
     form: 'conditional',
+    head: condition,
     type: type === 'ambiguous' ? undefined : type,
     branches: [
       { value: whenTrue, span: syntax.whenTrue },

@@ -87,7 +87,7 @@ interface NameParts {
  * it has the member as a static one.
  */
 function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNameSyntax): AnyExpression {
-  if (syntax.kind !== 'IdentifierName') return binder.bindExpression(syntax);
+  if (syntax.kind !== 'IdentifierName') return binder.bindExpressionOrType(syntax);
   const value = bindSimpleName(binder, syntax);
   if (value.type === undefined || !isNamed(value.type) || value.type.name !== syntax.text) return value;
   const type = typeOfSameName(binder, syntax.text, value.type);

@@ -43,11 +43,11 @@ export function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: Text
 
 /** What is named must exist; members of instances may be named through their type. */
 function bindNamed(binder: Binder, operand: ExpressionSyntax): AnyExpression {
-  const result = binder.speculate(() => binder.bindExpression(operand));
+  const result = binder.speculate(() => binder.bindExpressionOrType(operand));
   if (!result.hasErrors) return result.result;
   return withoutInstance(binder, operand)
     ? { kind: 'TypeExpression', span: operand, type: undefined, named: binder.library.special('object') }
-    : binder.bindExpression(operand);
+    : binder.bindExpressionOrType(operand);
 }
 
 /** What is said of members of instances where there is none, or of members that cannot be used as they are. */
@@ -64,7 +64,7 @@ const instanceCodes: ReadonlySet<string> = new Set([
 function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
-  binder.bindExpression(operand);
+  binder.bindExpressionOrType(operand);
   return diagnostics.takeSince(before).every(({ code }) => instanceCodes.has(code));
 }
 

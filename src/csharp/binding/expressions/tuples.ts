@@ -25,8 +25,6 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
       binder.error('CS8210', expression);
       return bad(syntax);
     }
-    if (element.kind === 'TypeExpression' || element.kind === 'NamespaceExpression')
-      return bad(syntax, toNaturalValue(binder, element, expression).type);
   }
   const written = syntax.arguments.map(({ name }) => name?.text);
   reportNames(binder, syntax, written);
@@ -151,12 +149,7 @@ function propertyValue(binder: Binder, syntax: ExpressionSyntax, span: TextSpan)
   if (isBad(value)) return bad(syntax);
   const isFine = value.type !== undefined && !isVoid(value.type);
   if (isFine) return toNaturalValue(binder, value, syntax);
-  if (
-    value.kind === 'TypeExpression' ||
-    value.kind === 'NamespaceExpression' ||
-    value.kind === 'UnconvertedChoice'
-  )
-    return bad(syntax, toNaturalValue(binder, value, syntax).type);
+  if (value.kind === 'UnconvertedChoice') return bad(syntax, toNaturalValue(binder, value, syntax).type);
   if (value.kind === 'DefaultLiteral') binder.error('CS8716', syntax);
   else binder.error('CS0828', span, [describe(value)]);
   return bad(syntax);

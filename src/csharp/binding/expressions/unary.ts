@@ -47,12 +47,7 @@ export function unaryOperation(
   if (operand.type?.kind === 'dynamic' && !isUnconverted(operand))
     return dynamicUnary(binder, operator, operand, span);
   if (operand.type === undefined) {
-    if (operand.kind === 'TypeExpression' || operand.kind === 'NamespaceExpression')
-      binder.error('CS0119', operand.span, [
-        describe(operand),
-        operand.kind === 'TypeExpression' ? 'type' : 'namespace',
-      ]);
-    else if (operand.kind === 'DefaultLiteral') binder.error('CS8310', span, [operator, 'default']);
+    if (operand.kind === 'DefaultLiteral') binder.error('CS8310', span, [operator, 'default']);
     else binder.error('CS0023', span, [operator, describe(operand)]);
     return bad(span);
   }

@@ -9,7 +9,7 @@ import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
-import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { assignOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { isBoxing, isIdentityOrReference } from '../conversions/reference.ts';
 import { isBad } from '../describe.ts';
 
@@ -38,7 +38,7 @@ export function bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Ty
   }
   if (isErroneous(type) && type.kind === 'error')
     return isBad(expression) ? bad(syntax) : quietValue(binder, expression, syntax);
-  return convertOrReport(binder, expression, type, expression.span);
+  return assignOrReport(binder, expression, type);
 }
 
 /** For a target that was reported: the value's own mistakes count, not that it does not fit. */

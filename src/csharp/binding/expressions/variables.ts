@@ -168,6 +168,10 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     binder.error(use === 'reference' ? 'CS1939' : 'CS1947', span, [local.name]);
     return false;
   }
+  if (local.isReadOnly) {
+    binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
+    return false;
+  }
   if (local.refKind === 'in' || local.refKind === 'ref readonly') {
     binder.error('CS8331', span, ['variable', local.name]);
     return false;
@@ -201,6 +205,7 @@ function checkField(
 function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol): boolean {
   return (
     binder.isConstructor &&
+    binder.isStatic === member.isStatic &&
     binder.containingType !== null &&
     member.containingType?.definition === binder.containingType.definition &&
     (binder.function?.kind === 'constructor' ||

@@ -47,8 +47,6 @@ export function binaryOperation(
     return dynamicBinary(binder, operator, left, right, span, options.operatorText);
   if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))
     return tupleEquality(binder, operator, left, right, span, binaryOperation);
-  if (isNotValue(left) || isNotValue(right))
-    return reportNotValue(binder, isNotValue(left) ? left : right, span);
   if (left.kind === 'NullLiteral' && right.kind === 'NullLiteral' && operator !== '==' && operator !== '!=') {
     binder.error('CS0034', span, [options.operatorText ?? operator, describe(left), describe(right)]);
     return bad(span);
@@ -65,17 +63,6 @@ export function binaryOperation(
       reportNoOperator(binder, operator, text, left, right, span)
     );
   return apply(binder, operator, resolution, left, right, span);
-}
-
-const isNotValue = (expression: AnyExpression): boolean =>
-  expression.kind === 'TypeExpression' || expression.kind === 'NamespaceExpression';
-
-function reportNotValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression {
-  binder.error('CS0119', expression.span, [
-    describe(expression),
-    expression.kind === 'TypeExpression' ? 'type' : 'namespace',
-  ]);
-  return bad(span);
 }
 
 function reportNoOperator(

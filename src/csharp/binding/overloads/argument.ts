@@ -2,7 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
-import { isBad } from '../describe.ts';
+import { hasAnyErrors } from '../has-errors.ts';
 import type { AnyExpression } from '../unconverted.ts';
 
 /** An argument of a call. */
@@ -19,9 +19,9 @@ export function valueArgument(expression: AnyExpression, span: TextSpan = expres
   return { expression, refKind: 'none', name: undefined, span };
 }
 
-/** Whether an argument was reported, so that the call is not worth another message. */
+/** Whether something in an argument was reported, so that the call is not worth another message. */
 export function hasBadArgument(arguments_: readonly Argument[]): boolean {
-  return arguments_.some(({ expression }) => isBad(expression));
+  return arguments_.some(({ expression }) => hasAnyErrors(expression));
 }
 
 /** The element type of a `params` parameter. */

@@ -6,6 +6,7 @@ import type { Binder } from '../binder.ts';
 import type { BoundPattern } from '../bound-nodes.ts';
 import { sameType } from '../member-lookup.ts';
 import { bindConstantOrType, bindRelational, typePattern } from './constant-pattern.ts';
+import { decide } from './decisions.ts';
 import { declareDesignation } from './designations.ts';
 import { bindList } from './list-pattern.ts';
 import { badPattern, inputOf } from './pattern-input.ts';
@@ -67,6 +68,7 @@ function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): Pat
     }
     case 'BinaryPattern': {
       const isAnd = syntax.operator === 'and';
+      const before = binder.compilation.diagnostics.count;
       const inside = { ...input, allowsVariables: input.allowsVariables && isAnd };
       const left = bindIn(binder, syntax.left, inside);
       const right = bindIn(binder, syntax.right, isAnd ? { ...inside, narrowed: left.narrowed } : inside);
@@ -75,6 +77,8 @@ function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): Pat
         : sameType(left.narrowed, right.narrowed)
           ? left.narrowed
           : input.narrowed;
+      if (!isAnd && !binder.compilation.diagnostics.hasErrorsSince(before))
+        warnOfRedundancy(binder, left.pattern, right.pattern);
       return {
         pattern: {
           kind: 'BinaryPattern',
@@ -88,6 +92,22 @@ function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): Pat
       };
     }
   }
+}
+
+/** `not 5 or 6`: what follows the `or` is taken already, where `not (5 or 6)` may be meant. */
+function warnOfRedundancy(binder: Binder, left: BoundPattern, right: BoundPattern): void {
+  if (right.kind === 'BinaryPattern' && right.operator === 'or') {
+    warnOfRedundancy(binder, left, right.left);
+    warnOfRedundancy(binder, left, right.right);
+  } else if (endsInNot(left)) {
+    const cases = [left, right].map((pattern) => ({ pattern, hasCondition: false }));
+    if (!decide(binder, left.inputType, cases).reachable[1]) binder.error('CS9336', right.span);
+  }
+}
+
+function endsInNot(pattern: BoundPattern): boolean {
+  if (pattern.kind !== 'BinaryPattern') return pattern.kind === 'NotPattern';
+  return endsInNot(pattern.right) || (pattern.operator === 'or' && endsInNot(pattern.left));
 }
 
 function bindDeclaration(

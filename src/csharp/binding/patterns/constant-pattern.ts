@@ -27,7 +27,7 @@ export function bindConstantOrType(
   syntax: ExpressionSyntax,
   input: PatternInput,
 ): PatternResult {
-  const expression = binder.bindExpression(syntax);
+  const expression = binder.bindExpressionOrType(syntax);
   if (expression.kind === 'TypeExpression') return typePattern(binder, expression.named, syntax, input);
   return constantPattern(binder, expression, syntax, input);
 }

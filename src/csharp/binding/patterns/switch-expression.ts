@@ -45,6 +45,7 @@ export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyn
     kind: 'UnconvertedChoice',
     span: syntax,
     form: 'switch',
+    head: value,
     type,
     keywordSpan: syntax.switchKeyword,
     branches: arms.map((arm) => ({ value: arm.value, span: arm.syntax.expression })),

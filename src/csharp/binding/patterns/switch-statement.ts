@@ -233,12 +233,16 @@ function checkLabels(
             sameConstant(earlier.pattern.value, pattern.value),
         );
     if (isRepeated && pattern.kind === 'ConstantPattern')
-      binder.error('CS0152', syntax, [
-        pattern.value === null
-          ? 'null'
-          : constantText({ constant: { value: pattern.value }, type: pattern.type } as BoundExpression),
-      ]);
+      binder.error('CS0152', syntax, [labelText(pattern.value, pattern.type)]);
     else binder.error('CS8120', place);
   }
   return gaps.length === 0;
+}
+
+/** The value of a `case` as CS0152 writes it. */
+function labelText(value: ConstantValue, type: Type): string {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return `"${value}"`;
+  const text = constantText({ constant: { value }, type } as BoundExpression);
+  return specialOf(type) === 'decimal' ? text.slice(0, -1) : text;
 }

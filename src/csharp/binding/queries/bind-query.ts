@@ -65,7 +65,7 @@ class Query {
 
   #source({ expression }: FromClauseSyntax, next: TextSpan): BoundExpression {
     const binder = this.#binder;
-    const bound = binder.bindExpression(expression);
+    const bound = binder.bindExpressionOrType(expression);
     if (bound.kind === 'NullLiteral') {
       binder.error('CS0186', next);
       return bad(expression);

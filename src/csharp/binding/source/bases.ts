@@ -20,6 +20,8 @@ export interface TypeHeader {
 export interface Bases {
   readonly baseType: NamedType | null;
   readonly interfaces: readonly NamedType[];
+  /** The base class and the interfaces as they are written, even where they lead back to the type. */
+  readonly written: readonly NamedType[];
 }
 
 /** Classes that only the language derives from. */
@@ -33,7 +35,7 @@ const specialBases: ReadonlySet<string> = new Set([
 
 /** Finds the bases that the declarations list, and reports those that cannot be. */
 export function resolveBases(header: TypeHeader): Bases {
-  const { type, binder, declarations, identifier, interfaceSpans } = header;
+  const { type, binder, declarations, interfaceSpans } = header;
   const implicit = implicitBase(header);
   const interfaces: NamedType[] = [];
   let baseType = implicit;
@@ -53,20 +55,36 @@ export function resolveBases(header: TypeHeader): Bases {
       } else if (checkBase(header, found, base, index, explicit)) baseType = explicit = found;
     }
   }
-  if (baseType && isCircular(type, baseType)) {
-    binder.error('CS0146', identifier, [displayType(baseType), displayType(type)]);
-    baseType = implicit;
-  }
+  if (baseType && isCircular(type, baseType)) baseType = implicit;
   const circular =
     type.kind === 'interface' ? interfaces.find((face) => isDerivedFrom(type, face)) : undefined;
-  if (circular) binder.error('CS0529', identifier, [displayType(circular), displayType(type)]);
   return {
     baseType,
+    written: [...(explicit ? [explicit] : []), ...interfaces],
     interfaces: [
       ...interfaces.filter((face) => face !== circular),
       ...recordInterfaces(type, binder).filter((each) => !interfaces.includes(each)),
     ],
   };
+}
+
+/** Reports a type that is derived from itself, once the bases of all types are known (CS0146, CS0529). */
+export function checkCycle({ type, binder, identifier }: TypeHeader, written: readonly NamedType[]): void {
+  const base = written.find((each) => leadsTo(each, type));
+  if (base)
+    binder.error(type.kind === 'interface' ? 'CS0529' : 'CS0146', identifier, [
+      displayType(base),
+      displayType(type),
+    ]);
+}
+
+/** Whether a type is, or is derived from, another one, as the declarations have it. */
+function leadsTo(type: NamedType, target: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
+  const { definition } = type;
+  if (definition === target) return true;
+  if (seen.has(definition)) return false;
+  const inner = new Set([...seen, definition]);
+  return (definition.source?.writtenBases ?? []).some((base) => leadsTo(base, target, inner));
 }
 
 /** What a type is derived from where nothing is written. */

@@ -36,6 +36,7 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
     .toSorted((a, b) => a.start - b.start)
     .filter(hasCode)
     .map((method) => bindSourceMethod(source, method));
+  checkConstructorCycles(source);
   const captured = source.binder.compilation
     .primaryParameters(type)
     .flatMap(({ local, field }): readonly BoundField[] =>
@@ -120,7 +121,26 @@ function bindConstructorInitializer(
   if (!call.method) return undefined;
   for (const { value } of call.arguments) analyzeInitializer(outside, value);
   if (isThis && call.method.definition === method) binder.error('CS0516', span, [displayMember(method)]);
+  else if (isThis && initializer)
+    source.chained.set(method, { target: call.method.definition, span: initializer });
   return { method: call.method, arguments: call.arguments, evaluationOrder: call.evaluationOrder, isThis };
+}
+
+/** Constructors that call one another in a circle, told where it closes (CS0768). */
+function checkConstructorCycles({ chained, binder }: SourceType): void {
+  const open = new Set(chained.keys());
+  while (open.size > 0) {
+    const [first] = open;
+    let last: MethodSymbol = first!;
+    const path = new Set<MethodSymbol>();
+    for (let at: MethodSymbol | undefined = first; at && open.has(at); at = chained.get(at)?.target) {
+      path.add(at);
+      open.delete(at);
+      last = at;
+    }
+    const closing = chained.get(last)!;
+    if (path.has(closing.target)) binder.error('CS0768', closing.span, [displayMember(last)]);
+  }
 }
 
 function bindSourceField(source: SourceType, declared: SourceField): BoundField {

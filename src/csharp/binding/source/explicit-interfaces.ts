@@ -32,7 +32,7 @@ function checkExplicit(
   type: NamedType,
   member: MethodSymbol | PropertySymbol | EventSymbol,
 ): void {
-  const exists = type.members(member.name).some((candidate) => {
+  const implemented = type.members(member.name).find((candidate) => {
     if (candidate.kind !== member.kind) return false;
     if (candidate.kind === 'method') return sameSignature(candidate, member as MethodSymbol);
     return (
@@ -41,6 +41,22 @@ function checkExplicit(
     );
   });
   const place = host.places.get(member);
-  if (!exists && place && type.kind === 'interface')
+  if (!implemented && place && type.kind === 'interface')
     host.binder.error('CS0539', place, [displayMember(member).replace(`${displayType(type)}.`, '')]);
+  if (implemented?.kind === 'property' && member.kind === 'property')
+    checkAccessors(host, implemented, member);
+}
+
+/** An explicit property has the accessors of the one it implements, no more and no less (CS0550, CS0551). */
+function checkAccessors(host: MemberHost, declared: PropertySymbol, own: PropertySymbol): void {
+  for (const accessor of ['getMethod', 'setMethod'] as const) {
+    const [wanted, given] = [declared[accessor], own[accessor]];
+    if (given && !wanted)
+      host.binder.error('CS0550', host.places.get(given) ?? host.places.get(own)!, [
+        displayMember(given),
+        displayMember(declared),
+      ]);
+    else if (wanted?.flags.isAbstract && !given)
+      host.binder.error('CS0551', host.places.get(own)!, [displayMember(own), displayMember(wanted)]);
+  }
 }

@@ -113,7 +113,7 @@ function startEvent(
     accessibilityOf(modifiers, defaultAccess(type)),
     memberFlags(modifiers, type, body !== undefined),
   );
-  event.type = binder.bindType(typeSyntax);
+  event.type = binder.bindDeclaredType(nameSpan, typeSyntax);
   host.places.set(event, nameSpan);
   const display = displayMember(event);
   if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);

@@ -92,7 +92,7 @@ function bindFieldType(
   name: TextSpan,
   constKeyword: TextSpan | undefined,
 ): Type {
-  const type = binder.bindType(syntax);
+  const type = binder.bindDeclaredType(name, syntax);
   if (isVoid(type)) {
     binder.error('CS0670', syntax);
     return errorType;

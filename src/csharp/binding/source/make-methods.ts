@@ -127,7 +127,7 @@ function checkBody(
     if (hasModifier(modifiers, 'extern')) binder.error('CS0626', span, [display]);
     else binder.error('CS0501', span, [display]);
   }
-  if (type.flags.isStatic && !method.isStatic) binder.error('CS0708', span, [display]);
+  if (type.flags.isStatic && !method.isStatic) binder.error('CS0708', span, [method.name]);
 }
 
 /** Gives the member its key, that of the overridden member where there is one. */

@@ -54,13 +54,13 @@ export function makeProperty(
     syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
     flags,
   );
-  property.type = binder.bindType(syntax.type);
+  property.type = binder.bindDeclaredType(nameSpan, syntax.type);
   if (isVoid(property.type)) {
     binder.error('CS0547', nameSpan, [displayMember(property)]);
     property.type = errorType;
   }
   if (isNamed(property.type) && property.type.flags.isStatic)
-    binder.error('CS0722', nameSpan, [displayType(property.type)]);
+    binder.error('CS0722', syntax.type, [displayType(property.type)]);
   if (isIndexer) {
     const { parameterList } = syntax;
     property.parameters = makeParameters(binder, parameterList);
@@ -182,10 +182,11 @@ function makeAccessors(
     if (isAuto && refKind !== 'none') binder.error('CS8145', nameSpan);
     else if (
       isAuto &&
+      accessors.length > 0 &&
       accessors.every(isBodiless) &&
       !accessors.some((accessor) => accessor.keyword === 'get')
     )
-      binder.error('CS8051', accessors[0]?.keywordToken ?? nameSpan);
+      binder.error('CS8051', accessors[0]!.keywordToken);
     if (usesBackingField(syntax)) nameBackingField(host, property, initializer, nameSpan, syntax.start);
     else {
       checkRefLikeField(host, property, syntax.type);

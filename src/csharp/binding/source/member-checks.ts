@@ -91,11 +91,9 @@ function checkRequired(
 }
 
 function checkProtected({ type, binder }: SourceType, member: Member, span: TextSpan): void {
-  if (
-    type.kind !== 'struct' ||
-    (member.kind !== 'field' && member.kind !== 'property' && member.kind !== 'method')
-  )
-    return;
-  if (member.accessibility.startsWith('protected') && !member.flags.isOverride)
-    binder.error('CS0666', span, [displayMember(member)]);
+  if (member.kind !== 'field' && member.kind !== 'property' && member.kind !== 'method') return;
+  if (!member.accessibility.startsWith('protected') || member.flags.isOverride) return;
+  if (member.kind === 'method' && member.associated) return;
+  if (type.kind === 'struct') binder.error('CS0666', span, [displayMember(member)]);
+  else if (type.flags.isSealed) binder.error('CS0628', span, [displayMember(member)]);
 }

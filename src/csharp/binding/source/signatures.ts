@@ -1,9 +1,9 @@
 // Parameters and return types as the code declares them: for methods, local functions, delegates, types.
 import { errorType } from '../../../metadata/symbols.ts';
 import type { CallerInfo, MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
-import type { TextSpan } from '../../../text/source-text.ts';
 import { hasModifier, refKindOf } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isArray, isErroneous, isNamed, isSpan, isString, isVoid } from '../../symbols/type-facts.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../syntax/nodes.ts';
@@ -23,7 +23,7 @@ export function makeParameters(binder: Binder, list: ParameterListSyntax): reado
     names.add(identifier.text);
     const isParams = hasModifier(modifiers, 'params');
     const isThis = hasModifier(modifiers, 'this');
-    const type = syntax.type ? bindParameterType(binder, syntax.type) : errorType;
+    const type = syntax.type ? bindParameterType(binder, syntax.type, identifier) : errorType;
     if (isParams && index < list.parameters.length - 1) binder.error('CS0231', syntax);
     if (isParams && !isErroneous(type) && !isParamsType(type))
       binder.error(
@@ -79,8 +79,8 @@ function namingParameters(outer: Binder, list: ParameterListSyntax): Binder {
   return binder;
 }
 
-function bindParameterType(binder: Binder, syntax: TypeSyntax): Type {
-  const type = binder.bindType(syntax);
+function bindParameterType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
+  const type = binder.bindDeclaredType(name, syntax);
   if (isVoid(type)) {
     binder.error('CS1536', syntax);
     return errorType;
@@ -116,7 +116,7 @@ export function bindReturnType(
   nameSpan: TextSpan = syntax,
 ): Type {
   method.refKind = returnedRefKind(syntax);
-  const type = binder.bindType(syntax);
+  const type = binder.bindDeclaredType(nameSpan, syntax);
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0722', nameSpan, [displayType(type)]);
     return errorType;

@@ -8,6 +8,7 @@ import type {
   TypeKind,
   TypeSource,
 } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import { declaredKind, hasModifier } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
 import type {
@@ -18,7 +19,7 @@ import type {
   TypeDeclarationSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { implicitBase, resolveBases } from './bases.ts';
+import { checkCycle, implicitBase, resolveBases } from './bases.ts';
 import type { Bases, TypeHeader } from './bases.ts';
 import { bindUnderlyingType } from './enum-members.ts';
 import { groupDeclarations } from './group-declarations.ts';
@@ -58,6 +59,8 @@ export class SourceType implements IndexedType, TypeHeader {
   readonly #index: MemberIndex;
   #bases: Bases | undefined;
   isResolvingBases = false;
+  /** Constructors that call another one by `: this(…)`: which, and where. */
+  readonly chained: Map<MethodSymbol, { readonly target: MethodSymbol; readonly span: TextSpan }> = new Map();
   /** Where each interface is listed. */
   readonly interfaceSpans: Map<NamedType, BaseTypeSyntax> = new Map();
 
@@ -127,7 +130,7 @@ export class SourceType implements IndexedType, TypeHeader {
         displayType(this.type),
       );
     }
-    void this.baseType;
+    checkCycle(this, this.writtenBases);
     const [first] = this.declarations;
     if (first!.kind === 'EnumDeclaration') this.type.enumUnderlying = bindUnderlyingType(this.binder, first!);
     for (const nested of this.nested) nested.completeHeader();
@@ -140,9 +143,13 @@ export class SourceType implements IndexedType, TypeHeader {
     return this.#resolveBases().interfaces;
   }
 
+  get writtenBases(): readonly NamedType[] {
+    return this.#resolveBases().written;
+  }
+
   #resolveBases(): Bases {
     if (this.#bases) return this.#bases;
-    if (this.isResolvingBases) return { baseType: implicitBase(this), interfaces: [] };
+    if (this.isResolvingBases) return { baseType: implicitBase(this), interfaces: [], written: [] };
     this.isResolvingBases = true;
     this.#bases = resolveBases(this);
     this.isResolvingBases = false;
@@ -185,6 +192,9 @@ function bindSource(source: SourceType): TypeSource {
     },
     get isResolvingBases() {
       return source.isResolvingBases;
+    },
+    get writtenBases() {
+      return source.writtenBases;
     },
     members: (name) => source.members(name),
     memberNames: () => source.memberNames(),

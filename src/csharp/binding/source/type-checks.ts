@@ -2,6 +2,7 @@
 import type { Member, MethodSymbol, NamedType, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
+import { nullableUnderlying } from '../../symbols/type-facts.ts';
 import { sameType } from '../member-lookup.ts';
 import type { BoundField } from '../bound-nodes.ts';
 import { checkMembers } from './member-checks.ts';
@@ -55,7 +56,7 @@ function checkStruct(source: SourceType): void {
   const { type, binder } = source;
   if (type.kind !== 'struct') return;
   for (const { field, nameSpan } of source.fields)
-    if (!field.isStatic && containsStruct(field.type, type))
+    if (!field.isStatic && containsStruct(nullableUnderlying(field.type) ?? field.type, type))
       binder.error('CS0523', nameSpan, [displayMember(field), displayType(field.type)]);
   const hasConstructor = type.members('.ctor').length > 0;
   if (!hasConstructor && source.fields.some(({ field, initializer }) => initializer && !field.isStatic))

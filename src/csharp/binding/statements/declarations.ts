@@ -86,7 +86,7 @@ export function bindVariables(
 }
 
 function bindVariableType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
-  const type = binder.bindType(syntax);
+  const type = binder.isTopLevel ? binder.bindDeclaredType(name, syntax) : binder.bindType(syntax);
   if (isVoid(type)) {
     binder.error(binder.isTopLevel ? 'CS0670' : 'CS1547', syntax);
     return errorType;
@@ -109,6 +109,8 @@ function bindVariable(
   if (declared === undefined) {
     const value = initializer ? bindImplicitValue(binder, initializer, variable, typeSyntax) : undefined;
     if (!initializer) binder.error('CS0818', identifier);
+    if (value && isNamed(value.type) && value.type.flags.isStatic)
+      binder.error('CS0723', binder.isTopLevel ? identifier : typeSyntax, [displayType(value.type)]);
     return { local: binder.declareVariable(identifier, kind, value?.type ?? errorType), value };
   }
   if (kind === 'constant') return bindConstantVariable(binder, variable, declared);

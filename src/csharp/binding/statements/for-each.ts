@@ -12,7 +12,7 @@ import type {
   BoundStatement,
 } from '../bound-nodes.ts';
 import { placeholder } from '../bound-factory.ts';
-import { describe } from '../describe.ts';
+import { describe, isBad } from '../describe.ts';
 import { lookupMembers } from '../member-lookup.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
@@ -34,7 +34,7 @@ export function bindForEach(
   const outer = binder.withNewScope();
   announce(outer, [syntax.expression]);
   const value = bindEnumerable(outer, syntax);
-  const enumeration: Enumeration = isErroneous(value.type)
+  const enumeration: Enumeration = isBad(value)
     ? { kind: 'iterable', elementType: errorType }
     : syntax.awaitKeyword
       ? asyncEnumeration(outer, value, syntax)

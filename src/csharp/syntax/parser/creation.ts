@@ -9,9 +9,9 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
-import { skipBrackets } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { isExpressionStart } from './starts.ts';
+import { isTerminator } from './terminators.ts';
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -100,7 +100,7 @@ const anonymousMembers: ListRules<AnonymousObjectMemberDeclaratorSyntax> = {
   element: parseAnonymousMember,
   canStart: isExpressionStart,
   trailingComma: true,
-  stopAtSemicolon: true,
+  stops: isTerminator,
 };
 
 function parseAnonymousObject(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
@@ -133,12 +133,12 @@ const initializerElements: ListRules<ExpressionSyntax> = {
   semicolonAsComma: true,
 };
 
-/** `{ A = 1 }`, `{ [k] = v }`, `{ a, { k, v } }` after a creation or `with`. */
+/** `{ A = 1 }`, `{ [k] = v }`, `{ a, { k, v } }` after a creation: one member or index makes it an object's. */
 export function parseInitializer(p: Parser): InitializerExpressionSyntax {
   const { start } = p.expect(K.OpenBrace);
   const expressions = parseList(p, initializerElements);
   p.expect(K.CloseBrace);
-  const isObject = expressions.length === 0 || expressions[0]!.kind === 'AssignmentExpression';
+  const isObject = expressions.length === 0 || expressions.some(isMemberInitializer);
   return {
     kind: 'InitializerExpression',
     start,
@@ -148,28 +148,33 @@ export function parseInitializer(p: Parser): InitializerExpressionSyntax {
   };
 }
 
+/** `{ A = 1 }` after `with`: always members. */
+export function parseWithInitializer(p: Parser): InitializerExpressionSyntax {
+  return { ...parseInitializer(p), form: 'object' };
+}
+
+const isMemberInitializer = (element: ExpressionSyntax): boolean =>
+  element.kind === 'AssignmentExpression' &&
+  element.operator === '=' &&
+  (element.left.kind === 'IdentifierName' || element.left.kind === 'ImplicitElementAccess');
+
 function parseInitializerElement(p: Parser): ExpressionSyntax {
   const { start } = p;
   if (p.kind === K.OpenBrace) return parseComplexElement(p);
-  if (p.kind === K.OpenBracket && isDictionaryElement(p)) {
+  if (p.kind === K.OpenBracket) {
     const argumentList = parseBracketedArgumentList(p);
     const left: ExpressionSyntax = { kind: 'ImplicitElementAccess', start, end: p.end, argumentList };
     return parseInitializerAssignment(p, left);
   }
-  if (p.kind === K.Identifier && p.peek() === K.Equals)
+  if (p.kind === K.Identifier && (p.peek() === K.Equals || p.peek() === K.Colon))
     return parseInitializerAssignment(p, p.identifierName());
   return p.grammar.expression(p);
 }
 
-function isDictionaryElement(p: Parser): boolean {
-  const { index } = p;
-  const result = !skipBrackets(p) || p.kind === K.Equals;
-  p.moveTo(index);
-  return result;
-}
-
 function parseInitializerAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
-  const operatorToken = p.expect(K.Equals);
+  const isColon = p.kind === K.Colon && left.kind === 'IdentifierName';
+  if (isColon) p.missing(K.Equals);
+  const operatorToken = isColon ? p.take() : p.expect(K.Equals);
   const right = p.kind === K.OpenBrace ? nested(p, parseInitializer) : p.grammar.expression(p);
   return {
     kind: 'AssignmentExpression',

@@ -8,7 +8,7 @@ import type {
 } from '../nodes.ts';
 import { isAssignmentOperator, K, tokenText } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { parseInitializer } from './creation.ts';
+import { parseWithInitializer } from './creation.ts';
 import { isLambdaStart, parseLambda } from './lambdas.ts';
 import { parseIsRight } from './patterns.ts';
 import { isQueryStart, parseQuery } from './queries.ts';
@@ -158,7 +158,7 @@ function parseOperators(p: Parser, first: ExpressionSyntax, least: number): Expr
       p.peek() === K.OpenBrace
     ) {
       const withKeyword = p.take();
-      const initializer = parseInitializer(p);
+      const initializer = parseWithInitializer(p);
       left = { kind: 'WithExpression', start, end: p.end, expression: left, withKeyword, initializer };
     } else if (least <= precedence.assignment && assignmentLength(p) > 0) {
       left = parseAssignment(p, left);

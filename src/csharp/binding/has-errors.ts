@@ -1,0 +1,52 @@
+// Whether something inside an expression was reported: then what becomes of the whole is not told as well.
+import type { BoundExpression } from './bound-nodes.ts';
+import { isBad } from './describe.ts';
+import { argumentsOf, partsOf } from './flow/expression-parts.ts';
+import { isUnconverted } from './unconverted.ts';
+import type { AnyExpression, UnconvertedExpression } from './unconverted.ts';
+
+/** Whether the expression or one inside of it came to nothing. Lambdas do not count: their bodies have their own say. */
+export function hasAnyErrors(expression: AnyExpression | null | undefined): boolean {
+  if (!expression) return false;
+  if (isBad(expression)) return true;
+  const parts = isUnconverted(expression) ? partsOfUnconverted(expression) : partsOfBound(expression);
+  return parts.some(hasAnyErrors);
+}
+
+function partsOfBound(node: BoundExpression): readonly (BoundExpression | null | undefined)[] {
+  switch (node.kind) {
+    case 'Logical':
+      return [node.left, node.right];
+    case 'NullCoalescing':
+      return [node.left, node.right];
+    case 'Conditional':
+      return [node.condition, node.whenTrue, node.whenFalse];
+    case 'ConditionalAccess':
+      return [node.receiver, node.whenNotNull];
+    case 'Assignment':
+      return [node.target, node.value];
+    case 'IsPattern':
+      return [node.operand];
+    case 'SwitchExpression':
+      return [node.value, ...node.arms.map(({ value }) => value)];
+    default:
+      return [...partsOf(node), ...argumentsOf(node).map(({ value }) => value)];
+  }
+}
+
+function partsOfUnconverted(expression: UnconvertedExpression): readonly AnyExpression[] {
+  switch (expression.kind) {
+    case 'UnconvertedChoice':
+      return [expression.head, ...expression.branches.map(({ value }) => value)];
+    case 'TupleLiteral':
+      return expression.elements;
+    case 'UnconvertedCollection':
+      return expression.elements.map(({ value }) => value);
+    case 'UnconvertedInterpolatedString':
+      return expression.holes;
+    case 'MethodGroup':
+      return expression.receiver ? [expression.receiver] : [];
+    default:
+      return [];
+  }
+}
