@@ -2,7 +2,6 @@
 import { errorType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import { hasModifier } from '../symbols/declaration-words.ts';
-import { displayMember } from '../symbols/display.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isVoid } from '../symbols/type-facts.ts';
 import type {
@@ -15,20 +14,15 @@ import type {
 import { anonymousDeclarations } from './anonymous-types.ts';
 import { areas } from './areas.ts';
 import { Binder } from './binder.ts';
-import type {
-  BoundFunction,
-  BoundLocalFunction,
-  BoundProgram,
-  BoundStatement,
-  BoundSubmission,
-  BoundTypeDeclaration,
-} from './bound-nodes.ts';
+import { boundFunction, emptyBlock } from './bound-factory.ts';
+import type { BoundLocalFunction, BoundProgram, BoundStatement, BoundSubmission, BoundTypeDeclaration } from './bound-nodes.ts';
 import type { Compilation } from './compilation.ts';
 import { declareSubmission } from './declare-submission.ts';
 import type { DeclaredSubmission } from './declare-submission.ts';
+import { bindFunctionBody } from './function-body.ts';
 import type { DeclaredScriptFunction } from './source/script-members.ts';
 import { declaredNames } from './expression-variables.ts';
-import { analyzeFunction, analyzeSubmission } from './flow/analyze.ts';
+import { analyzeSubmission } from './flow/analyze.ts';
 import { FunctionContext } from './function-context.ts';
 import { phases } from './phases.ts';
 import { completeAttributes, completeFunctionAttributes } from './source/complete-attributes.ts';
@@ -86,18 +80,7 @@ function bindFunction({
   const context = functionContextFor(method, method.associated ? 'accessor' : 'method', null);
   const inner = binder.withMember(method, method.isStatic).withFunction(context);
   const parameters = declareParameters(inner, method.parameters, parameterList, nameSpan);
-  const body = code
-    ? inner.bindBody(code)
-    : { kind: 'Block' as const, span: nameSpan, locals: [], localFunctions: [], statements: [] };
-  const bound: BoundFunction = {
-    symbol: context,
-    parameters,
-    returnType: method.returnType,
-    isAsync: context.isAsync,
-    isIterator: context.isIterator,
-    body,
-  };
-  if (code) analyzeFunction(inner, bound, { nameSpan, display: displayMember(method) });
+  const bound = bindFunctionBody(inner, context, parameters, code, nameSpan);
   return { method, function: bound, source: inner.source };
 }
 
@@ -166,15 +149,10 @@ class SubmissionBinder {
       for (const { declaration, name } of this.#untyped) this.#binder.error('CS7019', declaration, [name]);
     const last = statements.at(-1);
     hasValue = returnsValue(statements) || (last?.kind === 'Return' && last.value !== undefined);
-    const span = { start: syntax.start, end: syntax.end };
-    const bound: BoundFunction = {
-      symbol: this.#context,
-      parameters: [],
-      returnType: this.#context.returnType ?? errorType,
-      isAsync: true,
-      isIterator: false,
-      body: { kind: 'Block', span, locals: [], localFunctions: [], statements },
-    };
+    const bound = boundFunction(this.#context, [], this.#context.returnType ?? errorType, {
+      ...emptyBlock({ start: syntax.start, end: syntax.end }),
+      statements,
+    });
     analyzeSubmission(this.#binder, bound);
     return { function: bound, hasValue };
   }

@@ -4,8 +4,10 @@ import { errorType } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { Decimal } from '../../runtime/decimal.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { enumUnderlyingOf, isEnum, isReferenceType, specialOf } from '../symbols/type-facts.ts';
-import type { BoundBad, BoundExpression, BoundLiteral, BoundPlaceholder } from './bound-nodes.ts';
+import type { BoundBad, BoundBlock, BoundExpression, BoundFunction, BoundLiteral, BoundPlaceholder } from './bound-nodes.ts';
+import type { FunctionContext } from './function-context.ts';
 
 /** A constant of a type, already in that type's form. */
 export function literal(value: ConstantValue, type: Type, span: TextSpan): BoundLiteral {
@@ -53,4 +55,20 @@ function defaultConstant(type: Type): ConstantValue | undefined {
     default:
       return 0;
   }
+}
+
+/** A function with its body; whether it yields is known by now. */
+export function boundFunction(
+  context: FunctionContext,
+  parameters: readonly LocalSymbol[],
+  returnType: Type,
+  body: BoundBlock,
+): BoundFunction {
+  const { isAsync, isIterator } = context;
+  return { symbol: context, parameters, returnType, isAsync, isIterator, body };
+}
+
+/** A block that does nothing. */
+export function emptyBlock(span: TextSpan): BoundBlock {
+  return { kind: 'Block', span, locals: [], localFunctions: [], statements: [] };
 }

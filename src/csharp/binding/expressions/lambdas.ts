@@ -7,7 +7,7 @@ import { displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
+import { bad, boundFunction } from '../bound-factory.ts';
 import type { BoundBlock, BoundExpression, BoundStatement } from '../bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -275,14 +275,7 @@ class Lambda implements PlacedLambda {
       kind: 'Lambda',
       span: this.span,
       type: delegate,
-      function: {
-        symbol: context,
-        parameters: locals,
-        returnType,
-        isAsync: this.isAsync,
-        isIterator: context.isIterator,
-        body,
-      },
+      function: boundFunction(context, locals, returnType, body),
     };
   }
 

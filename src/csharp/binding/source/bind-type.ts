@@ -1,16 +1,9 @@
 // Binds the bodies of a declared type and puts together what the emitter needs of it.
 import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
 import { displayMember } from '../../symbols/display.ts';
-import type {
-  BoundBlock,
-  BoundExpression,
-  BoundField,
-  BoundFunction,
-  BoundMethod,
-  BoundTypeDeclaration,
-  SynthesizedMember,
-} from '../bound-nodes.ts';
-import { analyzeFunction, analyzeInitializer } from '../flow/analyze.ts';
+import type { BoundExpression, BoundField, BoundMethod, BoundTypeDeclaration, SynthesizedMember } from '../bound-nodes.ts';
+import { analyzeInitializer } from '../flow/analyze.ts';
+import { bindFunctionBody } from '../function-body.ts';
 import { FunctionContext } from '../function-context.ts';
 import type { Binder } from '../binder.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
@@ -78,18 +71,7 @@ function bindSourceMethod(source: SourceType, declared: SourceMethod): BoundMeth
   const initializer =
     method.methodKind === 'constructor' ? bindConstructorInitializer(source, declared, binder) : undefined;
   const code = declared.body ?? declared.expression;
-  const body: BoundBlock = code
-    ? binder.bindBody(code)
-    : { kind: 'Block', span: declared.nameSpan, locals: [], localFunctions: [], statements: [] };
-  const bound: BoundFunction = {
-    symbol: context,
-    parameters,
-    returnType: method.returnType,
-    isAsync: context.isAsync,
-    isIterator: context.isIterator,
-    body,
-  };
-  if (code) analyzeFunction(binder, bound, { nameSpan: declared.nameSpan, display: displayMember(method) });
+  const bound = bindFunctionBody(binder, context, parameters, code, declared.nameSpan);
   return initializer
     ? { method, function: bound, constructorInitializer: initializer }
     : { method, function: bound };

@@ -4,8 +4,8 @@ import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
 import type { LocalFunctionStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundFunction, BoundLocalFunction } from '../bound-nodes.ts';
-import { analyzeFunction } from '../flow/analyze.ts';
+import type { BoundLocalFunction } from '../bound-nodes.ts';
+import { bindFunctionBody } from '../function-body.ts';
 import { Scope } from '../scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { bindAttributes } from '../source/attributes.ts';
@@ -73,29 +73,6 @@ export function bindDeclaredFunction(
   const inner = binder.withScope(scope).withFunction(context, { isStatic: method.isStatic });
   const parameters = declareParameters(inner, method.parameters, syntax.parameterList, syntax.identifier);
   const code = syntax.body ?? syntax.expressionBody?.expression;
-  if (!code) {
-    binder.error('CS8112', syntax.identifier, [displayMember(method)]);
-    return {
-      method,
-      function: {
-        symbol: context,
-        parameters,
-        returnType: method.returnType,
-        isAsync: context.isAsync,
-        isIterator: false,
-        body: { kind: 'Block', span: syntax, locals: [], localFunctions: [], statements: [] },
-      },
-    };
-  }
-  const body = inner.bindBody(code);
-  const bound: BoundFunction = {
-    symbol: context,
-    parameters,
-    returnType: method.returnType,
-    isAsync: context.isAsync,
-    isIterator: context.isIterator,
-    body,
-  };
-  analyzeFunction(inner, bound, { nameSpan: syntax.identifier, display: displayMember(method) });
-  return { method, function: bound };
+  if (!code) binder.error('CS8112', syntax.identifier, [displayMember(method)]);
+  return { method, function: bindFunctionBody(inner, context, parameters, code, syntax.identifier) };
 }
