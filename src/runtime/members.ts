@@ -1,4 +1,5 @@
 // Members by their symbols: what reflection, serialization and `dynamic` do with objects of any kind.
+import { erase } from '../metadata/symbols.ts';
 import type {
   EventSymbol,
   FieldSymbol,
@@ -7,7 +8,6 @@ import type {
   PropertySymbol,
   Type,
 } from '../metadata/symbols.ts';
-import { erase } from '../metadata/symbols.ts';
 import { defaultOf } from './casting.ts';
 import { MissingMethodException } from './exceptions.ts';
 import { typeName } from './type-name.ts';

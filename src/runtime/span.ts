@@ -1,8 +1,8 @@
 // The values of `Span<T>` and `ReadOnlySpan<T>`: a part of an array, or of a string, seen in place.
 import type { Ref } from '../metadata/declaration.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
-import type { NetArray } from './box.ts';
 import { toArray } from './box.ts';
+import type { NetArray } from './box.ts';
 import { ArgumentOutOfRangeException, IndexOutOfRangeException } from './exceptions.ts';
 import { spendMemory } from './run.ts';
 

@@ -14,8 +14,8 @@ import type { RenderedAnswer } from './json-values.ts';
 import { readyValue, writeJson } from './json-writer.ts';
 import type { GroupOutput, ReadyValue, SlotContent } from './json-writer.ts';
 import { RenderSink } from './render-sink.ts';
-import type { HttpStatusNames } from './status.ts';
 import { readStatus } from './status.ts';
+import type { HttpStatusNames } from './status.ts';
 import type { TemplateAnswer, TemplateRun } from './template.ts';
 import { layOutXml } from './xml-layout.ts';
 

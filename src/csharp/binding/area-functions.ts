@@ -6,21 +6,13 @@ import type {
   ArgumentListSyntax,
   AssignmentExpressionSyntax,
   BlockSyntax,
-  CollectionExpressionSyntax,
   ConditionalAccessExpressionSyntax,
   ExpressionSyntax,
   ForEachVariableStatementSyntax,
-  InterpolatedStringExpressionSyntax,
-  IsPatternExpressionSyntax,
   PatternSyntax,
-  PrefixUnaryExpressionSyntax,
-  QueryExpressionSyntax,
-  RangeExpressionSyntax,
   StatementSyntax,
-  SwitchExpressionSyntax,
   SwitchStatementSyntax,
   TypeSyntax,
-  WithExpressionSyntax,
 } from '../syntax/nodes.ts';
 import type {
   BoundArgument,
@@ -40,17 +32,6 @@ export interface BoundConstructorCall {
   readonly arguments: readonly BoundArgument[];
   readonly evaluationOrder?: readonly number[] | undefined;
 }
-
-/** The expressions of {@link Areas.bindForm}. */
-export type FormSyntax =
-  | InterpolatedStringExpressionSyntax
-  | QueryExpressionSyntax
-  | SwitchExpressionSyntax
-  | IsPatternExpressionSyntax
-  | CollectionExpressionSyntax
-  | RangeExpressionSyntax
-  | WithExpressionSyntax
-  | PrefixUnaryExpressionSyntax;
 
 /**
  * The functions by which the areas call each other; `areas.ts` fills the table. "Any" expressions may lack a type
@@ -130,8 +111,6 @@ export interface Areas<Binder> {
   ): BoundExpression | undefined;
   /** `await operand`, the operand being bound. */
   bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression;
-  /** Whether the type converts implicitly by identity, reference or boxing (what arrays' elements, catch types and constraints need). */
-  isReferenceConvertible(binder: Binder, from: Type, to: Type): boolean;
 
   // statements
   bindStatement(binder: Binder, syntax: StatementSyntax): BoundStatement;
@@ -142,13 +121,7 @@ export interface Areas<Binder> {
   /** The body of a function whose parameters are already in the binder's scope: a block, or an expression as one `return`. */
   bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock;
 
-  // patterns and what is made of them
-  /**
-   * Interpolated strings, queries, `switch` and `is` pattern expressions, collection expressions, `^a`, `a..b`, `with`
-   * (`InterpolatedStringExpression`, `QueryExpression`, `SwitchExpression`, `IsPatternExpression`, `CollectionExpression`,
-   * `PrefixUnaryExpression` with `^`, `RangeExpression`, `WithExpression`).
-   */
-  bindForm(binder: Binder, syntax: FormSyntax): AnyExpression;
+  // patterns and deconstruction
   bindPattern(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern;
   bindSwitchStatement(binder: Binder, syntax: SwitchStatementSyntax): BoundStatement;
   /** `(a, var b) = value` as an expression. */

@@ -3,23 +3,17 @@ import type { Areas } from './area-functions.ts';
 import type { Binder } from './binder.ts';
 import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
 import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction.ts';
+import { bindAwait } from './expressions/await.ts';
 import { bindExpression, bindExpressionOrType } from './expressions/bind-expression.ts';
 import { bindCollection } from './expressions/collection-expressions.ts';
 import { bindConditionalAccess } from './expressions/conditional-access.ts';
 import { bindConstructorCall } from './expressions/creation.ts';
-import { bindForm } from './expressions/forms.ts';
 import { bindCondition } from './expressions/logical.ts';
+import { bindPatternCall } from './expressions/pattern-calls.ts';
 import { bindImplicitIndex } from './expressions/ranges.ts';
-import { bindAwait } from './expressions/simple.ts';
-import {
-  bindConstant,
-  bindConverted,
-  bindPatternCall,
-  bindReference,
-  bindStatementExpression,
-  bindValue,
-  isReferenceConvertible,
-} from './expressions/values.ts';
+import { bindReference } from './expressions/references.ts';
+import { bindStatementExpression } from './expressions/statement-expressions.ts';
+import { bindConstant, bindConverted, bindValue } from './expressions/values.ts';
 import { extensionMethods, lookupName } from './name-lookup.ts';
 import { bindPattern } from './patterns/bind-pattern.ts';
 import { bindSwitchStatement } from './patterns/switch-statement.ts';
@@ -49,12 +43,10 @@ export const areas: Areas<Binder> = {
   bindPatternCall,
   bindImplicitIndex,
   bindAwait,
-  isReferenceConvertible,
   bindStatement,
   bindBlock,
   bindStatements,
   bindBody,
-  bindForm,
   bindPattern,
   bindSwitchStatement,
   bindDeconstruction,

@@ -15,7 +15,13 @@ import { anonymousDeclarations } from './anonymous-types.ts';
 import { areas } from './areas.ts';
 import { Binder } from './binder.ts';
 import { boundFunction, emptyBlock } from './bound-factory.ts';
-import type { BoundLocalFunction, BoundProgram, BoundStatement, BoundSubmission, BoundTypeDeclaration } from './bound-nodes.ts';
+import type {
+  BoundLocalFunction,
+  BoundProgram,
+  BoundStatement,
+  BoundSubmission,
+  BoundTypeDeclaration,
+} from './bound-nodes.ts';
 import type { Compilation } from './compilation.ts';
 import { declareSubmission } from './declare-submission.ts';
 import type { DeclaredSubmission } from './declare-submission.ts';

@@ -6,7 +6,14 @@ import type { TextSpan } from '../../text/source-text.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { enumUnderlyingOf, isEnum, isReferenceType, specialOf } from '../symbols/type-facts.ts';
-import type { BoundBad, BoundBlock, BoundExpression, BoundFunction, BoundLiteral, BoundPlaceholder } from './bound-nodes.ts';
+import type {
+  BoundBad,
+  BoundBlock,
+  BoundExpression,
+  BoundFunction,
+  BoundLiteral,
+  BoundPlaceholder,
+} from './bound-nodes.ts';
 import type { FunctionContext } from './function-context.ts';
 
 /** A constant of a type, already in that type's form. */

@@ -13,6 +13,7 @@ import {
   isValueType,
 } from '../symbols/type-facts.ts';
 import type { Binder } from './binder.ts';
+import { isReferenceConvertible } from './conversions/reference.ts';
 
 /**
  * Reports the first type argument that breaks a constraint.
@@ -51,7 +52,7 @@ export function checkConstraints(
     }
     for (const constraint of constraints.types) {
       const required = substitution.apply(constraint);
-      if (isErroneous(required) || satisfies(binder, argument, required)) continue;
+      if (isErroneous(required) || satisfies(argument, required)) continue;
       const code = isNullable(argument)
         ? 'CS0312'
         : argument.kind === 'typeParameter'
@@ -92,14 +93,14 @@ export function satisfiesConstraints(
   ).hasErrors;
 }
 
-function satisfies(binder: Binder, argument: Type, required: Type): boolean {
+function satisfies(argument: Type, required: Type): boolean {
   if (isNullable(argument))
     return (
       isNamed(required) &&
       (required.special === 'object' || required.name === 'ValueType') &&
       required.namespace === 'System'
     );
-  return binder.areas.isReferenceConvertible(binder, argument, required);
+  return isReferenceConvertible(argument, required);
 }
 
 /** A static member that the interface leaves to its implementers: it has none for the interface itself. */

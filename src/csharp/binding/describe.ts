@@ -2,8 +2,8 @@
 import type { Type } from '../../metadata/symbols.ts';
 import { displayType } from '../symbols/display.ts';
 import type { DisplayOptions } from '../symbols/display.ts';
-import type { AnyExpression } from './unconverted.ts';
 import { isUnconverted } from './unconverted.ts';
+import type { AnyExpression } from './unconverted.ts';
 
 /** The type of the expression, or `<null>`, `lambda expression`, `method group`… */
 export function describe(expression: AnyExpression, options: DisplayOptions = {}): string {

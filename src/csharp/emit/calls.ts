@@ -1,6 +1,6 @@
 // Calls of methods and accessors, of the template's own and of the library's.
-import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type {
   BoundArgument,

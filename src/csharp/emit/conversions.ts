@@ -1,6 +1,6 @@
 // Conversions.
-import type { Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import { needsBox } from '../../runtime/casting.ts';
 import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-nodes.ts';
 import { isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';

@@ -1,6 +1,6 @@
 // New objects: constructors, initializers, arrays, tuples, anonymous objects, collection expressions, `with`.
-import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
+import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import type {
   BoundAnonymousObjectCreation,
   BoundArrayCreation,

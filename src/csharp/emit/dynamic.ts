@@ -1,6 +1,6 @@
 // `dynamic` operations: calls of the late binder, each with a site of its own that remembers what was found.
-import type { DynamicArgument } from '../binding/bound-nodes.ts';
 import type {
+  DynamicArgument,
   BoundDynamicBinary,
   BoundDynamicCall,
   BoundDynamicIndex,

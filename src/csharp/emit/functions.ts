@@ -1,6 +1,6 @@
 // Functions with bodies: parameters, iterators and async ones as generators, lambdas, delegates made of methods.
-import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
+import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import type {
   BoundBlock,
   BoundDelegateCreation,

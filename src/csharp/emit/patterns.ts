@@ -1,7 +1,7 @@
 // Patterns: tests of a value that has a name, as conditions that assign variables on the way.
 import type { ConstantValue } from '../../metadata/declaration.ts';
-import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
+import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import { needsBox } from '../../runtime/casting.ts';
 import type {
   BoundDeclarationPattern,

@@ -1,6 +1,6 @@
 // What all of a program's emitted code shares: constants, names of symbols, facts found out before emitting.
-import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
+import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import { virtualCall } from '../../runtime/virtual-call.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { BoundPlaceholder } from '../binding/bound-nodes.ts';

@@ -1,7 +1,7 @@
 // Values as such: constants, defaults, copies of structs, checks for null.
 import type { ConstantValue } from '../../metadata/declaration.ts';
-import type { Type } from '../../metadata/symbols.ts';
 import { erase } from '../../metadata/symbols.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import type { BoundExpression } from '../binding/bound-nodes.ts';
 import { isNullable, isReferenceType } from '../symbols/type-facts.ts';

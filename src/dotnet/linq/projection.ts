@@ -1,7 +1,7 @@
 // Enumerable: Where, Select, SelectMany, OfType, Cast, Zip, Index, Chunk.
 import type { Implementation } from '../../metadata/declaration.ts';
-import type { Type } from '../../metadata/symbols.ts';
 import { arrayOf } from '../../metadata/symbols.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import { cast, isInstance } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import {

@@ -1,6 +1,6 @@
 // `Exception.ToString()` and what else all exceptions tell.
-import type { Exception } from '../../runtime/exceptions.ts';
 import { AggregateException } from '../../runtime/exceptions.ts';
+import type { Exception } from '../../runtime/exceptions.ts';
 import { stackTraceOf } from '../../runtime/stack-trace.ts';
 import { typeName } from '../../runtime/type-name.ts';
 

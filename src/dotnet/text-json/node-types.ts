@@ -9,8 +9,8 @@ import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtim
 import { iterate } from '../../runtime/iterate.ts';
 import { parseData } from './data.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
-import type { JsonElement } from './nodes.ts';
 import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual } from './nodes.ts';
+import type { JsonElement } from './nodes.ts';
 import { JsonSerializerOptions } from './options.ts';
 import { nodeJson, nodeText } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';

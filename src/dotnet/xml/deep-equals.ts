@@ -1,6 +1,6 @@
 // `XNode.DeepEquals`: whether two trees say the same.
-import type { XNode } from './nodes.ts';
 import { XText, XComment, XProcessingInstruction, XContainer, XElement } from './nodes.ts';
+import type { XNode } from './nodes.ts';
 
 /** `XNode.DeepEquals`. */
 export function deepEquals(left: XNode | null, right: XNode | null): boolean {

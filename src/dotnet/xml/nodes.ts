@@ -9,8 +9,8 @@ import {
 } from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
-import type { XName } from './names.ts';
 import { xmlnsUri } from './names.ts';
+import type { XName } from './names.ts';
 import { xmlText } from './values.ts';
 import { nodeTypes } from './xml-node-type.ts';
 import { XDeclaration } from './x-declaration.ts';

@@ -1,7 +1,7 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
 import { ArgumentException } from '../../runtime/exceptions.ts';
-import type { XName } from './names.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
+import type { XName } from './names.ts';
 import {
   XAttribute,
   XCData,

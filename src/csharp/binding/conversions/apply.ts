@@ -23,8 +23,8 @@ import { sameParameters, sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
 import { classifyImplicit, constantSpecial } from './classify.ts';
-import type { Conversion, UserDefinedConversion } from './conversion.ts';
 import { identity } from './conversion.ts';
+import type { Conversion, UserDefinedConversion } from './conversion.ts';
 
 /** Applies a conversion that was found for this expression and type. `span` is the cast, where there is one. */
 export function applyConversion(

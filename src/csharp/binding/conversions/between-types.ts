@@ -16,7 +16,6 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import { sameType } from '../member-lookup.ts';
-import type { Conversion } from './conversion.ts';
 import {
   boxing,
   explicitDynamic,
@@ -31,6 +30,7 @@ import {
   spanConversion,
   unboxing,
 } from './conversion.ts';
+import type { Conversion } from './conversion.ts';
 import { isImplicitNumeric, isNumeric } from './numeric.ts';
 import { isBoxing, isExplicitReference, isImplicitReference, isUnboxing } from './reference.ts';
 

@@ -21,7 +21,6 @@ import type { BoundExpression } from '../bound-nodes.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
-import type { Conversion } from './conversion.ts';
 import {
   choiceConversion,
   collectionConversion,
@@ -37,6 +36,7 @@ import {
   nullLiteral,
   throwConversion,
 } from './conversion.ts';
+import type { Conversion } from './conversion.ts';
 import { isImplicitConstant, isNumeric } from './numeric.ts';
 import { userDefinedExplicit, userDefinedImplicit } from './user-defined.ts';
 

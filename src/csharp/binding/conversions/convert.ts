@@ -20,8 +20,8 @@ import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { applyConversion } from './apply.ts';
 import { classifyExplicit, classifyImplicit, isBaseOfDelegates } from './classify.ts';
-import type { Conversion } from './conversion.ts';
 import { identity } from './conversion.ts';
+import type { Conversion } from './conversion.ts';
 import { isNumeric } from './numeric.ts';
 
 /**

@@ -203,3 +203,8 @@ export function isUnboxing(from: Type, to: Type): boolean {
   if (!isReferenceType(from) || !isValueType(to) || !isNamed(to) || to.special === 'void') return false;
   return isObject(from) || isBoxing(to, from);
 }
+
+/** By identity, reference or boxing: without a change at run time. */
+export function isReferenceConvertible(from: Type, to: Type): boolean {
+  return isIdentityOrReference(from, to) || isBoxing(from, to);
+}

@@ -1,40 +1,38 @@
 // Every kind of expression and the function that binds it.
 import type { TextSpan } from '../../../text/source-text.ts';
-import type {
-  AliasQualifiedNameSyntax,
-  ExpressionSyntax,
-  IsExpressionSyntax,
-  TypeSyntax,
-} from '../../syntax/nodes.ts';
+import type { AliasQualifiedNameSyntax, ExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
-import { describe, isBad } from '../describe.ts';
-import { toNaturalValue } from '../conversions/convert.ts';
+import { describe } from '../describe.ts';
 import { binaryOperation } from '../operators/binary.ts';
+import { bindIsPattern } from '../patterns/is-pattern.ts';
+import { bindSwitchExpression } from '../patterns/switch-expression.ts';
+import { bindQuery } from '../queries/bind-query.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindArguments } from './argument-list.ts';
 import { bindArrayCreation, bindImplicitArray, bindStackAlloc } from './arrays.ts';
 import { bindAssignment, bindIncrement } from './assignment.ts';
-import { bindAs, bindCast, bindIsType } from './casts.ts';
+import { bindAwait } from './await.ts';
+import { bindAs, bindCast } from './casts.ts';
+import { bindCollectionExpression } from './collection-expressions.ts';
 import { bindConditionalAccess } from './conditional-access.ts';
 import { bindImplicitCreation, bindObjectCreation } from './creation.ts';
 import { bindElementAccess, elementOf } from './element-access.ts';
+import { bindInterpolatedString } from './interpolated-strings.ts';
 import { bindInvocation } from './invocation.ts';
+import { bindIs } from './is-expressions.ts';
 import { bindLambda } from './lambdas.ts';
+import { bindLiteral } from './literals.ts';
 import { bindConditional, bindLogical, bindNullCoalescing } from './logical.ts';
 import { bindMemberAccess, memberOf, notPointer } from './member-access.ts';
 import { bindBase, bindSimpleName, bindThis } from './names.ts';
-import {
-  bindAwait,
-  bindDefault,
-  bindLiteral,
-  bindSizeOf,
-  bindThrowExpression,
-  bindTypeOf,
-} from './simple.ts';
+import { bindFromEnd, bindRange } from './ranges.ts';
+import { bindThrowExpression } from './throw-expressions.ts';
 import { bindAnonymousObject, bindTuple } from './tuples.ts';
+import { bindDefault, bindSizeOf, bindTypeOf } from './type-operands.ts';
 import { bindUnary } from './unary.ts';
 import { checkReadable } from './variables.ts';
+import { bindWith } from './with-expressions.ts';
 
 /** Binds an expression where a value is wanted: a type or a namespace is reported. What comes may lack a type. */
 export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
@@ -145,7 +143,7 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
       return bindAssignment(binder, syntax);
     case 'PrefixUnaryExpression':
       if (syntax.operator === '++' || syntax.operator === '--') return bindIncrement(binder, syntax);
-      if (syntax.operator === '^') return binder.areas.bindForm(binder, syntax);
+      if (syntax.operator === '^') return bindFromEnd(binder, syntax);
       if (syntax.operator === '&') return unsupported(binder, syntax);
       if (syntax.operator === '*') return notPointer(binder, syntax.operand, syntax);
       return bindUnary(binder, syntax);
@@ -154,13 +152,19 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
     case 'ConditionalExpression':
       return bindConditional(binder, syntax);
     case 'InterpolatedStringExpression':
+      return bindInterpolatedString(binder, syntax);
     case 'QueryExpression':
+      return bindQuery(binder, syntax);
     case 'SwitchExpression':
+      return bindSwitchExpression(binder, syntax);
     case 'IsPatternExpression':
+      return bindIsPattern(binder, syntax);
     case 'CollectionExpression':
+      return bindCollectionExpression(binder, syntax);
     case 'RangeExpression':
+      return bindRange(binder, syntax);
     case 'WithExpression':
-      return binder.areas.bindForm(binder, syntax);
+      return bindWith(binder, syntax);
     case 'InitializerExpression':
     case 'ImplicitElementAccess':
     case 'OmittedArraySizeExpression':
@@ -196,46 +200,4 @@ function aliasQualified(binder: Binder, syntax: AliasQualifiedNameSyntax): AnyEx
   if (name.kind === 'IdentifierName' && binder.library.isNamespace(name.text))
     return { kind: 'NamespaceExpression', span: syntax, type: undefined, name: name.text };
   return typeExpression(binder, syntax);
-}
-
-/** `x is T`; a name may turn out to be a constant, as in `x is Max`. */
-function bindIs(binder: Binder, syntax: IsExpressionSyntax): AnyExpression {
-  const operand = binder.bindExpression(syntax.left);
-  if (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName') {
-    const asType = binder.speculate(() => binder.bindType(syntax.type));
-    const isName =
-      asType.hasErrors &&
-      !binder.speculate(() => bindExpressionOrType(binder, asExpression(syntax.type))).hasErrors;
-    if (isName) return isConstantPattern(binder, syntax, operand);
-  }
-  return bindIsType(binder, syntax, operand, binder.bindType(syntax.type));
-}
-
-function isConstantPattern(
-  binder: Binder,
-  syntax: IsExpressionSyntax,
-  operand: AnyExpression,
-): AnyExpression {
-  if (isBad(operand)) return bad(syntax, binder.library.special('bool'));
-  const value = toNaturalValue(binder, operand, syntax.left);
-  const expression: ExpressionSyntax = asExpression(syntax.type);
-  const pattern = binder.bindPattern(
-    { kind: 'ConstantPattern', start: syntax.type.start, end: syntax.type.end, expression },
-    value.type,
-  );
-  return { kind: 'IsPattern', span: syntax, type: binder.library.special('bool'), operand: value, pattern };
-}
-
-/** A qualified name read as a member access. */
-function asExpression(syntax: TypeSyntax): ExpressionSyntax {
-  if (syntax.kind !== 'QualifiedName') return syntax;
-  return {
-    kind: 'SimpleMemberAccessExpression',
-    start: syntax.start,
-    end: syntax.end,
-    expression: asExpression(syntax.left),
-    operatorToken: { start: syntax.left.end, end: syntax.right.start },
-    name: syntax.right,
-    arrow: false,
-  };
 }

@@ -14,7 +14,7 @@ import type { MethodGroup } from '../unconverted.ts';
 import { failedCall, hasDynamicArgument, reportOpenOutVariables } from './argument-list.ts';
 import { completeCall, completeExtension } from './complete-call.ts';
 import { callDynamically } from './dynamic-calls.ts';
-import { reportMissing } from './member-access.ts';
+import { reportMissing } from './missing-members.ts';
 
 /** Resolves and calls a method group. */
 export function callGroup(

@@ -1,5 +1,11 @@
-// Which expressions can stand as statements (C# 13.7).
+// Expressions as statements (C# 13.7).
+import { taskResult } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { toNaturalValue } from '../conversions/convert.ts';
+import { isBad } from '../describe.ts';
+import { badOf } from '../recovery.ts';
 
 /** Calls, assignments, increments, `await` and `new`. */
 export function isStatementExpression(syntax: ExpressionSyntax): boolean {
@@ -23,4 +29,24 @@ export function isStatementExpression(syntax: ExpressionSyntax): boolean {
     default:
       return false;
   }
+}
+
+/** An expression as a statement. */
+export function bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
+  const expression = binder.bindExpression(syntax);
+  if (!isStatementExpression(syntax) && syntax.kind !== 'ThrowExpression') {
+    if (!(syntax.kind === 'IdentifierName' && syntax.missing)) binder.error('CS0201', syntax);
+    return badOf(syntax, [expression]);
+  }
+  if (isBad(expression)) return badOf(syntax, [expression]);
+  const value = toNaturalValue(binder, expression, syntax);
+  if (isForgottenTask(binder, value)) binder.error('CS4014', syntax);
+  return value;
+}
+
+/** A call that gives a task which nobody awaits. */
+function isForgottenTask(binder: Binder, value: BoundExpression): boolean {
+  if (value.kind !== 'Call' && value.kind !== 'DelegateInvocation') return false;
+  const isAsync = binder.function?.isAsync || (value.kind === 'Call' && value.method.flags.isAsync);
+  return isAsync === true && taskResult(value.type) !== undefined;
 }

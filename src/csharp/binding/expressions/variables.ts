@@ -12,8 +12,8 @@ import { describe, isBad } from '../describe.ts';
 import { isAccessible } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
+import { accessorOf, isStructValue } from './access-member.ts';
 import { bindMemberAccess, memberOf } from './member-access.ts';
-import { accessorOf, isStructValue } from './members.ts';
 import { bindSimpleName } from './names.ts';
 
 /** Why the expression is looked at as a variable. */

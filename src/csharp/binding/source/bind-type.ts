@@ -1,7 +1,13 @@
 // Binds the bodies of a declared type and puts together what the emitter needs of it.
 import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
 import { displayMember } from '../../symbols/display.ts';
-import type { BoundExpression, BoundField, BoundMethod, BoundTypeDeclaration, SynthesizedMember } from '../bound-nodes.ts';
+import type {
+  BoundExpression,
+  BoundField,
+  BoundMethod,
+  BoundTypeDeclaration,
+  SynthesizedMember,
+} from '../bound-nodes.ts';
 import { analyzeInitializer } from '../flow/analyze.ts';
 import { bindFunctionBody } from '../function-body.ts';
 import { FunctionContext } from '../function-context.ts';

@@ -3,6 +3,7 @@ import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '../..
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isReferenceType } from '../../symbols/type-facts.ts';
+import { isReferenceConvertible } from '../conversions/reference.ts';
 import { isAccessible, sameParameters, sameShape, sameSignature } from '../member-lookup.ts';
 import type { MemberHost } from './member-host.ts';
 
@@ -50,16 +51,13 @@ export function findOverridden<T extends Overridable>(
   } else if (base.kind === 'method' && member.kind === 'method') {
     const allowed =
       sameShape(base.returnType, member.returnType) ||
-      (isReferenceType(member.returnType) &&
-        binder.areas.isReferenceConvertible(binder, member.returnType, base.returnType));
+      (isReferenceType(member.returnType) && isReferenceConvertible(member.returnType, base.returnType));
     if (!allowed && !isErroneous(member.returnType))
       binder.error('CS0508', span, [display, displayMember(base), displayType(base.returnType)]);
   } else if (base.kind === 'property' && member.kind === 'property') {
     const allowed =
       sameShape(base.type, member.type) ||
-      (!member.setMethod &&
-        isReferenceType(member.type) &&
-        binder.areas.isReferenceConvertible(binder, member.type, base.type));
+      (!member.setMethod && isReferenceType(member.type) && isReferenceConvertible(member.type, base.type));
     if (!allowed && !isErroneous(member.type))
       binder.error('CS1715', span, [display, displayMember(base), displayType(base.type)]);
     else if (member.getMethod && !base.getMethod)

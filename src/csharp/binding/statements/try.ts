@@ -6,6 +6,7 @@ import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type { CatchClauseSyntax, TryStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundCatch, BoundStatement } from '../bound-nodes.ts';
+import { isReferenceConvertible } from '../conversions/reference.ts';
 import { derivesFrom } from '../member-lookup.ts';
 import { Scope } from '../scope.ts';
 import { announce } from './loops.ts';
@@ -65,7 +66,7 @@ function bindCaughtType(
   if (isErroneous(type)) return errorType;
   const isException = isNamed(type)
     ? derivesFrom(type, exception)
-    : type.kind === 'typeParameter' && binder.areas.isReferenceConvertible(binder, type, exception);
+    : type.kind === 'typeParameter' && isReferenceConvertible(type, exception);
   if (!isException) {
     binder.error('CS0155', syntax.type!);
     return errorType;

@@ -11,6 +11,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundPlaceholder, BoundStatement, BoundUsing } from '../bound-nodes.ts';
 import { bad, placeholder } from '../bound-factory.ts';
+import { isReferenceConvertible } from '../conversions/reference.ts';
 import { lookupMembers } from '../member-lookup.ts';
 import { bindVariables } from './declarations.ts';
 
@@ -113,8 +114,7 @@ function disposal(
   const name = isAwait ? 'DisposeAsync' : 'Dispose';
   const face = binder.library.getType(isAwait ? 'System.IAsyncDisposable' : 'System.IDisposable');
   const { areas } = binder;
-  const implemented =
-    face !== undefined && (type.kind === 'dynamic' || areas.isReferenceConvertible(binder, type, face));
+  const implemented = face !== undefined && (type.kind === 'dynamic' || isReferenceConvertible(type, face));
   let call: BoundExpression | undefined;
   if (face && implemented) {
     const receiver = binder.convert(stand, face, span);

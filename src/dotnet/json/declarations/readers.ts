@@ -2,8 +2,8 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
-import type { JToken } from '../linq/token.ts';
 import { notNull } from '../linq/token.ts';
+import type { JToken } from '../linq/token.ts';
 import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';

@@ -1,8 +1,8 @@
 // `JsonWriter`, `JsonTextWriter`, `JTokenWriter`, as template code sees them.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { JContainer } from '../linq/token.ts';
 import { notNull } from '../linq/token.ts';
+import type { JContainer } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';

@@ -1,7 +1,7 @@
 // `SelectToken` and `SelectTokens`.
 import { JsonException } from '../exceptions.ts';
-import type { JToken } from '../linq/token.ts';
 import { notNull } from '../linq/token.ts';
+import type { JToken } from '../linq/token.ts';
 import { applyFilters } from './filters.ts';
 import type { PathFilter, SelectSettings } from './filters.ts';
 import { parsePath } from './parse-path.ts';

@@ -1,6 +1,6 @@
 // Where a `JsonReader` stands: the current token, the open containers, the path, and errors that tell the place.
-import type { Exception } from '../../../runtime/exceptions.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
+import type { Exception } from '../../../runtime/exceptions.ts';
 import {
   DateParseHandling,
   DateTimeZoneHandling,

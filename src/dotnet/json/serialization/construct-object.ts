@@ -5,8 +5,7 @@ import { typeOf } from '../../../runtime/type-of.ts';
 import { JsonToken } from '../enums.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
-import type { Creator, ObjectContract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type { Creator, ObjectContract, JsonProperty } from './contracts.ts';
 import { closestProperty } from './matching.ts';
 import { invoke } from './options.ts';
 

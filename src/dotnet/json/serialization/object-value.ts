@@ -20,8 +20,13 @@ import { resolveType } from './type-binder.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
-import type { ContainerContract, Contract, DictionaryContract, ObjectContract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type {
+  ContainerContract,
+  Contract,
+  DictionaryContract,
+  ObjectContract,
+  JsonProperty,
+} from './contracts.ts';
 
 import { populateObject } from './populate-object.ts';
 import { constructObject } from './construct-object.ts';

@@ -5,8 +5,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { JsonToken } from '../enums.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
-import type { ArrayContract, Contract, DictionaryContract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type { ArrayContract, Contract, DictionaryContract, JsonProperty } from './contracts.ts';
 import { invoke } from './options.ts';
 
 import { tokenName } from './deserialization.ts';

@@ -3,8 +3,7 @@ import { box, defaultOf } from '../../../runtime/casting.ts';
 import { DefaultValueHandling, JsonToken, Required } from '../enums.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
-import type { ObjectContract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type { ObjectContract, JsonProperty } from './contracts.ts';
 
 import { isEmptyForNull } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';

@@ -4,11 +4,9 @@ import { typeOf } from '../../../runtime/type-of.ts';
 import { dynamicType } from '../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerContract, Contract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type { ContainerContract, Contract, JsonProperty } from './contracts.ts';
 import { withoutNullable } from './type-members.ts';
-import type { ErrorHandling } from './options.ts';
-import type { SerializerOptions } from './options.ts';
+import type { ErrorHandling, SerializerOptions } from './options.ts';
 
 import type { References } from './references.ts';
 

@@ -16,8 +16,7 @@ import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
 import { DateTime } from '../../system/time/date-time.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ArrayContract, ContainerContract, DictionaryContract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type { ArrayContract, ContainerContract, DictionaryContract, JsonProperty } from './contracts.ts';
 import { invoke } from './options.ts';
 
 import {

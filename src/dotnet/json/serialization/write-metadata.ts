@@ -3,8 +3,7 @@ import type { ArrayType, NamedType } from '../../../metadata/symbols.ts';
 import { PreserveReferencesHandling, TypeNameHandling } from '../enums.ts';
 import { writtenTypeName } from './type-binder.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerContract, Contract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type { ContainerContract, Contract, JsonProperty } from './contracts.ts';
 
 import type { Serialization, Typed } from './serialization.ts';
 

@@ -6,8 +6,7 @@ import { DefaultValueHandling, NullValueHandling, Required } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import { classify } from '../values/primitives.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerContract, DynamicMembers, ObjectContract } from './contracts.ts';
-import type { JsonProperty } from './contracts.ts';
+import type { ContainerContract, DynamicMembers, ObjectContract, JsonProperty } from './contracts.ts';
 import { serializableEntries } from './exception-entries.ts';
 import { invoke } from './options.ts';
 

@@ -3,8 +3,8 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { FormatException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { isAscii } from '../../text/casing.ts';
-import type { UriParts } from './parse-uri.ts';
 import { decoded, defaultPorts, parseUri, readable } from './parse-uri.ts';
+import type { UriParts } from './parse-uri.ts';
 
 /** `System.UriFormatException`. */
 export class UriFormatException extends FormatException {}

@@ -1,6 +1,6 @@
 // `System.Globalization.NumberStyles`: its bits, and which combinations the numeric types accept.
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { declareEnum } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 
 /** The members of `NumberStyles`, by name. */

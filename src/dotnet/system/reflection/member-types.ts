@@ -1,8 +1,7 @@
 // The declared types of reflection: `MemberInfo` and what derives from it.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType } from '../../../metadata/symbols.ts';
-import type { AttributeData, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, AttributeData, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';

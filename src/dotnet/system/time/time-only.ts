@@ -10,8 +10,8 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { ticksPerDay, ticksPerHour, ticksPerMinute, timePartsOf } from './calendar.ts';
 import { formatDate } from './date-format.ts';
-import type { DateTime } from './date-time.ts';
 import { fractionOf, ticksOfClock } from './date-time.ts';
+import type { DateTime } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
 import type { ReadOptions } from './read-date.ts';
 import { compareTicks, TimeSpan } from './time-span.ts';

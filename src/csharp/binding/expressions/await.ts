@@ -1,0 +1,78 @@
+// `await` (C# 12.9.8): of tasks, of anything that has an awaiter, of dynamic values.
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import { bad, placeholder } from '../bound-factory.ts';
+import type { BoundAwaitPattern, BoundExpression } from '../bound-nodes.ts';
+import { isBad } from '../describe.ts';
+import { lookupMembers } from '../member-lookup.ts';
+
+/** `await operand`. */
+export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression {
+  const context = binder.function;
+  if (context && !context.isAsync && context.kind !== 'submission') {
+    reportNotAsync(binder, span);
+    return bad(span);
+  }
+  if (binder.tryContext.inLock) binder.error('CS1996', span);
+  if (isBad(operand) || isErroneous(operand.type)) return bad(span);
+  if (operand.type.kind === 'dynamic') return { kind: 'Await', span, type: operand.type, operand };
+  if (isVoid(operand.type)) {
+    binder.error('CS4008', span);
+    return bad(span);
+  }
+  const result = awaited(binder, operand, span);
+  return result ? { kind: 'Await', span, operand, ...result } : bad(span);
+}
+
+function reportNotAsync(binder: Binder, span: TextSpan): void {
+  const context = binder.function!;
+  if (context.kind === 'lambda') binder.error('CS4034', span, ['lambda expression']);
+  else if (context.kind === 'anonymousMethod') binder.error('CS4034', span, ['anonymous method']);
+  else if (context.kind === 'initializer') binder.error('CS1992', span);
+  else if (context.returnType === undefined || isVoid(context.returnType)) binder.error('CS4033', span);
+  else binder.error('CS4032', span, [displayType(context.returnType)]);
+}
+
+/** What comes out: of a task its result, of another awaitable what its awaiter's `GetResult` gives. */
+function awaited(
+  binder: Binder,
+  operand: BoundExpression,
+  span: TextSpan,
+): { readonly type: Type; readonly pattern?: BoundAwaitPattern } | undefined {
+  const result = taskResult(operand.type);
+  if (result !== undefined) return { type: result ?? binder.library.special('void') };
+  const { areas } = binder;
+  const awaitable = placeholder(operand.type, span);
+  const getAwaiter = areas.bindPatternCall(binder, awaitable, 'GetAwaiter', span, { allowExtensions: true });
+  const awaiter = getAwaiter && placeholder(getAwaiter.type, span);
+  const getResult = awaiter && areas.bindPatternCall(binder, awaiter, 'GetResult', span);
+  if (!getResult) {
+    binder.error('CS1061', span, [displayType(operand.type), 'GetAwaiter']);
+    return undefined;
+  }
+  const { members } = lookupMembers(awaiter.type, 'IsCompleted', binder.library, {
+    containingType: binder.containingType,
+  });
+  const property = members.find((member) => member.kind === 'property');
+  const continuation = placeholder(binder.library.core('System.Action'), span);
+  const onCompleted = areas.bindPatternCall(binder, awaiter, 'OnCompleted', span, { argument: continuation });
+  if (property?.kind !== 'property' || !onCompleted) {
+    binder.error('CS4011', span, [displayType(awaiter.type), displayType(operand.type)]);
+    return undefined;
+  }
+  const isCompleted: BoundExpression = {
+    kind: 'PropertyAccess',
+    span,
+    type: property.type,
+    receiver: awaiter,
+    property,
+    arguments: [],
+  };
+  return {
+    type: getResult.type,
+    pattern: { awaitable, awaiter, continuation, getAwaiter, isCompleted, onCompleted, getResult },
+  };
+}

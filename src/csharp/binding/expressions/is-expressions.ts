@@ -1,0 +1,50 @@
+// `x is T`, which may turn out to be `x is Constant`.
+import type { ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad } from '../bound-factory.ts';
+import { toNaturalValue } from '../conversions/convert.ts';
+import { isBad } from '../describe.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { bindIsType } from './casts.ts';
+
+/** `x is T`; a name may turn out to be a constant, as in `x is Max`. */
+export function bindIs(binder: Binder, syntax: IsExpressionSyntax): AnyExpression {
+  const operand = binder.bindExpression(syntax.left);
+  if (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName') {
+    const asType = binder.speculate(() => binder.bindType(syntax.type));
+    const isName =
+      asType.hasErrors &&
+      !binder.speculate(() => binder.bindExpressionOrType(asExpression(syntax.type))).hasErrors;
+    if (isName) return isConstantPattern(binder, syntax, operand);
+  }
+  return bindIsType(binder, syntax, operand, binder.bindType(syntax.type));
+}
+
+function isConstantPattern(
+  binder: Binder,
+  syntax: IsExpressionSyntax,
+  operand: AnyExpression,
+): AnyExpression {
+  if (isBad(operand)) return bad(syntax, binder.library.special('bool'));
+  const value = toNaturalValue(binder, operand, syntax.left);
+  const expression: ExpressionSyntax = asExpression(syntax.type);
+  const pattern = binder.bindPattern(
+    { kind: 'ConstantPattern', start: syntax.type.start, end: syntax.type.end, expression },
+    value.type,
+  );
+  return { kind: 'IsPattern', span: syntax, type: binder.library.special('bool'), operand: value, pattern };
+}
+
+/** A qualified name read as a member access. */
+function asExpression(syntax: TypeSyntax): ExpressionSyntax {
+  if (syntax.kind !== 'QualifiedName') return syntax;
+  return {
+    kind: 'SimpleMemberAccessExpression',
+    start: syntax.start,
+    end: syntax.end,
+    expression: asExpression(syntax.left),
+    operatorToken: { start: syntax.left.end, end: syntax.right.start },
+    name: syntax.right,
+    arrow: false,
+  };
+}

@@ -1,0 +1,67 @@
+// Expressions whose operand is a type: `default(T)`, `typeof(T)`, `sizeof(T)`.
+import { errorType } from '../../../metadata/symbols.ts';
+import type { SpecialType, Type } from '../../../metadata/symbols.ts';
+import { displayType } from '../../symbols/display.ts';
+import { enumUnderlyingOf, isEnum, isErroneous, specialOf } from '../../symbols/type-facts.ts';
+import type {
+  DefaultExpressionSyntax,
+  NameSyntax,
+  SizeOfExpressionSyntax,
+  TypeOfExpressionSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad, defaultValue, literal } from '../bound-factory.ts';
+import type { BoundExpression } from '../bound-nodes.ts';
+import { bindTypeOrNamespace, unboundName } from '../type-binding.ts';
+
+/** `default(T)`. */
+export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): BoundExpression {
+  const type = binder.bindType(syntax.type);
+  return isErroneous(type) ? bad(syntax, type) : defaultValue(type, syntax);
+}
+
+function typeOfOperand(binder: Binder, syntax: TypeSyntax): Type {
+  if (!unboundName(syntax)) return binder.bindType(syntax);
+  const found = bindTypeOrNamespace(binder, syntax as NameSyntax);
+  return found?.kind === 'type' ? found.type : errorType;
+}
+
+/** `typeof(T)`. */
+export function bindTypeOf(binder: Binder, syntax: TypeOfExpressionSyntax): BoundExpression {
+  const operand = typeOfOperand(binder, syntax.type);
+  const type = binder.library.core('System.Type');
+  if (isErroneous(operand)) return bad(syntax, type);
+  if (operand.kind === 'dynamic') {
+    binder.error('CS1962', syntax);
+    return bad(syntax, type);
+  }
+  return { kind: 'TypeOf', span: syntax, type, operand };
+}
+
+const sizes: Readonly<Partial<Record<SpecialType, number>>> = {
+  bool: 1,
+  char: 2,
+  sbyte: 1,
+  byte: 1,
+  short: 2,
+  ushort: 2,
+  int: 4,
+  uint: 4,
+  long: 8,
+  ulong: 8,
+  float: 4,
+  double: 8,
+  decimal: 16,
+};
+
+/** `sizeof(int)`: a constant for primitive types. */
+export function bindSizeOf(binder: Binder, syntax: SizeOfExpressionSyntax): BoundExpression {
+  const operand = binder.bindType(syntax.type);
+  const int = binder.library.special('int');
+  const special = isEnum(operand) ? enumUnderlyingOf(operand).special : specialOf(operand);
+  const size = special && sizes[special];
+  if (size !== undefined) return literal(size, int, syntax);
+  if (!isErroneous(operand)) binder.error('CS0233', syntax, [displayType(operand)]);
+  return bad(syntax, int);
+}
