@@ -1,7 +1,7 @@
 // Every setting there is: its name, type, default and meaning. The binder, `--help` and docs/configuration.md read it.
 
 /** How the text of a setting is read. */
-export type SettingType = 'text' | 'text-list' | 'integer' | 'boolean' | 'urls' | readonly string[];
+type SettingType = 'text' | 'text-list' | 'integer' | 'boolean' | 'urls' | readonly string[];
 
 /** The names of all settings, as they are written on the command line and in documentation. */
 export type SettingName =

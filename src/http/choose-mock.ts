@@ -6,7 +6,7 @@ import { BodyError, TemplateError, type RunContext, type TemplateRun } from '../
 import { MockRequest, type RequestFacts } from './mock-request.ts';
 
 /** The mock that answers, its code run up to its condition. */
-export interface ChosenMock {
+interface ChosenMock {
   readonly mock: Mock;
   readonly run: TemplateRun;
 }

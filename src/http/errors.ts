@@ -6,7 +6,7 @@ import { BodyError, TemplateError, type TemplateAnswer } from '../template/templ
 import { textAnswer } from './answer.ts';
 
 /** The header that lets a program tell the errors apart. */
-export const ERROR_HEADER = 'Mockwright-Error';
+const ERROR_HEADER = 'Mockwright-Error';
 
 /** The value of the header {@link ERROR_HEADER}. */
 export type ErrorKind = 'no-match' | 'loading' | 'template-failed' | 'body-unreadable' | 'internal';
@@ -24,7 +24,7 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 const MAX_FILES = 20;
 
 /** The answer for an error: an array of messages. */
-export function errorAnswer(kind: ErrorKind, messages: readonly string[]): TemplateAnswer {
+function errorAnswer(kind: ErrorKind, messages: readonly string[]): TemplateAnswer {
   const body = JSON.stringify(
     messages.map((message) => ({ Message: message })),
     undefined,
@@ -92,7 +92,7 @@ function brokenFileMessage(file: LoadedFile): string {
 }
 
 /** Routes are shown with their leading slash. */
-export function withSlash(route: string): string {
+function withSlash(route: string): string {
   return route.startsWith('/') ? route : `/${route}`;
 }
 

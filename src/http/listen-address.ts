@@ -13,7 +13,7 @@ export interface ListenAddress {
 }
 
 /** An address that cannot be listened on, as written. */
-export class ListenAddressError extends Error {
+class ListenAddressError extends Error {
   override readonly name: string = 'ListenAddressError';
 }
 

@@ -9,7 +9,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const KEEP_ALIVE_MILLISECONDS = 130_000;
 
 /** An address that cannot be bound: taken, or none of this machine's. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name: string = 'ListenError';
 }
 

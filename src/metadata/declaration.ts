@@ -27,7 +27,7 @@ export interface Accessors {
 export type ConstantValue = number | bigint | string | boolean | null | ConstantObject;
 
 /** A constant that is an object: its text is the number's. */
-export interface ConstantObject {
+interface ConstantObject {
   toString(): string;
 }
 

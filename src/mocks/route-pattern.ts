@@ -2,7 +2,7 @@
 import { resolveConstraint, type RouteConstraint } from './route-constraints.ts';
 
 /** A piece of a path segment. */
-export type RoutePart =
+type RoutePart =
   | { readonly kind: 'literal'; readonly text: string }
   | {
       readonly kind: 'parameter';

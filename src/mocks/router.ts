@@ -77,7 +77,7 @@ export function createRouter<T extends Routed>(targets: readonly T[]): Router<T>
 }
 
 /** Sorts the more specific route first, as ASP.NET's decimal `InboundPrecedence` does. */
-export function comparePrecedence(a: RoutePattern, b: RoutePattern): number {
+function comparePrecedence(a: RoutePattern, b: RoutePattern): number {
   if (a.precedence === b.precedence) return 0;
   return a.precedence < b.precedence ? -1 : 1;
 }

@@ -8,7 +8,7 @@ import { Task, ValueTask, resume } from './tasks.ts';
 import type { Awaitable } from './tasks.ts';
 
 /** What the generator of an async iterator yields. */
-export type AsyncStep<T> = { readonly await: Awaitable } | { readonly value: T };
+type AsyncStep<T> = { readonly await: Awaitable } | { readonly value: T };
 /** The body of an `async` iterator: it gives what it yields and what it awaits. */
 export type AsyncIteratorBody<T> = Generator<AsyncStep<T>, void, unknown>;
 

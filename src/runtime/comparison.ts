@@ -15,7 +15,7 @@ export function compareNumbers(a: number, b: number): number {
 }
 
 /** Strings in the order of the current culture, as `string.CompareTo` has it. */
-export function compareStrings(a: string, b: string): number {
+function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   return declaredMethod(specialType('string'), 'CompareTo', ['string'])!(a, b) as number;
 }

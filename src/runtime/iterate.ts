@@ -4,7 +4,7 @@ import { box, needsBox } from './casting.ts';
 import { elementTypeOf } from './type-of.ts';
 
 /** The characters of a string as `char`s. */
-export function* characters(text: string): Iterable<number> {
+function* characters(text: string): Iterable<number> {
   for (let index = 0; index < text.length; index++) yield text.charCodeAt(index);
 }
 

@@ -14,7 +14,7 @@ import type { TemplateNode } from './template-tree.ts';
 export type TextTemplate = readonly (string | number)[];
 
 /** The body of a template, ready for each way it can be sent. */
-export interface BodyPlan {
+interface BodyPlan {
   readonly json: JsonPlan;
   /** For content that is not JSON: the text of a string, the text of a hole, the JSON of anything else. */
   readonly text: TextTemplate | undefined;
@@ -64,7 +64,7 @@ export function planAnswer(
 }
 
 /** Whether a text needs no slot. */
-export function isStatic(template: TextTemplate): boolean {
+function isStatic(template: TextTemplate): boolean {
   return template.every((part) => typeof part === 'string');
 }
 

@@ -5,7 +5,7 @@ import type { JsonLayout, JsonPart, Place } from './json-plan.ts';
 import { compactJsonOf, itemsJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
 
 /** A bare value: its text, for content that is not JSON, and its compact JSON. */
-export interface BareValue {
+interface BareValue {
   readonly text: string;
   readonly json: string;
   /** `json` is an array of items, which take the value's place. */

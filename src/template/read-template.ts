@@ -39,7 +39,7 @@ export function readTemplate(
 }
 
 /** Whether a group writes to the answer: an expression, or text that is more than white space. */
-export function writes(source: SourceText, group: Group): boolean {
+function writes(source: SourceText, group: Group): boolean {
   return group.pieces.some(
     (piece) =>
       piece.kind === 'expression' ||

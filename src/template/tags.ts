@@ -4,7 +4,7 @@ import type { SourceText } from '../text/source-text.ts';
 import { report } from './report.ts';
 
 /** What a piece of code is for. */
-export type TagKind = 'statements' | 'expression' | 'members' | 'directive';
+type TagKind = 'statements' | 'expression' | 'members' | 'directive';
 
 /** Code with its marks; offsets into the file. */
 export interface Tag {

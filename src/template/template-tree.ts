@@ -17,11 +17,11 @@ export interface StringNode extends Node<'string'> {
   readonly parts: readonly StringPart[];
 }
 /** A number, `true`, `false`, `null`…: its text as written. */
-export interface ScalarNode extends Node<'scalar'> {
+interface ScalarNode extends Node<'scalar'> {
   readonly text: string;
 }
 /** A bare `<#= … #>` as a whole value. */
-export interface HoleNode extends Node<'hole'> {
+interface HoleNode extends Node<'hole'> {
   readonly code: Code;
 }
 export interface ObjectNode extends Node<'object'> {
@@ -32,7 +32,7 @@ export interface MemberNode {
   readonly name: StringNode;
   readonly value: TemplateNode;
 }
-export interface ArrayNode extends Node<'array'> {
+interface ArrayNode extends Node<'array'> {
   readonly items: readonly TemplateNode[];
 }
 /** A tag of a group that stands between the entries of a container. */
@@ -45,7 +45,7 @@ export interface ControlledNode extends Node<'controlled'> {
   readonly entries: readonly (TemplateNode | MemberNode | ControlNode)[];
 }
 /** A value whose shape is known only when its code has run: its text is rendered, then read as JSON. */
-export type RenderedNode = Node<'rendered'>;
+type RenderedNode = Node<'rendered'>;
 
 export type TemplateNode =
   StringNode | ScalarNode | HoleNode | ObjectNode | ArrayNode | ControlledNode | RenderedNode;

@@ -31,45 +31,45 @@ interface Expression<Kind extends string> extends Node<Kind> {
 export interface BoundLiteral extends Expression<'Literal'> {
   readonly constant: { readonly value: ConstantValue };
 }
-export type BoundDefault = Expression<'Default'>;
-export interface BoundLocal extends Expression<'Local'> {
+type BoundDefault = Expression<'Default'>;
+interface BoundLocal extends Expression<'Local'> {
   readonly local: LocalSymbol;
 }
 /** `this`; of a struct a mutable one. */
-export type BoundThis = Expression<'This'>;
+type BoundThis = Expression<'This'>;
 /** `base` as a receiver: calls through it are not virtual. */
-export type BoundBase = Expression<'Base'>;
+type BoundBase = Expression<'Base'>;
 /** A globals member's receiver: the object that the host gives to the script (`Request` is a property of it). */
-export type BoundHostObject = Expression<'HostObject'>;
+type BoundHostObject = Expression<'HostObject'>;
 /** A value computed elsewhere: the receiver of a conditional access, an element of a deconstruction… Compared by identity. */
 export type BoundPlaceholder = Expression<'Placeholder'>;
 /** Something that could not be bound (reported). The emitter never sees it: code with errors is not emitted. */
 export interface BoundBad extends Expression<'Bad'> {
   readonly children: readonly BoundExpression[];
 }
-export interface BoundTypeOf extends Expression<'TypeOf'> {
+interface BoundTypeOf extends Expression<'TypeOf'> {
   readonly operand: Type;
 }
 
 // ---------------------------------------------------------------- members and calls
 
 /** `receiver` is null for static members. A `const` field is a literal by now. */
-export interface BoundFieldAccess extends Expression<'FieldAccess'> {
+interface BoundFieldAccess extends Expression<'FieldAccess'> {
   readonly receiver: BoundExpression | null;
   readonly field: FieldSymbol;
 }
 /** A property; `arguments` for indexers. As the target of an assignment its setter is meant. */
-export interface BoundPropertyAccess extends Expression<'PropertyAccess'> {
+interface BoundPropertyAccess extends Expression<'PropertyAccess'> {
   readonly receiver: BoundExpression | null;
   readonly property: PropertySymbol;
   readonly arguments: readonly BoundArgument[];
 }
 /** An event inside its type (its delegate) or as target of `+=`/`-=`. */
-export interface BoundEventAccess extends Expression<'EventAccess'> {
+interface BoundEventAccess extends Expression<'EventAccess'> {
   readonly receiver: BoundExpression | null;
   readonly event: EventSymbol;
 }
-export interface BoundArrayAccess extends Expression<'ArrayAccess'> {
+interface BoundArrayAccess extends Expression<'ArrayAccess'> {
   readonly array: BoundExpression;
   /** `int`s (other integers are converted), as many as the rank. */
   readonly indices: readonly BoundExpression[];
@@ -89,7 +89,7 @@ export interface BoundIndexOrRangeAccess extends Expression<'IndexOrRangeAccess'
   readonly access: BoundExpression;
 }
 /** A copied part of an array, in the `access` of a range and in slice patterns: by start and length (`int`s), a new array. */
-export interface BoundArraySlice extends Expression<'ArraySlice'> {
+interface BoundArraySlice extends Expression<'ArraySlice'> {
   readonly type: ArrayType;
   readonly array: BoundExpression;
   readonly start: BoundExpression;
@@ -128,7 +128,7 @@ export interface BoundInitializer {
   readonly items: readonly (BoundExpression | BoundNestedInitializer)[];
 }
 /** `Address = { City = "x" }`: `value` is read once, then initialized. */
-export interface BoundNestedInitializer {
+interface BoundNestedInitializer {
   readonly kind: 'NestedInitializer';
   readonly value: BoundExpression;
   readonly initializer: BoundInitializer;
@@ -357,16 +357,16 @@ export interface BoundDeconstructionElement {
   readonly parts?: BoundDeconstructionParts | undefined;
 }
 /** `_` as a target. */
-export type BoundDiscard = Expression<'Discard'>;
+type BoundDiscard = Expression<'Discard'>;
 /** `ref x` as a value (ref locals, ref returns); the result is a `Ref`. */
-export interface BoundRefExpression extends Expression<'RefExpression'> {
+interface BoundRefExpression extends Expression<'RefExpression'> {
   readonly operand: BoundExpression;
 }
 /** `x as T`, `x is T` (T may be nullable for `as`). The operand is boxed when it is a value type. */
 export interface BoundAs extends Expression<'As'> {
   readonly operand: BoundExpression;
 }
-export interface BoundIsPattern extends Expression<'IsPattern'> {
+interface BoundIsPattern extends Expression<'IsPattern'> {
   readonly operand: BoundExpression;
   readonly pattern: BoundPattern;
   /** The operand's type leaves no value that would not match. */
@@ -420,7 +420,7 @@ export interface BoundWith extends Expression<'With'> {
   readonly initializer: BoundInitializer;
 }
 /** `^n`. */
-export interface BoundFromEndIndex extends Expression<'FromEndIndex'> {
+interface BoundFromEndIndex extends Expression<'FromEndIndex'> {
   readonly operand: BoundExpression;
 }
 /** `a..b`; ends are of type `Index`. */
@@ -546,14 +546,14 @@ export type BoundExpression =
 interface Pattern<Kind extends string> extends Node<Kind> {
   readonly inputType: Type;
 }
-export type BoundDiscardPattern = Pattern<'DiscardPattern'>;
+type BoundDiscardPattern = Pattern<'DiscardPattern'>;
 /** `value` is converted to the type compared: for an `object` input a boxed constant; null tests have a null value. */
-export interface BoundConstantPattern extends Pattern<'ConstantPattern'> {
+interface BoundConstantPattern extends Pattern<'ConstantPattern'> {
   readonly value: ConstantValue;
   /** The constant's own type. */
   readonly type: Type;
 }
-export interface BoundRelationalPattern extends Pattern<'RelationalPattern'> {
+interface BoundRelationalPattern extends Pattern<'RelationalPattern'> {
   readonly operator: '<' | '>' | '<=' | '>=';
   readonly value: ConstantValue;
   readonly type: Type;
@@ -564,10 +564,10 @@ export interface BoundDeclarationPattern extends Pattern<'DeclarationPattern'> {
   readonly local: LocalSymbol | undefined;
   readonly isVar: boolean;
 }
-export interface BoundNotPattern extends Pattern<'NotPattern'> {
+interface BoundNotPattern extends Pattern<'NotPattern'> {
   readonly operand: BoundPattern;
 }
-export interface BoundBinaryPattern extends Pattern<'BinaryPattern'> {
+interface BoundBinaryPattern extends Pattern<'BinaryPattern'> {
   readonly operator: 'and' | 'or';
   readonly left: BoundPattern;
   readonly right: BoundPattern;
@@ -638,10 +638,10 @@ export interface BoundLocalDeclaration extends Node<'LocalDeclaration'> {
   readonly local: LocalSymbol;
   readonly value: BoundExpression | undefined;
 }
-export interface BoundExpressionStatement extends Node<'ExpressionStatement'> {
+interface BoundExpressionStatement extends Node<'ExpressionStatement'> {
   readonly expression: BoundExpression;
 }
-export interface BoundIf extends Node<'If'> {
+interface BoundIf extends Node<'If'> {
   readonly condition: BoundExpression;
   readonly thenStatement: BoundStatement;
   readonly elseStatement: BoundStatement | undefined;
@@ -718,7 +718,7 @@ export interface BoundSwitchLabel {
   readonly span?: TextSpan | undefined;
 }
 /** In a block of the script the value is that of the block (boxed). */
-export interface BoundReturn extends Node<'Return'> {
+interface BoundReturn extends Node<'Return'> {
   readonly value: BoundExpression | undefined;
 }
 /** Without `exception` a rethrow. */
@@ -753,19 +753,19 @@ export interface BoundLock extends Node<'Lock'> {
   readonly expression: BoundExpression;
   readonly body: BoundStatement;
 }
-export type BoundBreak = Node<'Break'>;
-export type BoundContinue = Node<'Continue'>;
-export interface BoundLabel extends Node<'Label'> {
+type BoundBreak = Node<'Break'>;
+type BoundContinue = Node<'Continue'>;
+interface BoundLabel extends Node<'Label'> {
   readonly label: LabelSymbol;
 }
-export interface BoundGoto extends Node<'Goto'> {
+interface BoundGoto extends Node<'Goto'> {
   readonly label: LabelSymbol;
 }
-export interface BoundYieldReturn extends Node<'YieldReturn'> {
+interface BoundYieldReturn extends Node<'YieldReturn'> {
   readonly value: BoundExpression;
 }
-export type BoundYieldBreak = Node<'YieldBreak'>;
-export type BoundEmpty = Node<'Empty'>;
+type BoundYieldBreak = Node<'YieldBreak'>;
+type BoundEmpty = Node<'Empty'>;
 export type BoundStatement =
   | BoundBlock
   | BoundLocalDeclaration

@@ -21,12 +21,7 @@ export interface Deconstruct {
 }
 
 /** An instance method, or an extension method, with that many `out` parameters and nothing else. */
-export function findDeconstruct(
-  binder: Binder,
-  type: Type,
-  count: number,
-  span: TextSpan,
-): Deconstruct | undefined {
+function findDeconstruct(binder: Binder, type: Type, count: number, span: TextSpan): Deconstruct | undefined {
   for (const member of lookupMembers(type, 'Deconstruct', binder.library, {
     containingType: binder.containingType,
   }).members) {

@@ -235,7 +235,7 @@ function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax):
  * Puts the written type arguments into a type found by name. A type nested in generic ones keeps the arguments that
  * its containing type has; inside that type these are its own parameters.
  */
-export function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): Type {
+function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): Type {
   if (syntax.kind === 'IdentifierName') return type;
   const outer = type.typeArguments.slice(0, type.typeArguments.length - syntax.typeArguments.length);
   if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument'))

@@ -14,11 +14,11 @@ interface Unconverted<Kind extends string> {
 }
 
 /** `null`. */
-export interface NullLiteral extends Unconverted<'NullLiteral'> {
+interface NullLiteral extends Unconverted<'NullLiteral'> {
   readonly type: undefined;
 }
 /** `default` without a type. */
-export interface DefaultLiteral extends Unconverted<'DefaultLiteral'> {
+interface DefaultLiteral extends Unconverted<'DefaultLiteral'> {
   readonly type: undefined;
 }
 
@@ -158,7 +158,7 @@ export interface UnconvertedInterpolatedString extends Unconverted<'UnconvertedI
 }
 
 /** `throw e` as an expression: converts to everything. */
-export interface UnconvertedThrow extends Unconverted<'UnconvertedThrow'> {
+interface UnconvertedThrow extends Unconverted<'UnconvertedThrow'> {
   readonly type: undefined;
   readonly exception: BoundExpression;
 }
@@ -172,11 +172,11 @@ export interface OutDeclaration extends Unconverted<'OutDeclaration'> {
 }
 
 /** A type where an expression stands: the left side of a static member, or a mistake. */
-export interface TypeExpression extends Unconverted<'TypeExpression'> {
+interface TypeExpression extends Unconverted<'TypeExpression'> {
   readonly type: undefined;
   readonly named: Type;
 }
-export interface NamespaceExpression extends Unconverted<'NamespaceExpression'> {
+interface NamespaceExpression extends Unconverted<'NamespaceExpression'> {
   readonly type: undefined;
   readonly name: string;
 }

@@ -25,7 +25,7 @@ export function emitObjectCreation(scope: FunctionScope, node: BoundObjectCreati
 }
 
 /** A call of a constructor; without one a struct's default, or `new T()`. */
-export function createCode(
+function createCode(
   scope: FunctionScope,
   type: Type,
   constructorMethod: MethodSymbol | undefined,

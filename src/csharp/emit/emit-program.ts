@@ -41,7 +41,7 @@ export interface ProgramInstance {
   locate(error: unknown): SourcePlace | undefined;
 }
 
-export interface Execution {
+interface Execution {
   /** Runs the block at that index. @returns its value, boxed; null when it has none */
   run(block: number): unknown;
 }

@@ -16,7 +16,7 @@ import { receiverCode } from './values.ts';
 
 export const fuelCheck = 'if (--$fuel.left < 0) $refuel();\n';
 
-export function kindOf(node: BoundFunction): FunctionKind {
+function kindOf(node: BoundFunction): FunctionKind {
   if (node.isIterator) return node.isAsync ? 'asyncIterator' : 'iterator';
   return node.isAsync ? 'async' : 'plain';
 }
@@ -99,7 +99,7 @@ function startCode(scope: FunctionScope, node: BoundFunction, kind: FunctionKind
 }
 
 /** An arrow function: lambdas and local functions. `hidden` are parameters after the declared ones. */
-export function arrowCode(
+function arrowCode(
   outer: FunctionScope,
   node: BoundFunction,
   hidden: readonly string[],

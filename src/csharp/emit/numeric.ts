@@ -8,7 +8,7 @@ export function numberSpecial(type: Type): SpecialType | undefined {
   return type.kind === 'enum' ? (type.definition.enumUnderlying?.special ?? 'int') : specialOf(type);
 }
 
-export interface IntegerRange {
+interface IntegerRange {
   readonly low: number;
   readonly high: number;
 }

@@ -155,7 +155,7 @@ function collectFresh(initializer: BoundInitializer, fresh: Set<BoundPlaceholder
 }
 
 /** All targets of a deconstruction, nested ones too. */
-export function deconstructionTargets(parts: {
+function deconstructionTargets(parts: {
   readonly elements: readonly { readonly target?: BoundExpression | undefined; readonly parts?: unknown }[];
 }): readonly { readonly target: BoundExpression }[] {
   return parts.elements.flatMap((element) => {

@@ -110,7 +110,7 @@ function classConstructor(context: TypeContext): string {
 }
 
 /** Whether code can go on for long by itself, through calls. Loops spend their own fuel. */
-export function needsFuel(method: BoundMethod): boolean {
+function needsFuel(method: BoundMethod): boolean {
   let found = false;
   visitNodes(method.function.body, ({ kind }) => {
     if (

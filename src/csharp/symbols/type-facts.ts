@@ -160,13 +160,6 @@ export function isErroneous(type: Type): boolean {
   return isNamed(type) && type.typeArguments.some(isErroneous);
 }
 
-/** Whether `dynamic` occurs in the type. */
-export function containsDynamic(type: Type): boolean {
-  if (type.kind === 'dynamic') return true;
-  if (type.kind === 'array') return containsDynamic(type.element);
-  return isNamed(type) && type.typeArguments.some(containsDynamic);
-}
-
 /** The methods behind a member: itself, or its accessors. */
 export function methodsOf(member: Member): readonly MethodSymbol[] {
   switch (member.kind) {

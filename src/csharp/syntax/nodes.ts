@@ -65,7 +65,7 @@ export interface GenericNameSyntax extends Node<'GenericName'> {
 }
 
 /** `A.B` where only a type or namespace can stand. In expressions it is a `SimpleMemberAccessExpression`. */
-export interface QualifiedNameSyntax extends Node<'QualifiedName'> {
+interface QualifiedNameSyntax extends Node<'QualifiedName'> {
   readonly left: NameSyntax;
   readonly right: SimpleNameSyntax;
 }
@@ -76,7 +76,7 @@ export interface AliasQualifiedNameSyntax extends Node<'AliasQualifiedName'> {
   readonly name: SimpleNameSyntax;
 }
 
-export interface PredefinedTypeSyntax extends Node<'PredefinedType'> {
+interface PredefinedTypeSyntax extends Node<'PredefinedType'> {
   readonly keyword: PredefinedTypeKeyword;
 }
 
@@ -86,7 +86,7 @@ export interface NullableTypeSyntax extends Node<'NullableType'> {
 }
 
 /** `T[,][]`: the ranks as written, so `int[][,]` is an array of rank 1 whose elements are arrays of rank 2. */
-export interface ArrayTypeSyntax extends Node<'ArrayType'> {
+interface ArrayTypeSyntax extends Node<'ArrayType'> {
   readonly elementType: TypeSyntax;
   readonly rankSpecifiers: readonly ArrayRankSpecifierSyntax[];
 }
@@ -98,13 +98,13 @@ export interface ArrayRankSpecifierSyntax extends Node<'ArrayRankSpecifier'> {
 }
 
 /** The place of a size that is not written, in `int[]` and `int[,]`. */
-export type OmittedArraySizeExpressionSyntax = Node<'OmittedArraySizeExpression'>;
+type OmittedArraySizeExpressionSyntax = Node<'OmittedArraySizeExpression'>;
 
 /** The place of a type argument that is not written, in `typeof(List<>)`. */
-export type OmittedTypeArgumentSyntax = Node<'OmittedTypeArgument'>;
+type OmittedTypeArgumentSyntax = Node<'OmittedTypeArgument'>;
 
 /** `(int a, string b)`. */
-export interface TupleTypeSyntax extends Node<'TupleType'> {
+interface TupleTypeSyntax extends Node<'TupleType'> {
   readonly elements: readonly TupleElementSyntax[];
 }
 
@@ -114,23 +114,23 @@ export interface TupleElementSyntax extends Node<'TupleElement'> {
 }
 
 /** `T*`: parsed, never supported. */
-export interface PointerTypeSyntax extends Node<'PointerType'> {
+interface PointerTypeSyntax extends Node<'PointerType'> {
   readonly elementType: TypeSyntax;
 }
 
 /** `delegate*<int, void>`: parsed, never supported. */
-export interface FunctionPointerTypeSyntax extends Node<'FunctionPointerType'> {
+interface FunctionPointerTypeSyntax extends Node<'FunctionPointerType'> {
   readonly parameterTypes: readonly TypeSyntax[];
 }
 
 /** `ref T`, `ref readonly T`. */
-export interface RefTypeSyntax extends Node<'RefType'> {
+interface RefTypeSyntax extends Node<'RefType'> {
   readonly readOnly: boolean;
   readonly type: TypeSyntax;
 }
 
 /** `scoped T` of a local declaration. */
-export interface ScopedTypeSyntax extends Node<'ScopedType'> {
+interface ScopedTypeSyntax extends Node<'ScopedType'> {
   readonly type: TypeSyntax;
 }
 
@@ -183,7 +183,7 @@ export interface InterpolatedStringExpressionSyntax extends Node<'InterpolatedSt
 }
 
 /** Literal text between holes, escapes and doubled braces resolved; never empty. */
-export interface InterpolatedStringTextSyntax extends Node<'InterpolatedStringText'> {
+interface InterpolatedStringTextSyntax extends Node<'InterpolatedStringText'> {
   readonly text: string;
 }
 
@@ -217,12 +217,12 @@ export interface ConditionalAccessExpressionSyntax extends Node<'ConditionalAcce
 }
 
 /** `.b` directly after `?`. */
-export interface MemberBindingExpressionSyntax extends Node<'MemberBindingExpression'> {
+interface MemberBindingExpressionSyntax extends Node<'MemberBindingExpression'> {
   readonly name: SimpleNameSyntax;
 }
 
 /** `[i]` directly after `?`. */
-export interface ElementBindingExpressionSyntax extends Node<'ElementBindingExpression'> {
+interface ElementBindingExpressionSyntax extends Node<'ElementBindingExpression'> {
   readonly argumentList: ArgumentListSyntax;
 }
 
@@ -306,7 +306,7 @@ export interface InitializerExpressionSyntax extends Node<'InitializerExpression
 }
 
 /** `[k]` as the left side of an assignment in an object initializer. */
-export interface ImplicitElementAccessSyntax extends Node<'ImplicitElementAccess'> {
+interface ImplicitElementAccessSyntax extends Node<'ImplicitElementAccess'> {
   readonly argumentList: ArgumentListSyntax;
 }
 
@@ -314,10 +314,10 @@ export interface ImplicitElementAccessSyntax extends Node<'ImplicitElementAccess
 export interface CollectionExpressionSyntax extends Node<'CollectionExpression'> {
   readonly elements: readonly CollectionElementSyntax[];
 }
-export interface ExpressionElementSyntax extends Node<'ExpressionElement'> {
+interface ExpressionElementSyntax extends Node<'ExpressionElement'> {
   readonly expression: ExpressionSyntax;
 }
-export interface SpreadElementSyntax extends Node<'SpreadElement'> {
+interface SpreadElementSyntax extends Node<'SpreadElement'> {
   readonly expression: ExpressionSyntax;
 }
 /** `with(…)`: what the constructor of the collection is given. */
@@ -378,7 +378,7 @@ export interface LetClauseSyntax extends Node<'LetClause'> {
   readonly identifier: IdentifierToken;
   readonly expression: ExpressionSyntax;
 }
-export interface WhereClauseSyntax extends Node<'WhereClause'> {
+interface WhereClauseSyntax extends Node<'WhereClause'> {
   readonly whereKeyword: TokenSpan;
   readonly condition: ExpressionSyntax;
 }
@@ -424,7 +424,7 @@ export interface SwitchExpressionArmSyntax extends Node<'SwitchExpressionArm'> {
   readonly expression: ExpressionSyntax;
 }
 
-export interface ParenthesizedExpressionSyntax extends Node<'ParenthesizedExpression'> {
+interface ParenthesizedExpressionSyntax extends Node<'ParenthesizedExpression'> {
   readonly expression: ExpressionSyntax;
 }
 
@@ -438,12 +438,12 @@ export interface DeclarationExpressionSyntax extends Node<'DeclarationExpression
   readonly type: TypeSyntax;
   readonly designation: VariableDesignationSyntax;
 }
-export interface SingleVariableDesignationSyntax extends Node<'SingleVariableDesignation'> {
+interface SingleVariableDesignationSyntax extends Node<'SingleVariableDesignation'> {
   readonly identifier: IdentifierToken;
 }
 /** `_`. */
-export type DiscardDesignationSyntax = Node<'DiscardDesignation'>;
-export interface ParenthesizedVariableDesignationSyntax extends Node<'ParenthesizedVariableDesignation'> {
+type DiscardDesignationSyntax = Node<'DiscardDesignation'>;
+interface ParenthesizedVariableDesignationSyntax extends Node<'ParenthesizedVariableDesignation'> {
   readonly variables: readonly VariableDesignationSyntax[];
 }
 export type VariableDesignationSyntax =
@@ -453,7 +453,7 @@ export interface ThrowExpressionSyntax extends Node<'ThrowExpression'> {
   readonly throwKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
 }
-export interface AwaitExpressionSyntax extends Node<'AwaitExpression'> {
+interface AwaitExpressionSyntax extends Node<'AwaitExpression'> {
   readonly awaitKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
 }
@@ -493,7 +493,7 @@ export interface WithExpressionSyntax extends Node<'WithExpression'> {
 }
 
 /** `checked(x)`, `unchecked(x)`. */
-export interface CheckedExpressionSyntax extends Node<'CheckedExpression'> {
+interface CheckedExpressionSyntax extends Node<'CheckedExpression'> {
   readonly keyword: 'checked' | 'unchecked';
   readonly expression: ExpressionSyntax;
 }
@@ -508,12 +508,12 @@ export interface DefaultExpressionSyntax extends Node<'DefaultExpression'> {
   readonly type: TypeSyntax;
 }
 /** `ref x` as a value. */
-export interface RefExpressionSyntax extends Node<'RefExpression'> {
+interface RefExpressionSyntax extends Node<'RefExpression'> {
   readonly expression: ExpressionSyntax;
 }
 /** `__arglist`, `__makeref` and the like are not part of the dialect; `this` and `base` are. */
-export type ThisExpressionSyntax = Node<'ThisExpression'>;
-export type BaseExpressionSyntax = Node<'BaseExpression'>;
+type ThisExpressionSyntax = Node<'ThisExpression'>;
+type BaseExpressionSyntax = Node<'BaseExpression'>;
 
 export type BinaryOperator =
   | '+'
@@ -565,7 +565,7 @@ export interface PrefixUnaryExpressionSyntax extends Node<'PrefixUnaryExpression
 }
 
 /** `!` suppresses nullable warnings. */
-export type PostfixUnaryOperator = '++' | '--' | '!';
+type PostfixUnaryOperator = '++' | '--' | '!';
 
 export interface PostfixUnaryExpressionSyntax extends Node<'PostfixUnaryExpression'> {
   readonly operator: PostfixUnaryOperator;
@@ -636,7 +636,7 @@ export type ExpressionSyntax =
 // ---------------------------------------------------------------- patterns
 
 /** `_`. */
-export type DiscardPatternSyntax = Node<'DiscardPattern'>;
+type DiscardPatternSyntax = Node<'DiscardPattern'>;
 
 /** `int x`, `var`-less designation of a type. */
 export interface DeclarationPatternSyntax extends Node<'DeclarationPattern'> {
@@ -644,15 +644,15 @@ export interface DeclarationPatternSyntax extends Node<'DeclarationPattern'> {
   readonly designation: VariableDesignationSyntax;
 }
 /** `var x`, `var (a, b)`. */
-export interface VarPatternSyntax extends Node<'VarPattern'> {
+interface VarPatternSyntax extends Node<'VarPattern'> {
   readonly designation: VariableDesignationSyntax;
 }
 /** A constant; a name or member access here may turn out to be a type (`is A or B`). */
-export interface ConstantPatternSyntax extends Node<'ConstantPattern'> {
+interface ConstantPatternSyntax extends Node<'ConstantPattern'> {
   readonly expression: ExpressionSyntax;
 }
 /** A type that cannot be read as an expression: `int`, `List<int>`, `int[]`. */
-export interface TypePatternSyntax extends Node<'TypePattern'> {
+interface TypePatternSyntax extends Node<'TypePattern'> {
   readonly type: TypeSyntax;
 }
 /** `> 5`. */
@@ -673,15 +673,15 @@ export interface SubpatternSyntax extends Node<'Subpattern'> {
   readonly name: ExpressionSyntax | undefined;
   readonly pattern: PatternSyntax;
 }
-export interface ParenthesizedPatternSyntax extends Node<'ParenthesizedPattern'> {
+interface ParenthesizedPatternSyntax extends Node<'ParenthesizedPattern'> {
   readonly pattern: PatternSyntax;
 }
 /** `not p`. */
-export interface NotPatternSyntax extends Node<'NotPattern'> {
+interface NotPatternSyntax extends Node<'NotPattern'> {
   readonly pattern: PatternSyntax;
 }
 /** `p and q`, `p or q`. */
-export interface BinaryPatternSyntax extends Node<'BinaryPattern'> {
+interface BinaryPatternSyntax extends Node<'BinaryPattern'> {
   readonly operator: 'and' | 'or';
   readonly operatorToken: TokenSpan;
   readonly left: PatternSyntax;
@@ -693,7 +693,7 @@ export interface ListPatternSyntax extends Node<'ListPattern'> {
   readonly designation: VariableDesignationSyntax | undefined;
 }
 /** `..` or `.. p`, inside a list pattern. */
-export interface SlicePatternSyntax extends Node<'SlicePattern'> {
+interface SlicePatternSyntax extends Node<'SlicePattern'> {
   readonly pattern: PatternSyntax | undefined;
 }
 
@@ -753,13 +753,13 @@ export interface LocalFunctionStatementSyntax extends Node<'LocalFunctionStateme
   readonly expressionBody: ArrowExpressionClauseSyntax | undefined;
 }
 
-export interface ExpressionStatementSyntax extends Node<'ExpressionStatement'> {
+interface ExpressionStatementSyntax extends Node<'ExpressionStatement'> {
   readonly expression: ExpressionSyntax;
   /** False only for the trailing expression of a script: its value is the script's. */
   readonly hasSemicolon: boolean;
 }
-export type EmptyStatementSyntax = Node<'EmptyStatement'>;
-export interface LabeledStatementSyntax extends Node<'LabeledStatement'> {
+type EmptyStatementSyntax = Node<'EmptyStatement'>;
+interface LabeledStatementSyntax extends Node<'LabeledStatement'> {
   readonly identifier: IdentifierToken;
   readonly statement: StatementSyntax;
 }
@@ -769,8 +769,8 @@ export interface GotoStatementSyntax extends Node<'GotoStatement'> {
   /** The label (an `IdentifierName`) or the case's value. */
   readonly expression: ExpressionSyntax | undefined;
 }
-export type BreakStatementSyntax = Node<'BreakStatement'>;
-export type ContinueStatementSyntax = Node<'ContinueStatement'>;
+type BreakStatementSyntax = Node<'BreakStatement'>;
+type ContinueStatementSyntax = Node<'ContinueStatement'>;
 export interface ReturnStatementSyntax extends Node<'ReturnStatement'> {
   readonly returnKeyword: TokenSpan;
   readonly expression: ExpressionSyntax | undefined;
@@ -833,14 +833,14 @@ export interface SwitchSectionSyntax extends Node<'SwitchSection'> {
   readonly statements: readonly StatementSyntax[];
 }
 /** `case value:`; a name may turn out to be a type. */
-export interface CaseSwitchLabelSyntax extends Node<'CaseSwitchLabel'> {
+interface CaseSwitchLabelSyntax extends Node<'CaseSwitchLabel'> {
   readonly value: ExpressionSyntax;
 }
-export interface CasePatternSwitchLabelSyntax extends Node<'CasePatternSwitchLabel'> {
+interface CasePatternSwitchLabelSyntax extends Node<'CasePatternSwitchLabel'> {
   readonly pattern: PatternSyntax;
   readonly whenClause: ExpressionSyntax | undefined;
 }
-export type DefaultSwitchLabelSyntax = Node<'DefaultSwitchLabel'>;
+type DefaultSwitchLabelSyntax = Node<'DefaultSwitchLabel'>;
 export type SwitchLabelSyntax =
   CaseSwitchLabelSyntax | CasePatternSwitchLabelSyntax | DefaultSwitchLabelSyntax;
 
@@ -869,17 +869,17 @@ export interface LockStatementSyntax extends Node<'LockStatement'> {
   readonly expression: ExpressionSyntax;
   readonly statement: StatementSyntax;
 }
-export interface CheckedStatementSyntax extends Node<'CheckedStatement'> {
+interface CheckedStatementSyntax extends Node<'CheckedStatement'> {
   readonly keyword: 'checked' | 'unchecked';
   readonly block: BlockSyntax;
 }
 /** Parsed, never supported. */
-export interface FixedStatementSyntax extends Node<'FixedStatement'> {
+interface FixedStatementSyntax extends Node<'FixedStatement'> {
   readonly declaration: VariableDeclarationSyntax;
   readonly statement: StatementSyntax;
 }
 /** Parsed, never supported. */
-export interface UnsafeStatementSyntax extends Node<'UnsafeStatement'> {
+interface UnsafeStatementSyntax extends Node<'UnsafeStatement'> {
   readonly unsafeKeyword: TokenSpan;
   readonly block: BlockSyntax;
 }
@@ -954,15 +954,15 @@ export interface TypeParameterConstraintClauseSyntax extends Node<'TypeParameter
   readonly constraints: readonly TypeParameterConstraintSyntax[];
 }
 /** `class`, `class?`, `struct`. `unmanaged` and `notnull` are type constraints with that name. */
-export interface ClassOrStructConstraintSyntax extends Node<'ClassOrStructConstraint'> {
+interface ClassOrStructConstraintSyntax extends Node<'ClassOrStructConstraint'> {
   readonly keyword: 'class' | 'struct';
   readonly nullable: boolean;
 }
-export type ConstructorConstraintSyntax = Node<'ConstructorConstraint'>;
-export type DefaultConstraintSyntax = Node<'DefaultConstraint'>;
+type ConstructorConstraintSyntax = Node<'ConstructorConstraint'>;
+type DefaultConstraintSyntax = Node<'DefaultConstraint'>;
 /** `allows ref struct`. */
-export type AllowsConstraintClauseSyntax = Node<'AllowsConstraintClause'>;
-export interface TypeConstraintSyntax extends Node<'TypeConstraint'> {
+type AllowsConstraintClauseSyntax = Node<'AllowsConstraintClause'>;
+interface TypeConstraintSyntax extends Node<'TypeConstraint'> {
   readonly type: TypeSyntax;
 }
 export type TypeParameterConstraintSyntax =
@@ -1123,25 +1123,25 @@ export interface ConversionOperatorDeclarationSyntax
   readonly expressionBody: ArrowExpressionClauseSyntax | undefined;
 }
 /** `extension<T>(List<T> list) { … }` of C# 14. */
-export interface ExtensionBlockDeclarationSyntax extends Node<'ExtensionBlockDeclaration'>, MemberParts {
+interface ExtensionBlockDeclarationSyntax extends Node<'ExtensionBlockDeclaration'>, MemberParts {
   readonly typeParameters: readonly TypeParameterSyntax[];
   readonly parameterList: ParameterListSyntax;
   readonly constraintClauses: readonly TypeParameterConstraintClauseSyntax[];
   readonly members: readonly MemberDeclarationSyntax[];
 }
 /** Only at the top of a script. */
-export interface GlobalStatementSyntax extends Node<'GlobalStatement'> {
+interface GlobalStatementSyntax extends Node<'GlobalStatement'> {
   readonly statement: StatementSyntax;
 }
 /** A namespace: a script may not hold one (already reported as CS7021); its members are kept for further errors. */
-export interface NamespaceDeclarationSyntax extends Node<'NamespaceDeclaration'> {
+interface NamespaceDeclarationSyntax extends Node<'NamespaceDeclaration'> {
   readonly name: NameSyntax;
   readonly fileScoped: boolean;
   readonly usings: readonly UsingDirectiveSyntax[];
   readonly members: readonly MemberDeclarationSyntax[];
 }
 /** Attributes or modifiers without a declaration after them (already reported). */
-export interface IncompleteMemberSyntax extends Node<'IncompleteMember'>, MemberParts {
+interface IncompleteMemberSyntax extends Node<'IncompleteMember'>, MemberParts {
   readonly type: TypeSyntax | undefined;
 }
 

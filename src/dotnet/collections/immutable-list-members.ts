@@ -47,17 +47,17 @@ export function lastIndexIn(
   return -1;
 }
 /** Without the first of the equal elements. */
-export function remove(self: Sequence, value: unknown, comparer: unknown): Sequence {
+function remove(self: Sequence, value: unknown, comparer: unknown): Sequence {
   const index = indexIn(self.items, value, 0, self.items.length, comparer);
   return index < 0 ? self : self.with(self.items.toSpliced(index, 1));
 }
 /** Without as many elements as are given. */
-export function removeItems(self: Sequence, items: unknown, comparer: unknown): Sequence {
+function removeItems(self: Sequence, items: unknown, comparer: unknown): Sequence {
   requireArgument(items, 'items');
   return readItems(items).reduce<Sequence>((list, item) => remove(list, item, comparer), self);
 }
 /** With another element in the place of the first that is equal. */
-export function replace(self: Sequence, oldValue: unknown, newValue: unknown, comparer: unknown): Sequence {
+function replace(self: Sequence, oldValue: unknown, newValue: unknown, comparer: unknown): Sequence {
   const index = indexIn(self.items, oldValue, 0, self.items.length, comparer);
   if (index < 0) throw new ArgumentException('Cannot find the old value', 'oldValue');
   return self.with(self.items.with(index, newValue));

@@ -24,7 +24,7 @@ class LinkedListNode<T = unknown> {
 }
 
 /** A doubly linked list. */
-export class LinkedList<T = unknown> extends KnownCount {
+class LinkedList<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $elementType: Type;
   first: LinkedListNode<T> | null = null;

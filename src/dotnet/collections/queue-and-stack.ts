@@ -18,7 +18,7 @@ import { KnownCount, arrayFrom, copyTo, readItems } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
 
 /** First in, first out. */
-export class Queue<T = unknown> extends KnownCount {
+class Queue<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $elementType: Type;
   #items: T[];
@@ -73,7 +73,7 @@ export class Queue<T = unknown> extends KnownCount {
 }
 
 /** Last in, first out; enumerated from the top. */
-export class Stack<T = unknown> extends KnownCount {
+class Stack<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $elementType: Type;
   readonly #items: T[];

@@ -24,7 +24,7 @@ interface Bounds<T> {
 }
 
 /** A set in order; a view shares its elements with the set it looks at. */
-export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
+class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
   readonly $type: NamedType;
   readonly $elementType: Type;
   readonly comparer: unknown;

@@ -168,7 +168,7 @@ function extremeBy(
 }
 
 /** `Count` and `LongCount`. */
-export function count(source: unknown, predicate?: ((item: unknown) => boolean) | null): number {
+function count(source: unknown, predicate?: ((item: unknown) => boolean) | null): number {
   need(source, 'source');
   if (predicate !== undefined) need(predicate, 'predicate');
   else {

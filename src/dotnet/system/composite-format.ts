@@ -9,7 +9,7 @@ import { getFormat } from './globalization/format-provider.ts';
 import { NumberFormatInfo } from './globalization/number-format-info.ts';
 
 /** A provider's `ICustomFormatter.Format`. */
-export type CustomFormat = (format: string | null, arg: unknown, provider: unknown) => string | null;
+type CustomFormat = (format: string | null, arg: unknown, provider: unknown) => string | null;
 
 const customFormatKey = 'ICustomFormatter.Format/3';
 
@@ -104,7 +104,7 @@ function parse(format: string): readonly Part[] {
 }
 
 /** Pads to a width: positive to the right, negative to the left. */
-export function align(text: string, width: number): string {
+function align(text: string, width: number): string {
   spendMemory(Math.abs(width));
   return width < 0 ? text.padEnd(-width) : text.padStart(width);
 }

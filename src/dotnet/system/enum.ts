@@ -66,7 +66,7 @@ function findName(type: NamedType, name: string, ignoreCase: boolean): EnumValue
  * `Enum.Parse`: a name, several separated by commas, or a number. The result is in natural form.
  * @throws {ArgumentNullException | ArgumentException | OverflowException}
  */
-export function parseEnum(type: NamedType, value: string | null, ignoreCase: boolean): EnumValue {
+function parseEnum(type: NamedType, value: string | null, ignoreCase: boolean): EnumValue {
   if (value === null) throw new ArgumentNullException('value');
   const text = value.trim();
   if (text === '')

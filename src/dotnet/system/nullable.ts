@@ -9,7 +9,7 @@ import { ArgumentNullException, InvalidOperationException } from '../../runtime/
 import { toText } from '../../runtime/text.ts';
 
 /** `value.Value`. @throws {InvalidOperationException} for null */
-export function nullableValue<T>(value: T | null): T {
+function nullableValue<T>(value: T | null): T {
   if (value === null) throw new InvalidOperationException('Nullable object must have a value.');
   return value;
 }

@@ -126,7 +126,7 @@ function memberOf(
 }
 
 /** A parameter of the constructor that deserialization calls. */
-export interface CreatorParameter {
+interface CreatorParameter {
   readonly name: string;
   readonly type: Type;
   readonly isOptional: boolean;

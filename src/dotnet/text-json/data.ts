@@ -28,7 +28,7 @@ export interface JsonData {
   readonly members: readonly JsonMember[];
 }
 /** A member of an object, with its place in the source. */
-export interface JsonMember {
+interface JsonMember {
   readonly name: string;
   readonly value: JsonData;
   /** After the name. */

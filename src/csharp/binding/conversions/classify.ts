@@ -67,7 +67,7 @@ export function implicitBetween(library: Library, from: Type, to: Type): Convers
 }
 
 /** The conversion by a cast between two types. */
-export function explicitBetween(library: Library, from: Type, to: Type): Conversion | undefined {
+function explicitBetween(library: Library, from: Type, to: Type): Conversion | undefined {
   const element = (source: Type, target: Type): Conversion | undefined =>
     explicitBetween(library, source, target);
   return (
@@ -228,7 +228,7 @@ function tupleElements(
 }
 
 /** `FormattableString` and `IFormattable`, for which an interpolated string keeps its parts. */
-export function isFormattable(type: Type): boolean {
+function isFormattable(type: Type): boolean {
   return (
     isNamed(type) &&
     type.namespace === 'System' &&

@@ -3,7 +3,7 @@ import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { ConversionKind } from '../bound-nodes.ts';
 
 /** The kinds that act at run time, and those that only tell how an unconverted expression becomes a value. */
-export type ConversionForm =
+type ConversionForm =
   | ConversionKind
   /** A constant expression that fits, `0` to an enum included. */
   | 'constant'

@@ -208,7 +208,7 @@ function reportTypelessTuple(
 }
 
 /** Says why a cast is not possible. */
-export function reportNoExplicit(
+function reportNoExplicit(
   binder: Binder,
   expression: AnyExpression,
   to: Type,

@@ -82,7 +82,7 @@ function typeParameterConverts(from: TypeParameter, to: Type, seen: readonly Typ
 }
 
 /** Whether `to` is the type itself, a base type or an interface of it, variance included. */
-export function inheritsOrImplements(from: NamedType, to: NamedType): boolean {
+function inheritsOrImplements(from: NamedType, to: NamedType): boolean {
   if (to.kind === 'interface') {
     if (from.kind === 'interface' && isVariantOf(from, to)) return true;
     return from.allInterfaces.some((type) => isVariantOf(type, to));

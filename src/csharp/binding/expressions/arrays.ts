@@ -93,7 +93,7 @@ function bindSize(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
 }
 
 /** `{ … }` where an array of that type is created, nested for ranks above one. */
-export function bindArrayInitializer(
+function bindArrayInitializer(
   binder: Binder,
   syntax: InitializerExpressionSyntax,
   type: ArrayType,

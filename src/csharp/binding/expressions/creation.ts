@@ -163,7 +163,7 @@ function createDelegate(
 }
 
 /** The constructor for the arguments, with them in place; undefined after reporting. */
-export function chooseConstructor(
+function chooseConstructor(
   binder: Binder,
   type: NamedType,
   arguments_: readonly Argument[],

@@ -131,7 +131,7 @@ function indexerMethod(property: PropertySymbol): MethodSymbol {
 }
 
 /** An indexer of the receiver's type. */
-export function indexerAccess(
+function indexerAccess(
   binder: Binder,
   receiver: BoundExpression,
   arguments_: readonly Argument[],

@@ -167,7 +167,7 @@ function memberOfObject(binder: Binder, name: string): readonly Member[] {
 const thisType = (type: NamedType): NamedType => type;
 
 /** A variable where it is used. */
-export function useVariable(local: LocalSymbol, span: TextSpan, options: UseOptions = {}): BoundExpression {
+function useVariable(local: LocalSymbol, span: TextSpan, options: UseOptions = {}): BoundExpression {
   if (local.constant) return literal(local.constant.value, local.type, span);
   if (!options.isTarget) local.isRead = true;
   return { kind: 'Local', span, type: local.type, local };

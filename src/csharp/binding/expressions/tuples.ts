@@ -100,7 +100,7 @@ function inferNames(
 }
 
 /** The last name of `a`, `a.b`, `a?.b`. */
-export function impliedName(syntax: ExpressionSyntax): string | undefined {
+function impliedName(syntax: ExpressionSyntax): string | undefined {
   switch (syntax.kind) {
     case 'IdentifierName':
       return syntax.text === '_' ? undefined : syntax.text;

@@ -215,7 +215,7 @@ function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol)
 }
 
 /** A struct's member can only be changed where the struct itself is a variable. */
-export function checkReceiver(binder: Binder, receiver: BoundExpression): boolean {
+function checkReceiver(binder: Binder, receiver: BoundExpression): boolean {
   if (!isStructValue(receiver.type)) return true;
   switch (receiver.kind) {
     case 'PropertyAccess':

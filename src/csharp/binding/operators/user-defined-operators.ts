@@ -63,7 +63,7 @@ const isComparison = (operator: string): boolean =>
   operator === '>=';
 
 /** A user-defined operator with the operand types it takes here: nullable ones when lifted. */
-export interface OperatorChoice {
+interface OperatorChoice {
   readonly method: MethodSymbol;
   readonly operandTypes: readonly Type[];
   readonly resultType: Type;

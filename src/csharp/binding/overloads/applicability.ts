@@ -25,7 +25,7 @@ export interface Applicable {
 }
 
 /** Why a method does not take the arguments. */
-export type Failure =
+type Failure =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'missing'; readonly parameter: ParameterSymbol }
   | { readonly kind: 'unknownName' | 'namedTwice' | 'outOfPosition'; readonly argument: Argument }

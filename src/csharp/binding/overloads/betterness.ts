@@ -77,7 +77,7 @@ function lambdaMatches(lambda: UnboundLambda, delegate: NamedType): boolean {
 }
 
 /** The better target: the one that converts to the other; a signed type before an unsigned one; by what is returned. */
-export function betterTarget(
+function betterTarget(
   library: Library,
   expression: AnyExpression | undefined,
   first: Type,

@@ -134,7 +134,7 @@ function openParenthesis(binder: Binder, span: TextSpan, arguments_: readonly Ar
 }
 
 /** The value of an optional parameter that got no argument. */
-export function optionalArgument(
+function optionalArgument(
   binder: Binder,
   { optional, type }: ParameterSymbol,
   span: TextSpan,

@@ -58,7 +58,7 @@ export function typePattern(
 }
 
 /** The pattern of a constant that is bound already. */
-export function constantPattern(
+function constantPattern(
   binder: Binder,
   expression: AnyExpression,
   syntax: ExpressionSyntax,

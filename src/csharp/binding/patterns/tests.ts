@@ -15,7 +15,7 @@ export interface Subject {
   readonly parent: Subject | undefined;
   readonly step: Step | undefined;
 }
-export type Step =
+type Step =
   | { readonly kind: 'property'; readonly name: string }
   | { readonly kind: 'position'; readonly index: number; readonly count: number }
   | { readonly kind: 'cast' | 'length' | 'item' };

@@ -91,7 +91,7 @@ class Writer {
 }
 
 /** A constant as it stands in code. */
-export function constantText(value: ConstantValue, type: Type): string {
+function constantText(value: ConstantValue, type: Type): string {
   switch (specialOf(type)) {
     case 'string':
       return JSON.stringify(value);

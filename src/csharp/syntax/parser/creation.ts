@@ -134,7 +134,7 @@ const initializerElements: ListRules<ExpressionSyntax> = {
 };
 
 /** `{ A = 1 }`, `{ [k] = v }`, `{ a, { k, v } }` after a creation: one member or index makes it an object's. */
-export function parseInitializer(p: Parser): InitializerExpressionSyntax {
+function parseInitializer(p: Parser): InitializerExpressionSyntax {
   const { start } = p.expect(K.OpenBrace);
   const expressions = parseList(p, initializerElements);
   p.expect(K.CloseBrace);

@@ -189,7 +189,7 @@ export function parseLocal(p: Parser): StatementSyntax {
 }
 
 /** Whether `name<…>(` stands here. */
-export function isGenericFunction(p: Parser): boolean {
+function isGenericFunction(p: Parser): boolean {
   if (p.peek() !== K.Less) return false;
   const { index } = p;
   p.next();

@@ -43,11 +43,7 @@ function conversionBy(converters: readonly JsonConverter[] | null): ValueConvers
   };
 }
 /** `ToString(formatting, converters)`. */
-export function tokenText(
-  token: JToken,
-  formatting: number,
-  converters: readonly JsonConverter[] | null,
-): string {
+function tokenText(token: JToken, formatting: number, converters: readonly JsonConverter[] | null): string {
   const conversion = conversionBy(converters);
   if (!conversion) return token.toJson(formatting === 1);
   const buffer = new TextBuffer();

@@ -156,7 +156,7 @@ function inRange(value: number, values: Readonly<Record<string, number>>): numbe
 }
 
 /** `JsonLoadSettings`. */
-export class JsonLoadSettings {
+class JsonLoadSettings {
   commentHandling: number = CommentHandling.Ignore;
   lineInfoHandling: number = LineInfoHandling.Load;
   duplicatePropertyNameHandling: number = DuplicatePropertyNameHandling.Replace;
@@ -189,7 +189,7 @@ export const jsonLoadSettingsType: TypeDeclaration = declareType(
 );
 
 /** `JsonMergeSettings`. */
-export class JsonMergeSettings {
+class JsonMergeSettings {
   mergeArrayHandling: number = MergeArrayHandling.Concat;
   mergeNullValueHandling: number = MergeNullValueHandling.Ignore;
   propertyNameComparison = 4;
@@ -223,7 +223,7 @@ export const jsonMergeSettingsType: TypeDeclaration = declareType(
 );
 
 /** `JsonSelectSettings`. */
-export class JsonSelectSettings {
+class JsonSelectSettings {
   errorWhenNoMatch = false;
   regexMatchTimeout: unknown = null;
 }

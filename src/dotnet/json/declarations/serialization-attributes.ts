@@ -22,7 +22,7 @@ class OnDeserializedAttribute extends SerializationAttribute {}
 class OnErrorAttribute extends SerializationAttribute {}
 
 /** `StreamingContext`. */
-export class StreamingContext {
+class StreamingContext {
   readonly state: number;
   readonly context: unknown;
   constructor(state: number = 0, context: unknown = null) {

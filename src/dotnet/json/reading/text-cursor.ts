@@ -19,7 +19,7 @@ import {
 import type { Exception } from '../../../runtime/exceptions.ts';
 
 /** What a reader says at the end of a text that should go on. */
-export const unexpectedEnd = 'Unexpected end when reading JSON.';
+const unexpectedEnd = 'Unexpected end when reading JSON.';
 const numberCharacter = /[-+a-fA-FxX.0-9]/;
 
 /** Makes the error for what is wrong at the place where the cursor is. */

@@ -9,7 +9,7 @@ import { hierarchy, membersOf } from './type-members.ts';
 /** `SerializationCallback`: gets the object and the `StreamingContext`. */
 export type SerializationCallback = (target: unknown, context: unknown) => void;
 /** `SerializationErrorCallback`: gets the `ErrorContext` as well. */
-export type SerializationErrorCallback = (target: unknown, context: unknown, error: unknown) => void;
+type SerializationErrorCallback = (target: unknown, context: unknown, error: unknown) => void;
 
 /** What is called for the objects of a type, base classes' methods first. */
 export interface Callbacks {

@@ -81,7 +81,7 @@ export function camelCase(name: string): string {
 }
 
 /** `URLValue` → `url_value`. */
-export function separated(name: string, separator: string): string {
+function separated(name: string, separator: string): string {
   let result = '';
   let state: 'start' | 'lower' | 'upper' | 'newWord' = 'start';
   for (let i = 0; i < name.length; i++) {

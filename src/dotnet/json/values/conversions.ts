@@ -20,13 +20,6 @@ export function toText(boxed: unknown): string {
 }
 
 /**
- * `Convert.ToInt32` of a boxed value.
- * @throws InvalidCastException, FormatException, OverflowException
- */
-export function toInt32(boxed: unknown): number {
-  return typeof boxed === 'number' ? boxed : (convertBoxed(boxed, 'int', CultureInfo.invariant) as number);
-}
-/**
  * `Convert.ToInt64` of a boxed value.
  * @throws InvalidCastException, FormatException, OverflowException
  */

@@ -24,7 +24,7 @@ export interface DateFormat {
 }
 
 /** `DateTime.Ticks`. */
-export function ticksOf(date: DateTime): bigint {
+function ticksOf(date: DateTime): bigint {
   return propertyGetter('System.DateTime', 'Ticks')(date) as bigint;
 }
 function kindOf(date: DateTime): number {
@@ -224,10 +224,6 @@ export function unixSeconds(boxed: unknown, perSecond: bigint = 1n): bigint | un
 /** The UTC date of that many seconds (or parts of them) since 1970. */
 export function dateOfUnixSeconds(seconds: bigint, perSecond: bigint = 1n): DateTime {
   return makeDateTime(epochTicks + (seconds * ticksPerSecond) / perSecond, Kind.Utc);
-}
-/** `DateTime.Parse`, invariant. @throws FormatException */
-export function parseDateTimeOrThrow(text: string): DateTime {
-  return staticMethod('System.DateTime', 'Parse', 'string')(text) as DateTime;
 }
 /** `DateTimeOffset.Parse`, invariant. @throws FormatException */
 export function parseDateTimeOffsetOrThrow(text: string): DateTimeOffset {

@@ -29,7 +29,7 @@ const methods = {
 } as const;
 
 /** What types of templates derive from; they carry their overriders under the methods' keys. */
-export class DynamicObject implements DynamicFallback {
+class DynamicObject implements DynamicFallback {
   declare readonly $type: NamedType;
 
   #overrider(name: string): Callable | undefined {

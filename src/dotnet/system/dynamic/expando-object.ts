@@ -12,7 +12,7 @@ import { List } from '../../collections/list.ts';
 import { KeyValuePair, pairType } from '../../collections/key-value-pair.ts';
 
 /** The object; members are boxed. */
-export class ExpandoObject {
+class ExpandoObject {
   declare readonly $type: NamedType;
   readonly members: Map<string, unknown> = new Map();
 

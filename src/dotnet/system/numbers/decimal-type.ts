@@ -34,7 +34,7 @@ function tryParse(s: string | null, style: number, provider: unknown, result: Re
 }
 
 /** The integer part as an integer type. @throws {OverflowException} */
-export function decimalToInteger(value: Decimal, keyword: keyof typeof integerRanges): number | bigint {
+function decimalToInteger(value: Decimal, keyword: keyof typeof integerRanges): number | bigint {
   const { article, least, greatest } = integerRanges[keyword];
   const whole = value.toBigInt();
   if (whole < least || whole > greatest) throw rangeError(article);

@@ -4,7 +4,7 @@ import { shortestDoubleDigits, shortestSingleDigits } from '../../../runtime/num
 import { exactDigits } from './exact-digits.ts';
 
 /** Floating-point numbers keep a negative zero and come with correctly rounded digits; the others do not. */
-export type NumberKind = 'integer' | 'decimal' | 'floating';
+type NumberKind = 'integer' | 'decimal' | 'floating';
 
 /** Digits without leading zeros; the decimal point stands before digit `point` (it may lie outside). */
 export interface NumberBuffer {

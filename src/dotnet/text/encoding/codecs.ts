@@ -1,9 +1,9 @@
 // How text becomes bytes and bytes text, in UTF-8, UTF-16, UTF-32 and one byte a character.
 
 /** What is written for text without bytes: a lone surrogate, or a character that the encoding does not have. */
-export type EncodeOther = (unknown: string, index: number) => string;
+type EncodeOther = (unknown: string, index: number) => string;
 /** What is read for bytes without meaning. */
-export type DecodeOther = (bytes: readonly number[], index: number) => string;
+type DecodeOther = (bytes: readonly number[], index: number) => string;
 
 /** How one encoding turns text to bytes and back. */
 export interface Codec {

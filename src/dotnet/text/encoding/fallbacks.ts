@@ -10,7 +10,7 @@ import type { Exception } from '../../../runtime/exceptions.ts';
 import { notNull } from '../range-checks.ts';
 
 /** `System.Text.EncoderFallbackException`. */
-export class EncoderFallbackException extends ArgumentException {
+class EncoderFallbackException extends ArgumentException {
   /** The code unit or the pair of them that has no bytes. */
   readonly unknown: string;
   readonly index: number;
@@ -26,7 +26,7 @@ export class EncoderFallbackException extends ArgumentException {
   }
 }
 /** `System.Text.DecoderFallbackException`. */
-export class DecoderFallbackException extends ArgumentException {
+class DecoderFallbackException extends ArgumentException {
   readonly bytes: readonly number[] | null;
   readonly index: number;
   constructor(

@@ -16,7 +16,7 @@ export const regexOptions = {
 } as const;
 
 /** What a class matches: the source of a JavaScript class in `v` mode, and the same as a test of a code unit. */
-export interface ClassNode {
+interface ClassNode {
   readonly kind: 'class';
   readonly source: string;
   readonly ignoreCase: boolean;

@@ -2,7 +2,7 @@
 import { doubleText } from '../../../runtime/number-text.ts';
 
 /** The kinds of nodes that XPath 1.0 knows. */
-export type NodeKind = 'root' | 'element' | 'attribute' | 'text' | 'comment' | 'processing-instruction';
+type NodeKind = 'root' | 'element' | 'attribute' | 'text' | 'comment' | 'processing-instruction';
 
 /** A tree that can be asked. */
 export interface NodeModel<N> {
