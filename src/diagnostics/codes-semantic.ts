@@ -14,6 +14,7 @@ export const semanticCodes = {
     message: "Constructor '{0}' cannot call itself through another constructor",
   },
   CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
+  CS0229: { severity: 'error', message: "Ambiguity between '{0}' and '{1}'" },
   CS0574: { severity: 'error', message: 'Name of destructor must match name of type' },
   CS0575: { severity: 'error', message: 'Only class types can contain destructors' },
   CS0652: {

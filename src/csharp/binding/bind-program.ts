@@ -101,8 +101,6 @@ class SubmissionBinder {
   readonly #busy = new Set<LocalSymbol>();
   /** Variables whose type hangs on itself. */
   readonly #circular = new Set<LocalSymbol>();
-  /** Variables that are named before what gives them their type, in the same statement. */
-  readonly #untyped = new Set<LocalSymbol>();
 
   constructor(declared: DeclaredSubmission) {
     this.#declared = declared;
@@ -152,7 +150,8 @@ class SubmissionBinder {
     submission.infer = undefined;
     // Where something else is wrong, that says enough.
     if (!this.#binder.compilation.diagnostics.hasErrors)
-      for (const { declaration, name } of this.#untyped) this.#binder.error('CS7019', declaration, [name]);
+      for (const { declaration, name } of submission.untyped)
+        this.#binder.error('CS7019', declaration, [name]);
     const last = statements.at(-1);
     hasValue = returnsValue(statements) || (last?.kind === 'Return' && last.value !== undefined);
     const bound = boundFunction(this.#context, [], this.#context.returnType ?? errorType, {
@@ -240,7 +239,7 @@ class SubmissionBinder {
   #infer(variable: LocalSymbol): void {
     const holder = this.#known.has(variable) ? undefined : this.#declarations.get(variable);
     if (!holder) {
-      if (variable.type === errorType) this.#untyped.add(variable);
+      if (variable.type === errorType) this.#declared.submission.untyped.add(variable);
       return;
     }
     if (this.#busy.has(variable)) {

@@ -53,7 +53,9 @@ function* outerMeanings(
   for (let type = binder.containingType; type; type = type.containingType) {
     yield lookupInType(binder, type.definition, name, options, type !== binder.containingType);
   }
-  yield lookupInSubmissions(binder.submission, name, options);
+  yield lookupInSubmissions(binder.submission, name, options, () =>
+    binder.error('CS0229', span, [name, name]),
+  );
   yield lookupInHost(binder, name);
   const type = lookupTypeName(binder, name, options.arity, span);
   if (type?.kind === 'type') yield { kind: 'type', type: type.type };
@@ -195,9 +197,18 @@ const ownArity = (type: NamedType): number =>
 
 // ---------------------------------------------------------------- the script and its host
 
-function lookupInSubmissions(last: Submission, name: string, options: LookupOptions): NameLookup | undefined {
+function lookupInSubmissions(
+  last: Submission,
+  name: string,
+  options: LookupOptions,
+  reportAmbiguity: () => void = () => {},
+): NameLookup | undefined {
   const methods: MethodSymbol[] = [];
   for (let submission: Submission | null = last; submission; submission = submission.previous) {
+    if (options.arity === 0 && methods.length === 0 && submission.isAmbiguous(name)) {
+      reportAmbiguity();
+      return { kind: 'error' };
+    }
     const variable = options.arity === 0 && methods.length === 0 ? submission.variable(name) : undefined;
     if (variable) return { kind: 'variable', local: variable };
     const member = options.arity === 0 && methods.length === 0 ? submission.member(name) : undefined;

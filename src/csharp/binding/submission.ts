@@ -37,6 +37,10 @@ export class Submission {
   readonly #functions = new Map<string, MethodSymbol[]>();
   readonly #types = new Map<string, NamedType[]>();
   readonly #members = new Map<string, SubmissionMember>();
+  /** Variables that are named before what gives them their type, in the same statement. */
+  readonly untyped: Set<LocalSymbol> = new Set();
+  /** Names of several variables. */
+  readonly #repeated = new Set<string>();
   /** In order of declaration. */
   readonly variables: LocalSymbol[] = [];
   /** Finds out the type of a `var` that is used before its declaration was bound. */
@@ -53,6 +57,14 @@ export class Submission {
     const variable = this.#variables.get(name);
     if (variable) this.infer?.(variable);
     return variable;
+  }
+  /** Whether several things at the top of the block have that name, so that it means none of them. */
+  isAmbiguous(name: string): boolean {
+    const variable = this.#variables.get(name);
+    return (
+      variable !== undefined &&
+      (this.#repeated.has(name) || this.types(name).some(({ typeParameters }) => typeParameters.length === 0))
+    );
   }
   /** The variable declared at that offset of the source. */
   variableAt(start: number): LocalSymbol | undefined {
@@ -95,7 +107,8 @@ export class Submission {
   }
 
   addVariable(variable: LocalSymbol): void {
-    if (!this.#variables.has(variable.name)) this.#variables.set(variable.name, variable);
+    if (this.#variables.has(variable.name)) this.#repeated.add(variable.name);
+    else this.#variables.set(variable.name, variable);
     this.#variablesByStart.set(variable.declaration.start, variable);
     this.variables.push(variable);
   }

@@ -2,7 +2,7 @@
 import { dynamicType, errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isErroneous } from '../../symbols/type-facts.ts';
+import { isErroneous, mentions } from '../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ArgumentSyntax,
@@ -12,6 +12,7 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
+import { phases } from '../phases.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { isOpenGeneric } from '../overloads/applicability.ts';
 import type { Argument } from '../overloads/argument.ts';
@@ -85,38 +86,43 @@ function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: 
   return { kind: 'Local', span, type, local };
 }
 
-/** Declares the variables of `out var` arguments whose call failed, so that their uses say nothing more. */
-export function declareAsErrors(arguments_: readonly Argument[], type: Type): void {
-  for (const { expression } of arguments_)
-    if (expression.kind === 'OutDeclaration') expression.declare(expression.type ?? type);
-}
-
 /**
- * Reports the `out var` arguments of a call that failed whose types the candidates do not agree on: then nothing else is
- * said of the call. Generic methods whose type arguments are open do not count.
- * @returns whether there was one
+ * Declares the variables of `out var` arguments of a call that failed: of the type that all candidates have there. Of a
+ * variable of the script it is told that it has none (CS8197, CS7019); uses of others say nothing more.
  */
-export function reportOpenOutVariables(
+export function declareOutVariables(
   binder: Binder,
   arguments_: readonly Argument[],
-  methods: readonly MethodSymbol[],
-): boolean {
-  let found = false;
+  candidates: readonly MethodSymbol[] = [],
+): void {
   for (const [index, { expression, name }] of arguments_.entries()) {
-    if (expression.kind !== 'OutDeclaration' || expression.identifier === undefined) continue;
-    const types = new Set<Type>();
-    for (const method of methods) {
-      if (isOpenGeneric(method)) continue;
-      const parameter = name
-        ? method.parameters.find((each) => each.name === name.text)
-        : method.parameters[index];
-      if (parameter) types.add(parameter.type);
+    if (expression.kind !== 'OutDeclaration') continue;
+    const { type = agreedType(candidates, index, name?.text), identifier } = expression;
+    const variable = identifier && binder.submission.variableAt(identifier.start);
+    if (type === undefined && variable) {
+      const code = binder.submission.untyped.has(variable) ? 'CS7019' : 'CS8197';
+      binder.compilation.during(phases.initializers, () => binder.error(code, identifier, [identifier.text]));
     }
-    if (types.size <= 1) continue;
-    binder.error('CS8197', expression.identifier, [expression.identifier.text]);
-    found = true;
+    expression.declare(type ?? errorType);
   }
-  return found;
+}
+
+/** The type of the parameter for an argument where all candidates have the same and it does not hang on the arguments. */
+function agreedType(
+  candidates: readonly MethodSymbol[],
+  index: number,
+  name: string | undefined,
+): Type | undefined {
+  const types = new Set<Type>();
+  for (const method of candidates) {
+    const parameter =
+      name === undefined ? method.parameters[index] : method.parameters.find((each) => each.name === name);
+    if (!parameter) continue;
+    if (isOpenGeneric(method) && mentions(parameter.type, method.typeParameters)) return undefined;
+    types.add(parameter.type);
+  }
+  const [type] = types;
+  return types.size === 1 ? type : undefined;
 }
 
 /** Whether an argument is `dynamic`, so that the call is bound at run time. */
@@ -126,11 +132,13 @@ export function hasDynamicArgument(arguments_: readonly Argument[]): boolean {
 
 /** A call that came to nothing: its arguments are seen all the same. `type` is what it would have given. */
 export function failedCall(
+  binder: Binder,
   arguments_: readonly Argument[],
   span: TextSpan,
+  candidates: readonly MethodSymbol[] = [],
   type: Type = errorType,
 ): BoundExpression {
-  declareAsErrors(arguments_, errorType);
+  declareOutVariables(binder, arguments_, candidates);
   return badOf(
     span,
     arguments_.map(({ expression }) => expression),

@@ -28,7 +28,7 @@ import { placeArguments } from '../overloads/placement.ts';
 import { reportResolution } from '../overloads/report.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 import type { UnconvertedCreation } from '../unconverted.ts';
-import { bindArguments, declareAsErrors, hasDynamicArgument } from './argument-list.ts';
+import { bindArguments, declareOutVariables, hasDynamicArgument } from './argument-list.ts';
 import { bindInitializer } from './initializers.ts';
 
 /** `new T(…) { … }`. */
@@ -62,7 +62,7 @@ function createObject(
   typeSpan: TextSpan,
 ): BoundExpression {
   if (isErroneous(type)) {
-    declareAsErrors(arguments_, errorType);
+    declareOutVariables(binder, arguments_);
     if (initializer) bindInitializer(binder, initializer, errorType);
     return bad(span, type);
   }
@@ -185,7 +185,7 @@ function chooseConstructor(
   );
   if (accessible.length === 0 && all.length > 0) {
     binder.error('CS0122', span, [displayMember(all[0]!)]);
-    declareAsErrors(arguments_, errorType);
+    declareOutVariables(binder, arguments_);
     return undefined;
   }
   const resolution = resolveOverload(binder, accessible, {
@@ -199,7 +199,7 @@ function chooseConstructor(
       ...placeArguments(binder, resolution.candidate, arguments_, span),
     };
   reportResolution(binder, resolution, arguments_, { kind: 'constructor', name: displayType(type), span });
-  declareAsErrors(arguments_, errorType);
+  declareOutVariables(binder, arguments_, accessible);
   return undefined;
 }
 

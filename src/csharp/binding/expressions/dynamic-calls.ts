@@ -33,7 +33,7 @@ export function callDynamically(
   const candidates = group.methods;
   if (candidates.length === 0) {
     binder.error('CS1973', span, [describe(group.receiver ?? group), group.name]);
-    return failedCall(arguments_, span);
+    return failedCall(binder, arguments_, span);
   }
   const shape = { arguments: arguments_, typeArguments: group.typeArguments, isExtension: false };
   const found = resolveOverload(binder, candidates, shape);
@@ -43,7 +43,7 @@ export function callDynamically(
     resolveOverload(binder, candidates, { ...shape, isLate: true }).kind === 'failed'
   ) {
     binder.error('CS9218', span, [displayMember(found.candidate.method)]);
-    return failedCall(arguments_, span);
+    return failedCall(binder, arguments_, span);
   }
   if (found.kind === 'failed') {
     const bearable = candidates.filter(

@@ -20,7 +20,7 @@ import { placeArguments } from '../overloads/placement.ts';
 import { reportResolution } from '../overloads/report.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { bindArguments, declareAsErrors, hasDynamicArgument } from './argument-list.ts';
+import { bindArguments, declareOutVariables, hasDynamicArgument } from './argument-list.ts';
 
 /** `expression[arguments]`. */
 export function bindElementAccess(binder: Binder, syntax: ElementAccessExpressionSyntax): BoundExpression {
@@ -169,7 +169,7 @@ function indexerAccess(
         });
       }
     }
-    declareAsErrors(arguments_, errorType);
+    declareOutVariables(binder, arguments_);
     return bad(span);
   }
   if (hasDynamicArgument(arguments_))

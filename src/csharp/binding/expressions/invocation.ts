@@ -16,7 +16,7 @@ import { placeArguments } from '../overloads/placement.ts';
 import { reportResolution } from '../overloads/report.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { bindArguments, declareAsErrors, failedCall, hasDynamicArgument } from './argument-list.ts';
+import { bindArguments, declareOutVariables, failedCall, hasDynamicArgument } from './argument-list.ts';
 import { dynamicArguments } from './dynamic-calls.ts';
 import { bindMemberAccess, memberOf } from './member-access.ts';
 import { callGroup } from './method-calls.ts';
@@ -74,7 +74,7 @@ export function callAny(
   span: TextSpan,
 ): BoundExpression {
   if (isBad(callee)) {
-    declareAsErrors(arguments_, errorType);
+    declareOutVariables(binder, arguments_);
     return bad(span);
   }
   if (callee.kind === 'MethodGroup') return callGroup(binder, callee, arguments_, span);
@@ -102,11 +102,11 @@ export function callAny(
   if (callee.type && isDelegate(callee.type)) {
     const target = checkReadable(binder, callee);
     return isBad(target)
-      ? failedCall(arguments_, span, target.type ?? errorType)
+      ? failedCall(binder, arguments_, span, [], target.type ?? errorType)
       : invokeDelegate(binder, toNaturalValue(binder, target, callee.span), arguments_, span);
   }
   reportNotInvocable(binder, callee);
-  return failedCall(arguments_, span);
+  return failedCall(binder, arguments_, span);
 }
 
 function reportNotInvocable(binder: Binder, callee: AnyExpression): void {
@@ -142,7 +142,7 @@ export function invokeDelegate(
   span: TextSpan,
 ): BoundExpression {
   const invoke = isDelegate(delegate.type) ? delegate.type.delegateInvoke : undefined;
-  if (!invoke) return failedCall(arguments_, span);
+  if (!invoke) return failedCall(binder, arguments_, span);
   if (hasDynamicArgument(arguments_) && !hasBadArgument(arguments_))
     return dynamicInvoke(delegate, dynamicArguments(binder, arguments_), span);
   const resolution = resolveOverload(binder, [invoke], {
@@ -156,7 +156,7 @@ export function invokeDelegate(
       name: displayType(delegate.type),
       span: delegate.span,
     });
-    return failedCall(arguments_, span, invoke.returnType);
+    return failedCall(binder, arguments_, span, [invoke], invoke.returnType);
   }
   const { arguments: placed } = placeArguments(binder, resolution.candidate, arguments_, span);
   return { kind: 'DelegateInvocation', span, type: invoke.returnType, delegate, arguments: placed };

@@ -54,6 +54,11 @@ export function memberOf(
     else binder.error('CS0119', left.nameSpan, [firstExtension(left), 'method']);
     return bad(span);
   }
+  if (left.kind === 'TupleLiteral' && left.elements.some(({ type }) => type === undefined)) {
+    const text = left.elements.map((element) => describe(element)).join(', ');
+    binder.error('CS0117', name, [`(${text})`, parts.name]);
+    return bad(span);
+  }
   if (left.type === undefined ? left.kind !== 'UnconvertedChoice' : isVoid(left.type)) {
     if (left.kind === 'DefaultLiteral') binder.error('CS8716', left.span);
     else binder.error('CS0023', left.type === undefined ? span : operatorSpan, ['.', describe(left)]);

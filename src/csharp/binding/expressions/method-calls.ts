@@ -11,7 +11,7 @@ import { reportResolution } from '../overloads/report.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 import type { Resolution } from '../overloads/resolve.ts';
 import type { MethodGroup } from '../unconverted.ts';
-import { failedCall, hasDynamicArgument, reportOpenOutVariables } from './argument-list.ts';
+import { failedCall, hasDynamicArgument } from './argument-list.ts';
 import { completeCall, completeExtension } from './complete-call.ts';
 import { callDynamically } from './dynamic-calls.ts';
 import { reportMissing } from './missing-members.ts';
@@ -47,11 +47,10 @@ export function callGroup(
       const [first] = own.candidates;
       if (group.receiverKind === 'value' && own.candidates.every(({ method }) => method.isStatic)) {
         binder.error('CS0176', group.span, [displayMember(first!.method)]);
-        return failedCall(arguments_, span, commonReturnType(own));
+        return failedCall(binder, arguments_, span, group.methods, commonReturnType(own));
       }
-      if (!reportOpenOutVariables(binder, arguments_, group.methods))
-        reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
-      return failedCall(arguments_, span, commonReturnType(own));
+      reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
+      return failedCall(binder, arguments_, span, group.methods, commonReturnType(own));
     }
   }
   const extension = resolveExtension(binder, group, arguments_);
@@ -60,18 +59,16 @@ export function callGroup(
   const outcome = own ?? extension;
   if (!outcome) {
     if (group.receiver) reportMissing(binder, group.receiver, group.name, group.nameSpan);
-    return failedCall(arguments_, span);
+    return failedCall(binder, arguments_, span);
   }
   const isExtension = own === undefined;
-  if (!isExtension && reportOpenOutVariables(binder, arguments_, group.methods))
-    return failedCall(arguments_, span, commonReturnType(outcome));
   reportResolution(
     binder,
     outcome,
     isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
     { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
   );
-  return failedCall(arguments_, span, commonReturnType(outcome));
+  return failedCall(binder, arguments_, span, group.methods, commonReturnType(outcome));
 }
 
 /** What the call would give had it been right, so that what follows can still be checked. */

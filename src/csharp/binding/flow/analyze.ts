@@ -59,7 +59,7 @@ export function endIsReachable(binder: Binder, block: BoundBlock): boolean {
 }
 
 function returnsValue(bound: BoundFunction): boolean {
-  if (bound.isIterator || isVoid(bound.returnType) || isErroneous(bound.returnType)) return false;
+  if (bound.isIterator || isVoid(bound.returnType)) return false;
   return !bound.isAsync || taskResult(bound.returnType) !== null;
 }
 

@@ -75,7 +75,8 @@ export function resolveBinary(
     resolveEnum(binder.library, operator, left, right) ??
     resolveDelegate(binder.library, operator, left, right) ??
     resolveReference(binder.library, operator, left, right) ??
-    resolveByConversion(binder.library, operator, left, right)
+    resolveByConversion(binder.library, operator, left, right) ??
+    resolveBesideNull(binder.library, operator, left, right)
   );
 }
 
@@ -158,7 +159,22 @@ function resolveString(
       return undefined;
     return { kind: 'string', left: string, right: string, result: library.special('bool'), isLifted: false };
   }
-  if (operator !== '+') return undefined;
+  return operator === '+' ? concatenation(library, left, right) : undefined;
+}
+
+/** Where nothing else takes it, `null` is a string: `null + new object()`. */
+function resolveBesideNull(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): BinaryResolution {
+  const other = isNull(left) ? right : isNull(right) ? left : undefined;
+  return operator === '+' && other?.type !== undefined ? concatenation(library, left, right) : undefined;
+}
+
+function concatenation(library: Library, left: AnyExpression, right: AnyExpression): BinaryResolution {
+  const string = library.special('string');
   const operandType = (expression: AnyExpression): Type | undefined => {
     if (expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup') return undefined;
     if (classifyImplicit(library, expression, string)) return string;

@@ -60,10 +60,9 @@ export function checkMemberModifiers(
     binder.error('CS0112', nameSpan, [display]);
   else if (has('override') && (has('new') || has('virtual'))) binder.error('CS0113', nameSpan, [display]);
   else if (
-    (has('virtual') || has('abstract')) &&
+    (has('virtual') || has('abstract') || has('override')) &&
     type.kind !== 'interface' &&
-    (access === 'private' || access === undefined) &&
-    !has('override')
+    (access === 'private' || access === undefined)
   )
     binder.error('CS0621', nameSpan, [display]);
   else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')

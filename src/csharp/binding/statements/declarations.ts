@@ -107,11 +107,17 @@ function bindVariable(
 ): BoundVariable {
   const { identifier, initializer } = variable;
   if (declared === undefined) {
+    const { diagnostics } = binder.compilation;
+    const before = diagnostics.count;
     const value = initializer ? bindImplicitValue(binder, initializer, variable, typeSyntax) : undefined;
+    // That the name is taken is told before what is wrong with the value, which the variable has its type from.
+    const told = diagnostics.takeSince(before);
+    const local = binder.declareVariable(identifier, kind, value?.type ?? errorType);
+    for (const diagnostic of told) diagnostics.add(diagnostic);
     if (!initializer) binder.error('CS0818', identifier);
     if (value && isNamed(value.type) && value.type.flags.isStatic)
       binder.error('CS0723', binder.isTopLevel ? identifier : typeSyntax, [displayType(value.type)]);
-    return { local: binder.declareVariable(identifier, kind, value?.type ?? errorType), value };
+    return { local, value };
   }
   if (kind === 'constant') return bindConstantVariable(binder, variable, declared);
   if (initializer?.kind === 'RefExpression') {

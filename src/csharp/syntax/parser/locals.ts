@@ -16,6 +16,7 @@ import { parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isQueryStart } from './queries.ts';
 import { isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
+import { isExpressionStart } from './starts.ts';
 import { isTerminator } from './terminators.ts';
 import { parseRankSpecifier, parseType } from './types.ts';
 
@@ -266,6 +267,39 @@ function parseArrayDeclarator(p: Parser): void {
   if (size && size.kind !== 'OmittedArraySizeExpression') p.report('CS0270', size.start, size.end);
 }
 
+/** Behind the name of a variable: whether what follows can only be its value, the `=` before it being forgotten. */
+function isInitializerStart(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Identifier:
+      return p.isWord('async') && isLambdaStart(p);
+    case K.static:
+      return isLambdaStart(p);
+    case K.OpenParen:
+    case K.OpenBracket:
+    case K.ColonColon:
+    case K.ref:
+      return false;
+    case K.DotDot:
+      return !p.isScript;
+    case K.PlusPlus:
+    case K.MinusMinus:
+      return p.peek() !== K.Semicolon;
+    case K.delegate:
+      return p.peek() === K.OpenBrace || p.peek() === K.OpenParen;
+    case K.default:
+      return p.peek() !== K.Colon;
+    case K.new: {
+      const { index } = p;
+      p.next();
+      const isMember = typeAndName(p);
+      p.moveTo(index);
+      return !isMember;
+    }
+    default:
+      return isPredefinedType(p.kind) ? p.peek() === K.Dot : isExpressionStart(p);
+  }
+}
+
 function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax {
   const identifier = p.identifier();
   const { start } = identifier;
@@ -275,6 +309,9 @@ function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax 
   if (p.kind === K.Equals) {
     equalsToken = p.take();
     initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
+  } else if (!identifier.missing && isInitializerStart(p)) {
+    p.missing(K.Equals);
+    initializer = p.grammar.expression(p);
   } else if (isConst && !identifier.missing) {
     p.report('CS0145', identifier.start, identifier.end);
   }

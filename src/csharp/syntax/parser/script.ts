@@ -16,6 +16,7 @@ import { isModifier, parseMemberStart } from './member-start.ts';
 import { parseLoneModifiers, parseMember } from './members.ts';
 import { isExpressionStart, isStatementKeyword } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
+import { isOperator } from './terminators.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseName, parseType } from './types.ts';
 
@@ -72,28 +73,10 @@ function canStartStatement(p: Parser): boolean {
   if (p.kind === K.catch || p.kind === K.finally) return false;
   if (p.kind === K.else || p.kind === K.OpenBrace || p.kind === K.Semicolon) return true;
   return (
-    isExpressionStart(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace) || isOperatorStart(p.kind)
-  );
-}
-
-/** An operator without a left side: an expression with a missing term. */
-function isOperatorStart(kind: number): boolean {
-  return (
-    kind === K.Less ||
-    kind === K.Greater ||
-    kind === K.AmpersandAmpersand ||
-    kind === K.Equals ||
-    kind === K.Slash ||
-    kind === K.Percent ||
-    kind === K.BarBar ||
-    kind === K.EqualsEquals ||
-    kind === K.Question ||
-    kind === K.Bar ||
-    kind === K.QuestionQuestion ||
-    kind === K.ExclamationEquals ||
-    kind === K.LessLess ||
-    kind === K.LessEquals ||
-    kind === K.GreaterEquals
+    isExpressionStart(p) ||
+    (isStatementKeyword(p.kind) && p.kind !== K.namespace) ||
+    isOperator(p.kind) ||
+    p.kind === K.Question
   );
 }
 

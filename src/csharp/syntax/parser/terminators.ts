@@ -28,7 +28,7 @@ export function isPossibleStatement(p: Parser): boolean {
 }
 
 /** Operators between two operands: what they begin is an expression without its first operand. */
-function isOperator(kind: number): boolean {
+export function isOperator(kind: number): boolean {
   switch (kind) {
     case K.QuestionQuestion:
     case K.is:
