@@ -9,6 +9,7 @@ import { declaredKind, hasModifier } from './declaration-words.ts';
 import { makeMember } from './declared-members.ts';
 import { makeParameters } from './declared-parameters.ts';
 import { applyConstraints, makeTypeParameters } from './declared-type-parameters.ts';
+import { distinguishOverloads } from './member-keys.ts';
 import { nameOfSignature } from './signature-names.ts';
 import type { HeaderName } from './signature-names.ts';
 import { resolveSignatureType } from './signature-types.ts';
@@ -190,6 +191,7 @@ class DeclaredSource implements TypeSource {
       return this.#remember(name, [this.#delegateInvoke(this.#syntax)]);
     const signatures = this.#index().get(name);
     const own = signatures ? signatures.map((signature) => this.#makeMember(signature)) : none;
+    if (own.length > 1) distinguishOverloads(own);
     return this.#remember(name, nested.length > 0 ? [...own, ...nested] : own);
   }
 

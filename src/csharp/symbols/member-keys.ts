@@ -1,5 +1,5 @@
 // The keys under which instances carry members of the library that can be overridden or implemented.
-import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
+import type { Member, MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 
 const objectMembers: Readonly<Record<string, string>> = {
   'ToString/0': '$toString',
@@ -26,14 +26,43 @@ export function memberKey(method: MethodSymbol): string | undefined {
   }
   if (method.flags.isOverride) {
     for (let base = type.baseType; base; base = base.baseType) {
-      for (const member of accessorsAndMethods(base, method)) {
-        if (member.key !== undefined && member.parameters.length === parameterCount) return member.key;
-      }
+      const candidates = accessorsAndMethods(base, method).filter(
+        (member) => member.key !== undefined && member.parameters.length === parameterCount,
+      );
+      const overridden = candidates.find((member) => sameTypes(member, method)) ?? candidates[0];
+      if (overridden) return overridden.key;
     }
   }
   if (type.kind !== 'interface' && !method.flags.isVirtual && !method.flags.isAbstract) return undefined;
   const arity = type.definition.typeParameters.length;
   return `${type.name}${arity > 0 ? `\`${arity}` : ''}.${name}/${parameterCount}`;
+}
+
+function sameTypes(a: MethodSymbol, b: MethodSymbol): boolean {
+  return a.parameters.every(({ type }, index) => type === b.parameters[index]!.type);
+}
+
+/**
+ * Tells virtual overloads of a class apart that have as many parameters: all but the first declared carry the types of
+ * their parameters in their keys, as in `JsonWriter.WriteValue/int`.
+ */
+export function distinguishOverloads(members: readonly Member[]): void {
+  const taken = new Set<string>();
+  for (const member of members) {
+    if (member.kind !== 'method' || member.key === undefined || member.flags.isOverride) continue;
+    if (member.containingType!.kind !== 'class') continue;
+    if (taken.has(member.key)) {
+      const types = member.parameters.map(({ type }) => keyName(type));
+      member.key = `${member.containingType!.name}.${member.name}/${types.join()}`;
+    }
+    taken.add(member.key);
+  }
+}
+function keyName(type: Type): string {
+  if (type.kind === 'array') return `${keyName(type.element)}[]`;
+  if (!('name' in type)) return type.kind;
+  if (type.kind === 'struct' && type.isNullable) return `${keyName(type.typeArguments[0]!)}?`;
+  return ('special' in type ? type.special : undefined) ?? type.name;
 }
 
 /** The members of `type` that an accessor or method of that name could override. */

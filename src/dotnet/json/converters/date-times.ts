@@ -11,18 +11,8 @@ import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
-import {
-  dateOfUnixSeconds,
-  dateTimeOfOffset,
-  inZone,
-  offsetOfDateTime,
-  parseDateTimeExact,
-  parseDateTimeLoosely,
-  parseDateTimeOffsetLoosely,
-  parseDateTimeOffsetExact,
-  unixSeconds,
-} from '../values/dates.ts';
-import { staticMethod } from '../values/declared.ts';
+import { dateOfUnixSeconds, dateTimeOfOffset, offsetOfDateTime, unixSeconds } from '../values/dates.ts';
+import { instanceMethod, staticMethod } from '../values/declared.ts';
 import { isDateTime, isDateTimeOffset } from '../values/system-types.ts';
 import type { DateTime } from '../values/system-types.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
@@ -53,6 +43,10 @@ abstract class DateTimeConverterBase extends JsonConverter {
   }
 }
 
+/** `DateTimeStyles`. */
+const adjustToUniversal = 16;
+const assumeUniversal = 64;
+
 /** `IsoDateTimeConverter`. */
 class IsoDateTimeConverter extends DateTimeConverterBase {
   dateTimeStyles = 128;
@@ -61,10 +55,12 @@ class IsoDateTimeConverter extends DateTimeConverterBase {
 
   protected override writeValue(writer: JsonWriter, value: unknown): void {
     let date = value;
+    const isUniversal = (this.dateTimeStyles & (adjustToUniversal | assumeUniversal)) !== 0;
     if (isDateTime(date)) {
-      if ((this.dateTimeStyles & 16) !== 0) date = inZone(date, 1);
-      else if ((this.dateTimeStyles & 64) !== 0) date = inZone(date, 1);
-    } else if (!isDateTimeOffset(date)) {
+      if (isUniversal) date = instanceMethod('System.DateTime', 'ToUniversalTime', '')(date);
+    } else if (isDateTimeOffset(date)) {
+      if (isUniversal) date = instanceMethod('System.DateTimeOffset', 'ToUniversalTime', '')(date);
+    } else {
       throw new JsonSerializationException(
         `Unexpected value when converting date. Expected DateTime or DateTimeOffset, got ${typeName(typeOf(value))}.`,
       );
@@ -88,20 +84,16 @@ class IsoDateTimeConverter extends DateTimeConverterBase {
       );
     const text = reader.value as string;
     if (text === '' && withoutNullable(type) !== type) return null;
-    const format = this.dateTimeFormat;
-    if (wantsOffset)
-      return (
-        (format
-          ? parseDateTimeOffsetExact(text, format, this.culture, this.dateTimeStyles)
-          : parseDateTimeOffsetLoosely(text, this.culture)) ??
-        staticMethod('System.DateTimeOffset', 'Parse', 'string')(text)
-      );
-    return (
-      (format
-        ? parseDateTimeExact(text, format, this.culture, this.dateTimeStyles)
-        : parseDateTimeLoosely(text, this.culture)) ??
-      staticMethod('System.DateTime', 'Parse', 'string')(text)
-    );
+    const wanted = `System.${wantsOffset ? 'DateTimeOffset' : 'DateTime'}`;
+    const parameters = 'string,IFormatProvider,DateTimeStyles';
+    return this.dateTimeFormat
+      ? staticMethod(wanted, 'ParseExact', `string,${parameters}`)(
+          text,
+          this.dateTimeFormat,
+          this.culture,
+          this.dateTimeStyles,
+        )
+      : staticMethod(wanted, 'Parse', parameters)(text, this.culture, this.dateTimeStyles);
   }
 }
 
@@ -160,11 +152,31 @@ class JavaScriptDateTimeConverter extends DateTimeConverterBase {
         reader,
         `Unexpected token or value when parsing date. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`,
       );
-    reader.readAndAssert();
-    const date = dateOfUnixSeconds(reader.boxedValue as bigint, 1000n);
-    reader.readAndAssert();
+    const date = readConstructorDate(reader);
     return this.isOffset(type) ? offsetOfDateTime(date) : date;
   }
+}
+
+/** The date that the arguments of `new Date(…)` tell. @throws JsonSerializationException for arguments of other kinds */
+function readConstructorDate(reader: JsonReader): DateTime {
+  const args: number[] = [];
+  let first: bigint | undefined;
+  for (;;) {
+    reader.readAndAssert();
+    if (reader.tokenType === JsonToken.EndConstructor) break;
+    if (reader.tokenType !== JsonToken.Integer)
+      throw error(
+        reader,
+        `Unexpected token when reading date constructor. Expected Integer, got ${enumName(JsonToken, reader.tokenType)}`,
+      );
+    first ??= reader.boxedValue as bigint;
+    args.push(Number(reader.boxedValue));
+  }
+  if (first === undefined) throw error(reader, 'Date constructor has no arguments');
+  if (args.length === 1) return dateOfUnixSeconds(first, 1000n);
+  const [year, month, day = 0, hour = 0, minute = 0, second = 0, millisecond = 0] = args as [number, number];
+  const make = staticMethod('System.DateTime', '.ctor', 'int,int,int,int,int,int,int');
+  return make(year, month + 1, day || 1, hour, minute, second, millisecond) as DateTime;
 }
 
 /** `VersionConverter`. */

@@ -1,5 +1,6 @@
 // Properties that read and write a field of the object.
 import type { Accessors } from '../../../metadata/declaration.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 
 /** Accessors of a field; `none` is what an unset (undefined) one reads as. */
 export function field(name: string, none: unknown = null): Accessors {
@@ -7,6 +8,17 @@ export function field(name: string, none: unknown = null): Accessors {
     get: (self: Record<string, unknown>) => self[name] ?? none,
     set: (self: Record<string, unknown>, value: unknown) => {
       self[name] = value;
+    },
+  };
+}
+/** The same for an enum from 0 to `highest`; setting anything else throws ArgumentOutOfRangeException. */
+export function ranged(highest: number, accessors: Accessors): Accessors {
+  const { set } = accessors;
+  return {
+    ...accessors,
+    set: (self: unknown, value: number) => {
+      if (value < 0 || value > highest) throw new ArgumentOutOfRangeException('value');
+      set!(self, value);
     },
   };
 }

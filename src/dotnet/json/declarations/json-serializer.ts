@@ -9,6 +9,7 @@ import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { Collection } from '../../collections/collection.ts';
 import { createList } from '../../collections/list.ts';
+import { ranged } from './accessors.ts';
 import { notNull } from '../linq/token.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
 import type { ContractResolver } from '../serialization/contracts.ts';
@@ -188,18 +189,33 @@ export const jsonSerializerType: TypeDeclaration = declareType(
         self.options.errorHandlers = self.options.errorHandlers.filter((existing) => existing !== handler);
       },
     },
-    'virtual TypeNameHandling TypeNameHandling { get; set; }': option('typeNameHandling'),
-    'virtual PreserveReferencesHandling PreserveReferencesHandling { get; set; }': option(
-      'preserveReferencesHandling',
+    'virtual TypeNameHandling TypeNameHandling { get; set; }': ranged(4, option('typeNameHandling')),
+    'virtual PreserveReferencesHandling PreserveReferencesHandling { get; set; }': ranged(
+      3,
+      option('preserveReferencesHandling'),
     ),
-    'virtual ReferenceLoopHandling ReferenceLoopHandling { get; set; }': option('referenceLoopHandling'),
-    'virtual MissingMemberHandling MissingMemberHandling { get; set; }': option('missingMemberHandling'),
-    'virtual NullValueHandling NullValueHandling { get; set; }': option('nullValueHandling'),
-    'virtual DefaultValueHandling DefaultValueHandling { get; set; }': option('defaultValueHandling'),
-    'virtual ObjectCreationHandling ObjectCreationHandling { get; set; }': option('objectCreationHandling'),
-    'virtual ConstructorHandling ConstructorHandling { get; set; }': option('constructorHandling'),
-    'virtual MetadataPropertyHandling MetadataPropertyHandling { get; set; }':
+    'virtual ReferenceLoopHandling ReferenceLoopHandling { get; set; }': ranged(
+      2,
+      option('referenceLoopHandling'),
+    ),
+    'virtual MissingMemberHandling MissingMemberHandling { get; set; }': ranged(
+      1,
+      option('missingMemberHandling'),
+    ),
+    'virtual NullValueHandling NullValueHandling { get; set; }': ranged(1, option('nullValueHandling')),
+    'virtual DefaultValueHandling DefaultValueHandling { get; set; }': ranged(
+      3,
+      option('defaultValueHandling'),
+    ),
+    'virtual ObjectCreationHandling ObjectCreationHandling { get; set; }': ranged(
+      2,
+      option('objectCreationHandling'),
+    ),
+    'virtual ConstructorHandling ConstructorHandling { get; set; }': ranged(1, option('constructorHandling')),
+    'virtual MetadataPropertyHandling MetadataPropertyHandling { get; set; }': ranged(
+      2,
       option('metadataPropertyHandling'),
+    ),
     'virtual JsonConverterCollection Converters { get; }': converterCollection,
     'virtual Newtonsoft.Json.Serialization.IContractResolver ContractResolver { get; set; }': {
       get: (self: JsonSerializer) => self.options.resolver,
@@ -207,8 +223,9 @@ export const jsonSerializerType: TypeDeclaration = declareType(
         if (value) self.options.resolver = value;
       },
     },
-    'virtual TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': option(
-      'typeNameAssemblyFormatHandling',
+    'virtual TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': ranged(
+      1,
+      option('typeNameAssemblyFormatHandling'),
     ),
     'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }':
       option('binder'),
@@ -217,13 +234,31 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     'virtual System.Collections.IEqualityComparer? EqualityComparer { get; set; }':
       option('equalityComparer'),
     'virtual System.Runtime.Serialization.StreamingContext Context { get; set; }': option('context'),
-    'virtual Formatting Formatting { get; set; }': textSetting('formatting', 0),
-    'virtual DateFormatHandling DateFormatHandling { get; set; }': textSetting('dateFormatHandling', 0),
-    'virtual DateTimeZoneHandling DateTimeZoneHandling { get; set; }': textSetting('dateTimeZoneHandling', 3),
-    'virtual DateParseHandling DateParseHandling { get; set; }': textSetting('dateParseHandling', 1),
-    'virtual FloatParseHandling FloatParseHandling { get; set; }': textSetting('floatParseHandling', 0),
-    'virtual FloatFormatHandling FloatFormatHandling { get; set; }': textSetting('floatFormatHandling', 0),
-    'virtual StringEscapeHandling StringEscapeHandling { get; set; }': textSetting('stringEscapeHandling', 0),
+    'virtual Formatting Formatting { get; set; }': ranged(1, textSetting('formatting', 0)),
+    'virtual DateFormatHandling DateFormatHandling { get; set; }': ranged(
+      1,
+      textSetting('dateFormatHandling', 0),
+    ),
+    'virtual DateTimeZoneHandling DateTimeZoneHandling { get; set; }': ranged(
+      3,
+      textSetting('dateTimeZoneHandling', 3),
+    ),
+    'virtual DateParseHandling DateParseHandling { get; set; }': ranged(
+      2,
+      textSetting('dateParseHandling', 1),
+    ),
+    'virtual FloatParseHandling FloatParseHandling { get; set; }': ranged(
+      1,
+      textSetting('floatParseHandling', 0),
+    ),
+    'virtual FloatFormatHandling FloatFormatHandling { get; set; }': ranged(
+      2,
+      textSetting('floatFormatHandling', 0),
+    ),
+    'virtual StringEscapeHandling StringEscapeHandling { get; set; }': ranged(
+      2,
+      textSetting('stringEscapeHandling', 0),
+    ),
     'virtual string DateFormatString { get; set; }': textSetting(
       'dateFormatString',
       "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK",

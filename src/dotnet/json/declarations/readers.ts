@@ -8,16 +8,16 @@ import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
-import { field } from './accessors.ts';
+import { field, ranged } from './accessors.ts';
 import { asyncMembers } from './async-members.ts';
 
 const readerMembers: Readonly<Record<string, Implementation>> = {
   'bool CloseInput { get; set; }': field('closeInput'),
   'bool SupportMultipleContent { get; set; }': field('supportMultipleContent'),
   'virtual char QuoteChar { get; }': (self: JsonReader) => self.quoteChar,
-  'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
-  'DateParseHandling DateParseHandling { get; set; }': field('dateParseHandling'),
-  'FloatParseHandling FloatParseHandling { get; set; }': field('floatParseHandling'),
+  'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': ranged(3, field('dateTimeZoneHandling')),
+  'DateParseHandling DateParseHandling { get; set; }': ranged(2, field('dateParseHandling')),
+  'FloatParseHandling FloatParseHandling { get; set; }': ranged(1, field('floatParseHandling')),
   'string? DateFormatString { get; set; }': field('dateFormatString'),
   'int? MaxDepth { get; set; }': field('maxDepth'),
   'virtual JsonToken TokenType { get; }': (self: JsonReader) => self.tokenType,
@@ -71,6 +71,9 @@ export const jTokenReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
   {
     'JToken? CurrentToken { get; }': (self: JTokenReader) => self.current,
+    'int IJsonLineInfo.LineNumber { get; }': (self: JTokenReader) => self.lineNumber,
+    'int IJsonLineInfo.LinePosition { get; }': (self: JTokenReader) => self.linePosition,
+    'bool IJsonLineInfo.HasLineInfo()': (self: JTokenReader) => self.hasLineInfo(),
     'JTokenReader(JToken token)': (token: JToken | null) => new JTokenReader(notNull(token, 'token')),
     'JTokenReader(JToken token, string initialPath)': (token: JToken | null, path: string) =>
       new JTokenReader(notNull(token, 'token'), path),

@@ -9,7 +9,7 @@ import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
-import { field } from './accessors.ts';
+import { field, ranged } from './accessors.ts';
 import { asyncMembers } from './async-members.ts';
 
 /** C# names of what `WriteValue` takes, each also as `T?`. */
@@ -58,11 +58,11 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
   'bool AutoCompleteOnClose { get; set; }': field('autoCompleteOnClose'),
   'WriteState WriteState { get; }': (self: JsonWriter) => self.writeState,
   'string Path { get; }': (self: JsonWriter) => self.path,
-  'Formatting Formatting { get; set; }': field('formatting'),
-  'DateFormatHandling DateFormatHandling { get; set; }': field('dateFormatHandling'),
-  'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': field('dateTimeZoneHandling'),
-  'StringEscapeHandling StringEscapeHandling { get; set; }': field('stringEscapeHandling'),
-  'FloatFormatHandling FloatFormatHandling { get; set; }': field('floatFormatHandling'),
+  'Formatting Formatting { get; set; }': ranged(1, field('formatting')),
+  'DateFormatHandling DateFormatHandling { get; set; }': ranged(1, field('dateFormatHandling')),
+  'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': ranged(3, field('dateTimeZoneHandling')),
+  'StringEscapeHandling StringEscapeHandling { get; set; }': ranged(2, field('stringEscapeHandling')),
+  'FloatFormatHandling FloatFormatHandling { get; set; }': ranged(2, field('floatFormatHandling')),
   'string? DateFormatString { get; set; }': field('dateFormatString'),
   'CultureInfo Culture { get; set; }': field('culture'),
   'abstract void Flush()': (self: JsonWriter) => self.flush(),
@@ -124,6 +124,7 @@ const asChar = (
 export const jsonTextWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextWriter : Newtonsoft.Json.JsonWriter',
   {
+    'override void Flush()': (self: JsonTextWriter) => self.flush(),
     'int Indentation { get; set; }': field('indentation'),
     'char QuoteChar { get; set; }': asChar('quoteChar'),
     'char IndentChar { get; set; }': asChar('indentChar'),
@@ -139,6 +140,7 @@ export const jsonTextWriterType: TypeDeclaration = declareType(
 export const jTokenWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenWriter : Newtonsoft.Json.JsonWriter',
   {
+    'override void Flush()': (self: JTokenWriter) => self.flush(),
     'JToken? CurrentToken { get; }': (self: JTokenWriter) => self.current,
     'JToken? Token { get; }': (self: JTokenWriter) => self.token,
     'JTokenWriter(JContainer container)': (container: JContainer | null) =>

@@ -93,14 +93,20 @@ export abstract class JsonReader extends ReaderState {
         return null;
       case JsonToken.Integer:
       case JsonToken.Float:
-        return this.#become(JsonToken.Integer, this.#converted('int', 'integer') as number);
+        return this.#becomeInt32(this.#converted('int', 'integer') as number);
       case JsonToken.String:
         return this.readInt32String(this.value as string);
     }
     throw this.#unexpected('integer');
   }
   protected readInt32String(text: string): number | null {
-    return this.#parsed(text, parseInt32Text, 'integer', JsonToken.Integer);
+    const result = this.#parsed(text, parseInt32Text, 'integer', JsonToken.Integer);
+    return result === null ? null : this.#becomeInt32(result);
+  }
+  #becomeInt32(value: number): number {
+    this.setToken(JsonToken.Integer, value, false);
+    this.isInt32 = true;
+    return value;
   }
   /** The text as a value of that token; empty text is null. */
   #parsed<V extends Scalar>(

@@ -36,6 +36,8 @@ export abstract class ReaderState implements LineInfo {
   tokenType: number = JsonToken.None;
   /** The value in compact form: see {@link Scalar}; the token type tells numbers apart. */
   value: Scalar = null;
+  /** The value is an `Int32`, as a number. */
+  protected isInt32 = false;
   state: number = State.Start;
   quoteChar: number = 0;
   closeInput = true;
@@ -65,6 +67,7 @@ export abstract class ReaderState implements LineInfo {
   }
   /** The value as `object`. */
   get boxedValue(): unknown {
+    if (this.isInt32) return this.value;
     return boxScalar(this.value, this.tokenType === JsonToken.Integer);
   }
 
@@ -122,6 +125,7 @@ export abstract class ReaderState implements LineInfo {
   setToken(token: number, value: Scalar = null, updateIndex: boolean = true): void {
     this.tokenType = token;
     this.value = value;
+    this.isInt32 = false;
     switch (token) {
       case JsonToken.StartObject:
         this.state = State.ObjectStart;

@@ -327,6 +327,7 @@ export abstract class TextTokenReader extends JsonReader {
       this.error(message, inner),
     );
     this.setToken(token, value, false);
+    this.isInt32 = type === 'int32';
   }
 
   protected parseComment(setToken: boolean): void {

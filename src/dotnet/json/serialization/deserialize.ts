@@ -129,7 +129,9 @@ export class SerializerReader implements Deserialization {
   ): JsonConverter | null {
     const special = own ?? containerMember?.itemConverter ?? container?.itemConverter;
     if (special || !contract) return special ?? null;
-    return contract.converter ?? this.options.converterFor(contract.type) ?? contract.internalConverter;
+    return (
+      contract.converter ?? this.options.converterFor(contract.underlyingType) ?? contract.internalConverter
+    );
   }
   convert(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown {
     const boxed = converter.readJson(

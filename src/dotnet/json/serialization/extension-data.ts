@@ -1,6 +1,8 @@
 // `[JsonExtensionData]`: the member that takes what a type has no members for.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { box } from '../../../runtime/casting.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { isAssignable } from '../../../runtime/type-relations.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonException } from '../exceptions.ts';
 import { attributeOf } from './attributes.ts';
@@ -21,7 +23,7 @@ export function extensionDataOf(naming: PropertyNaming, type: NamedType): Extens
     member.type.kind === 'class' || member.type.kind === 'interface'
       ? implemented(member.type, 'IDictionary', 2)
       : undefined;
-  if (!dictionary) {
+  if (!dictionary || !takesTokens(dictionary.typeArguments[1]!)) {
     throw new JsonException(
       `Invalid extension data attribute on '${typeName(member.containingType!)}'. Member '${member.name}' type must implement IDictionary<string, JToken>.`,
     );
@@ -51,6 +53,10 @@ export function extensionDataOf(naming: PropertyNaming, type: NamedType): Extens
   };
 }
 
+/** Whether a token may be a value of the type. */
+function takesTokens(type: Type): boolean {
+  return isAssignable(coreType('Newtonsoft.Json.Linq.JToken'), type);
+}
 function* entries(
   dictionary: Iterable<{ readonly Key: string; readonly Value: unknown }>,
   valueType: Type,

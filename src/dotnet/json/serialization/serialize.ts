@@ -82,7 +82,7 @@ export class SerializerWriter implements Serialization {
       containerMember?.itemConverter ??
       container?.itemConverter ??
       contract.converter ??
-      this.options.converterFor(contract.type) ??
+      this.options.converterFor(contract.underlyingType) ??
       contract.internalConverter;
     if (converter?.canWrite) {
       this.#writeConverted(writer, found, contract, container, containerMember, (boxed) => {

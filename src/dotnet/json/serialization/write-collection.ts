@@ -1,4 +1,5 @@
 // Lists, arrays and dictionaries as JSON.
+import { Box } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
 import { iterate, iterateBoxed } from '../../../runtime/iterate.ts';
 import { MultiArray } from '../../../runtime/multi-array.ts';
@@ -17,6 +18,7 @@ import { DateTime } from '../../system/time/date-time.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { ArrayContract, ContainerContract, DictionaryContract, JsonProperty } from './contracts.ts';
+import { enumNameOf } from './enum-names.ts';
 import { invoke } from './options.ts';
 
 import {
@@ -185,8 +187,12 @@ function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string,
     case 'DateTimeOffset':
       return [dateTimeOffsetText(key.value as DateTimeOffset, format), false];
     default:
-      return [keyTextOf(boxed), true];
+      return [(boxed instanceof Box && enumKey(boxed)) || keyTextOf(boxed), true];
   }
+}
+
+function enumKey({ $type, value }: Box): string | undefined {
+  return $type.kind === 'enum' ? enumNameOf($type, value, null) : undefined;
 }
 
 /** Days and times without a contract are written as their type converters do: without what is zero. */

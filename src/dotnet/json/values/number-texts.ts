@@ -37,7 +37,7 @@ export function parseRadixLiteral(text: string, bits: 32 | 64): bigint {
   return BigInt.asIntN(bits, value);
 }
 
-const decimalLiteral = /^-?\d+(?:\.\d*)?(?:[eE][+-]?\d+)?$|^-?\.\d+(?:[eE][+-]?\d+)?$/;
+const decimalLiteral = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** A decimal as JSON text may have it; undefined when it is none or too large. */
 export function parseStrictDecimal(text: string): Decimal | undefined {
   return decimalLiteral.test(text) ? decimalOf(text) : undefined;

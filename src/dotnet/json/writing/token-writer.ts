@@ -88,10 +88,13 @@ export class JTokenWriter extends JsonWriter {
     this.#parent = this.#parent!.parent;
     this.#leaveProperty();
   }
-  protected override putPropertyName(name: string, _escape: boolean): void {
+  override writePropertyName(name: string): void {
     if (this.#parent instanceof JObject) this.#parent.delete(name);
     this.#enter(new JProperty(name));
+    super.writePropertyName(name);
   }
+  // Done before it is known to fit.
+  protected override putPropertyName(): void {}
   protected override putValue(kind: PrimitiveName, value: unknown): void {
     this.#add(new JValue(this.#scalar(kind, value), tokenTypeOf(kind)));
   }
