@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A request that the servers are measured with. */
-export type Scenario = 'static' | 'parameter' | 'echo' | 'code';
+export type Scenario = 'static' | 'parameter' | 'list' | 'echo' | 'code';
 
 /** One server. */
 export interface Competitor {
@@ -73,6 +73,15 @@ export const competitors: readonly Competitor[] = [
       );
       write(
         folder,
+        'Mocks/list.json',
+        routeTemplate(
+          'GET',
+          '/list',
+          '[ <# for (var i = 0; i < 10; i++) { #> { "id": <#= i #>, "name": "Item <#= i #>", "price": <#= i * 2 #> }, <# } #> ]',
+        ),
+      );
+      write(
+        folder,
         'Mocks/echo.json',
         routeTemplate('POST', '/echo', '{ "name": "<#= Request.Body["name"] #>" }'),
       );
@@ -91,7 +100,7 @@ export const competitors: readonly Competitor[] = [
       `--urls=http://127.0.0.1:${port}`,
       '--Mock:Log=quiet',
     ],
-    can: ['static', 'parameter', 'echo', 'code'],
+    can: ['static', 'parameter', 'list', 'echo', 'code'],
   },
   {
     name: 'json-server',
@@ -117,6 +126,12 @@ export const competitors: readonly Competitor[] = [
         mockoonRoute(1, 'get', 'static', JSON.stringify(greeting)),
         mockoonRoute(2, 'get', 'users/:id', `{ "id": "{{urlParam 'id'}}" }`),
         mockoonRoute(3, 'post', 'echo', `{ "name": "{{body 'name'}}" }`),
+        mockoonRoute(
+          4,
+          'get',
+          'list',
+          `[ {{#repeat 10}} { "id": {{@index}}, "name": "Item {{@index}}", "price": {{multiply @index 2}} } {{/repeat}} ]`,
+        ),
       ];
       write(folder, 'mockoon.json', {
         uuid: 'bench',
@@ -160,7 +175,7 @@ export const competitors: readonly Competitor[] = [
       '127.0.0.1',
       '--disable-log-to-file',
     ],
-    can: ['static', 'parameter', 'echo'],
+    can: ['static', 'parameter', 'list', 'echo'],
   },
   {
     name: 'Prism',

@@ -16,12 +16,14 @@ const firstPort = 5971;
 const requests: Readonly<Record<Scenario, { readonly path: string; readonly body?: string }>> = {
   static: { path: '/static' },
   parameter: { path: '/users/7' },
+  list: { path: '/list' },
   echo: { path: '/echo', body: JSON.stringify({ name: 'Ada' }) },
   code: { path: '/code', body: JSON.stringify({ items: Array.from({ length: 20 }, (_, n) => ({ n })) }) },
 };
 const headings: Readonly<Record<Scenario, string>> = {
   static: 'static JSON',
   parameter: 'route parameter',
+  list: 'list of ten',
   echo: 'body echo',
   code: 'LINQ over the body',
 };

@@ -4,12 +4,23 @@ import { escapeJson, indentJson, newLine } from './json-layout.ts';
 import type { JsonLayout, JsonPart, Place } from './json-plan.ts';
 import { compactJsonOf, itemsJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
 
-/** A bare value: its text, for content that is not JSON, and its compact JSON. */
-interface BareValue {
-  readonly text: string;
+/** A bare value. */
+export class BareValue {
+  /** Compact JSON. */
   readonly json: string;
   /** `json` is an array of items, which take the value's place. */
   readonly isItems: boolean;
+  readonly #value: unknown;
+
+  constructor(value: unknown, json: string, isItems: boolean) {
+    this.#value = value;
+    this.json = json;
+    this.isItems = isItems;
+  }
+  /** For content that is not JSON. */
+  get text(): string {
+    return textOfValue(this.#value);
+  }
 }
 /** A value ready to be written: escaped in a string, as it is, as JSON. */
 export type ReadyValue = string | RawText | BareValue;
@@ -25,13 +36,7 @@ export function readyValue(value: unknown, place: Place['kind']): ReadyValue {
   if (value instanceof RawText) return value;
   if (place === 'string') return textOfValue(value);
   const items = place === 'items' && typeof value === 'string' ? itemsJsonOf(value) : undefined;
-  return {
-    json: items ?? jsonValueOf(value),
-    isItems: items !== undefined,
-    get text() {
-      return textOfValue(value);
-    },
-  };
+  return new BareValue(value, items ?? jsonValueOf(value), items !== undefined);
 }
 
 /** The JSON of a body. */

@@ -11,7 +11,7 @@ import { indentJson } from './json-layout.ts';
 import type { JsonPlan, Place } from './json-plan.ts';
 import { compactJsonOf, jsonValueOf, readRendered, textOfValue } from './json-values.ts';
 import type { RenderedAnswer } from './json-values.ts';
-import { readyValue, writeJson } from './json-writer.ts';
+import { BareValue, readyValue, writeJson } from './json-writer.ts';
 import type { GroupOutput, ReadyValue, SlotContent } from './json-writer.ts';
 import { RenderSink } from './render-sink.ts';
 import { readStatus } from './status.ts';
@@ -139,7 +139,7 @@ export class ScriptedRun implements TemplateRun {
         const sink = new RenderSink();
         for (const piece of step.pieces) this.#render(piece, sink);
         if (step.slot === undefined) this.#rendered = readRendered(sink.text);
-        else this.#slots[step.slot] = { text: sink.text, json: compactJsonOf(sink.text), isItems: false };
+        else this.#slots[step.slot] = new BareValue(sink.text, compactJsonOf(sink.text), false);
         return;
       }
       default:
