@@ -90,6 +90,11 @@ export const formCodes = {
     message:
       'The pattern is unreachable. It has already been handled by a previous arm of the switch expression or it is impossible to match.',
   },
+  CS8522: {
+    severity: 'error',
+    message:
+      "Element names are not permitted when pattern-matching via 'System.Runtime.CompilerServices.ITuple'.",
+  },
   CS8516: { severity: 'error', message: "The name '{0}' does not identify tuple element '{1}'." },
   CS8517: {
     severity: 'error',

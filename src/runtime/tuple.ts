@@ -1,6 +1,5 @@
 // `System.ValueTuple`: one class per number of elements, so that each has one hidden shape.
 import type { NamedType, Type } from '../metadata/symbols.ts';
-import { box } from './casting.ts';
 import { compare } from './comparison.ts';
 import { combineHashes, equals, hash } from './equality.ts';
 import { textOf } from './text.ts';
@@ -25,11 +24,6 @@ export abstract class ValueTuple {
     return this.$parts().flatMap((value, index) =>
       index === 7 && value instanceof ValueTuple ? value.$elements() : [{ value, type: types[index]! }],
     );
-  }
-  /** `ITuple.this[]`, boxed. */
-  $item(index: number): unknown {
-    const { value, type } = this.$elements()[index]!;
-    return box(value, type);
   }
   $equals(other: unknown): boolean {
     if (!(other instanceof ValueTuple) || other.$type !== this.$type) return false;

@@ -1,7 +1,7 @@
 // Patterns: tests of a value that has a name, as conditions that assign variables on the way.
 import type { ConstantValue } from '../../metadata/declaration.ts';
 import { erase } from '../../metadata/symbols.ts';
-import type { SpecialType, Type } from '../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, PropertySymbol, SpecialType, Type } from '../../metadata/symbols.ts';
 import { needsBox } from '../../runtime/casting.ts';
 import type {
   BoundDeclarationPattern,
@@ -182,16 +182,10 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
   }
   scope.program.placeholders.set(node.value, name);
   const { positional } = node;
-  if (positional) {
+  if (positional && node.type.kind === 'interface' && !positional.method)
+    tests.push(...tupleItems(scope, node, name));
+  else if (positional) {
     if (positional.method) tests.push(deconstructed(scope, node, name));
-    else if (node.type.kind === 'interface')
-      tests.push(
-        tupleItems(
-          scope,
-          positional.elements.map(({ element }) => element),
-          name,
-        ),
-      );
     else
       for (const [index, { element }] of positional.elements.entries())
         scope.program.placeholders.set(element, tupleElement(name, index));
@@ -207,11 +201,21 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
   return all.length === 0 ? 'true' : `(${all.join(' && ')})`;
 }
 
-/** The length of any tuple, and its elements, boxed. */
-function tupleItems(scope: FunctionScope, elements: readonly BoundPlaceholder[], name: string): string {
-  for (const [index, element] of elements.entries())
-    scope.program.placeholders.set(element, `${name}.$item(${index})`);
-  return `(${name}.$elements().length === ${elements.length})`;
+/** The length of any tuple, then its elements, boxed, one after the other as far as they are looked at. */
+function tupleItems(scope: FunctionScope, node: BoundRecursivePattern, name: string): string[] {
+  const { elements } = node.positional!;
+  const face = node.type as NamedType;
+  const getter = (member: string): MethodSymbol => (face.members(member)[0] as PropertySymbol).getMethod!;
+  const read = (member: string, args: readonly string[]): string =>
+    callCode(scope, getter(member), node.value, name, args, node.span);
+  const tests = [`(${read('Length', [])} === ${elements.length})`];
+  for (const [index, { element, pattern }] of elements.entries()) {
+    const item = scope.temp();
+    scope.program.placeholders.set(element, item);
+    const test = scope.areas.pattern(scope, pattern, item);
+    if (test !== 'true') tests.push(`(${item} = ${read('this[]', [String(index)])}, ${test})`);
+  }
+  return tests;
 }
 
 /** Calls `Deconstruct`; its results are the placeholders of the elements. */

@@ -139,6 +139,14 @@ function ownMethod(
     .find((candidate): candidate is MethodSymbol => candidate.kind === 'method' && test(candidate));
 }
 
+/** `Equals(R other)` of the record `R`. */
+const equalsOf = (type: NamedType): MethodSymbol | undefined =>
+  ownMethod(
+    type,
+    'Equals',
+    (method) => method.parameters.length === 1 && method.parameters[0]!.type === type,
+  );
+
 export function recordMembers(
   context: TypeContext,
   part: RecordPart,
@@ -160,11 +168,7 @@ export function recordMembers(
     ...(parent ? ['super.$same($o)'] : isStruct ? [] : ['this.$type === $o.$type']),
     ...sameParts(compared, '$o'),
   ];
-  const equals = ownMethod(
-    type,
-    'Equals',
-    (method) => method.parameters.length === 1 && method.parameters[0]!.type === type,
-  );
+  const equals = equalsOf(type);
   const equalsKey = equals?.key;
   const test =
     !made.has('Equals') && equalsKey !== undefined
@@ -177,6 +181,8 @@ export function recordMembers(
     );
     link(equals, equalsKey);
   }
+  const inherited = parent && equalsOf(parent)?.key;
+  if (inherited !== undefined) methods.push(`${methodName(inherited)}($o) {\nreturn this.$equals($o);\n}\n`);
   const own = equalsKey === undefined ? 'this.$same($o)' : `this${member(equalsKey)}($o)`;
   methods.push(`$equals($o) {\nreturn $o instanceof ${className} && ${own};\n}\n`);
   if (made.has('GetHashCode'))

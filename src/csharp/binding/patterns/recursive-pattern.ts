@@ -36,11 +36,12 @@ export function bindRecursive(
   const asTuple =
     positional &&
     !syntax.type &&
-    positional.every(({ name }) => name === undefined) &&
+    !syntax.properties &&
+    syntax.designation?.kind !== 'SingleVariableDesignation' &&
     isAnyTuple(binder, type)
       ? binder.library.getType('System.Runtime.CompilerServices.ITuple')
       : undefined;
-  if (asTuple && !syntax.properties) type = asTuple;
+  if (asTuple) type = asTuple;
   if (isBad) {
     bindForErrors(binder, syntax, input, bind);
     return badPattern(syntax, input);
@@ -112,6 +113,7 @@ function bindTupleInterface(
   bind: BindSubpattern,
 ): BoundPositionalSubpatterns {
   const object = binder.library.special('object');
+  for (const { name } of positional) if (name) binder.error('CS8522', name);
   return {
     method: undefined,
     elements: positional.map(({ pattern }) => ({

@@ -150,6 +150,10 @@ function recursiveFormula(binder: Binder, pattern: BoundRecursivePattern, subjec
   const typed = typeTest(binder, subject, pattern.type);
   const parts: Formula[] = [typed.formula];
   const { positional } = pattern;
+  if (positional && !positional.method && pattern.type.kind === 'interface') {
+    const length = child(typed.subject, '#', binder.library.special('int'), { kind: 'length' });
+    parts.push(test({ kind: 'value', subject: length, operator: '==', value: positional.elements.length }));
+  }
   positional?.elements.forEach(({ element, pattern: inner }, index) => {
     const count = positional.elements.length;
     parts.push(

@@ -34,7 +34,13 @@ export function recordMembers(
   if (parameters.length > 0) {
     const isOwn = (): boolean =>
       host.methods.some(
-        ({ method }) => method.name === 'Deconstruct' && method.parameters.length === parameters.length,
+        ({ method }) =>
+          method.name === 'Deconstruct' &&
+          method.parameters.length === parameters.length &&
+          method.parameters.every(
+            ({ refKind, type: own }, index) =>
+              refKind === 'out' && sameType(own, parameterType(host, parameters[index]!)),
+          ),
       );
     added.push([
       'Deconstruct',

@@ -38,14 +38,14 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
     } else if (p.kind === K.Asterisk && mode !== 'expression' && type.kind === 'PredefinedType') {
       p.next();
       type = { kind: 'PointerType', start, end: p.end, elementType: type };
-    } else if (isRankStart(p, mode)) {
+    } else if (p.kind === K.OpenBracket) {
       const rankSpecifiers: ArrayRankSpecifierSyntax[] = [];
       do {
         const isSized = mode !== 'creation' && !isEmptyRank(p);
         const rank = parseRankSpecifier(p, isSized || (mode === 'creation' && rankSpecifiers.length === 0));
         if (isSized) p.reportLater('CS0270', rank.start, rank.end);
         rankSpecifiers.push(rank);
-      } while (isRankStart(p, mode));
+      } while (p.kind === K.OpenBracket);
       type = { kind: 'ArrayType', start, end: p.end, elementType: type, rankSpecifiers };
     } else {
       break;
@@ -53,11 +53,6 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
   }
   p.leave();
   return type;
-}
-
-/** In an expression a bracket with something in it is an element access. */
-function isRankStart(p: Parser, mode: TypeMode): boolean {
-  return p.kind === K.OpenBracket && (mode !== 'expression' || isEmptyRank(p));
 }
 
 function isEmptyRank(p: Parser): boolean {
