@@ -1,6 +1,6 @@
 // How an answer is put together: everything static is ready, computed values have a slot each.
-import type { HttpStatusNames } from './status.ts';
 import { readStatus } from './status.ts';
+import type { HttpStatusNames } from './status.ts';
 import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 import { planJson } from './json-plan.ts';

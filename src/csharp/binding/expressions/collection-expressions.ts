@@ -12,7 +12,7 @@ import type { BoundArgument, BoundCollectionExpression, BoundExpression } from '
 import { convertOrReport } from '../conversions/convert.ts';
 import { isBad } from '../describe.ts';
 import { isAccessible, lookupMembers, lookupTypes } from '../member-lookup.ts';
-import { elementOf } from '../overloads/inference.ts';
+import { iterationType } from '../overloads/base-constructions.ts';
 import type { AnyExpression, UnconvertedCollection } from '../unconverted.ts';
 
 interface Element {
@@ -182,7 +182,7 @@ function spread(
 
 /** What `foreach` would give for values of the type. */
 function enumeratedType(library: Library, type: Type): Type | undefined {
-  const element = elementOf(type, library);
+  const element = iterationType(type, library);
   if (element) return element;
   const enumerable = library.core('System.Collections.IEnumerable');
   const bases = lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]);

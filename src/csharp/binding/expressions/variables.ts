@@ -63,6 +63,11 @@ function isVariable(expression: BoundExpression): boolean {
   );
 }
 
+/** The target of a compound assignment is read, too. */
+export function markRead(target: AnyExpression): void {
+  if (target.kind === 'Local') target.local.isRead = true;
+}
+
 /** Whether the variable can be used so; reports and gives a bad expression where not. */
 export function checkVariable(
   binder: Binder,

@@ -7,7 +7,7 @@ import type { ExpressionSyntax, IdentifierToken, SyntaxNode } from '../../syntax
 import type { Binder } from '../binder.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { lookupMembers, lookupTypes } from '../member-lookup.ts';
-import { elementOf } from '../overloads/inference.ts';
+import { iterationType } from '../overloads/base-constructions.ts';
 import { childNodes } from '../syntax-walk.ts';
 
 /** The clause whose call failed. */
@@ -76,7 +76,7 @@ export function translate(
 /** Whether there is any method of that name for values of the type. */
 function hasMethodFor(binder: Binder, name: string, type: Type): boolean {
   if (
-    elementOf(type, binder.library) !== undefined ||
+    iterationType(type, binder.library) !== undefined ||
     lookupMembers(type, name, binder.library, { containingType: binder.containingType }).members.length > 0
   )
     return true;

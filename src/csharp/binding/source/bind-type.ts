@@ -1,13 +1,7 @@
 // Binds the bodies of a declared type and puts together what the emitter needs of it.
-import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
+import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import { displayMember } from '../../symbols/display.ts';
-import type {
-  BoundExpression,
-  BoundField,
-  BoundMethod,
-  BoundTypeDeclaration,
-  SynthesizedMember,
-} from '../bound-nodes.ts';
+import type { BoundExpression, BoundField, BoundMethod, BoundTypeDeclaration } from '../bound-nodes.ts';
 import { analyzeInitializer } from '../flow/analyze.ts';
 import { bindFunctionBody } from '../function-body.ts';
 import { FunctionContext } from '../function-context.ts';
@@ -16,6 +10,7 @@ import { declareParameters, functionContextFor } from './function-contexts.ts';
 import { bindImplementations, checkAbstractMembers, checkDuplicates } from './implementations.ts';
 import type { SourceField, SourceMethod } from './member-host.ts';
 import type { SourceType } from './source-type.ts';
+import { synthesizedMembers } from './synthesized-members.ts';
 import { checkType } from './type-checks.ts';
 
 /** The type and the types nested in it, bodies bound. */
@@ -48,7 +43,7 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
     type,
     fields: [...captured, ...ownFields],
     methods,
-    synthesized: synthesized(source),
+    synthesized: synthesizedMembers(source),
     implementations: bindImplementations(source),
   };
   return [declaration, ...source.nested.flatMap(bindSourceType)];
@@ -152,112 +147,4 @@ function bindSourceField(source: SourceType, declared: SourceField): BoundField 
   const initializer: BoundExpression = binder.bindConverted(declared.initializer, field.type);
   analyzeInitializer(binder, initializer);
   return { field, initializer };
-}
-
-function synthesized(source: SourceType): readonly SynthesizedMember[] {
-  const { type } = source;
-  const members: SynthesizedMember[] = [];
-  for (const { property, field } of source.autoProperties)
-    members.push({ kind: 'autoProperty', property, field });
-  for (const { event, field } of source.autoEvents) members.push({ kind: 'autoEvent', event, field });
-  if (type.flags.isRecord) members.push(recordMember(source));
-  if (source.defaultConstructor) {
-    const base = type.baseType;
-    const needsCall = base !== null && base.special !== 'object';
-    const call = needsCall
-      ? source.binder
-          .withMember(source.defaultConstructor, true)
-          .areas.bindConstructorCall(source.binder, base, undefined, source.identifier)
-      : undefined;
-    members.push({
-      kind: 'defaultConstructor',
-      method: source.defaultConstructor,
-      baseConstructor: call?.method,
-    });
-  }
-  return members;
-}
-
-function recordMember(source: SourceType): SynthesizedMember {
-  const { type } = source;
-  const written = new Set(
-    source.methods.filter(({ body, expression }) => body ?? expression).map(({ method }) => method),
-  );
-  const isWritten = (name: string, test: (method: MethodSymbol) => boolean = () => true): boolean =>
-    [...written].some((method) => method.name === name && test(method));
-  const names = [
-    'Equals',
-    'GetHashCode',
-    'ToString',
-    'PrintMembers',
-    'Deconstruct',
-    'Clone',
-    'op_Equality',
-  ] as const;
-  const parameters = source.primary?.parameterList?.parameters ?? [];
-  const members = names.filter((name) => {
-    if (name === 'Equals') return !isWritten('Equals', (method) => method.parameters[0]?.type === type);
-    if (name === 'Deconstruct')
-      return (
-        parameters.length > 0 && !isWritten(name, (method) => method.parameters.length === parameters.length)
-      );
-    if (name === 'ToString' && sealedToString(source)) return false;
-    return !isWritten(name, (method) => name !== 'ToString' || method.parameters.length === 0);
-  });
-  const order = new Map(source.fields.map(({ field, start }) => [field, start]));
-  const starts = (member: PropertySymbol): number =>
-    Math.min(
-      ...source.autoProperties
-        .filter(({ property }) => property === member)
-        .map(({ field }) => order.get(field) ?? Infinity),
-      ...source.methods.filter(({ method }) => method.associated === member).map(({ start }) => start),
-    );
-  const printed = source.type
-    .memberNames()
-    .flatMap((name) => type.members(name))
-    .filter((member): member is PropertySymbol | FieldSymbol => {
-      if (member.kind === 'field') return !member.isStatic && member.accessibility === 'public';
-      return (
-        member.kind === 'property' &&
-        !member.isStatic &&
-        member.accessibility === 'public' &&
-        member.parameters.length === 0 &&
-        member.getMethod !== undefined &&
-        !member.flags.isOverride &&
-        !member.explicitInterface
-      );
-    });
-  const positionOf = (member: PropertySymbol | FieldSymbol): number =>
-    member.kind === 'field' ? (order.get(member) ?? 0) : starts(member);
-  return {
-    kind: 'record',
-    members,
-    deconstruct: parameters.flatMap(({ identifier }) => inheritedProperty(source, identifier.text)),
-    printed: [...printed].sort((a, b) => positionOf(a) - positionOf(b)),
-    compared: [...source.fields]
-      .sort((a, b) => a.start - b.start)
-      .map(({ field }) => field)
-      .filter((field) => !field.isStatic && !field.flags.isConst),
-  };
-}
-
-/** A base record's sealed `ToString` stays. */
-function sealedToString(source: SourceType): boolean {
-  for (let base = source.type.baseType; base && base.special !== 'object'; base = base.baseType) {
-    if (
-      base
-        .members('ToString')
-        .some((member) => member.kind === 'method' && member.flags.isSealed && member.parameters.length === 0)
-    )
-      return true;
-  }
-  return false;
-}
-
-function inheritedProperty(source: SourceType, name: string): readonly PropertySymbol[] {
-  for (let at: typeof source.type | null = source.type; at; at = at.baseType) {
-    const property = at.members(name).find((member): member is PropertySymbol => member.kind === 'property');
-    if (property) return [property];
-  }
-  return [];
 }

@@ -1,8 +1,7 @@
 // Contracts: what the serializer knows of a type, built once and kept by the resolver.
 import { box, cast } from '../../../runtime/casting.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
-import type { FieldSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
-import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { FieldSymbol, PropertySymbol, ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { ReadType } from '../reading/json-reader.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import type { Callbacks } from './callbacks.ts';

@@ -1,0 +1,38 @@
+// Which construction of a generic type a type is, inherits or implements.
+import { erase } from '../../../metadata/symbols.ts';
+import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Library } from '../../symbols/library.ts';
+import { isNamed, isSpan } from '../../symbols/type-facts.ts';
+import { lookupTypes } from '../member-lookup.ts';
+
+/** The only construction of `target`'s definition that `type` is, inherits or implements. */
+export function uniqueBase(type: Type, target: NamedType, library: Library): NamedType | undefined {
+  if (isNamed(type) && type.definition === target.definition) return type;
+  const all: readonly NamedType[] =
+    target.kind === 'interface'
+      ? isNamed(type)
+        ? type.allInterfaces
+        : type.kind === 'array'
+          ? arrayBases(type)
+          : lookupTypes(type, library)
+      : lookupTypes(type, library);
+  let found: NamedType | undefined;
+  for (const candidate of all) {
+    if (candidate.definition !== target.definition) continue;
+    if (found && erase(found) !== erase(candidate)) return undefined;
+    found ??= candidate;
+  }
+  return found;
+}
+function arrayBases({ interfaces, baseType }: ArrayType): readonly NamedType[] {
+  return [...interfaces.flatMap((face) => [face, ...face.allInterfaces]), ...baseType.allInterfaces];
+}
+
+/** What a `foreach` over the type gives, as far as its type tells. */
+export function iterationType(type: Type, library: Library): Type | undefined {
+  if (type.kind === 'array') return type.element;
+  if (isNamed(type) && type.special === 'string') return library.special('char');
+  if (isSpan(type)) return type.typeArguments[0];
+  const enumerable = library.core('System.Collections.Generic.IEnumerable', 1);
+  return uniqueBase(type, enumerable, library)?.typeArguments[0];
+}
