@@ -16,6 +16,7 @@ import type { DeclaredSubmission } from './declare-submission.ts';
 import { declaredNames } from './expression-variables.ts';
 import { analyzeSubmission } from './flow/analyze.ts';
 import { FunctionContext } from './function-context.ts';
+import { nestedStatements } from './nested-statements.ts';
 import { phases } from './phases.ts';
 import { bindVariables, isVarType } from './statements/declarations.ts';
 import { bindSubmissionValue } from './statements/jumps.ts';
@@ -209,34 +210,7 @@ export class SubmissionBinder {
 
 /** Whether a `return` with a value stands somewhere in the statements. */
 function returnsValue(statements: readonly BoundStatement[]): boolean {
-  return statements.some((statement) => {
-    switch (statement.kind) {
-      case 'Return':
-        return statement.value !== undefined;
-      case 'Block':
-        return returnsValue(statement.statements);
-      case 'If':
-        return returnsValue([
-          statement.thenStatement,
-          ...(statement.elseStatement ? [statement.elseStatement] : []),
-        ]);
-      case 'While':
-      case 'Do':
-      case 'For':
-      case 'ForEach':
-      case 'Using':
-      case 'Lock':
-        return returnsValue([statement.body]);
-      case 'Switch':
-        return statement.sections.some((section) => returnsValue(section.statements));
-      case 'Try':
-        return returnsValue([
-          statement.block,
-          ...statement.catches.map(({ block }) => block),
-          ...(statement.finallyBlock ? [statement.finallyBlock] : []),
-        ]);
-      default:
-        return false;
-    }
-  });
+  return statements.some((statement) =>
+    statement.kind === 'Return' ? statement.value !== undefined : returnsValue(nestedStatements(statement)),
+  );
 }

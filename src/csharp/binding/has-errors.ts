@@ -29,6 +29,15 @@ function partsOfBound(node: BoundExpression): readonly (BoundExpression | null |
       return [node.operand];
     case 'SwitchExpression':
       return [node.value, ...node.arms.map(({ value }) => value)];
+    case 'Local':
+    case 'Lambda':
+    case 'ThrowExpression':
+    case 'DynamicBinary':
+    case 'CompoundAssignment':
+    case 'Increment':
+    case 'NullCoalescingAssignment':
+    case 'Deconstruction':
+      return [];
     default:
       return [...partsOf(node), ...argumentsOf(node).map(({ value }) => value)];
   }

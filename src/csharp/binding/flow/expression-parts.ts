@@ -10,16 +10,40 @@ import type {
 
 type Part = BoundExpression | null | undefined;
 
+/** Expressions whose parts all come by, one after the other. The others choose, assign or jump. */
+type SequentialExpression = Exclude<
+  BoundExpression,
+  {
+    kind:
+      | 'Local'
+      | 'Logical'
+      | 'Conditional'
+      | 'ConditionalAccess'
+      | 'NullCoalescing'
+      | 'IsPattern'
+      | 'SwitchExpression'
+      | 'DynamicBinary'
+      | 'Assignment'
+      | 'CompoundAssignment'
+      | 'Increment'
+      | 'NullCoalescingAssignment'
+      | 'Deconstruction'
+      | 'ThrowExpression'
+      | 'Lambda';
+  }
+>;
+
 /** What is evaluated inside; arguments passed by `out` and `ref` are not among them (see {@link argumentsOf}). */
-export function partsOf(node: BoundExpression): readonly Part[] {
+export function partsOf(node: SequentialExpression): readonly Part[] {
   switch (node.kind) {
     case 'FieldAccess':
     case 'EventAccess':
-    case 'DynamicMember':
-    case 'DelegateCreation':
-      return [node.receiver];
     case 'PropertyAccess':
     case 'Call':
+    case 'DelegateCreation':
+    case 'DynamicMember':
+    case 'DynamicIndex':
+    case 'DynamicCall':
       return [node.receiver];
     case 'DelegateInvocation':
       return [node.delegate];
@@ -57,12 +81,19 @@ export function partsOf(node: BoundExpression): readonly Part[] {
       return [node.left, node.right];
     case 'Bad':
       return node.children;
-    case 'DynamicIndex':
-    case 'DynamicCall':
-      return [node.receiver];
     case 'DynamicInvoke':
       return [node.target];
-    default:
+    case 'ArraySlice':
+      return [node.array, node.start, node.length];
+    case 'Literal':
+    case 'Default':
+    case 'TypeOf':
+    case 'This':
+    case 'Base':
+    case 'HostObject':
+    case 'Placeholder':
+    case 'Discard':
+    case 'DynamicObjectCreation':
       return [];
   }
 }

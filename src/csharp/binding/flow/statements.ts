@@ -133,7 +133,7 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
     case 'YieldBreak':
       flow.leave();
       break;
-    default:
+    case 'Empty':
   }
 }
 
