@@ -7,8 +7,8 @@ import { checkPage } from './generated-page.ts';
 const intro = `# The .NET library
 
 The types and members that template code can use, as C# declares them. A member that is not here is an error that names
-the nearest ones. Left out on purpose: files, network, processes, threads of your own, reflection over private parts,
-pointers, expression trees.
+the nearest ones. Left out on purpose: files, network, processes, reflection over private parts, pointers, expression
+trees. Threads and tasks run in turn, on the clock of the request.
 
 This page is written from the library itself.
 `;

@@ -5,13 +5,13 @@ import { castOrReport, convertOrReport, toNaturalValue } from './conversions/con
 import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction.ts';
 import { bindAwait } from './expressions/await.ts';
 import { bindExpression, bindExpressionOrType } from './expressions/bind-expression.ts';
-import { bindCollection } from './expressions/collection-expressions.ts';
-import { bindConditionalAccess } from './expressions/conditional-access.ts';
-import { bindConstructorCall } from './expressions/creation.ts';
+import { bindCollection } from './expressions/creation/collection-expressions.ts';
+import { bindConditionalAccess } from './expressions/members/conditional-access.ts';
+import { bindConstructorCall } from './expressions/creation/creation.ts';
 import { bindCondition } from './expressions/logical.ts';
-import { bindPatternCall } from './expressions/pattern-calls.ts';
+import { bindPatternCall } from './expressions/calls/pattern-calls.ts';
 import { bindImplicitIndex } from './expressions/ranges.ts';
-import { bindReference } from './expressions/references.ts';
+import { bindReference } from './expressions/assignments/references.ts';
 import { bindStatementExpression } from './expressions/statement-expressions.ts';
 import { bindConstant, bindConverted, bindValue } from './expressions/values.ts';
 import { extensionMethods, lookupName } from './name-lookup.ts';

@@ -15,12 +15,12 @@ import type {
 import type { Compilation } from './compilation.ts';
 import { declareSubmission } from './declare-submission.ts';
 import { bindFunctionBody } from './function-body.ts';
-import type { DeclaredScriptFunction } from './source/script-members.ts';
+import type { DeclaredScriptFunction } from './source/script/script-members.ts';
 import { phases } from './phases.ts';
-import { completeAttributes, completeFunctionAttributes } from './source/complete-attributes.ts';
+import { completeAttributes, completeFunctionAttributes } from './source/members/complete-attributes.ts';
 import { bindSourceType } from './source/bind-type.ts';
 import { declareParameters, functionContextFor } from './source/function-contexts.ts';
-import { reportUnusedFields } from './source/unused-fields.ts';
+import { reportUnusedFields } from './source/checks/unused-fields.ts';
 import { Submission } from './submission.ts';
 
 /** One block: its text and its tree. */

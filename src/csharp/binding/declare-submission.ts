@@ -26,13 +26,13 @@ import { declaredNames } from './expression-variables.ts';
 import { sameSignature } from './member-lookup.ts';
 import { Scope } from './scope.ts';
 import { checkAsyncReturnType } from './source/function-contexts.ts';
-import { bindReturnType, makeParameters } from './source/signatures.ts';
-import { declareScriptMember } from './source/script-members.ts';
-import type { DeclaredScriptFunction, ScriptMemberSyntax } from './source/script-members.ts';
-import { ScriptStatics } from './source/script-statics.ts';
+import { bindReturnType, makeParameters } from './source/members/signatures.ts';
+import { declareScriptMember } from './source/script/script-members.ts';
+import type { DeclaredScriptFunction, ScriptMemberSyntax } from './source/script/script-members.ts';
+import { ScriptStatics } from './source/script/script-statics.ts';
 import { declareTypes } from './source/source-type.ts';
 import type { SourceType } from './source/source-type.ts';
-import { bindConstraintClauses, makeTypeParameters } from './source/type-parameters.ts';
+import { bindConstraintClauses, makeTypeParameters } from './source/members/type-parameters.ts';
 import type { ImportAlias, Submission } from './submission.ts';
 import { bindTypeOrNamespace } from './type-binding.ts';
 

@@ -23,7 +23,7 @@ import type {
 import { classifyImplicit } from './conversions/classify.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
 import { describe, isBad } from './describe.ts';
-import { bindTarget, checkVariable } from './expressions/variables.ts';
+import { bindTarget, checkVariable } from './expressions/assignments/variables.ts';
 import { isUnconverted } from './unconverted.ts';
 import type { AnyExpression, TupleLiteral } from './unconverted.ts';
 

@@ -5,7 +5,7 @@ import type { DynamicSite } from '../../../runtime/dynamic.ts';
 import { isDelegate, isNamed } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-nodes.ts';
-import { invokeDelegate } from '../expressions/invocation.ts';
+import { invokeDelegate } from '../expressions/calls/invocation.ts';
 import { isAccessible } from '../member-lookup.ts';
 import { placeArguments } from '../overloads/placement.ts';
 import { resolveOverload } from '../overloads/resolve.ts';

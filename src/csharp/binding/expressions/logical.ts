@@ -26,7 +26,7 @@ import { dynamicBinary } from '../dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, UnconvertedChoice } from '../unconverted.ts';
-import { checkVariable } from './variables.ts';
+import { checkVariable } from './assignments/variables.ts';
 
 /** `a && b`, `a || b`. */
 export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): BoundExpression {

@@ -12,8 +12,8 @@ import { isInvocableMember } from '../member-lookup.ts';
 import { knownNames } from '../name-lookup.ts';
 import { reportTypeArity } from '../type-binding.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { accessMember } from './access-member.ts';
-import { methodGroup } from './method-group.ts';
+import { accessMember } from './members/access-member.ts';
+import { methodGroup } from './members/method-group.ts';
 
 /** How the expression is used. */
 export interface UseOptions {

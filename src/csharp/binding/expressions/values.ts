@@ -11,7 +11,7 @@ import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { assignOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { isBad } from '../describe.ts';
-import { bindBareInitializer } from './arrays.ts';
+import { bindBareInitializer } from './creation/arrays.ts';
 
 /** A value with its natural type. */
 export function bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpression {

@@ -8,7 +8,7 @@ import type { BoundArgument, BoundExpression } from '../bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { convertOrReport } from '../conversions/convert.ts';
-import { callerValue } from '../source/caller-info.ts';
+import { callerValue } from '../source/members/caller-info.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { Applicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';

@@ -4,7 +4,7 @@ import { displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { recordInterfaces } from './record-members.ts';
+import { recordInterfaces } from './members/record-members.ts';
 
 /** A type with its declarations, whose bases are looked for. */
 export interface TypeHeader {

@@ -7,11 +7,11 @@ import { bindFunctionBody } from '../function-body.ts';
 import { FunctionContext } from '../function-context.ts';
 import type { Binder } from '../binder.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
-import { bindImplementations, checkAbstractMembers, checkDuplicates } from './implementations.ts';
-import type { SourceField, SourceMethod } from './member-host.ts';
+import { bindImplementations, checkAbstractMembers, checkDuplicates } from './checks/implementations.ts';
+import type { SourceField, SourceMethod } from './members/member-host.ts';
 import type { SourceType } from './source-type.ts';
 import { synthesizedMembers } from './synthesized-members.ts';
-import { checkType } from './type-checks.ts';
+import { checkType } from './checks/type-checks.ts';
 
 /** The type and the types nested in it, bodies bound. */
 export function bindSourceType(source: SourceType): readonly BoundTypeDeclaration[] {

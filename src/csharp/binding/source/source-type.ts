@@ -21,13 +21,17 @@ import type {
 import type { Binder } from '../binder.ts';
 import { checkCycle, implicitBase, resolveBases } from './bases.ts';
 import type { Bases, TypeHeader } from './bases.ts';
-import { bindUnderlyingType } from './enum-members.ts';
+import { bindUnderlyingType } from './members/enum-members.ts';
 import { groupDeclarations } from './group-declarations.ts';
-import type { MemberHost, SourceField, SourceMethod } from './member-host.ts';
-import { MemberIndex } from './member-index.ts';
-import type { IndexedType } from './member-index.ts';
-import { accessibilityOf } from './modifiers.ts';
-import { bindConstraintClauses, checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
+import type { MemberHost, SourceField, SourceMethod } from './members/member-host.ts';
+import { MemberIndex } from './members/member-index.ts';
+import type { IndexedType } from './members/member-index.ts';
+import { accessibilityOf } from './members/modifiers.ts';
+import {
+  bindConstraintClauses,
+  checkTypeParameterNames,
+  makeTypeParameters,
+} from './members/type-parameters.ts';
 
 /** Declares types (partial ones once) in a script or in another type; `submission` is the name their .NET names begin with. */
 export function declareTypes(

@@ -16,7 +16,7 @@ import type {
 import { describe } from '../describe.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundLocalDeclaration } from '../bound-nodes.ts';
-import { bindConstantValue } from '../source/constant-value.ts';
+import { bindConstantValue } from '../source/members/constant-value.ts';
 import { bad } from '../bound-factory.ts';
 import { phases } from '../phases.ts';
 import { lookupTypeName } from '../type-lookup.ts';

@@ -8,9 +8,9 @@ import type { BoundLocalFunction } from '../bound-nodes.ts';
 import { bindFunctionBody } from '../function-body.ts';
 import { Scope } from '../scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
-import { bindAttributes } from '../source/attributes.ts';
-import { bindReturnType, makeParameters } from '../source/signatures.ts';
-import { bindConstraintClauses, makeTypeParameters } from '../source/type-parameters.ts';
+import { bindAttributes } from '../source/members/attributes.ts';
+import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
+import { bindConstraintClauses, makeTypeParameters } from '../source/members/type-parameters.ts';
 
 /** A function whose signature is known and whose body waits. */
 export interface DeclaredFunction {

@@ -1,0 +1,107 @@
+// Assignments `left = right`, and which kind of assignment an operator is (C# 12.21.2).
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { isVoid } from '../../../symbols/type-facts.ts';
+import type { AssignmentExpressionSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../../bound-nodes.ts';
+import { isBad } from '../../describe.ts';
+import { badOf } from '../../recovery.ts';
+import { bindCoalescing, bindCompound } from './compound-assignments.ts';
+import { bindEventPlain } from './event-assignments.ts';
+import { bindTarget, checkVariable } from './variables.ts';
+
+/** `left = right` and its relatives. */
+export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
+  const { left, operator } = syntax;
+  if (left.kind === 'ConditionalAccessExpression') {
+    // `a?.b = c` is `a?(.b = c)`: the right side is evaluated only where there is something to assign to.
+    const whenNotNull: AssignmentExpressionSyntax = {
+      ...syntax,
+      start: left.whenNotNull.start,
+      left: left.whenNotNull,
+    };
+    return binder.areas.bindConditionalAccess(binder, { ...left, end: syntax.end, whenNotNull });
+  }
+  if (operator === '=') {
+    if (isDeconstruction(left)) return binder.areas.bindDeconstruction(binder, syntax);
+    return bindPlain(binder, syntax);
+  }
+  if (operator === '??=') return bindCoalescing(binder, syntax);
+  return bindCompound(binder, syntax, operator.slice(0, -1) as BinaryOperator);
+}
+
+function isDeconstruction(left: ExpressionSyntax): boolean {
+  return (
+    left.kind === 'TupleExpression' ||
+    (left.kind === 'DeclarationExpression' && left.designation.kind === 'ParenthesizedVariableDesignation')
+  );
+}
+
+function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
+  const { left, right } = syntax;
+  if (right.kind === 'RefExpression') return bindRefAssignment(binder, syntax);
+  if (isDiscardName(binder, left)) return discardAssignment(binder, left, right, syntax);
+  const bound = bindTarget(binder, left);
+  if (bound.kind === 'EventAccess') return bindEventPlain(binder, bound, right, syntax);
+  const target = checkVariable(binder, bound, 'assign', left);
+  if (isBad(target)) return badOf(syntax, [target, binder.bindExpression(right)], target.type);
+  const value = binder.bindConverted(right, target.type);
+  if (isSameVariable(target, value)) binder.error('CS1717', syntax);
+  return { kind: 'Assignment', span: syntax, type: target.type, target, value, isRef: false };
+}
+
+/** `_ = value`, where nothing is called `_`. */
+function isDiscardName(binder: Binder, left: ExpressionSyntax): boolean {
+  return (
+    left.kind === 'IdentifierName' &&
+    left.text === '_' &&
+    !left.verbatim &&
+    binder.lookupName('_', left, { arity: 0 }) === undefined
+  );
+}
+
+function discardAssignment(
+  binder: Binder,
+  left: ExpressionSyntax,
+  right: ExpressionSyntax,
+  span: TextSpan,
+): BoundExpression {
+  const value = binder.bindValue(right);
+  if (isVoid(value.type)) {
+    binder.error('CS8209', left);
+    return bad(span);
+  }
+  return {
+    kind: 'Assignment',
+    span,
+    type: value.type,
+    target: { kind: 'Discard', span: left, type: value.type },
+    value,
+    isRef: false,
+  };
+}
+
+function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
+  const target = bindTarget(binder, syntax.left);
+  if (target.kind !== 'Local' || target.local.refKind === 'none') {
+    if (!isBad(target)) binder.error('CS8373', syntax.left);
+    binder.bindExpression(syntax.right);
+    return bad(syntax);
+  }
+  const value = binder.areas.bindReference(
+    binder,
+    syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right,
+    target.type,
+  );
+  return { kind: 'Assignment', span: syntax, type: target.type, target, value, isRef: true };
+}
+
+function isSameVariable(target: BoundExpression, value: BoundExpression): boolean {
+  if (target.kind === 'Local' && value.kind === 'Local') return target.local === value.local;
+  if (target.kind === 'FieldAccess' && value.kind === 'FieldAccess')
+    return (
+      target.field === value.field && target.receiver?.kind === 'This' && value.receiver?.kind === 'This'
+    );
+  return false;
+}

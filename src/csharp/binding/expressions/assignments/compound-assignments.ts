@@ -1,0 +1,145 @@
+// Compound assignments: `left op= right` and `left ??= right` (C# 12.21.4).
+import type { Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import {
+  isReferenceType,
+  nullableUnderlying,
+  specialOf,
+  stripNullable,
+} from '../../../symbols/type-facts.ts';
+import type { AssignmentExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, placeholder } from '../../bound-factory.ts';
+import type { BinaryOperator, BoundExpression, BoundPlaceholder } from '../../bound-nodes.ts';
+import { applyConversion } from '../../conversions/apply.ts';
+import { classifyExplicit, classifyImplicit, implicitBetween } from '../../conversions/classify.ts';
+import { convertOrReport, reportNoImplicit } from '../../conversions/convert.ts';
+import { isNumeric } from '../../conversions/numeric.ts';
+import { describe, isBad } from '../../describe.ts';
+import { binaryOperation } from '../../operators/binary.ts';
+import { callInstanceOperator } from '../../operators/instance-operators.ts';
+import { valueArgument } from '../../overloads/argument.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { bindEventCompound } from './event-assignments.ts';
+import { bindTarget, checkReadable, checkVariable, markRead } from './variables.ts';
+
+/** `left op= right`. */
+export function bindCompound(
+  binder: Binder,
+  syntax: AssignmentExpressionSyntax,
+  operator: BinaryOperator,
+): BoundExpression {
+  const bound = bindTarget(binder, syntax.left);
+  if (bound.kind === 'EventAccess') return bindEventCompound(binder, bound, operator, syntax.right, syntax);
+  const right = binder.bindExpression(syntax.right);
+  if (isBad(bound) || isBad(right)) return bad(syntax);
+  markRead(bound);
+  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
+  if (isBad(target)) return bad(syntax, target.type);
+  const inPlace = callInstanceOperator(
+    binder,
+    target,
+    syntax.operator,
+    [valueArgument(right, syntax.right)],
+    syntax,
+  );
+  if (inPlace) return inPlace;
+  const old = placeholder(target.type, syntax.left);
+  const operation = compoundOperation(
+    binder,
+    operator,
+    old,
+    right,
+    syntax.right,
+    target.type,
+    syntax,
+    syntax.operator,
+  );
+  if (isBad(operation)) return bad(syntax, target.type);
+  return { kind: 'CompoundAssignment', span: syntax, type: target.type, target, placeholder: old, operation };
+}
+
+/** The new value, of the target's type: converted back by a cast where the operand alone would fit. */
+function compoundOperation(
+  binder: Binder,
+  operator: BinaryOperator,
+  old: BoundPlaceholder,
+  right: AnyExpression,
+  rightSpan: TextSpan,
+  type: Type,
+  span: TextSpan,
+  text: string,
+): BoundExpression {
+  const result = binaryOperation(binder, operator, old, right, span, { operatorText: text });
+  if (isBad(result)) return result;
+  const implicit = classifyImplicit(binder.library, result, type);
+  if (implicit && !implicit.ambiguous) return applyConversion(binder, result, implicit, type);
+  const explicit = classifyExplicit(binder.library, result, type);
+  const isShift = operator === '<<' || operator === '>>' || operator === '>>>';
+  const fits = isShift || classifyImplicit(binder.library, right, type) !== undefined;
+  if (explicit && !explicit.ambiguous && result.kind === 'Binary' && result.operandKind !== 'userDefined') {
+    if (fits) return applyConversion(binder, result, explicit, type);
+    // What is wrong is the right side: `b += 300`, `i += 1.5`.
+    if (right.type !== undefined || right.kind === 'NullLiteral') {
+      if (isNumericType(type) && right.type && isNumericType(right.type))
+        reportNoImplicit(
+          binder,
+          right.constant && isIntegerConstant(right.type) ? right : withType(right.type, rightSpan),
+          type,
+          span,
+        );
+      else binder.error('CS0019', span, [text, describe(old), describe(right)]);
+      return bad(span);
+    }
+  }
+  reportNoImplicit(binder, result, type, span);
+  return bad(span);
+}
+const isIntegerConstant = (type: Type): boolean => specialOf(type) === 'int' || specialOf(type) === 'long';
+const isNumericType = (type: Type): boolean => isNumeric(specialOf(stripNullable(type)));
+const withType = (type: Type, span: TextSpan): BoundExpression => placeholder(type, span);
+
+/** `left ??= right`. */
+export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
+  const bound = bindTarget(binder, syntax.left);
+  markRead(bound);
+  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
+  const right = binder.bindExpression(syntax.right);
+  if (isBad(target) || isBad(right)) return bad(syntax);
+  const { type } = target;
+  const { library } = binder;
+  const underlying = nullableUnderlying(type);
+  if (!underlying && !isReferenceType(type) && type.kind !== 'typeParameter') {
+    binder.error('CS0019', syntax, ['??=', describe(target), describe(right)]);
+    return bad(syntax);
+  }
+  if (underlying && classifyImplicit(library, right, underlying)) {
+    const inside = placeholder(underlying, syntax.left);
+    const converted = convertOrReport(binder, right, underlying, syntax.right);
+    const value = applyConversion(binder, converted, implicitBetween(library, underlying, type)!, type);
+    return {
+      kind: 'NullCoalescingAssignment',
+      span: syntax,
+      type: underlying,
+      target,
+      value,
+      placeholder: inside,
+      converted: inside,
+    };
+  }
+  const inside = placeholder(type, syntax.left);
+  if (!classifyImplicit(library, right, type)) {
+    binder.error('CS0019', syntax, ['??=', describe(target), describe(right)]);
+    return bad(syntax);
+  }
+  const value = convertOrReport(binder, right, type, syntax.right);
+  return {
+    kind: 'NullCoalescingAssignment',
+    span: syntax,
+    type,
+    target,
+    value,
+    placeholder: inside,
+    converted: inside,
+  };
+}

@@ -1,0 +1,64 @@
+// Events on the left: `+=` and `-=`, and `=` in the type that declares one (C# 12.21.5).
+import type { EventSymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../../bound-nodes.ts';
+import { convertOrReport } from '../../conversions/convert.ts';
+import { reportForeignEvent } from './variables.ts';
+
+function isOwnEvent(binder: Binder, event: EventSymbol): boolean {
+  return (
+    binder.containingType !== null && binder.containingType.definition === event.containingType?.definition
+  );
+}
+
+/** `event = handler`, which only the type of the event may say. */
+export function bindEventPlain(
+  binder: Binder,
+  target: BoundExpression & { kind: 'EventAccess' },
+  right: ExpressionSyntax,
+  span: TextSpan,
+): BoundExpression {
+  const { event } = target;
+  if (!isOwnEvent(binder, event)) {
+    reportForeignEvent(binder, target);
+    binder.bindExpression(right);
+    return bad(span);
+  }
+  return {
+    kind: 'Assignment',
+    span,
+    type: event.type,
+    target,
+    value: binder.bindConverted(right, event.type),
+    isRef: false,
+  };
+}
+
+/** `event += handler`, `event -= handler`. */
+export function bindEventCompound(
+  binder: Binder,
+  target: BoundExpression & { kind: 'EventAccess' },
+  operator: BinaryOperator,
+  right: ExpressionSyntax,
+  span: TextSpan,
+): BoundExpression {
+  const { event, receiver } = target;
+  if (operator !== '+' && operator !== '-') {
+    reportForeignEvent(binder, target);
+    binder.bindExpression(right);
+    return bad(span);
+  }
+  const value = convertOrReport(binder, binder.bindExpression(right), event.type, span);
+  return {
+    kind: 'EventAssignment',
+    span,
+    type: binder.library.special('void'),
+    receiver,
+    event,
+    isAddition: operator === '+',
+    value,
+  };
+}

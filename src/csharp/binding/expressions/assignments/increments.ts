@@ -1,0 +1,83 @@
+// `++` and `--` (C# 12.8.16, 12.9.6).
+import type { Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { enumUnderlyingOf, isEnum, specialOf, stripNullable } from '../../../symbols/type-facts.ts';
+import type { PostfixUnaryExpressionSyntax, PrefixUnaryExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, literal, placeholder } from '../../bound-factory.ts';
+import type { BoundExpression, BoundPlaceholder } from '../../bound-nodes.ts';
+import { castOrReport, convertOrReport } from '../../conversions/convert.ts';
+import { isNumeric } from '../../conversions/numeric.ts';
+import { describe, isBad } from '../../describe.ts';
+import { dynamicUnary } from '../../dynamic-operations.ts';
+import { binaryOperation } from '../../operators/binary.ts';
+import { callInstanceOperator } from '../../operators/instance-operators.ts';
+import { resolveUserUnary } from '../../operators/user-defined-operators.ts';
+import { bindTarget, checkReadable, checkVariable, markRead } from './variables.ts';
+
+/** `++x`, `x--`. */
+export function bindIncrement(
+  binder: Binder,
+  syntax: PrefixUnaryExpressionSyntax | PostfixUnaryExpressionSyntax,
+): BoundExpression {
+  const operator = syntax.operator as '++' | '--';
+  const bound = bindTarget(binder, syntax.operand);
+  markRead(bound);
+  const target = checkVariable(binder, checkReadable(binder, bound), 'increment', syntax.operand);
+  if (isBad(target)) return bad(syntax, target.type);
+  const { type } = target;
+  const inPlace = callInstanceOperator(binder, target, operator, [], syntax);
+  if (inPlace) return inPlace;
+  const old = placeholder(type, syntax.operand);
+  const operation = incremented(binder, operator, old, type, syntax);
+  if (!operation) return bad(syntax, type);
+  return {
+    kind: 'Increment',
+    span: syntax,
+    type,
+    target,
+    placeholder: old,
+    operation,
+    isPrefix: syntax.kind === 'PrefixUnaryExpression',
+  };
+}
+
+function incremented(
+  binder: Binder,
+  operator: '++' | '--',
+  old: BoundPlaceholder,
+  type: Type,
+  span: TextSpan,
+): BoundExpression | undefined {
+  if (type.kind === 'dynamic') return dynamicUnary(binder, operator, old, span);
+  const user = resolveUserUnary(binder, operator, old);
+  if (user === 'ambiguous') {
+    binder.error('CS0035', span, [operator, describe(old)]);
+    return undefined;
+  }
+  const { library } = binder;
+  if (user) {
+    const operand = convertOrReport(binder, old, user.operandTypes[0]!, span);
+    const result: BoundExpression = {
+      kind: 'Unary',
+      span,
+      type: user.resultType,
+      operator: operator === '++' ? '+' : '-',
+      operandKind: 'userDefined',
+      operand,
+      isLifted: user.isLifted,
+      isChecked: binder.isChecked,
+      method: user.method,
+    };
+    return convertOrReport(binder, result, type, span);
+  }
+  const underlying = stripNullable(type);
+  const special = isEnum(underlying) ? enumUnderlyingOf(underlying).special : specialOf(underlying);
+  if (!isNumeric(special)) {
+    binder.error('CS0023', span, [operator, describe(old)]);
+    return undefined;
+  }
+  const one = literal(1, library.special('int'), span);
+  const result = binaryOperation(binder, operator === '++' ? '+' : '-', old, one, span);
+  return isBad(result) ? undefined : castOrReport(binder, result, type, span);
+}

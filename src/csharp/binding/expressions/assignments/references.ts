@@ -1,0 +1,35 @@
+// `ref` operands: variables that are passed on themselves, not their values.
+import type { Type } from '../../../../metadata/symbols.ts';
+import { displayType } from '../../../symbols/display.ts';
+import { isErroneous } from '../../../symbols/type-facts.ts';
+import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { isBad } from '../../describe.ts';
+import { sameType } from '../../member-lookup.ts';
+import { checkVariable } from './variables.ts';
+
+/** The operand of `ref` as a value. */
+export function bindReference(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  type: Type | undefined,
+  isReadOnly: boolean = false,
+): BoundExpression {
+  const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
+  const variable = binder.bindExpression(operandSyntax);
+  const isReadOnlyElement =
+    isReadOnly &&
+    variable.kind === 'PropertyAccess' &&
+    variable.property.getMethod?.refKind === 'ref readonly';
+  const operand = isReadOnlyElement
+    ? variable
+    : checkVariable(binder, variable, isReadOnly ? 'read' : 'reference', operandSyntax);
+  if (isBad(operand)) return bad(syntax, type);
+  if (type && !isErroneous(type) && !sameType(operand.type, type)) {
+    binder.error('CS8173', operandSyntax, [displayType(type)]);
+    return bad(syntax, type);
+  }
+  return { kind: 'RefExpression', span: syntax, type: operand.type, operand };
+}

@@ -1,0 +1,333 @@
+// What can be assigned to or passed by reference, and why something cannot (C# 12.2.2, 12.21.2).
+import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
+import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
+import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { describe, isBad } from '../../describe.ts';
+import { isAccessible } from '../../member-lookup.ts';
+import { isUnconverted } from '../../unconverted.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { accessorOf, isStructValue } from '../members/access-member.ts';
+import { bindMemberAccess, memberOf } from '../members/member-access.ts';
+import { bindSimpleName } from '../names.ts';
+
+/** Why the expression is looked at as a variable. */
+export type VariableUse = 'assign' | 'increment' | 'reference';
+
+/** The expression with nothing read of it yet: names and members are bound as targets. */
+export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  switch (syntax.kind) {
+    case 'ParenthesizedExpression':
+      return bindTarget(binder, syntax.expression);
+    case 'IdentifierName':
+      return bindSimpleName(binder, syntax, { isTarget: true });
+    case 'SimpleMemberAccessExpression':
+      return bindMemberAccess(binder, syntax, { isTarget: true });
+    case 'MemberBindingExpression':
+      return binder.conditionalReceiver
+        ? memberOf(binder, binder.conditionalReceiver, syntax.name, syntax, syntax, { isTarget: true })
+        : bad(syntax);
+    default:
+      return binder.bindExpression(syntax);
+  }
+}
+
+/** The operand of `ref`, `out` or `in`: a variable, whose address is taken. */
+export function bindReferenceOperand(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  refKind: 'ref' | 'out' | 'in',
+): AnyExpression {
+  const operand = refKind === 'out' ? bindTarget(binder, syntax) : binder.bindExpression(syntax);
+  if (isBad(operand)) return operand;
+  if (refKind === 'in' && (isUnconverted(operand) || !isVariable(operand))) {
+    if (!isUnconverted(operand)) return operand;
+    binder.error('CS1510', syntax);
+    return bad(syntax);
+  }
+  return checkVariable(binder, operand, refKind === 'in' ? 'read' : 'reference', syntax);
+}
+
+function isVariable(expression: BoundExpression): boolean {
+  return (
+    expression.kind === 'Local' ||
+    expression.kind === 'FieldAccess' ||
+    expression.kind === 'ArrayAccess' ||
+    expression.kind === 'This' ||
+    (expression.kind === 'Call' && expression.method.refKind !== 'none')
+  );
+}
+
+/** The target of a compound assignment is read, too. */
+export function markRead(target: AnyExpression): void {
+  if (target.kind === 'Local') target.local.isRead = true;
+}
+
+/** Whether the variable can be used so; reports and gives a bad expression where not. */
+export function checkVariable(
+  binder: Binder,
+  target: AnyExpression,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): BoundExpression {
+  if (isUnconverted(target)) return reportNoVariable(binder, target, use, span);
+  // `p?.X = 1` would change a copy of what a nullable struct holds.
+  if (
+    (target.kind === 'FieldAccess' || target.kind === 'PropertyAccess') &&
+    target.receiver !== null &&
+    target.receiver === binder.conditionalReceiver &&
+    isValueType(target.receiver.type)
+  )
+    return reportNoVariable(binder, target, use, span);
+  switch (target.kind) {
+    case 'Bad':
+      return target;
+    case 'Local':
+      return checkLocal(binder, target.local, use, span) ? target : bad(span, target.type);
+    case 'FieldAccess':
+      return checkField(binder, target.field, target.receiver, use, span) ? target : bad(span, target.type);
+    case 'ArrayAccess':
+    case 'Discard':
+      return target;
+    case 'IndexOrRangeAccess':
+      if (use === 'reference' && target.access.kind !== 'ArrayAccess') break;
+      return target;
+    case 'PropertyAccess':
+      if (target.property.getMethod && target.property.getMethod.refKind !== 'none') {
+        if (use === 'read' || target.property.getMethod.refKind !== 'ref readonly') return target;
+        binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, [
+          'property',
+          target.property.name === 'this[]' ? 'this' : target.property.name,
+        ]);
+        return bad(span, target.type);
+      }
+      if (use === 'reference' || use === 'read') {
+        binder.error('CS0206', span);
+        return bad(span, target.type);
+      }
+      return checkProperty(binder, target.property, target.receiver, span) ? target : bad(span, target.type);
+    case 'EventAccess':
+    case 'DynamicMember':
+    case 'DynamicIndex':
+    case 'Placeholder':
+      return target;
+    case 'This':
+      if (isStructValue(target.type) && use !== 'increment') return target;
+      binder.error('CS1604', span, ['this']);
+      return bad(span);
+    case 'Call':
+      if (target.method.refKind !== 'none') return target;
+      break;
+    case 'DelegateInvocation':
+      if (isDelegate(target.delegate.type) && target.delegate.type.delegateInvoke?.refKind !== 'none')
+        return target;
+      break;
+    case 'Conditional':
+      if (target.isRef) return target;
+      break;
+    default:
+  }
+  return reportNoVariable(binder, target, use, span);
+}
+
+function reportNoVariable(
+  binder: Binder,
+  target: AnyExpression,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): BoundExpression {
+  if (isBad(target)) return bad(span);
+  if (target.kind === 'MethodGroup')
+    binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [target.name, 'method group']);
+  else if (target.kind === 'TypeExpression' || target.kind === 'NamespaceExpression')
+    binder.error('CS0118', span, [
+      describe(target),
+      target.kind === 'TypeExpression' ? 'type' : 'namespace',
+      'variable',
+    ]);
+  else binder.error(use === 'assign' ? 'CS0131' : use === 'increment' ? 'CS1059' : 'CS1510', span);
+  return bad(span);
+}
+
+const readOnlyLocals: Readonly<Partial<Record<LocalSymbol['localKind'], string>>> = {
+  foreach: 'foreach iteration variable',
+  using: 'using variable',
+};
+
+function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read', span: TextSpan): boolean {
+  if (use === 'read') {
+    local.isByRef = true;
+    return true;
+  }
+  const reason = readOnlyLocals[local.localKind];
+  if (reason && local.refKind === 'none') {
+    binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [local.name, reason]);
+    return false;
+  }
+  if (local.localKind === 'range') {
+    binder.error(use === 'reference' ? 'CS1939' : 'CS1947', span, [local.name]);
+    return false;
+  }
+  if (local.isReadOnly) {
+    binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
+    return false;
+  }
+  if (local.refKind === 'in' || local.refKind === 'ref readonly') {
+    binder.error('CS8331', span, ['variable', local.name]);
+    return false;
+  }
+  local.isAssigned = true;
+  if (use === 'reference') {
+    local.isByRef = true;
+    local.isRead = true;
+  }
+  return true;
+}
+
+function checkField(
+  binder: Binder,
+  field: FieldSymbol,
+  receiver: BoundExpression | null,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): boolean {
+  if (use === 'read') return true;
+  if (field.flags.isReadOnly && !isInConstructorOf(binder, field)) {
+    if (field.isStatic) binder.error(use === 'reference' ? 'CS0199' : 'CS0198', span);
+    else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
+    return false;
+  }
+  if (field.containingType?.isTuple || (receiver && isStructValue(receiver.type)))
+    return receiver === null || checkReceiver(binder, receiver);
+  return true;
+}
+
+function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol): boolean {
+  return (
+    binder.isConstructor &&
+    binder.isStatic === member.isStatic &&
+    binder.containingType !== null &&
+    member.containingType?.definition === binder.containingType.definition &&
+    (binder.function?.kind === 'constructor' ||
+      binder.function?.kind === 'initializer' ||
+      binder.function?.kind === 'accessor')
+  );
+}
+
+/** A struct's member can only be changed where the struct itself is a variable. */
+function checkReceiver(binder: Binder, receiver: BoundExpression): boolean {
+  if (!isStructValue(receiver.type)) return true;
+  switch (receiver.kind) {
+    case 'PropertyAccess':
+      if (receiver.property.getMethod && receiver.property.getMethod.refKind !== 'none') return true;
+      binder.error('CS1612', receiver.span, [displayMember(receiver.property)]);
+      return false;
+    case 'Call':
+      if (receiver.method.refKind !== 'none') return true;
+      binder.error('CS1612', receiver.span, [displayMember(receiver.method)]);
+      return false;
+    case 'Local': {
+      const reason = readOnlyLocals[receiver.local.localKind];
+      if (!reason || receiver.local.refKind !== 'none') {
+        receiver.local.isAssigned = true;
+        return true;
+      }
+      binder.error('CS1654', receiver.span, [receiver.local.name, reason]);
+      return false;
+    }
+    case 'FieldAccess':
+      if (receiver.field.flags.isReadOnly && !isInConstructorOf(binder, receiver.field)) {
+        binder.error('CS1648', receiver.span, [displayMember(receiver.field)]);
+        return false;
+      }
+      return receiver.receiver === null || checkReceiver(binder, receiver.receiver);
+    case 'Conversion':
+    case 'ObjectCreation':
+      binder.error('CS0131', receiver.span);
+      return false;
+    default:
+      return true;
+  }
+}
+
+function checkProperty(
+  binder: Binder,
+  property: PropertySymbol,
+  receiver: BoundExpression | null,
+  span: TextSpan,
+): boolean {
+  const setter = accessorOf(property, 'setter');
+  if (!setter) {
+    if (
+      isInConstructorOf(binder, property) &&
+      property.parameters.length === 0 &&
+      (receiver === null || receiver.kind === 'This') &&
+      isAutomatic(property)
+    )
+      return true;
+    // `anonymous with { … }`: the copy is still being made.
+    if (receiver?.kind === 'Placeholder' && property.containingType?.flags.isAnonymous) return true;
+    binder.error('CS0200', span, [displayMember(property)]);
+    return false;
+  }
+  if (!isAccessible(setter, { containingType: binder.containingType }, receiver?.type)) {
+    binder.error('CS0272', span, [displayMember(property)]);
+    return false;
+  }
+  if (setter.flags.isInitOnly && !mayInitialize(binder, property, receiver)) {
+    binder.error('CS8852', span, [displayMember(property)]);
+    return false;
+  }
+  return receiver === null || !isStructValue(receiver.type) || checkReceiver(binder, receiver);
+}
+
+/** Get-only properties can be assigned in constructors when they have a field of their own. */
+function isAutomatic({ definition }: PropertySymbol): boolean {
+  return !definition.flags.isAbstract;
+}
+
+function mayInitialize(binder: Binder, property: PropertySymbol, receiver: BoundExpression | null): boolean {
+  if (receiver?.kind === 'Placeholder') return true;
+  return (
+    (receiver?.kind === 'This' || receiver?.kind === 'Base') &&
+    binder.isConstructor &&
+    property.containingType !== null
+  );
+}
+
+/** Reading needs a getter that can be used from here. */
+export function checkReadable(binder: Binder, expression: AnyExpression): AnyExpression {
+  if (expression.kind === 'PropertyAccess') {
+    const getter: MethodSymbol | undefined = accessorOf(expression.property, 'getter');
+    if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);
+    else if (!isAccessible(getter, { containingType: binder.containingType }, expression.receiver?.type))
+      binder.error('CS0271', expression.span, [displayMember(expression.property)]);
+    else return expression;
+    return bad(expression.span, expression.type);
+  }
+  if (expression.kind === 'EventAccess') {
+    const { event } = expression;
+    const isOwn = binder.containingType?.definition === event.containingType?.definition;
+    if (isOwn) return expression;
+    reportForeignEvent(binder, expression);
+    return bad(expression.span, expression.type);
+  }
+  return expression;
+}
+
+/** An event outside its type, where it is neither added to nor removed from. */
+export function reportForeignEvent(
+  binder: Binder,
+  { event, span }: BoundExpression & { kind: 'EventAccess' },
+): void {
+  const name: TextSpan = { start: span.end - event.name.length, end: span.end };
+  binder.error('CS0070', name, [
+    displayMember(event),
+    event.containingType ? displayType(event.containingType) : '',
+  ]);
+}

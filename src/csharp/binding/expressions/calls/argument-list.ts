@@ -1,0 +1,147 @@
+// Binds the arguments of a call, each once: values, variables by reference, `out` declarations.
+import { dynamicType, errorType } from '../../../../metadata/symbols.ts';
+import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { isErroneous, mentions } from '../../../symbols/type-facts.ts';
+import type {
+  ArgumentListSyntax,
+  ArgumentSyntax,
+  DeclarationExpressionSyntax,
+  ExpressionSyntax,
+  IdentifierToken,
+} from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import { phases } from '../../phases.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { isOpenGeneric } from '../../overloads/applicability.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import { badOf } from '../../recovery.ts';
+import type { OutDeclaration } from '../../unconverted.ts';
+import { bindReferenceOperand } from '../assignments/variables.ts';
+
+/** All arguments of a list; none where there is no list. */
+export function bindArguments(binder: Binder, list: ArgumentListSyntax | undefined): readonly Argument[] {
+  return list ? list.arguments.map((argument) => bindArgument(binder, argument)) : [];
+}
+
+function bindArgument(binder: Binder, { refKind, name, expression: syntax }: ArgumentSyntax): Argument {
+  const span: TextSpan = syntax;
+  if (refKind === 'none') return { expression: binder.bindExpression(syntax), refKind, name, span };
+  if (refKind === 'out' && syntax.kind === 'DeclarationExpression')
+    return { expression: outDeclaration(binder, syntax), refKind, name, span };
+  if (refKind === 'out' && isDiscard(binder, syntax))
+    return { expression: discard(syntax, undefined), refKind, name, span };
+  return { expression: bindReferenceOperand(binder, syntax, refKind), refKind, name, span };
+}
+
+/** `_` where nothing is called `_`. */
+function isDiscard(binder: Binder, syntax: ExpressionSyntax): boolean {
+  return (
+    syntax.kind === 'IdentifierName' &&
+    syntax.text === '_' &&
+    !syntax.verbatim &&
+    binder.lookupName('_', syntax, { arity: 0 }) === undefined
+  );
+}
+
+function discard(span: TextSpan, type: Type | undefined): OutDeclaration {
+  return {
+    kind: 'OutDeclaration',
+    span,
+    type,
+    isDiscard: true,
+    declare: (chosen): BoundExpression => ({ kind: 'Discard', span, type: chosen }),
+  };
+}
+
+function outDeclaration(
+  binder: Binder,
+  { type: typeSyntax, designation, ...span }: DeclarationExpressionSyntax,
+): OutDeclaration {
+  const isVar = typeSyntax.kind === 'IdentifierName' && typeSyntax.text === 'var' && !typeSyntax.verbatim;
+  const type = isVar ? undefined : binder.bindType(typeSyntax);
+  if (designation.kind !== 'SingleVariableDesignation') return discard(span, type);
+  const { identifier } = designation;
+  if (type) {
+    const variable = declare(binder, identifier, type, designation);
+    return { kind: 'OutDeclaration', span, type, isDiscard: false, declare: () => variable };
+  }
+  // Until its type is known, the variable exists so that nothing later takes its name for unknown.
+  return {
+    kind: 'OutDeclaration',
+    span,
+    type: undefined,
+    isDiscard: false,
+    identifier,
+    declare: (chosen) => declare(binder, identifier, chosen, designation),
+  };
+}
+
+function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: TextSpan): BoundExpression {
+  if (identifier.missing) return bad(span);
+  const local = binder.declareVariable(identifier, 'out', type);
+  local.isByRef = true;
+  local.isAssigned = true;
+  return { kind: 'Local', span, type, local };
+}
+
+/**
+ * Declares the variables of `out var` arguments of a call that failed: of the type that all candidates have there. Of a
+ * variable of the script it is told that it has none (CS8197, CS7019); uses of others say nothing more.
+ */
+export function declareOutVariables(
+  binder: Binder,
+  arguments_: readonly Argument[],
+  candidates: readonly MethodSymbol[] = [],
+): void {
+  for (const [index, { expression, name }] of arguments_.entries()) {
+    if (expression.kind !== 'OutDeclaration') continue;
+    const { type = agreedType(candidates, index, name?.text), identifier } = expression;
+    const variable = identifier && binder.submission.variableAt(identifier.start);
+    if (type === undefined && variable) {
+      const code = binder.submission.untyped.has(variable) ? 'CS7019' : 'CS8197';
+      binder.compilation.during(phases.initializers, () => binder.error(code, identifier, [identifier.text]));
+    }
+    expression.declare(type ?? errorType);
+  }
+}
+
+/** The type of the parameter for an argument where all candidates have the same and it does not hang on the arguments. */
+function agreedType(
+  candidates: readonly MethodSymbol[],
+  index: number,
+  name: string | undefined,
+): Type | undefined {
+  const types = new Set<Type>();
+  for (const method of candidates) {
+    const parameter =
+      name === undefined ? method.parameters[index] : method.parameters.find((each) => each.name === name);
+    if (!parameter) continue;
+    if (isOpenGeneric(method) && mentions(parameter.type, method.typeParameters)) return undefined;
+    types.add(parameter.type);
+  }
+  const [type] = types;
+  return types.size === 1 ? type : undefined;
+}
+
+/** Whether an argument is `dynamic`, so that the call is bound at run time. */
+export function hasDynamicArgument(arguments_: readonly Argument[]): boolean {
+  return arguments_.some(({ expression }) => expression.type === dynamicType);
+}
+
+/** A call that came to nothing: its arguments are seen all the same. `type` is what it would have given. */
+export function failedCall(
+  binder: Binder,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+  candidates: readonly MethodSymbol[] = [],
+  type: Type = errorType,
+): BoundExpression {
+  declareOutVariables(binder, arguments_, candidates);
+  return badOf(
+    span,
+    arguments_.map(({ expression }) => expression),
+    isErroneous(type) ? errorType : type,
+  );
+}

@@ -1,0 +1,163 @@
+// Calls: of methods, delegates and dynamic values (C# 12.8.10).
+import { errorType } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isDelegate, isNamed } from '../../../symbols/type-facts.ts';
+import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { toNaturalValue } from '../../conversions/convert.ts';
+import { isBad } from '../../describe.ts';
+import { dynamicCall, dynamicInvoke } from '../../dynamic-operations.ts';
+import { hasBadArgument } from '../../overloads/argument.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import { placeArguments } from '../../overloads/placement.ts';
+import { reportResolution } from '../../overloads/report.ts';
+import { resolveOverload } from '../../overloads/resolve.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { bindArguments, declareOutVariables, failedCall, hasDynamicArgument } from './argument-list.ts';
+import { dynamicArguments } from './dynamic-calls.ts';
+import { bindMemberAccess, memberOf } from '../members/member-access.ts';
+import { callGroup } from './method-calls.ts';
+import { bindNameOf, nameOfOperand } from './nameof.ts';
+import { bindSimpleName } from '../names.ts';
+import { checkReadable } from '../assignments/variables.ts';
+
+/** `callee(arguments)`. */
+export function bindInvocation(binder: Binder, syntax: InvocationExpressionSyntax): BoundExpression {
+  const name = nameOfOperand(binder, syntax);
+  if (name !== undefined) return bindNameOf(binder, name, syntax);
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
+  const callee = bindCallee(binder, syntax.expression);
+  // That a member is missing is found when its extension methods are looked for, with the arguments.
+  const missing =
+    isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression'
+      ? diagnostics.takeSince(before)
+      : [];
+  const isAtName = ({ span }: { readonly span: TextSpan }): boolean =>
+    span.start >= nameSpan(syntax.expression).start;
+  for (const diagnostic of missing) if (!isAtName(diagnostic)) diagnostics.add(diagnostic);
+  const arguments_ = bindArguments(binder, syntax.argumentList);
+  for (const diagnostic of missing) if (isAtName(diagnostic)) diagnostics.add(diagnostic);
+  return callAny(binder, callee, arguments_, syntax);
+}
+
+const nameSpan = (syntax: ExpressionSyntax): TextSpan =>
+  syntax.kind === 'SimpleMemberAccessExpression' ? syntax.name : syntax;
+
+/** The called expression: what can be called is preferred to what cannot. */
+function bindCallee(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  switch (syntax.kind) {
+    case 'IdentifierName':
+    case 'GenericName':
+      return bindSimpleName(binder, syntax, { isInvoked: true });
+    case 'SimpleMemberAccessExpression':
+      return bindMemberAccess(binder, syntax, { isInvoked: true });
+    case 'MemberBindingExpression': {
+      const receiver = binder.conditionalReceiver;
+      return receiver
+        ? memberOf(binder, receiver, syntax.name, syntax, syntax, { isInvoked: true })
+        : bad(syntax);
+    }
+    default:
+      return binder.bindExpressionOrType(syntax);
+  }
+}
+
+/** Calls whatever the expression is. */
+export function callAny(
+  binder: Binder,
+  callee: AnyExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  if (isBad(callee)) {
+    declareOutVariables(binder, arguments_);
+    return bad(span);
+  }
+  if (callee.kind === 'MethodGroup') return callGroup(binder, callee, arguments_, span);
+  if (callee.kind === 'DynamicMember') {
+    return dynamicCall(
+      {
+        receiver: callee.receiver,
+        staticReceiver: undefined,
+        name: callee.name,
+        typeArguments: callee.typeArguments,
+        arguments: dynamicArguments(binder, arguments_),
+        candidates: undefined,
+      },
+      span,
+    );
+  }
+  if (callee.type?.kind === 'dynamic') {
+    const target = checkReadable(binder, callee);
+    return dynamicInvoke(
+      toNaturalValue(binder, target, callee.span),
+      dynamicArguments(binder, arguments_),
+      span,
+    );
+  }
+  if (callee.type && isDelegate(callee.type)) {
+    const target = checkReadable(binder, callee);
+    return isBad(target)
+      ? failedCall(binder, arguments_, span, [], target.type ?? errorType)
+      : invokeDelegate(binder, toNaturalValue(binder, target, callee.span), arguments_, span);
+  }
+  reportNotInvocable(binder, callee);
+  return failedCall(binder, arguments_, span);
+}
+
+function reportNotInvocable(binder: Binder, callee: AnyExpression): void {
+  switch (callee.kind) {
+    case 'TypeExpression':
+      binder.error('CS1955', callee.span, [
+        displayType(isNamed(callee.named) ? callee.named.definition : callee.named),
+      ]);
+      break;
+    case 'NamespaceExpression':
+      binder.error('CS0118', callee.span, [callee.name, 'namespace', 'method']);
+      break;
+    case 'Local':
+      binder.error('CS1955', callee.span, [callee.local.name]);
+      break;
+    case 'PropertyAccess':
+      if (callee.arguments.length > 0) binder.error('CS0149', callee.span);
+      else binder.error('CS1955', callee.span, [displayMember(callee.property)]);
+      break;
+    case 'FieldAccess':
+      binder.error('CS1955', callee.span, [displayMember(callee.field)]);
+      break;
+    default:
+      binder.error('CS0149', callee.span);
+  }
+}
+
+/** `f(arguments)` of a delegate. */
+export function invokeDelegate(
+  binder: Binder,
+  delegate: BoundExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  const invoke = isDelegate(delegate.type) ? delegate.type.delegateInvoke : undefined;
+  if (!invoke) return failedCall(binder, arguments_, span);
+  if (hasDynamicArgument(arguments_) && !hasBadArgument(arguments_))
+    return dynamicInvoke(delegate, dynamicArguments(binder, arguments_), span);
+  const resolution = resolveOverload(binder, [invoke], {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  if (resolution.kind !== 'success') {
+    reportResolution(binder, resolution, arguments_, {
+      kind: 'delegate',
+      name: displayType(delegate.type),
+      span: delegate.span,
+    });
+    return failedCall(binder, arguments_, span, [invoke], invoke.returnType);
+  }
+  const { arguments: placed } = placeArguments(binder, resolution.candidate, arguments_, span);
+  return { kind: 'DelegateInvocation', span, type: invoke.returnType, delegate, arguments: placed };
+}

@@ -1,0 +1,111 @@
+// Calls of methods and extension methods: which of a group is meant (C# 12.8.10.2, 12.8.10.3).
+import { errorType } from '../../../../metadata/symbols.ts';
+import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import type { Binder } from '../../binder.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { valueArgument } from '../../overloads/argument.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import { reportResolution } from '../../overloads/report.ts';
+import { resolveOverload } from '../../overloads/resolve.ts';
+import type { Resolution } from '../../overloads/resolve.ts';
+import type { MethodGroup } from '../../unconverted.ts';
+import { failedCall, hasDynamicArgument } from './argument-list.ts';
+import { completeCall, completeExtension } from './complete-call.ts';
+import { callDynamically } from './dynamic-calls.ts';
+import { reportMissing } from '../members/missing-members.ts';
+
+/** Resolves and calls a method group. */
+export function callGroup(
+  binder: Binder,
+  group: MethodGroup,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  if (hasDynamicArgument(arguments_)) {
+    const dynamic = callDynamically(binder, group, arguments_, span);
+    if (dynamic) return dynamic;
+  }
+  const { typeArguments } = group;
+  let own: Resolution | undefined;
+  if (group.methods.length > 0) {
+    own = resolveOverload(binder, group.methods, {
+      arguments: arguments_,
+      typeArguments,
+      isExtension: false,
+    });
+    if (own.kind === 'success') {
+      // A static method is none of a value's: an extension method goes before the mistake.
+      const isMismatch = own.candidate.method.isStatic && group.receiverKind === 'value';
+      const extension = isMismatch ? resolveExtension(binder, group, arguments_) : undefined;
+      return extension?.kind === 'success'
+        ? completeExtension(binder, extension.candidate, group, arguments_, span)
+        : completeCall(binder, group, own.candidate, arguments_, span);
+    }
+    if (own.kind === 'ambiguous') {
+      const [first] = own.candidates;
+      if (group.receiverKind === 'value' && own.candidates.every(({ method }) => method.isStatic)) {
+        binder.error('CS0176', group.span, [displayMember(first!.method)]);
+        return failedCall(binder, arguments_, span, group.methods, commonReturnType(own));
+      }
+      reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
+      return failedCall(binder, arguments_, span, group.methods, commonReturnType(own));
+    }
+  }
+  const extension = resolveExtension(binder, group, arguments_);
+  if (extension?.kind === 'success')
+    return completeExtension(binder, extension.candidate, group, arguments_, span);
+  const outcome = own ?? extension;
+  if (!outcome) {
+    if (group.receiver) reportMissing(binder, group.receiver, group.name, group.nameSpan);
+    return failedCall(binder, arguments_, span);
+  }
+  const isExtension = own === undefined;
+  reportResolution(
+    binder,
+    outcome,
+    isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
+    { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
+  );
+  return failedCall(binder, arguments_, span, group.methods, commonReturnType(outcome));
+}
+
+/** What the call would give had it been right, so that what follows can still be checked. */
+function commonReturnType(resolution: Resolution): Type {
+  const methods: readonly MethodSymbol[] =
+    resolution.kind === 'failed'
+      ? resolution.failures.map(({ method }) => method)
+      : resolution.kind === 'ambiguous'
+        ? resolution.candidates.map(({ method }) => method)
+        : [];
+  const [first] = methods;
+  if (!first || first.typeParameters.length > 0) return errorType;
+  return methods.every(({ returnType }) => returnType === first.returnType) ? first.returnType : errorType;
+}
+
+/** The nearest level of extension methods that has one which applies; the first failure otherwise. */
+function resolveExtension(
+  binder: Binder,
+  group: MethodGroup,
+  arguments_: readonly Argument[],
+): Resolution | undefined {
+  let failure: Resolution | undefined;
+  if (!group.receiver) return undefined;
+  const all = [valueArgument(group.receiver), ...arguments_];
+  for (const level of group.extensions()) {
+    const fitting =
+      group.typeArguments.length > 0
+        ? level.filter((method) => method.typeParameters.length === group.typeArguments.length)
+        : level;
+    if (fitting.length === 0) continue;
+    const found = resolveOverload(binder, fitting, {
+      arguments: all,
+      typeArguments: group.typeArguments,
+      isExtension: true,
+    });
+    if (found.kind !== 'failed') return found;
+    failure ??= found;
+  }
+  return failure;
+}

@@ -1,0 +1,86 @@
+// `nameof(…)`: what is named must exist, but is not evaluated.
+import type { TextSpan } from '../../../../text/source-text.ts';
+import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, literal } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { isBad } from '../../describe.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+
+/** The operand of `nameof(…)`, unless something is called `nameof`. */
+export function nameOfOperand(
+  binder: Binder,
+  { expression, argumentList }: InvocationExpressionSyntax,
+): ExpressionSyntax | undefined {
+  if (
+    expression.kind !== 'IdentifierName' ||
+    expression.text !== 'nameof' ||
+    argumentList.arguments.length !== 1
+  )
+    return undefined;
+  return binder.lookupName('nameof', expression, { arity: 0, isInvoked: true })
+    ? undefined
+    : argumentList.arguments[0]!.expression;
+}
+
+/** The last name of the operand as a constant; reports an operand that has none, or names nothing. */
+export function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: TextSpan): BoundExpression {
+  const name = lastName(operand);
+  if (name === undefined) {
+    binder.error('CS8081', operand);
+    return bad(span, binder.library.special('string'));
+  }
+  const isNative = operand.kind === 'IdentifierName' && (name === 'nint' || name === 'nuint');
+  // There the words are names like others.
+  if (isNative && !binder.lookupName(name, operand, { arity: 0 })) {
+    binder.error('CS0103', operand, [name]);
+    return bad(span, binder.library.special('string'));
+  }
+  const bound = operand.kind === 'PredefinedType' ? undefined : bindNamed(binder, operand);
+  if (bound && isBad(bound)) return bad(span, binder.library.special('string'));
+  return literal(name, binder.library.special('string'), span);
+}
+
+/** What is named must exist; members of instances may be named through their type. */
+function bindNamed(binder: Binder, operand: ExpressionSyntax): AnyExpression {
+  const result = binder.speculate(() => binder.bindExpressionOrType(operand));
+  if (!result.hasErrors) return result.result;
+  return withoutInstance(binder, operand)
+    ? { kind: 'TypeExpression', span: operand, type: undefined, named: binder.library.special('object') }
+    : binder.bindExpressionOrType(operand);
+}
+
+/** What is said of members of instances where there is none, or of members that cannot be used as they are. */
+const instanceCodes: ReadonlySet<string> = new Set([
+  'CS7003',
+  'CS0120',
+  'CS0236',
+  'CS0154',
+  'CS0070',
+  'CS9105',
+]);
+
+/** The only thing wrong is that there is no instance. */
+function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
+  binder.bindExpressionOrType(operand);
+  return diagnostics.takeSince(before).every(({ code }) => instanceCodes.has(code));
+}
+
+function lastName(operand: ExpressionSyntax): string | undefined {
+  switch (operand.kind) {
+    case 'IdentifierName':
+      return operand.text;
+    case 'GenericName':
+      return operand.identifier.text;
+    case 'SimpleMemberAccessExpression':
+      return lastName(operand.name);
+    case 'QualifiedName':
+      return lastName(operand.right);
+    case 'AliasQualifiedName':
+      return lastName(operand.name);
+    default:
+      return undefined;
+  }
+}

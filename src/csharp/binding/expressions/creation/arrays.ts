@@ -1,0 +1,246 @@
+// `new T[n] { … }`, `new[] { … }`, and bare `{ … }` where an array is declared (C# 12.8.17.5).
+import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
+import type { ArrayType, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { isErroneous, isVoid } from '../../../symbols/type-facts.ts';
+import type {
+  ArrayCreationExpressionSyntax,
+  ExpressionSyntax,
+  ImplicitArrayCreationExpressionSyntax,
+  StackAllocExpressionSyntax,
+  InitializerExpressionSyntax,
+} from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundArrayInitializer, BoundExpression } from '../../bound-nodes.ts';
+import { bestCommonType } from '../../conversions/best-common-type.ts';
+import { classifyImplicit } from '../../conversions/classify.ts';
+import { convertOrReport } from '../../conversions/convert.ts';
+import { isBad } from '../../describe.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+
+/** `new T[sizes] { … }`. */
+export function bindArrayCreation(binder: Binder, syntax: ArrayCreationExpressionSyntax): BoundExpression {
+  const type = binder.bindType(syntax.type);
+  const sizes = syntax.type.rankSpecifiers[0]!.sizes.filter(
+    (size) => size.kind !== 'OmittedArraySizeExpression',
+  ).map((size) => bindSize(binder, size));
+  if (type.kind !== 'array' || isErroneous(type)) {
+    if (syntax.initializer) bindLoose(binder, syntax.initializer);
+    return bad(syntax, type);
+  }
+  if (!syntax.initializer) {
+    if (sizes.length === 0) {
+      binder.error('CS1586', syntax);
+      return bad(syntax, type);
+    }
+    return { kind: 'ArrayCreation', span: syntax, type, sizes, initializer: undefined };
+  }
+  const initializer = bindArrayInitializer(binder, syntax.initializer, type);
+  return {
+    kind: 'ArrayCreation',
+    span: syntax,
+    type,
+    sizes: checkedSizes(binder, sizes, syntax.initializer, type),
+    initializer,
+  };
+}
+
+/** A written size must be that of the initializer. */
+function checkedSizes(
+  binder: Binder,
+  sizes: readonly BoundExpression[],
+  initializer: InitializerExpressionSyntax,
+  type: ArrayType,
+): readonly BoundExpression[] {
+  let level: InitializerExpressionSyntax | undefined = initializer;
+  for (let rank = 0; rank < type.rank && level; rank++) {
+    const size = sizes[rank];
+    if (size && !isBad(size)) {
+      if (!size.constant) binder.error('CS0150', size.span);
+      else if (Number(size.constant.value) !== level.expressions.length)
+        binder.error('CS0847', level, [Number(size.constant.value)]);
+    }
+    const next: ExpressionSyntax | undefined = level.expressions[0];
+    level = next?.kind === 'InitializerExpression' ? next : undefined;
+  }
+  return sizes;
+}
+
+function bindSize(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
+  const { library } = binder;
+  const size = binder.bindExpression(syntax);
+  const int = library.special('int');
+  if (isBad(size)) return bad(syntax, int);
+  if (classifyImplicit(library, size, int)) {
+    const value = convertOrReport(binder, size, int, syntax);
+    if (typeof value.constant?.value === 'number' && value.constant.value < 0) binder.error('CS0248', syntax);
+    return value;
+  }
+  for (const special of ['uint', 'nint', 'nuint', 'long', 'ulong'] as const) {
+    if (!classifyImplicit(library, size, library.special(special))) continue;
+    const value = convertOrReport(binder, size, library.special(special), syntax);
+    return {
+      kind: 'Conversion',
+      span: syntax,
+      type: int,
+      operand: value,
+      conversion: 'explicitNumeric',
+      isChecked: true,
+    };
+  }
+  return convertOrReport(binder, size, int, syntax);
+}
+
+/** `{ … }` where an array of that type is created, nested for ranks above one. */
+function bindArrayInitializer(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  type: ArrayType,
+  rank: number = 1,
+): BoundArrayInitializer {
+  const elements = syntax.expressions.map((element) => {
+    if (rank < type.rank) {
+      if (element.kind === 'InitializerExpression')
+        return bindArrayInitializer(binder, element, type, rank + 1);
+      binder.error('CS0846', element);
+      binder.bindExpression(element);
+      return bad(element);
+    }
+    if (element.kind === 'InitializerExpression') {
+      binder.error('CS0623', element);
+      return bad(element);
+    }
+    return binder.bindConverted(element, type.element);
+  });
+  if (rank < type.rank) checkLengths(binder, syntax);
+  return { elements };
+}
+
+/** The rows of an array of several dimensions are equally long. */
+function checkLengths(binder: Binder, { expressions }: InitializerExpressionSyntax): void {
+  const rows = expressions.filter((element) => element.kind === 'InitializerExpression');
+  const first = rows[0]?.expressions.length ?? 0;
+  for (const row of rows) if (row.expressions.length !== first) binder.error('CS0847', row, [first]);
+}
+
+/** `{ … }` as the value of a variable of array type. */
+export function bindBareInitializer(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  type: Type,
+): BoundExpression {
+  if (type.kind !== 'array') {
+    if (!isErroneous(type)) binder.error('CS0622', syntax);
+    bindLoose(binder, syntax);
+    return bad(syntax, type);
+  }
+  return {
+    kind: 'ArrayCreation',
+    span: syntax,
+    type,
+    sizes: [],
+    initializer: bindArrayInitializer(binder, syntax, type),
+  };
+}
+
+/** `stackalloc T[n]`, `stackalloc[] { … }`: a span over new elements. */
+export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSyntax): BoundExpression {
+  const { type, initializer, start, end } = syntax;
+  const newKeyword = { start, end: start };
+  const array =
+    type?.kind === 'ArrayType'
+      ? bindArrayCreation(binder, {
+          kind: 'ArrayCreationExpression',
+          start,
+          end,
+          newKeyword,
+          type,
+          initializer,
+        })
+      : initializer && type === undefined
+        ? bindImplicitArray(binder, {
+            kind: 'ImplicitArrayCreationExpression',
+            start,
+            end,
+            newKeyword,
+            rank: 1,
+            initializer,
+          })
+        : bad(syntax);
+  if (array.type.kind !== 'array' || isBad(array)) return bad(syntax);
+  const span = binder.library.core('System.Span', 1).construct([array.type.element]);
+  return {
+    kind: 'Conversion',
+    span: syntax,
+    type: span,
+    operand: array,
+    conversion: 'span',
+    isChecked: false,
+  };
+}
+
+/** Binds what stands in braces that came to nothing, for the mistakes in it. */
+function bindLoose(binder: Binder, syntax: InitializerExpressionSyntax): void {
+  for (const element of syntax.expressions) {
+    if (element.kind === 'InitializerExpression') bindLoose(binder, element);
+    else binder.bindExpression(element);
+  }
+}
+
+/** `new[] { … }`: the element type is what the elements have in common. */
+export function bindImplicitArray(
+  binder: Binder,
+  syntax: ImplicitArrayCreationExpressionSyntax,
+): BoundExpression {
+  const elements: AnyExpression[] = [];
+  const shape = collect(binder, syntax.initializer, syntax.rank, elements);
+  if (elements.some(isBad)) return bad(syntax);
+  const element = bestCommonType(binder.library, elements);
+  if (!element || isVoid(element)) {
+    binder.error('CS0826', syntax);
+    return bad(syntax);
+  }
+  if (element === errorType) return bad(syntax);
+  const type = arrayOf(element, syntax.rank);
+  return {
+    kind: 'ArrayCreation',
+    span: syntax,
+    type,
+    sizes: [],
+    initializer: convertAll(binder, shape, element),
+  };
+}
+
+interface Shape {
+  readonly elements: readonly (Shape | { readonly expression: AnyExpression; readonly span: TextSpan })[];
+}
+
+function collect(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  rank: number,
+  all: AnyExpression[],
+): Shape {
+  const elements = syntax.expressions.map((element) => {
+    if (rank > 1 && element.kind === 'InitializerExpression') return collect(binder, element, rank - 1, all);
+    if (rank > 1) binder.error('CS0846', element);
+    else if (element.kind === 'InitializerExpression') binder.error('CS0623', element);
+    const expression =
+      element.kind === 'InitializerExpression' ? bad(element) : binder.bindExpression(element);
+    all.push(expression);
+    return { expression, span: element };
+  });
+  if (rank > 1) checkLengths(binder, syntax);
+  return { elements };
+}
+
+function convertAll(binder: Binder, shape: Shape, type: Type): BoundArrayInitializer {
+  return {
+    elements: shape.elements.map((element) =>
+      'elements' in element
+        ? convertAll(binder, element, type)
+        : convertOrReport(binder, element.expression, type, element.span),
+    ),
+  };
+}

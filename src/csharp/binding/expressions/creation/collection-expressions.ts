@@ -1,0 +1,263 @@
+// `[a, ..b]`: which types it can become, what their elements are, how they are made (C# 12.8.18).
+import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayType } from '../../../symbols/display.ts';
+import type { Library } from '../../../symbols/library.ts';
+import { isConstructedFrom, isErroneous, isNamed, isSpan } from '../../../symbols/type-facts.ts';
+import type { CollectionExpressionSyntax, WithElementSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, placeholder } from '../../bound-factory.ts';
+import type { BoundArgument, BoundCollectionExpression, BoundExpression } from '../../bound-nodes.ts';
+import { convertOrReport } from '../../conversions/convert.ts';
+import { isBad } from '../../describe.ts';
+import { isAccessible, lookupMembers, lookupTypes } from '../../member-lookup.ts';
+import { iterationType } from '../../overloads/base-constructions.ts';
+import type { AnyExpression, UnconvertedCollection } from '../../unconverted.ts';
+
+interface Element {
+  readonly value: AnyExpression;
+  readonly isSpread: boolean;
+  readonly span: TextSpan;
+}
+
+/** How a type is made from elements. */
+interface Construction {
+  readonly kind: BoundCollectionExpression['construction'];
+  readonly elementType: Type;
+  readonly constructorMethod?: MethodSymbol | undefined;
+  readonly constructorArguments?: readonly BoundArgument[] | undefined;
+  readonly method?: MethodSymbol | undefined;
+}
+
+/** The elements, waiting for a target type. */
+export function bindCollectionExpression(
+  binder: Binder,
+  syntax: CollectionExpressionSyntax,
+): UnconvertedCollection {
+  let withElement: WithElementSyntax | undefined;
+  const elements = syntax.elements.flatMap((element, index): readonly Element[] => {
+    if (element.kind === 'WithElement') {
+      if (index > 0) binder.error('CS9354', { start: element.start, end: element.start + 4 });
+      else withElement = element;
+      return [];
+    }
+    const isSpread = element.kind === 'SpreadElement';
+    const value = isSpread ? binder.bindValue(element.expression) : binder.bindExpression(element.expression);
+    return [{ value, isSpread, span: element.expression }];
+  });
+  return {
+    kind: 'UnconvertedCollection',
+    span: syntax,
+    type: undefined,
+    elements,
+    elementTypeOf: (type): Type | undefined => constructionOf(binder, type)?.elementType,
+    convertTo: (type): BoundExpression => convert(binder, syntax, elements, type, withElement),
+  };
+}
+
+/** A collection of values, as the expanded form of `params` makes it. */
+export function bindCollection(
+  binder: Binder,
+  values: readonly BoundExpression[],
+  type: Type,
+  span: TextSpan,
+): BoundExpression {
+  return convert(
+    binder,
+    span,
+    values.map((value) => ({ value, isSpread: false, span: value.span })),
+    type,
+  );
+}
+
+function convert(
+  binder: Binder,
+  span: TextSpan,
+  elements: readonly Element[],
+  type: Type,
+  withElement?: WithElementSyntax,
+): BoundExpression {
+  const plain = constructionOf(binder, type);
+  if (!plain) {
+    if (!isErroneous(type)) binder.error('CS9174', span, [displayType(type)]);
+    return bad(span, type);
+  }
+  const construction = withElement ? constructedWith(binder, plain, type, withElement) : plain;
+  if (!construction) return bad(span, type);
+  const { elementType } = construction;
+  if (construction.kind === 'add' && !construction.method) {
+    if (elements.length === 0)
+      return {
+        kind: 'ObjectCreation',
+        span,
+        type,
+        constructorMethod: construction.constructorMethod,
+        arguments: [],
+        initializer: undefined,
+      };
+    binder.error('CS1501', elements[0]!.span, ['Add', 1]);
+    return bad(span, type);
+  }
+  const converted = elements.map(
+    ({ value, isSpread, span: place }): BoundCollectionExpression['elements'][number] => {
+      if (!isSpread) return { value: convertOrReport(binder, value, elementType, place), isSpread: false };
+      return spread(binder, value as BoundExpression, elementType, place);
+    },
+  );
+  if (converted.some(({ value }) => isBad(value))) return bad(span, type);
+  if (isSpan(type)) {
+    const array: BoundExpression = {
+      kind: 'CollectionExpression',
+      span,
+      type: arrayOf(elementType),
+      elementType,
+      elements: converted,
+      construction: 'array',
+    };
+    return { kind: 'Conversion', span, type, operand: array, conversion: 'span', isChecked: false };
+  }
+  return {
+    kind: 'CollectionExpression',
+    span,
+    type,
+    elementType,
+    elements: converted,
+    construction: construction.kind,
+    ...(construction.constructorMethod && { constructorMethod: construction.constructorMethod }),
+    ...(construction.constructorArguments && { constructorArguments: construction.constructorArguments }),
+    ...(construction.method && { method: construction.method }),
+  };
+}
+
+/** How a collection is made whose constructor gets arguments; undefined (reported) for those that have none. */
+function constructedWith(
+  binder: Binder,
+  { kind, elementType }: Construction,
+  type: Type,
+  { argumentList, ...element }: WithElementSyntax,
+): Construction | undefined {
+  const keyword: TextSpan = { start: element.start, end: element.start + 4 };
+  const isInterface = type.kind === 'interface';
+  if (kind === 'array' && isInterface) {
+    if (argumentList.arguments.length === 0) return { kind, elementType };
+    binder.error('CS9357', keyword);
+    return undefined;
+  }
+  const made = isInterface
+    ? binder.library.core('System.Collections.Generic.List', 1).construct([elementType])
+    : type;
+  if (!isNamed(made) || (kind !== 'list' && kind !== 'add')) {
+    binder.error('CS9355', keyword, [displayType(type)]);
+    return undefined;
+  }
+  const call = binder.areas.bindConstructorCall(binder, made, argumentList, keyword);
+  if (!call.method) return undefined;
+  const { method } = addableOf(binder, made) ?? {};
+  return {
+    kind: 'add',
+    elementType,
+    constructorMethod: call.method,
+    constructorArguments: call.arguments,
+    ...(method && { method }),
+  };
+}
+
+function spread(
+  binder: Binder,
+  value: BoundExpression,
+  elementType: Type,
+  span: TextSpan,
+): BoundCollectionExpression['elements'][number] {
+  if (isBad(value)) return { value, isSpread: true };
+  const itemType = value.type.kind === 'dynamic' ? value.type : enumeratedType(binder.library, value.type);
+  if (!itemType) {
+    binder.error('CS9212', span, [displayType(value.type), 'GetEnumerator']);
+    return { value: bad(span), isSpread: true };
+  }
+  const item = placeholder(itemType, span);
+  const converted = convertOrReport(binder, item, elementType, span);
+  return isBad(converted) ? { value: converted, isSpread: true } : { value, isSpread: true, item, converted };
+}
+
+/** What `foreach` would give for values of the type. */
+function enumeratedType(library: Library, type: Type): Type | undefined {
+  const element = iterationType(type, library);
+  if (element) return element;
+  const enumerable = library.core('System.Collections.IEnumerable');
+  const bases = lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]);
+  return bases.includes(enumerable) ? library.special('object') : undefined;
+}
+
+const arrayInterfaces: ReadonlySet<string> = new Set(['IEnumerable', 'IReadOnlyCollection', 'IReadOnlyList']);
+const listInterfaces: ReadonlySet<string> = new Set(['ICollection', 'IList']);
+const genericCollections = 'System.Collections.Generic';
+
+function constructionOf(binder: Binder, type: Type): Construction | undefined {
+  if (type.kind === 'error') return { kind: 'array', elementType: errorType };
+  if (type.kind === 'array')
+    return type.rank === 1 ? { kind: 'array', elementType: type.element } : undefined;
+  if (!isNamed(type)) return undefined;
+  if (type.kind === 'interface') {
+    if (type.namespace !== genericCollections || type.typeArguments.length !== 1) return undefined;
+    const elementType = type.typeArguments[0]!;
+    return arrayInterfaces.has(type.name)
+      ? { kind: 'array', elementType }
+      : listInterfaces.has(type.name)
+        ? { kind: 'list', elementType }
+        : undefined;
+  }
+  if (isSpan(type)) return { kind: 'array', elementType: type.typeArguments[0]! };
+  if (isConstructedFrom(type, genericCollections, 'List', 1))
+    return { kind: 'list', elementType: type.typeArguments[0]! };
+  return builderOf(binder, type) ?? addableOf(binder, type);
+}
+
+/** Immutable collections: `ImmutableArray.Create<T>(params T[] items)` and the like. */
+function builderOf(binder: Binder, type: NamedType): Construction | undefined {
+  if (
+    type.namespace !== 'System.Collections.Immutable' ||
+    type.typeArguments.length !== 1 ||
+    type.containingType
+  )
+    return undefined;
+  const elementType = type.typeArguments[0]!;
+  const builder = binder.library.getType(`${type.namespace}.${type.name}`);
+  for (const member of builder?.members('Create') ?? []) {
+    if (
+      member.kind !== 'method' ||
+      member.typeParameters.length !== 1 ||
+      member.parameters.length !== 1 ||
+      member.parameters[0]!.type !== arrayOf(member.typeParameters[0]!)
+    )
+      continue;
+    return { kind: 'builder', elementType, method: member.construct([elementType]) };
+  }
+  return undefined;
+}
+
+/** Types to whose values elements are added one by one. */
+function addableOf(binder: Binder, type: NamedType): Construction | undefined {
+  if (type.flags.isAbstract || type.flags.isStatic || type.special !== undefined) return undefined;
+  const elementType = enumeratedType(binder.library, type);
+  if (!elementType) return undefined;
+  const access = { containingType: binder.containingType };
+  const constructorMethod = type
+    .members('.ctor')
+    .find(
+      (member): member is MethodSymbol =>
+        member.kind === 'method' &&
+        member.parameters.every((parameter) => parameter.optional !== undefined || parameter.isParams) &&
+        isAccessible(member, access),
+    );
+  if (!constructorMethod && type.kind !== 'struct') return undefined;
+  const adders = lookupMembers(type, 'Add', binder.library, access).members.filter(
+    (member): member is MethodSymbol => member.kind === 'method' && !member.isStatic,
+  );
+  const method = adders.find(
+    ({ typeParameters, parameters }) =>
+      typeParameters.length === 0 && parameters.length === 1 && parameters[0]!.refKind === 'none',
+  );
+  if (adders.length === 0) return undefined;
+  return { kind: 'add', elementType: method?.parameters[0]!.type ?? elementType, constructorMethod, method };
+}

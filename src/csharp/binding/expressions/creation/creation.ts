@@ -1,0 +1,248 @@
+// `new T(…) { … }`, `new(…)`: constructors and their arguments (C# 12.8.17).
+import { errorType } from '../../../../metadata/symbols.ts';
+import type {
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isDelegate, isErroneous, isNamed } from '../../../symbols/type-facts.ts';
+import type {
+  ArgumentListSyntax,
+  ImplicitObjectCreationExpressionSyntax,
+  InitializerExpressionSyntax,
+  ObjectCreationExpressionSyntax,
+} from '../../../syntax/nodes.ts';
+import type { BoundConstructorCall } from '../../area-functions.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, defaultValue } from '../../bound-factory.ts';
+import type { BoundExpression, BoundInitializer } from '../../bound-nodes.ts';
+import { describe } from '../../describe.ts';
+import { dynamicArgument, dynamicCreation } from '../../dynamic-operations.ts';
+import { isAccessible } from '../../member-lookup.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import { placeArguments } from '../../overloads/placement.ts';
+import { reportResolution } from '../../overloads/report.ts';
+import { resolveOverload } from '../../overloads/resolve.ts';
+import type { UnconvertedCreation } from '../../unconverted.ts';
+import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
+import { bindInitializer } from './initializers.ts';
+
+/** `new T(…) { … }`. */
+export function bindObjectCreation(binder: Binder, syntax: ObjectCreationExpressionSyntax): BoundExpression {
+  const type = binder.bindType(syntax.type);
+  const arguments_ = bindArguments(binder, syntax.argumentList);
+  return createObject(binder, type, arguments_, syntax.initializer, syntax, syntax.type);
+}
+
+/** `new(…) { … }`: the type comes with the target. */
+export function bindImplicitCreation(
+  binder: Binder,
+  syntax: ImplicitObjectCreationExpressionSyntax,
+): UnconvertedCreation {
+  const arguments_ = bindArguments(binder, syntax.argumentList);
+  return {
+    kind: 'UnconvertedCreation',
+    span: syntax,
+    type: undefined,
+    text: `new(${arguments_.map(({ expression }) => describe(expression)).join(', ')})`,
+    convertTo: (type) => createObject(binder, type, arguments_, syntax.initializer, syntax, syntax),
+  };
+}
+
+function createObject(
+  binder: Binder,
+  type: Type,
+  arguments_: readonly Argument[],
+  initializer: InitializerExpressionSyntax | undefined,
+  span: TextSpan,
+  typeSpan: TextSpan,
+): BoundExpression {
+  if (isErroneous(type)) {
+    declareOutVariables(binder, arguments_);
+    if (initializer) bindInitializer(binder, initializer, errorType);
+    return bad(span, type);
+  }
+  if (type.kind === 'typeParameter')
+    return createTypeParameter(binder, type, arguments_, initializer, span, typeSpan);
+  if (!isNamed(type)) {
+    binder.error('CS8386', typeSpan, [displayType(type)]);
+    return bad(span, type);
+  }
+  if (isDelegate(type)) return createDelegate(binder, type, arguments_, span, typeSpan);
+  if (type.flags.isStatic) {
+    binder.error('CS0712', span, [displayType(type)]);
+    return bad(span, type);
+  }
+  if (type.kind === 'interface' || type.flags.isAbstract) {
+    binder.error('CS0144', span, [displayType(type)]);
+    return bad(span, type);
+  }
+  if (hasDynamicArgument(arguments_)) {
+    return dynamicCreation(
+      type,
+      arguments_.map(({ expression, name, refKind }) =>
+        dynamicArgument(binder, expression, name?.text, refKind),
+      ),
+      span,
+    );
+  }
+  const call = chooseConstructor(binder, type, arguments_, typeSpan);
+  const bound = initializer && bindInitializer(binder, initializer, type);
+  if (!call) return bad(span, type);
+  if (call.method === undefined && !initializer && type.kind !== 'class') return defaultValue(type, span);
+  checkRequired(binder, type, call.method, initializer, typeSpan);
+  return {
+    kind: 'ObjectCreation',
+    span,
+    type,
+    constructorMethod: call.method,
+    arguments: call.arguments,
+    evaluationOrder: call.evaluationOrder,
+    initializer: bound,
+  };
+}
+
+function createTypeParameter(
+  binder: Binder,
+  type: Type & { kind: 'typeParameter' },
+  arguments_: readonly Argument[],
+  initializer: InitializerExpressionSyntax | undefined,
+  span: TextSpan,
+  typeSpan: TextSpan,
+): BoundExpression {
+  if (!type.constraints.hasConstructor && !type.constraints.isValue) {
+    binder.error('CS0304', typeSpan === span ? span : span, [type.name]);
+    return bad(span, type);
+  }
+  if (arguments_.length > 0) {
+    binder.error('CS0417', span, [type.name]);
+    return bad(span, type);
+  }
+  const bound: BoundInitializer | undefined = initializer && bindInitializer(binder, initializer, type);
+  return {
+    kind: 'ObjectCreation',
+    span,
+    type,
+    constructorMethod: undefined,
+    arguments: [],
+    initializer: bound,
+  };
+}
+
+/** `new Func<int>(f)`: the delegate that the argument converts to. */
+function createDelegate(
+  binder: Binder,
+  type: NamedType,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+  typeSpan: TextSpan,
+): BoundExpression {
+  const [argument] = arguments_;
+  if (!argument || arguments_.length !== 1) {
+    if (argument) binder.error('CS0149', span);
+    else binder.error('CS1729', typeSpan, [displayType(type), 0]);
+    return bad(span, type);
+  }
+  const { expression } = argument;
+  if (expression.type && isDelegate(expression.type)) {
+    const invoke = expression.type.delegateInvoke;
+    const value = binder.convert(expression, expression.type, argument.span);
+    return invoke
+      ? { kind: 'DelegateCreation', span, type, receiver: value, method: invoke }
+      : bad(span, type);
+  }
+  if (expression.kind !== 'UnboundLambda' && expression.kind !== 'MethodGroup') {
+    binder.error('CS0149', argument.span);
+    return bad(span, type);
+  }
+  return expression.convertTo(type);
+}
+
+/** The constructor for the arguments, with them in place; undefined after reporting. */
+function chooseConstructor(
+  binder: Binder,
+  type: NamedType,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+  isBaseCall: boolean = false,
+): BoundConstructorCall | undefined {
+  const all = type
+    .members('.ctor')
+    .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+  if (type.isValueType && arguments_.length === 0 && !all.some(({ parameters }) => parameters.length === 0))
+    return { method: undefined, arguments: [] };
+  const access = { containingType: binder.containingType };
+  const accessible = all.filter(
+    (method) =>
+      isAccessible(method, access, isBaseCall ? undefined : type) &&
+      (isBaseCall ||
+        method.accessibility !== 'protected' ||
+        binder.containingType?.definition === type.definition),
+  );
+  if (accessible.length === 0 && all.length > 0) {
+    binder.error('CS0122', span, [displayMember(all[0]!)]);
+    declareOutVariables(binder, arguments_);
+    return undefined;
+  }
+  const resolution = resolveOverload(binder, accessible, {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  if (resolution.kind === 'success')
+    return {
+      method: resolution.candidate.method,
+      ...placeArguments(binder, resolution.candidate, arguments_, span),
+    };
+  reportResolution(binder, resolution, arguments_, { kind: 'constructor', name: displayType(type), span });
+  declareOutVariables(binder, arguments_, accessible);
+  return undefined;
+}
+
+/** Chooses a constructor for written arguments: of `base(…)`, `this(…)`, attributes. */
+export function bindConstructorCall(
+  binder: Binder,
+  type: NamedType,
+  list: ArgumentListSyntax | undefined,
+  span: TextSpan,
+): BoundConstructorCall {
+  return (
+    chooseConstructor(binder, type, bindArguments(binder, list), span, true) ?? {
+      method: undefined,
+      arguments: [],
+    }
+  );
+}
+
+/** Members marked `required` must be set by the initializer. */
+function checkRequired(
+  binder: Binder,
+  type: NamedType,
+  constructor: MethodSymbol | undefined,
+  initializer: InitializerExpressionSyntax | undefined,
+  span: TextSpan,
+): void {
+  if (constructor?.attributes.some((attribute) => attribute.type.name === 'SetsRequiredMembersAttribute'))
+    return;
+  const set = new Set(
+    initializer?.expressions.flatMap((item) =>
+      item.kind === 'AssignmentExpression' && item.left.kind === 'IdentifierName' ? [item.left.text] : [],
+    ),
+  );
+  for (let at: NamedType | null = type; at && at.special !== 'object'; at = at.baseType) {
+    if (at.namespace !== '') continue;
+    for (const name of at.memberNames()) {
+      const member = at
+        .members(name)
+        .find(
+          (each): each is PropertySymbol | FieldSymbol =>
+            (each.kind === 'property' || each.kind === 'field') && each.flags.isRequired === true,
+        );
+      if (member && !set.has(name)) binder.error('CS9035', span, [displayMember(member)]);
+    }
+  }
+}

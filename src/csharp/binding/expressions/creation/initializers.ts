@@ -1,0 +1,250 @@
+// What stands in braces after `new`: members, elements, indices (C# 12.8.17.3 and following).
+import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isErroneous, isNamed, isValueType } from '../../../symbols/type-facts.ts';
+import type {
+  AssignmentExpressionSyntax,
+  ExpressionSyntax,
+  InitializerExpressionSyntax,
+} from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, placeholder } from '../../bound-factory.ts';
+import type { BoundExpression, BoundInitializer, BoundPlaceholder } from '../../bound-nodes.ts';
+import { isImplicitReference, isBoxing } from '../../conversions/reference.ts';
+import { isBad } from '../../describe.ts';
+import { dynamicMember } from '../../dynamic-operations.ts';
+import { lookupMembers } from '../../member-lookup.ts';
+import { valueArgument } from '../../overloads/argument.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import { placeArguments } from '../../overloads/placement.ts';
+import { reportResolution } from '../../overloads/report.ts';
+import { resolveOverload } from '../../overloads/resolve.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { accessMember } from '../members/access-member.ts';
+import { bindArguments } from '../calls/argument-list.ts';
+import { elementOf } from '../members/element-access.ts';
+import { callGroup } from '../calls/method-calls.ts';
+import { methodGroup } from '../members/method-group.ts';
+import { checkVariable } from '../assignments/variables.ts';
+
+type InitializerItem = BoundInitializer['items'][number];
+
+/** The initializer for a new object of the type. */
+export function bindInitializer(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  type: Type,
+): BoundInitializer {
+  const target = placeholder(type, syntax);
+  if (syntax.form === 'object') return { target, items: bindMembers(binder, syntax, target) };
+  return { target, items: bindElements(binder, syntax, target) };
+}
+
+// ---------------------------------------------------------------- members
+
+function bindMembers(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  target: BoundPlaceholder,
+): readonly InitializerItem[] {
+  const seen = new Set<string>();
+  return syntax.expressions.flatMap((item) => {
+    if (item.kind !== 'AssignmentExpression' || item.operator !== '=') {
+      binder.bindExpression(item);
+      binder.error('CS0747', item);
+      return [];
+    }
+    return [bindMember(binder, item, target, seen)];
+  });
+}
+
+function bindMember(
+  binder: Binder,
+  item: AssignmentExpressionSyntax,
+  target: BoundPlaceholder,
+  seen: Set<string>,
+): InitializerItem {
+  const member = bindMemberTarget(binder, item.left, target, item.right.kind === 'InitializerExpression');
+  if (item.left.kind === 'IdentifierName' && item.right.kind !== 'InitializerExpression') {
+    if (seen.has(item.left.text)) binder.error('CS1912', item.left, [item.left.text]);
+    seen.add(item.left.text);
+  }
+  if (item.right.kind === 'InitializerExpression') return bindNested(binder, item, item.right, member);
+  if (isBad(member)) {
+    binder.bindExpression(item.right);
+    return bad(item);
+  }
+  const variable = checkVariable(binder, member, 'assign', item.left);
+  const value = isBad(variable)
+    ? binder.bindValue(item.right)
+    : binder.bindConverted(item.right, variable.type);
+  return isBad(variable)
+    ? bad(item)
+    : { kind: 'Assignment', span: item, type: variable.type, target: variable, value, isRef: false };
+}
+
+function bindNested(
+  binder: Binder,
+  item: AssignmentExpressionSyntax,
+  initializer: InitializerExpressionSyntax,
+  member: AnyExpression,
+): InitializerItem {
+  const value = member.type === undefined || isBad(member) ? bad(item) : (member as BoundExpression);
+  if (
+    initializer.form === 'object' &&
+    initializer.expressions.length > 0 &&
+    isValueType(value.type) &&
+    value.kind === 'PropertyAccess'
+  ) {
+    binder.error('CS1918', item.left, [displayMember(value.property), displayType(value.type)]);
+  }
+  return { kind: 'NestedInitializer', value, initializer: bindInitializer(binder, initializer, value.type) };
+}
+
+function bindMemberTarget(
+  binder: Binder,
+  left: ExpressionSyntax,
+  target: BoundPlaceholder,
+  isNested: boolean,
+): AnyExpression {
+  if (isErroneous(target.type)) return bad(left);
+  if (left.kind === 'ImplicitElementAccess')
+    return elementOf(binder, target, bindArguments(binder, left.argumentList), left);
+  if (left.kind !== 'IdentifierName') {
+    binder.error('CS0747', left);
+    return bad(left);
+  }
+  const { text: name } = left;
+  if (target.type.kind === 'dynamic') return dynamicMember(target, name, left);
+  const found = lookupMembers(target.type, name, binder.library, { containingType: binder.containingType });
+  const [member] = found.members;
+  if (!member) {
+    if (found.inaccessible.length > 0) binder.error('CS0122', left, [displayMember(found.inaccessible[0]!)]);
+    else binder.error('CS0117', left, [displayType(target.type), name]);
+    return bad(left);
+  }
+  if (member.kind !== 'property' && member.kind !== 'field' && !(member.kind === 'event' && !isNested)) {
+    binder.error('CS1913', left, [name]);
+    return bad(left);
+  }
+  if (member.isStatic) {
+    binder.error('CS1914', left, [displayMember(member)]);
+    return bad(left);
+  }
+  return accessMember(binder, [member], {
+    receiver: target,
+    receiverType: target.type,
+    receiverKind: 'value',
+    name,
+    nameSpan: left,
+    span: left,
+    typeArguments: [],
+  });
+}
+
+// ---------------------------------------------------------------- elements
+
+function bindElements(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  target: BoundPlaceholder,
+): readonly BoundExpression[] {
+  const isCollection =
+    isErroneous(target.type) || target.type.kind === 'dynamic' || implementsEnumerable(binder, target.type);
+  if (!isCollection) {
+    binder.error('CS1922', syntax, [displayType(target.type)]);
+    for (const element of syntax.expressions) bindLone(binder, element);
+    return [];
+  }
+  return syntax.expressions.map((element) => {
+    if (element.kind === 'AssignmentExpression') {
+      bindLone(binder, element);
+      return bad(element);
+    }
+    const values = element.kind === 'InitializerExpression' ? element.expressions : [element];
+    const arguments_ = values.map((value) => valueArgument(binder.bindExpression(value), value));
+    if (isErroneous(target.type)) return bad(element);
+    if (arguments_.length === 0) {
+      binder.error('CS1920', element);
+      return bad(element);
+    }
+    return callAdd(binder, target, arguments_, element);
+  });
+}
+
+/** An element that nothing comes of. */
+function bindLone(binder: Binder, element: ExpressionSyntax): void {
+  if (element.kind === 'AssignmentExpression') binder.error('CS0747', element);
+  binder.bindExpression(element);
+}
+
+function implementsEnumerable(binder: Binder, type: Type): boolean {
+  const enumerable = binder.library.core('System.Collections.IEnumerable');
+  return type === enumerable || isImplicitReference(type, enumerable) || isBoxing(type, enumerable);
+}
+
+function callAdd(
+  binder: Binder,
+  target: BoundPlaceholder,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  const found = lookupMembers(target.type, 'Add', binder.library, { containingType: binder.containingType });
+  const methods = found.members.filter((member): member is MethodSymbol => member.kind === 'method');
+  const group = methodGroup(binder, {
+    name: 'Add',
+    nameSpan: span,
+    span,
+    receiver: target,
+    receiverType: target.type,
+    receiverKind: 'value',
+    methods,
+    typeArguments: [],
+  });
+  if (
+    target.type.kind === 'dynamic' ||
+    arguments_.some(({ expression }) => expression.type?.kind === 'dynamic')
+  )
+    return callGroup(binder, group, arguments_, span);
+  const resolution = resolveOverload(binder, methods, {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  if (resolution.kind === 'success') {
+    const { method } = resolution.candidate;
+    return {
+      kind: 'Call',
+      span,
+      type: method.returnType,
+      receiver: target,
+      method,
+      ...placeArguments(binder, resolution.candidate, arguments_, span),
+    };
+  }
+  for (const level of group.extensions()) {
+    const extension = resolveOverload(binder, level, {
+      arguments: [valueArgument(target), ...arguments_],
+      typeArguments: [],
+      isExtension: true,
+    });
+    if (extension.kind !== 'success') continue;
+    const { method } = extension.candidate;
+    return {
+      kind: 'Call',
+      span,
+      type: method.returnType,
+      receiver: null,
+      method,
+      ...placeArguments(binder, extension.candidate, [valueArgument(target), ...arguments_], span),
+    };
+  }
+  if (methods.length === 0)
+    binder.error('CS1061', span, [
+      isNamed(target.type) || target.type.kind === 'array' ? displayType(target.type) : '',
+      'Add',
+    ]);
+  else reportResolution(binder, resolution, arguments_, { kind: 'collectionInitializer', name: 'Add', span });
+  return bad(span);
+}

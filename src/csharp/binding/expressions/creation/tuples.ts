@@ -1,0 +1,156 @@
+// Tuple literals and anonymous objects (C# 12.8.6, 12.8.17.7).
+import type { Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { isVoid } from '../../../symbols/type-facts.ts';
+import type {
+  AnonymousObjectCreationExpressionSyntax,
+  ExpressionSyntax,
+  TupleExpressionSyntax,
+} from '../../../syntax/nodes.ts';
+import { anonymousType } from '../../anonymous-types.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { toNaturalValue } from '../../conversions/convert.ts';
+import { describe, isBad } from '../../describe.ts';
+import type { AnyExpression, TupleLiteral } from '../../unconverted.ts';
+
+/** `(a, b: c)`; it converts element by element. */
+export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExpression {
+  const elements = syntax.arguments.map(({ expression }) => binder.bindExpression(expression));
+  if (elements.some(isBad)) return bad(syntax);
+  for (const [index, element] of elements.entries()) {
+    const { expression } = syntax.arguments[index]!;
+    if (element.type !== undefined && isVoid(element.type)) {
+      binder.error('CS8210', expression);
+      return bad(syntax);
+    }
+  }
+  const written = syntax.arguments.map(({ name }) => name?.text);
+  reportNames(binder, syntax, written);
+  const inferred = inferNames(
+    written,
+    syntax.arguments.map(({ expression }) => impliedName(expression)),
+  );
+  const names = written.map((name, index) => name ?? inferred[index]);
+  const types = elements.map(naturalType);
+  const literal: TupleLiteral = {
+    kind: 'TupleLiteral',
+    span: syntax,
+    elements,
+    names,
+    elementSpans: syntax.arguments.map(({ expression }) => expression),
+    isNameExplicit: written.map((name) => name !== undefined),
+    nameSpans: syntax.arguments.map(({ name }) => name && { start: name.start, end: name.end }),
+    type: types.every((type): type is Type => type !== undefined)
+      ? binder.library.tuple(types, names)
+      : undefined,
+  };
+  return literal;
+}
+
+function naturalType(element: AnyExpression): Type | undefined {
+  return (
+    element.type ??
+    (element.kind === 'UnboundLambda' || element.kind === 'MethodGroup' ? element.naturalType() : undefined)
+  );
+}
+
+/** `ItemN` may only name the Nth element; no name may come twice. */
+function reportNames(
+  binder: Binder,
+  syntax: TupleExpressionSyntax,
+  written: readonly (string | undefined)[],
+): void {
+  for (const [index, name] of written.entries()) {
+    if (name === undefined) continue;
+    const span: TextSpan = syntax.arguments[index]!.name!;
+    const position = /^Item([1-9]\d*)$/.exec(name)?.[1];
+    if (position !== undefined && Number(position) !== index + 1)
+      binder.error('CS8125', span, [name, position]);
+    else if (reservedNames.has(name)) binder.error('CS8126', span, [name]);
+    else if (written.indexOf(name) < index) binder.error('CS8127', span);
+  }
+}
+const reservedNames: ReadonlySet<string> = new Set([
+  'CompareTo',
+  'Deconstruct',
+  'Equals',
+  'GetHashCode',
+  'Rest',
+  'ToString',
+]);
+
+/** Names taken over from the expressions, where they are good names and each but one's own. */
+function inferNames(
+  written: readonly (string | undefined)[],
+  implied: readonly (string | undefined)[],
+): readonly (string | undefined)[] {
+  const all = written.map((name, index) => name ?? implied[index]);
+  return implied.map((name, index) => {
+    if (
+      name === undefined ||
+      written[index] !== undefined ||
+      reservedNames.has(name) ||
+      /^Item[1-9]\d*$/.test(name)
+    )
+      return undefined;
+    return all.filter((other) => other === name).length > 1 ? undefined : name;
+  });
+}
+
+/** The last name of `a`, `a.b`, `a?.b`. */
+function impliedName(syntax: ExpressionSyntax): string | undefined {
+  switch (syntax.kind) {
+    case 'IdentifierName':
+      return syntax.text === '_' ? undefined : syntax.text;
+    case 'SimpleMemberAccessExpression':
+      return impliedName(syntax.name);
+    case 'MemberBindingExpression':
+      return impliedName(syntax.name);
+    case 'ConditionalAccessExpression':
+      return impliedName(syntax.whenNotNull);
+    default:
+      return undefined;
+  }
+}
+
+/** `new { a, B = 1 }`. */
+export function bindAnonymousObject(
+  binder: Binder,
+  syntax: AnonymousObjectCreationExpressionSyntax,
+): BoundExpression {
+  const seen = new Set<string>();
+  let failed = false;
+  const fields = syntax.initializers.map(({ name, expression, ...span }) => {
+    const text = name?.text ?? impliedName(expression);
+    if (text === undefined) {
+      binder.error('CS0746', span);
+      failed = true;
+    } else if (seen.has(text)) {
+      binder.error('CS0833', span);
+      failed = true;
+    }
+    if (text !== undefined) seen.add(text);
+    const value = propertyValue(binder, expression, span);
+    failed ||= isBad(value);
+    return { name: text ?? '', value };
+  });
+  if (failed) return bad(syntax);
+  const type = anonymousType(
+    binder.compilation,
+    fields.map(({ name, value }) => ({ name, type: value.type })),
+  );
+  return { kind: 'AnonymousObjectCreation', span: syntax, type, arguments: fields.map(({ value }) => value) };
+}
+
+function propertyValue(binder: Binder, syntax: ExpressionSyntax, span: TextSpan): BoundExpression {
+  const value = binder.bindExpression(syntax);
+  if (isBad(value)) return bad(syntax);
+  const isFine = value.type !== undefined && !isVoid(value.type);
+  if (isFine) return toNaturalValue(binder, value, syntax);
+  if (value.kind === 'UnconvertedChoice') return bad(syntax, toNaturalValue(binder, value, syntax).type);
+  if (value.kind === 'DefaultLiteral') binder.error('CS8716', syntax);
+  else binder.error('CS0828', span, [describe(value)]);
+  return bad(syntax);
+}

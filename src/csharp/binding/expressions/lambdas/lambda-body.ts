@@ -1,0 +1,115 @@
+// The body of a lambda, bound on trial for certain types of its parameters: what it returns, what is wrong with it.
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import type { Type } from '../../../../metadata/symbols.ts';
+import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
+import { isVoid } from '../../../symbols/type-facts.ts';
+import type { BlockSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import type { BoundBlock } from '../../bound-nodes.ts';
+import { bestCommonType } from '../../conversions/best-common-type.ts';
+import { expressionVariables } from '../../expression-variables.ts';
+import { endIsReachable } from '../../flow/analyze.ts';
+import { FunctionContext } from '../../function-context.ts';
+import type { AnyExpression, LambdaResult, UnboundLambda } from '../../unconverted.ts';
+import { declareLambdaParameters } from './lambda-parameters.ts';
+import type { LambdaSyntax } from './lambda-parameters.ts';
+import { isStatementExpression } from '../statement-expressions.ts';
+
+/** A lambda where it stands. */
+export interface PlacedLambda extends UnboundLambda {
+  readonly binder: Binder;
+  readonly syntax: LambdaSyntax;
+  /** `static`: sees no variables of the functions around it. */
+  readonly isStatic: boolean;
+}
+
+/** The inside of a lambda, with its parameters declared. */
+export interface LambdaScope {
+  readonly inner: Binder;
+  readonly context: FunctionContext;
+  readonly locals: readonly LocalSymbol[];
+}
+
+/** The body bound for certain parameter types. */
+export interface LambdaBody extends LambdaScope, LambdaResult {
+  readonly expression: AnyExpression | undefined;
+  readonly block: BoundBlock | undefined;
+  /** Made a delegate already: its statements have their values. */
+  isCompleted: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Goes inside. Without return types it is to be found out what the lambda returns. */
+export function enterLambda(
+  lambda: PlacedLambda,
+  parameterTypes: readonly Type[],
+  returnType?: Type,
+  resultType?: Type,
+): LambdaScope {
+  const { binder, parameters, isAsync, isStatic } = lambda;
+  const context = new FunctionContext({
+    kind: lambda.isAnonymousMethod ? 'anonymousMethod' : 'lambda',
+    parent: binder.function,
+    isAsync,
+    returnType,
+    resultType,
+  });
+  const inner = binder.withFunction(context, { isStatic });
+  const locals = declareLambdaParameters(inner, context, parameters, parameterTypes, lambda.span);
+  return { inner, context, locals };
+}
+
+/** Binds the body; what is wrong with it is kept, not reported. */
+export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
+  const { diagnostics } = lambda.binder.compilation;
+  const before = diagnostics.count;
+  const scope = enterLambda(lambda, parameterTypes);
+  const { inner, context } = scope;
+  const body: BlockSyntax | ExpressionSyntax = lambda.syntax.body;
+  let expression: AnyExpression | undefined;
+  let block: BoundBlock | undefined;
+  let returns: LambdaResult['returns'];
+  let reachable = false;
+  if (body.kind === 'Block') {
+    block = inner.bindBody(body);
+    returns = context.inferredReturns;
+    reachable = endIsReachable(inner, block);
+  } else {
+    for (const identifier of expressionVariables(body))
+      inner.scope?.pending.set(identifier.text, identifier.start);
+    expression = inner.bindExpression(body);
+    returns = [{ value: expression, span: body }];
+  }
+  const hasErrors = diagnostics.hasErrorsSince(before);
+  return {
+    ...scope,
+    expression,
+    block,
+    returns,
+    hasErrors,
+    isCompleted: false,
+    diagnostics: diagnostics.takeSince(before),
+    isStatementExpression: body.kind !== 'Block' && isStatementExpression(body),
+    endIsReachable: reachable,
+    returnType: inferReturnType(lambda, returns, reachable),
+  };
+}
+
+function inferReturnType(
+  { binder: { library }, explicitReturnType, hasBlockBody, isAsync }: PlacedLambda,
+  returns: LambdaResult['returns'],
+  isEndReachable: boolean,
+): Type | undefined {
+  if (explicitReturnType) return explicitReturnType;
+  const values = returns.flatMap(({ value }) => (value ? [value] : []));
+  let result: Type | undefined;
+  if (values.length === 0)
+    result = hasBlockBody && (returns.length > 0 || isEndReachable) ? library.special('void') : undefined;
+  else result = bestCommonType(library, values);
+  if (!isAsync || result?.kind === 'error') return result;
+  if (result === undefined)
+    return values.length === 0 ? library.core('System.Threading.Tasks.Task') : undefined;
+  return isVoid(result)
+    ? library.core('System.Threading.Tasks.Task')
+    : library.core('System.Threading.Tasks.Task', 1).construct([result]);
+}

@@ -1,0 +1,132 @@
+// The parameters of a lambda: as written, against those of a delegate, and as variables of its body.
+import type { NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
+import { displayParameter, displayType } from '../../../symbols/display.ts';
+import { LocalSymbol } from '../../../symbols/local-symbols.ts';
+import { isErroneous } from '../../../symbols/type-facts.ts';
+import type {
+  AnonymousMethodExpressionSyntax,
+  ParameterSyntax,
+  ParenthesizedLambdaExpressionSyntax,
+  SimpleLambdaExpressionSyntax,
+} from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import type { FunctionContext } from '../../function-context.ts';
+import { sameType } from '../../member-lookup.ts';
+import type { LambdaParameter, UnboundLambda } from '../../unconverted.ts';
+
+/** A lambda or an anonymous method. */
+export type LambdaSyntax =
+  SimpleLambdaExpressionSyntax | ParenthesizedLambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
+
+/** The parameters as written, mistakes in them reported; undefined for `delegate { … }`, which has no list. */
+export function bindLambdaParameters(
+  binder: Binder,
+  syntax: LambdaSyntax,
+): readonly LambdaParameter[] | undefined {
+  const written =
+    syntax.kind === 'SimpleLambdaExpression' ? [syntax.parameter] : syntax.parameterList?.parameters;
+  const parameters = written?.map((parameter) => bindParameter(binder, parameter));
+  if (!parameters) return undefined;
+  const names = new Set<string>();
+  for (const { name, span } of parameters) {
+    if (names.has(name) && name !== '_') binder.error('CS0100', span, [name]);
+    names.add(name);
+  }
+  const bare = parameters.find(({ type }) => type === undefined);
+  if (bare && parameters.some(({ type }) => type !== undefined)) binder.error('CS0748', bare.span);
+  return parameters;
+}
+
+function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter {
+  const type = syntax.type && binder.bindType(syntax.type);
+  return {
+    name: syntax.identifier.text,
+    type,
+    refKind: refKindOf(syntax.modifiers),
+    isParams: hasModifier(syntax.modifiers, 'params'),
+    optional:
+      syntax.default && type
+        ? (binder.areas.bindConstant(binder, syntax.default, type) ?? { default: true })
+        : undefined,
+    span: syntax.identifier,
+  };
+}
+
+/** Whether a delegate with these parameters can be made of the lambda. */
+export function parametersFit(
+  { parameters: own }: UnboundLambda,
+  parameters: readonly ParameterSymbol[],
+): boolean {
+  if (!own) return parameters.every(({ refKind }) => refKind !== 'out');
+  if (own.length !== parameters.length) return false;
+  return own.every(({ refKind, type }, index) => {
+    const target = parameters[index]!;
+    return refKind === target.refKind && (type === undefined || sameType(type, target.type));
+  });
+}
+
+/** Says why no delegate with these parameters can be made of the lambda. */
+export function reportParameters(
+  binder: Binder,
+  lambda: UnboundLambda,
+  delegate: NamedType,
+  parameters: readonly ParameterSymbol[],
+): void {
+  const { parameters: own, arrowSpan } = lambda;
+  if (!own) return binder.error('CS1688', arrowSpan, [displayType(delegate)]);
+  if (own.length !== parameters.length)
+    return binder.error('CS1593', arrowSpan, [displayType(delegate), own.length]);
+  const isOfOtherTypes = own.some(
+    ({ type }, index) => type !== undefined && !sameType(type, parameters[index]!.type),
+  );
+  if (isOfOtherTypes) binder.error('CS1661', arrowSpan, [lambdaWord(lambda), displayType(delegate)]);
+  for (const [index, { refKind, type, span }] of own.entries()) {
+    const target = parameters[index]!;
+    if (refKind !== target.refKind) {
+      if (target.refKind === 'none') binder.error('CS1677', span, [index + 1, refKind]);
+      else binder.error('CS1676', span, [index + 1, target.refKind]);
+    } else if (type && !sameType(type, target.type) && !isErroneous(type)) {
+      binder.error('CS1678', span, [
+        index + 1,
+        '',
+        displayType(type),
+        '',
+        displayParameter({ ...target, isParams: false }),
+      ]);
+    }
+  }
+}
+
+/** What messages call it. */
+export const lambdaWord = ({ isAnonymousMethod }: UnboundLambda): string =>
+  isAnonymousMethod ? 'anonymous method' : 'lambda expression';
+
+/** The parameters as variables of the body; several `_` are none. Types that are not written come from the delegate. */
+export function declareLambdaParameters(
+  inner: Binder,
+  context: FunctionContext,
+  parameters: readonly LambdaParameter[] | undefined,
+  types: readonly Type[],
+  lambdaSpan: TextSpan,
+): readonly LocalSymbol[] {
+  const named = parameters ?? types.map((_, index) => unnamedParameter(index, lambdaSpan));
+  const discards = named.filter(({ name }) => name === '_').length > 1;
+  return named.map(({ name, type, span, refKind }, index) => {
+    const known = type ?? types[index] ?? inner.library.special('object');
+    const local = new LocalSymbol(name, 'parameter', known, context, span, refKind);
+    const isRepeated = named.findIndex((other) => other.name === name) < index;
+    if (!isRepeated && !(discards && name === '_')) inner.declareParameter(local);
+    return local;
+  });
+}
+
+const unnamedParameter = (index: number, span: TextSpan): LambdaParameter => ({
+  name: `<p${index}>`,
+  type: undefined,
+  refKind: 'none',
+  isParams: false,
+  optional: undefined,
+  span,
+});

@@ -1,0 +1,312 @@
+// Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
+import { errorType } from '../../../../metadata/symbols.ts';
+import type { NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier } from '../../../symbols/declaration-words.ts';
+import { displayType } from '../../../symbols/display.ts';
+import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
+import { isErroneous, isVoid, taskResult } from '../../../symbols/type-facts.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, boundFunction } from '../../bound-factory.ts';
+import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-nodes.ts';
+import { applyConversion } from '../../conversions/apply.ts';
+import { classifyImplicit } from '../../conversions/classify.ts';
+import { reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
+import { isBad } from '../../describe.ts';
+import { endIsReachable } from '../../flow/analyze.ts';
+import { sameType } from '../../member-lookup.ts';
+import type { AnyExpression, LambdaParameter, LambdaResult, UnboundLambda } from '../../unconverted.ts';
+import { functionType } from './delegate-types.ts';
+import { bindLambdaBody, enterLambda } from './lambda-body.ts';
+import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
+import { bindLambdaParameters, lambdaWord, parametersFit, reportParameters } from './lambda-parameters.ts';
+import type { LambdaSyntax } from './lambda-parameters.ts';
+
+/** The lambda as it stands; nothing of its body is bound yet. */
+export function bindLambda(binder: Binder, syntax: LambdaSyntax): UnboundLambda {
+  return new Lambda(binder, syntax);
+}
+
+class Lambda implements PlacedLambda {
+  readonly kind = 'UnboundLambda';
+  readonly type = undefined;
+  readonly span: TextSpan;
+  readonly arrowSpan: TextSpan;
+  readonly parameters: readonly LambdaParameter[] | undefined;
+  readonly isExplicit: boolean;
+  readonly isAsync: boolean;
+  readonly isAnonymousMethod: boolean;
+  readonly hasBlockBody: boolean;
+  readonly explicitReturnType: Type | undefined;
+  readonly binder: Binder;
+  readonly syntax: LambdaSyntax;
+  readonly isStatic: boolean;
+  readonly #bodies = new Map<string, LambdaBody>();
+  readonly #conversions = new Map<NamedType, boolean>();
+  readonly #said = new Set<LambdaBody>();
+  #isTold = false;
+  /** Mistakes in a lambda that this one gives were told. */
+  #innerTold = false;
+  #natural: NamedType | null | undefined;
+
+  constructor(binder: Binder, syntax: LambdaSyntax) {
+    this.binder = binder;
+    this.syntax = syntax;
+    this.span = syntax;
+    this.arrowSpan = syntax.kind === 'AnonymousMethodExpression' ? syntax.delegateKeyword : syntax.arrow;
+    this.isAnonymousMethod = syntax.kind === 'AnonymousMethodExpression';
+    this.isAsync = hasModifier(syntax.modifiers, 'async');
+    this.isStatic = hasModifier(syntax.modifiers, 'static');
+    this.hasBlockBody = syntax.body.kind === 'Block';
+    this.parameters = bindLambdaParameters(binder, syntax);
+    this.isExplicit =
+      this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
+    this.explicitReturnType =
+      syntax.kind === 'ParenthesizedLambdaExpression' && syntax.returnType
+        ? binder.bindType(syntax.returnType)
+        : undefined;
+  }
+
+  resultFor(parameterTypes: readonly Type[]): LambdaResult {
+    return this.#bodyFor(parameterTypes);
+  }
+
+  #bodyFor(parameterTypes: readonly Type[]): LambdaBody {
+    const key = parameterTypes.map((type) => type.id).join();
+    let body = this.#bodies.get(key);
+    if (!body) this.#bodies.set(key, (body = bindLambdaBody(this, parameterTypes)));
+    return body;
+  }
+
+  // -------- conversion
+
+  convertsTo(delegate: NamedType): boolean {
+    let converts = this.#conversions.get(delegate);
+    if (converts === undefined)
+      this.#conversions.set(delegate, (converts = this.#computeConvertsTo(delegate)));
+    return converts;
+  }
+
+  #computeConvertsTo(delegate: NamedType): boolean {
+    const invoke = delegate.delegateInvoke;
+    if (!invoke || !parametersFit(this, invoke.parameters)) return false;
+    if (this.explicitReturnType && !sameType(this.explicitReturnType, invoke.returnType)) return false;
+    const body = this.#bodyFor(this.#parameterTypes(invoke.parameters));
+    if (body.hasErrors) return false;
+    const result = this.#resultType(invoke.returnType);
+    if (result === 'none') return false;
+    if (result === undefined)
+      return this.hasBlockBody
+        ? body.returns.every(({ value }) => value === undefined)
+        : body.isStatementExpression ||
+            isVoidExpression(body.expression) ||
+            body.expression?.kind === 'UnconvertedThrow';
+    if (body.endIsReachable) return false;
+    return body.returns.every(
+      ({ value }) =>
+        value !== undefined && classifyImplicit(this.binder.library, value, result) !== undefined,
+    );
+  }
+
+  #parameterTypes(parameters: readonly ParameterSymbol[]): readonly Type[] {
+    return parameters.map((parameter, index) => this.parameters?.[index]?.type ?? parameter.type);
+  }
+
+  /** What each `return` must give: undefined for nothing, `none` where an async lambda cannot be such a delegate. */
+  #resultType(returnType: Type): Type | undefined | 'none' {
+    if (isVoid(returnType)) return undefined;
+    if (!this.isAsync) return returnType;
+    const result = taskResult(returnType);
+    return result === undefined ? 'none' : (result ?? undefined);
+  }
+
+  convertTo(delegate: NamedType): BoundExpression {
+    const invoke = delegate.delegateInvoke;
+    if (!invoke || invoke.parameters.some(({ type }) => isErroneous(type))) return this.#giveUp(delegate);
+    if (!parametersFit(this, invoke.parameters)) {
+      reportParameters(this.binder, this, delegate, invoke.parameters);
+      return bad(this.span, delegate);
+    }
+    if (this.explicitReturnType && !sameType(this.explicitReturnType, invoke.returnType)) {
+      this.binder.error('CS8934', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+      return bad(this.span, delegate);
+    }
+    const result = this.#resultType(invoke.returnType);
+    if (result === 'none') {
+      this.binder.error('CS4010', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+      return bad(this.span, delegate);
+    }
+    const types = this.#parameterTypes(invoke.parameters);
+    return this.hasBlockBody
+      ? this.#finalBlock(delegate, invoke.returnType, result, types)
+      : this.#finalExpression(delegate, invoke.returnType, result, types);
+  }
+
+  /** Without a usable delegate: at least the body's own mistakes are told. */
+  #giveUp(delegate: Type): BoundExpression {
+    this.tellMistakes();
+    return bad(this.span, delegate);
+  }
+
+  tellMistakes(): boolean {
+    if (!this.#isTold) {
+      if (this.#bodies.size === 0) this.#bodyFor(this.parameters?.map(({ type }) => type ?? errorType) ?? []);
+      const [best] = [...this.#bodies.values()].toSorted(
+        (a, b) => a.diagnostics.length - b.diagnostics.length,
+      );
+      this.#say(best!);
+      for (const { value } of best!.returns)
+        if (value?.kind === 'UnboundLambda') this.#innerTold ||= value.tellMistakes();
+    }
+    return this.#innerTold || [...this.#said].some(({ hasErrors }) => hasErrors);
+  }
+
+  #say(body: LambdaBody): void {
+    this.#isTold = true;
+    if (this.#said.has(body)) return;
+    this.#said.add(body);
+    for (const diagnostic of body.diagnostics) this.binder.compilation.diagnostics.add(diagnostic);
+  }
+
+  #finalExpression(
+    delegate: NamedType,
+    returnType: Type,
+    result: Type | undefined,
+    types: readonly Type[],
+  ): BoundExpression {
+    const body = this.#bodyFor(types);
+    this.#say(body);
+    const span: TextSpan = this.syntax.body;
+    const expression = body.expression!;
+    let statement: BoundStatement;
+    if (expression.kind === 'UnconvertedThrow')
+      statement = { kind: 'Throw', span, exception: expression.exception };
+    else if (result === undefined) {
+      if (!body.isStatementExpression && !isVoidExpression(expression) && !isBad(expression))
+        body.inner.error('CS0201', span);
+      statement = {
+        kind: 'ExpressionStatement',
+        span,
+        expression: toNaturalValue(body.inner, expression, span),
+      };
+    } else {
+      statement = {
+        kind: 'Return',
+        span,
+        value: this.#convertReturn(body, expression, result, returnType, span),
+      };
+    }
+    return this.#lambda(delegate, body, returnType, {
+      kind: 'Block',
+      span,
+      locals: ownLocals(body.inner),
+      localFunctions: [],
+      statements: [statement],
+    });
+  }
+
+  #convertReturn(
+    body: LambdaBody,
+    expression: AnyExpression,
+    result: Type,
+    returnType: Type,
+    span: TextSpan,
+  ): BoundExpression {
+    const conversion = classifyImplicit(body.inner.library, expression, result);
+    if (conversion && !conversion.ambiguous)
+      return applyConversion(body.inner, expression, conversion, result);
+    if (!isBad(expression)) {
+      reportNoImplicit(body.inner, expression, result, span, conversion);
+      if (this.isAsync) body.inner.error('CS4010', span, [lambdaWord(this), displayType(returnType)]);
+      else if (expression.kind !== 'UnboundLambda') body.inner.error('CS1662', span, [lambdaWord(this)]);
+    }
+    return bad(span, result);
+  }
+
+  /** The block as it was bound to find out what it returns; bound anew where that cannot be used. */
+  #finalBlock(
+    delegate: NamedType,
+    returnType: Type,
+    result: Type | undefined,
+    types: readonly Type[],
+  ): BoundExpression {
+    const body = this.#bodyFor(types);
+    const { block } = body;
+    const isUsable =
+      block !== undefined &&
+      !body.hasErrors &&
+      !body.isCompleted &&
+      body.returns.every(({ value }) => (value === undefined) === (result === undefined));
+    if (!isUsable) return this.#boundAnew(delegate, returnType, result, types);
+    body.isCompleted = true;
+    this.#say(body);
+    if (result !== undefined) {
+      for (const { value, span, complete } of body.context.inferredReturns)
+        if (value) complete(this.#convertReturn(body, value, result, returnType, span));
+      if (body.endIsReachable)
+        this.binder.error('CS1643', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+    }
+    return this.#lambda(delegate, body, returnType, block);
+  }
+
+  #boundAnew(
+    delegate: NamedType,
+    returnType: Type,
+    result: Type | undefined,
+    types: readonly Type[],
+  ): BoundExpression {
+    this.#isTold = true;
+    const scope = enterLambda(this, types, returnType, result);
+    const { inner, context } = scope;
+    const block = inner.bindBody(this.syntax.body);
+    if (result !== undefined && !context.isIterator && endIsReachable(inner, block)) {
+      this.binder.error('CS1643', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+    }
+    return this.#lambda(delegate, scope, returnType, block);
+  }
+
+  #lambda(
+    delegate: NamedType,
+    { context, locals }: LambdaScope,
+    returnType: Type,
+    body: BoundBlock,
+  ): BoundExpression {
+    return {
+      kind: 'Lambda',
+      span: this.span,
+      type: delegate,
+      function: boundFunction(context, locals, returnType, body),
+    };
+  }
+
+  naturalType(): NamedType | undefined {
+    if (this.#natural === undefined) this.#natural = this.#computeNatural() ?? null;
+    return this.#natural ?? undefined;
+  }
+
+  #computeNatural(): NamedType | undefined {
+    if (!this.parameters || !this.isExplicit) return undefined;
+    const parameters = this.parameters.map((parameter): ParameterSymbol => ({
+      ...parameter,
+      type: parameter.type!,
+      isThis: false,
+    }));
+    const {
+      returnType,
+      isStatementExpression: isStatement,
+      returns,
+    } = this.#bodyFor(parameters.map(({ type }) => type));
+    const isVoid = returns.length === 0 && (isStatement || this.hasBlockBody);
+    const given = returnType ?? (isVoid ? this.binder.library.special('void') : undefined);
+    if (!given || given.kind === 'error') return undefined;
+    return functionType(this.binder.library, parameters, given);
+  }
+}
+
+const isVoidExpression = (expression: AnyExpression | undefined): boolean =>
+  expression?.type !== undefined && isVoid(expression.type);
+
+/** Variables that the body declares besides its parameters. */
+function ownLocals(inner: Binder): readonly LocalSymbol[] {
+  return (inner.scope?.locals ?? []).filter(({ localKind }) => localKind !== 'parameter');
+}

@@ -1,0 +1,128 @@
+// Makes accesses of members that were found by name: fields, properties, events, groups of methods.
+import type {
+  EventSymbol,
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { isNamed } from '../../../symbols/type-facts.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, literal } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { isStaticVirtual } from '../../static-virtual.ts';
+import { reportObsolete } from '../../obsolete.ts';
+import type { AnyExpression, MethodGroup } from '../../unconverted.ts';
+import { methodGroup } from './method-group.ts';
+
+/** Where a member was named and through what. */
+export interface MemberAccess {
+  readonly receiver: BoundExpression | null;
+  readonly receiverType: Type | undefined;
+  readonly receiverKind: MethodGroup['receiverKind'];
+  readonly name: string;
+  readonly nameSpan: TextSpan;
+  readonly span: TextSpan;
+  readonly typeArguments: readonly Type[];
+}
+
+/** The access of what was found, which is not empty. */
+export function accessMember(
+  binder: Binder,
+  members: readonly Member[],
+  access: MemberAccess,
+): AnyExpression {
+  const first = members[0]!;
+  if (first.kind === 'property' || first.kind === 'field' || first.kind === 'event')
+    reportObsolete(binder, first, access.span);
+  switch (first.kind) {
+    case 'method':
+      return methodGroup(binder, {
+        ...access,
+        methods: members.filter((member): member is MethodSymbol => member.kind === 'method'),
+      });
+    case 'property':
+      return accessProperty(binder, first, access);
+    case 'field':
+      return accessField(binder, first, access);
+    case 'event':
+      return accessEvent(binder, first, access);
+    default:
+      return { kind: 'TypeExpression', span: access.span, type: undefined, named: first };
+  }
+}
+
+/** The receiver of a member: none for a static one; reports static members of instances and the other way round. */
+function receiverFor(
+  binder: Binder,
+  member: FieldSymbol | PropertySymbol | EventSymbol,
+  access: MemberAccess,
+): BoundExpression | null | 'failed' {
+  if (member.isStatic) {
+    if (access.receiverKind !== 'value') {
+      if (!isStaticVirtual(member) || access.receiverType?.kind !== 'interface') return null;
+      binder.error('CS8926', access.span);
+      return 'failed';
+    }
+    binder.error('CS0176', access.span, [displayMember(member)]);
+    return 'failed';
+  }
+  if (access.receiver && access.receiverKind !== 'type') return access.receiver;
+  binder.error(
+    binder.function?.kind === 'initializer' && access.receiverKind === 'implicit' ? 'CS0236' : 'CS0120',
+    access.span,
+    [displayMember(member)],
+  );
+  return 'failed';
+}
+
+function accessProperty(binder: Binder, property: PropertySymbol, access: MemberAccess): BoundExpression {
+  const receiver = receiverFor(binder, property, access);
+  if (receiver === 'failed') return bad(access.span, property.type);
+  if (receiver?.kind === 'Base' && property.flags.isAbstract)
+    binder.error('CS0205', access.span, [displayMember(property)]);
+  return {
+    kind: 'PropertyAccess',
+    span: access.span,
+    type: property.type,
+    receiver,
+    property,
+    arguments: [],
+  };
+}
+
+function accessField(binder: Binder, field: FieldSymbol, access: MemberAccess): BoundExpression {
+  const receiver = receiverFor(binder, field, access);
+  if (receiver === 'failed') return bad(access.span, field.type);
+  if (field.constant) return literal(field.constant.value, field.type, access.span);
+  return { kind: 'FieldAccess', span: access.span, type: field.type, receiver, field };
+}
+
+function accessEvent(binder: Binder, event: EventSymbol, access: MemberAccess): BoundExpression {
+  const receiver = receiverFor(binder, event, access);
+  if (receiver === 'failed') return bad(access.span, event.type);
+  return { kind: 'EventAccess', span: access.span, type: event.type, receiver, event };
+}
+
+/** The accessor of a property, its own or inherited: an override may declare only one of the two. */
+export function accessorOf(property: PropertySymbol, kind: 'getter' | 'setter'): MethodSymbol | undefined {
+  const own = kind === 'getter' ? property.getMethod : property.setMethod;
+  if (own || !property.flags.isOverride) return own;
+  for (let type: NamedType | null = property.containingType?.baseType ?? null; type; type = type.baseType) {
+    for (const member of type.members(property.name)) {
+      if (member.kind !== 'property' || member.parameters.length !== property.parameters.length) continue;
+      const accessor = kind === 'getter' ? member.getMethod : member.setMethod;
+      if (accessor) return accessor;
+    }
+  }
+  return undefined;
+}
+
+/** Whether the type is that of a struct held by value, so that changing a copy of it would be in vain. */
+export function isStructValue(type: Type): boolean {
+  return isNamed(type) && type.kind === 'struct';
+}

@@ -1,0 +1,55 @@
+// `a?.b` and `a?[i]` (C# 12.8.8).
+import type { Type } from '../../../../metadata/symbols.ts';
+import {
+  isErroneous,
+  isNonNullableValueType,
+  isVoid,
+  nullableUnderlying,
+  canBeNull,
+} from '../../../symbols/type-facts.ts';
+import type { ConditionalAccessExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad, placeholder } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { implicitBetween } from '../../conversions/classify.ts';
+import { applyConversion } from '../../conversions/apply.ts';
+import { toNaturalValue } from '../../conversions/convert.ts';
+import { describe, isBad } from '../../describe.ts';
+
+/** `expression?whenNotNull`; its type can be null. */
+export function bindConditionalAccess(
+  binder: Binder,
+  syntax: ConditionalAccessExpressionSyntax,
+): BoundExpression {
+  const operand = binder.bindExpression(syntax.expression);
+  if (isBad(operand)) return bad(syntax);
+  if (operand.type === undefined || isVoid(operand.type) || !mayBeNull(operand.type)) {
+    binder.error('CS0023', syntax.operatorToken, ['?', describe(operand)]);
+    return bad(syntax);
+  }
+  const receiver = toNaturalValue(binder, operand, operand.span);
+  const inside = placeholder(nullableUnderlying(receiver.type) ?? receiver.type, receiver.span);
+  const accessed = binder.withConditionalReceiver(inside).bindExpression(syntax.whenNotNull);
+  if (isBad(accessed)) return bad(syntax);
+  if (accessed.kind === 'MethodGroup') {
+    binder.error('CS8978', accessed.nameSpan, ['method group']);
+    return bad(syntax);
+  }
+  const whenNotNull = toNaturalValue(binder, accessed, accessed.span);
+  const { type } = whenNotNull;
+  if (isErroneous(type) || isVoid(type) || !isNonNullableValueType(type))
+    return { kind: 'ConditionalAccess', span: syntax, type, receiver, placeholder: inside, whenNotNull };
+  const nullable = binder.library.nullable(type);
+  const conversion = implicitBetween(binder.library, type, nullable)!;
+  return {
+    kind: 'ConditionalAccess',
+    span: syntax,
+    type: nullable,
+    receiver,
+    placeholder: inside,
+    whenNotNull: applyConversion(binder, whenNotNull, conversion, nullable),
+  };
+}
+
+const mayBeNull = (type: Type): boolean =>
+  canBeNull(type) || (type.kind === 'typeParameter' && !isNonNullableValueType(type));

@@ -1,0 +1,210 @@
+// `a[i]`: arrays, indexers, dynamic values; what `^1` and ranges need beyond that is in another file (C# 12.8.12).
+import { errorType } from '../../../../metadata/symbols.ts';
+import { MethodSymbol } from '../../../../metadata/symbols.ts';
+import type { ArrayType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isErroneous, isNamed, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import type { ElementAccessExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { classifyImplicit } from '../../conversions/classify.ts';
+import { convertOrReport, toNaturalValue } from '../../conversions/convert.ts';
+import { describe, isBad } from '../../describe.ts';
+import { dynamicArgument, dynamicIndex } from '../../dynamic-operations.ts';
+import { lookupMembers } from '../../member-lookup.ts';
+import { hasBadArgument } from '../../overloads/argument.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import { placeArguments } from '../../overloads/placement.ts';
+import { reportResolution } from '../../overloads/report.ts';
+import { resolveOverload } from '../../overloads/resolve.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
+
+/** `expression[arguments]`. */
+export function bindElementAccess(binder: Binder, syntax: ElementAccessExpressionSyntax): BoundExpression {
+  const receiver = binder.bindExpression(syntax.expression);
+  return elementOf(binder, receiver, bindArguments(binder, syntax.argumentList), syntax);
+}
+
+/** The element of something that is bound already. */
+export function elementOf(
+  binder: Binder,
+  operand: AnyExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  if (isBad(operand)) return bad(span);
+  if (operand.kind === 'MethodGroup' || operand.kind === 'UnboundLambda' || operand.kind === 'NullLiteral') {
+    binder.error('CS0021', span, [describe(operand)]);
+    return bad(span);
+  }
+  const receiver = toNaturalValue(binder, operand, operand.span);
+  const { type } = receiver;
+  if (isBad(receiver) || isErroneous(type)) return bad(span);
+  if (type.kind === 'dynamic')
+    return dynamicIndex(
+      receiver,
+      arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)),
+      span,
+    );
+  if (type.kind === 'array') return arrayElement(binder, receiver, type, arguments_, span);
+  return indexerAccess(binder, receiver, arguments_, span);
+}
+
+function arrayElement(
+  binder: Binder,
+  receiver: BoundExpression,
+  type: ArrayType,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  if (arguments_.length !== type.rank) {
+    binder.error('CS0022', span, [type.rank]);
+    return bad(span, type.element);
+  }
+  if (hasBadArgument(arguments_)) return bad(span, type.element);
+  const [only] = arguments_;
+  if (only && arguments_.length === 1 && isIndexOrRange(only))
+    return (
+      binder.areas.bindImplicitIndex(
+        binder,
+        receiver,
+        toNaturalValue(binder, only.expression, only.span),
+        span,
+      ) ?? bad(span)
+    );
+  const indices = arguments_.map((argument) => arrayIndex(binder, argument));
+  for (const [index, value] of indices.entries()) {
+    if (typeof value.constant?.value === 'number' && value.constant.value < 0)
+      binder.error('CS0251', arguments_[index]!.span);
+  }
+  return { kind: 'ArrayAccess', span, type: type.element, array: receiver, indices };
+}
+
+/** An `int`; longer integers are converted, checked. */
+function arrayIndex(binder: Binder, { expression, span }: Argument): BoundExpression {
+  const { library } = binder;
+  const int = library.special('int');
+  if (classifyImplicit(library, expression, int)) return convertOrReport(binder, expression, int, span);
+  for (const special of ['uint', 'nint', 'nuint', 'long', 'ulong'] as const) {
+    if (!classifyImplicit(library, expression, library.special(special))) continue;
+    const value = convertOrReport(binder, expression, library.special(special), span);
+    return {
+      kind: 'Conversion',
+      span,
+      type: int,
+      operand: value,
+      conversion: 'explicitNumeric',
+      isChecked: true,
+    };
+  }
+  return convertOrReport(binder, expression, int, span);
+}
+
+const isIndexOrRange = ({ expression }: Argument): boolean =>
+  expression.type !== undefined &&
+  isNamed(expression.type) &&
+  expression.type.namespace === 'System' &&
+  (expression.type.name === 'Index' || expression.type.name === 'Range');
+
+const indexerMethods = new WeakMap<PropertySymbol, MethodSymbol>();
+
+/** An indexer as a method with its parameters, for overload resolution. */
+function indexerMethod(property: PropertySymbol): MethodSymbol {
+  let method = indexerMethods.get(property);
+  if (!method) {
+    method = new MethodSymbol(
+      'this[]',
+      'getter',
+      property.containingType,
+      property.accessibility,
+      property.flags,
+    );
+    method.parameters = property.parameters;
+    method.returnType = property.type;
+    method.associated = property;
+    indexerMethods.set(property, method);
+  }
+  return method;
+}
+
+/** An indexer of the receiver's type. */
+function indexerAccess(
+  binder: Binder,
+  receiver: BoundExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  const found = lookupMembers(receiver.type, 'this[]', binder.library, {
+    containingType: binder.containingType,
+  });
+  const properties = found.members.filter(
+    (member): member is PropertySymbol => member.kind === 'property' && member.parameters.length > 0,
+  );
+  const [only] = arguments_;
+  const mayBeImplicit = only !== undefined && arguments_.length === 1 && isIndexOrRange(only);
+  if (properties.length === 0) {
+    const implicit = mayBeImplicit
+      ? binder.areas.bindImplicitIndex(
+          binder,
+          receiver,
+          toNaturalValue(binder, only.expression, only.span),
+          span,
+        )
+      : undefined;
+    if (implicit) return implicit;
+    if (!hasBadArgument(arguments_)) {
+      if (found.inaccessible.length > 0)
+        binder.error('CS0122', span, [displayMember(found.inaccessible[0]!)]);
+      else if (
+        isVoid(receiver.type) ||
+        specialOf(receiver.type) !== undefined ||
+        isNamed(receiver.type) ||
+        receiver.type.kind === 'typeParameter'
+      ) {
+        binder.error('CS0021', span, [displayType(receiver.type)], {
+          hint: isSequence(receiver) ? "use '.ElementAt(…)', or '.ToList()' first" : undefined,
+        });
+      }
+    }
+    declareOutVariables(binder, arguments_);
+    return bad(span);
+  }
+  if (hasDynamicArgument(arguments_))
+    return dynamicIndex(
+      receiver,
+      arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)),
+      span,
+    );
+  const resolution = resolveOverload(binder, properties.map(indexerMethod), {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  if (resolution.kind === 'success') {
+    const property = resolution.candidate.method.associated as PropertySymbol;
+    const { arguments: placed } = placeArguments(binder, resolution.candidate, arguments_, span);
+    if (receiver.kind === 'Base' && property.flags.isAbstract)
+      binder.error('CS0205', span, [displayMember(property)]);
+    return { kind: 'PropertyAccess', span, type: property.type, receiver, property, arguments: placed };
+  }
+  if (mayBeImplicit) {
+    const implicit = binder.areas.bindImplicitIndex(
+      binder,
+      receiver,
+      toNaturalValue(binder, only.expression, only.span),
+      span,
+    );
+    if (implicit) return implicit;
+  }
+  reportResolution(binder, resolution, arguments_, { kind: 'indexer', name: 'this', span });
+  const [first] = properties;
+  return bad(span, properties.every(({ type }) => type === first!.type) ? first!.type : errorType);
+}
+
+const isSequence = (receiver: BoundExpression): boolean =>
+  isNamed(receiver.type) &&
+  receiver.type.namespace === 'System.Collections.Generic' &&
+  receiver.type.name === 'IEnumerable';

@@ -1,0 +1,112 @@
+// `a.b`: a member of a value, a type or a namespace (C# 12.8.7).
+import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { isErroneous, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import type {
+  ExpressionSyntax,
+  MemberAccessExpressionSyntax,
+  SimpleNameSyntax,
+} from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { toNaturalValue } from '../../conversions/convert.ts';
+import { describe, isBad } from '../../describe.ts';
+import { dynamicMember } from '../../dynamic-operations.ts';
+import { lookupMembers, sameType } from '../../member-lookup.ts';
+import { isUnconverted } from '../../unconverted.ts';
+import type { AnyExpression, MethodGroup } from '../../unconverted.ts';
+import { memberOfNamespace, memberOfType } from './members-of-types.ts';
+import { memberOfValue } from './members-of-values.ts';
+import { bindSimpleName, nameParts } from '../names.ts';
+import type { UseOptions } from '../names.ts';
+
+/** `expression.name`. */
+export function bindMemberAccess(
+  binder: Binder,
+  syntax: MemberAccessExpressionSyntax,
+  options: UseOptions = {},
+): AnyExpression {
+  if (syntax.arrow) return notPointer(binder, syntax.expression, syntax);
+  const left = bindReceiver(binder, syntax.expression, syntax.name);
+  return memberOf(binder, left, syntax.name, syntax, syntax.operatorToken, options);
+}
+
+/** `*operand`, `operand->name`: there are no pointers, so the operand is none. */
+export function notPointer(binder: Binder, operand: ExpressionSyntax, span: TextSpan): BoundExpression {
+  if (!isBad(binder.bindExpression(operand))) binder.error('CS0193', span);
+  return bad(span);
+}
+
+/** The member of that name of something that is bound already: a value, a type, a namespace. */
+export function memberOf(
+  binder: Binder,
+  left: AnyExpression,
+  name: SimpleNameSyntax,
+  span: TextSpan,
+  operatorSpan: TextSpan,
+  options: UseOptions = {},
+): AnyExpression {
+  const parts = nameParts(binder, name);
+  if (isBad(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
+  if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
+  if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
+  if (left.kind === 'MethodGroup') {
+    if (left.methods.length > 0)
+      binder.error('CS0119', left.nameSpan, [displayMember(left.methods[0]!), 'method']);
+    else binder.error('CS0119', left.nameSpan, [firstExtension(left), 'method']);
+    return bad(span);
+  }
+  if (left.kind === 'TupleLiteral' && left.elements.some(({ type }) => type === undefined)) {
+    const text = left.elements.map((element) => describe(element)).join(', ');
+    binder.error('CS0117', name, [`(${text})`, parts.name]);
+    return bad(span);
+  }
+  if (left.type === undefined ? left.kind !== 'UnconvertedChoice' : isVoid(left.type)) {
+    if (left.kind === 'DefaultLiteral') binder.error('CS8716', left.span);
+    else binder.error('CS0023', left.type === undefined ? span : operatorSpan, ['.', describe(left)]);
+    return bad(span);
+  }
+  const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
+  if (isBad(receiver) || isErroneous(receiver.type)) return bad(span);
+  if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span, parts.typeArguments);
+  return memberOfValue(binder, receiver, parts, span, options);
+}
+
+function firstExtension(group: MethodGroup): string {
+  for (const [method] of group.extensions()) if (method) return displayMember(method);
+  return group.name;
+}
+
+/**
+ * The left side of a dot. A name may be a variable and a type at once (`Color Color`): the type is meant where only
+ * it has the member as a static one.
+ */
+function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNameSyntax): AnyExpression {
+  if (syntax.kind !== 'IdentifierName') return binder.bindExpressionOrType(syntax);
+  const value = bindSimpleName(binder, syntax);
+  if (value.type === undefined || !isNamed(value.type) || value.type.name !== syntax.text) return value;
+  const type = typeOfSameName(binder, syntax.text, value.type);
+  if (!type) return value;
+  const name = member.kind === 'IdentifierName' ? member.text : member.identifier.text;
+  const { members } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
+  const isOnlyStatic =
+    members.length > 0 && members.every((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic);
+  if (!isOnlyStatic) return value;
+  return { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
+}
+
+function typeOfSameName(binder: Binder, name: string, type: NamedType): NamedType | undefined {
+  const bound = binder.speculate(() =>
+    binder.bindType({
+      kind: 'IdentifierName',
+      text: name,
+      missing: false,
+      verbatim: false,
+      start: 0,
+      end: 0,
+    }),
+  );
+  return !bound.hasErrors && sameType(bound.result, type) ? type : undefined;
+}

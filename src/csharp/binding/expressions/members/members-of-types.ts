@@ -1,0 +1,128 @@
+// Members of namespaces, types and type parameters: `N.T`, `T.Member`.
+import type { Type, TypeParameter, NamedType } from '../../../../metadata/symbols.ts';
+import { nearestName } from '../../../../text/nearest-name.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import { isInvocableMember } from '../../member-lookup.ts';
+import { isStaticVirtual, throughTypeParameter } from '../../static-virtual.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { accessMember } from './access-member.ts';
+import { didYouMean, hintFor } from './missing-members.ts';
+import type { UseOptions } from '../names.ts';
+import { lookupUsable, withArity } from './usable-members.ts';
+import type { NameParts } from './usable-members.ts';
+
+/** A type or namespace in a namespace; reports what is not there. */
+export function memberOfNamespace(
+  binder: Binder,
+  namespace: string,
+  { name, typeArguments }: NameParts,
+  span: TextSpan,
+): AnyExpression {
+  const { library } = binder;
+  const full = `${namespace}.${name}`;
+  const type = library.getType(full, typeArguments.length);
+  if (type)
+    return {
+      kind: 'TypeExpression',
+      span,
+      type: undefined,
+      named: typeArguments.length > 0 ? type.construct(typeArguments) : type,
+    };
+  if (typeArguments.length === 0 && library.isNamespace(full))
+    return { kind: 'NamespaceExpression', span, type: undefined, name: full };
+  binder.error('CS0234', span, [name, namespace], {
+    hint: () => didYouMean(nearestName(name, library.typeNamesIn(namespace))),
+  });
+  return bad(span);
+}
+
+/** A static member or nested type; reports what is not there. */
+export function memberOfType(
+  binder: Binder,
+  type: Type,
+  parts: NameParts,
+  span: TextSpan,
+  options: UseOptions,
+): AnyExpression {
+  const { name, typeArguments, nameSpan } = parts;
+  if (isErroneous(type)) return bad(span);
+  if (type.kind === 'typeParameter') return memberOfTypeParameter(binder, type, parts, span, options);
+  const found = lookupUsable(binder, type, name, options);
+  const members = withArity(found.members, typeArguments.length);
+  const nested = nestedType(binder, type, name, typeArguments);
+  if (members.length === 0 && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
+  if (members.length > 0) {
+    const first = members[0]!;
+    if (isNamed(first as Type) && nested)
+      return { kind: 'TypeExpression', span, type: undefined, named: nested };
+    if (options.isInvoked && !members.some(isInvocableMember)) {
+      binder.error('CS1955', nameSpan, [displayMember(first)]);
+      return bad(span);
+    }
+    return accessMember(binder, members, {
+      receiver: null,
+      receiverType: type,
+      receiverKind: 'type',
+      name,
+      nameSpan,
+      span,
+      typeArguments,
+    });
+  }
+  if (found.inaccessible.length > 0)
+    binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
+    binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
+  else
+    binder.error('CS0117', nameSpan, [displayType(type), name], { hint: () => hintFor(binder, type, name) });
+  return bad(span);
+}
+
+/** `T.Parse`: only what a type argument implements. */
+function memberOfTypeParameter(
+  binder: Binder,
+  type: TypeParameter,
+  { name, typeArguments, nameSpan }: NameParts,
+  span: TextSpan,
+  options: UseOptions,
+): AnyExpression {
+  const found = lookupUsable(binder, type, name, options);
+  const members = withArity(found.members, typeArguments.length).filter(isStaticVirtual);
+  if (members.length === 0) {
+    binder.error('CS0704', span, [type.name]);
+    return bad(span);
+  }
+  return accessMember(
+    binder,
+    members.map((member) => throughTypeParameter(member, type)),
+    { receiver: null, receiverType: type, receiverKind: 'type', name, nameSpan, span, typeArguments },
+  );
+}
+
+function nestedType(
+  binder: Binder,
+  type: Type,
+  name: string,
+  typeArguments: readonly Type[],
+): NamedType | undefined {
+  if (!isNamed(type)) return undefined;
+  for (let at: NamedType | null = type; at; at = at.baseType) {
+    const outer = at.typeArguments;
+    const candidates = [
+      ...at.definition.members(name).filter((member): member is NamedType => isNamed(member as Type)),
+      ...binder.library.nestedTypes(at.definition, name),
+    ];
+    const found = candidates.find(
+      (candidate) => candidate.definition.typeParameters.length === outer.length + typeArguments.length,
+    );
+    if (found)
+      return found.definition.typeParameters.length > 0
+        ? found.definition.construct([...outer, ...typeArguments])
+        : found.definition;
+  }
+  return undefined;
+}

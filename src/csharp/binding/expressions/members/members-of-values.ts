@@ -1,0 +1,141 @@
+// Members of values: their own, elements of tuples, extension methods.
+import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType, tupleElementTypes } from '../../../symbols/display.ts';
+import { isDelegate, isNamed, isTuple, mentions } from '../../../symbols/type-facts.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { builtInImplicit } from '../../conversions/between-types.ts';
+import { isInvocableMember } from '../../member-lookup.ts';
+import { constructed, isOpenGeneric } from '../../overloads/applicability.ts';
+import { inferTypeArguments } from '../../overloads/inference.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { accessMember } from './access-member.ts';
+import { methodGroup } from './method-group.ts';
+import { hintFor, reportMissing } from './missing-members.ts';
+import type { UseOptions } from '../names.ts';
+import { lookupUsable, withArity } from './usable-members.ts';
+import type { NameParts } from './usable-members.ts';
+
+/** The member of that name, or the extension methods; reports what is not there. */
+export function memberOfValue(
+  binder: Binder,
+  receiver: BoundExpression,
+  parts: NameParts,
+  span: TextSpan,
+  options: UseOptions,
+): AnyExpression {
+  const { name, typeArguments, nameSpan } = parts;
+  const found = lookupUsable(binder, receiver.type, name, options);
+  const members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
+  const element = isTuple(receiver.type) ? tupleElement(receiver, receiver.type, name, span) : undefined;
+  if (element && !options.isInvoked) return element;
+  if (element && isInvocableType(element.type)) return element;
+  const access = {
+    receiver,
+    receiverType: receiver.type,
+    receiverKind: 'value' as const,
+    name,
+    nameSpan,
+    span,
+    typeArguments,
+  };
+  if (options.isInvoked && members.length > 0 && !members.some(isInvocableMember)) {
+    if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
+    binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
+    return bad(span);
+  }
+  if (members.length > 0) return accessMember(binder, members, access);
+  if (
+    options.isInvoked
+      ? hasExtension(binder, receiver, name)
+      : hasExtensionFor(binder, receiver, name, typeArguments)
+  )
+    return methodGroup(binder, { ...access, methods: [] });
+  if (found.inaccessible.length > 0)
+    binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  else if (receiver.kind === 'Base')
+    binder.error('CS0117', nameSpan, [displayType(receiver.type), name], {
+      hint: () => hintFor(binder, receiver.type, name),
+    });
+  else reportMissing(binder, receiver, name, nameSpan);
+  return bad(span);
+}
+
+const isInvocableType = (type: Type): boolean => isDelegate(type) || type.kind === 'dynamic';
+
+/** An element of a tuple by its name or number; those beyond the seventh lie in `Rest`. */
+function tupleElement(
+  receiver: BoundExpression,
+  type: NamedType,
+  name: string,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const types = tupleElementTypes(type);
+  const named = type.tupleNames?.indexOf(name) ?? -1;
+  const numbered = /^Item([1-9]\d*)$/.exec(name)?.[1];
+  const index = named >= 0 ? named : numbered !== undefined ? Number(numbered) - 1 : -1;
+  if (index < 0 || index >= types.length) return undefined;
+  let holder = receiver;
+  let at: NamedType = type;
+  let position = index;
+  for (; position >= 7; position -= 7) {
+    const rest = at.members('Rest')[0];
+    if (rest?.kind !== 'field') return undefined;
+    at = rest.type as NamedType;
+    holder = { kind: 'FieldAccess', span, type: at, receiver: holder, field: rest };
+  }
+  const field = at.members(`Item${position + 1}`)[0];
+  return field?.kind === 'field'
+    ? { kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field }
+    : undefined;
+}
+
+/** Whether there are extension methods of that name; whether one of them takes the receiver is for the call to find out. */
+function hasExtension(binder: Binder, receiver: BoundExpression, name: string): boolean {
+  if (receiver.kind === 'Base') return false;
+  for (const level of binder.extensionMethods(name)) if (level.length > 0) return true;
+  return false;
+}
+
+/** Whether an extension method of that name takes the receiver. */
+function hasExtensionFor(
+  binder: Binder,
+  receiver: BoundExpression,
+  name: string,
+  typeArguments: readonly Type[],
+): boolean {
+  if (receiver.kind === 'Base') return false;
+  for (const level of binder.extensionMethods(name))
+    if (level.some((method) => takesReceiver(binder, method, receiver, typeArguments))) return true;
+  return false;
+}
+
+function takesReceiver(
+  binder: Binder,
+  declared: MethodSymbol,
+  receiver: BoundExpression,
+  typeArguments: readonly Type[],
+): boolean {
+  if (typeArguments.length > 0 && declared.typeParameters.length !== typeArguments.length) return false;
+  const method = typeArguments.length > 0 ? constructed(binder, declared, typeArguments) : declared;
+  const formal = method.parameters[0]!.type;
+  const open = isOpenGeneric(method)
+    ? method.typeParameters.filter((parameter) => mentions(formal, [parameter]))
+    : [];
+  if (open.length === 0) {
+    const conversion = builtInImplicit(receiver.type, formal);
+    return (
+      conversion !== undefined &&
+      (conversion.form === 'identity' ||
+        conversion.form === 'implicitReference' ||
+        conversion.form === 'span' ||
+        conversion.form === 'boxing')
+    );
+  }
+  return (
+    inferTypeArguments(binder.library, open, [{ expression: receiver, formal, refKind: 'none' }]) !==
+    undefined
+  );
+}

@@ -1,0 +1,207 @@
+// Method groups: methods of one name behind a receiver, until a call or a delegate type chooses one.
+import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-factory.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { isIdentityOrReference } from '../../conversions/reference.ts';
+import { sameType } from '../../member-lookup.ts';
+import { applyConversion } from '../../conversions/apply.ts';
+import { classifyImplicit } from '../../conversions/classify.ts';
+import { resolveOverload } from '../../overloads/resolve.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import type { MethodGroup, MethodGroupChoice } from '../../unconverted.ts';
+import { functionType } from '../lambdas/delegate-types.ts';
+
+export interface MethodGroupInit {
+  readonly name: string;
+  readonly nameSpan: TextSpan;
+  readonly span: TextSpan;
+  readonly receiver: BoundExpression | null;
+  readonly receiverType: Type | undefined;
+  readonly receiverKind: MethodGroup['receiverKind'];
+  readonly methods: readonly MethodSymbol[];
+  readonly typeArguments: readonly Type[];
+}
+
+/** Makes the group; `binder` is where it stands. */
+export function methodGroup(binder: Binder, init: MethodGroupInit): MethodGroup {
+  return new Group(binder, init);
+}
+
+class Group implements MethodGroup {
+  readonly kind = 'MethodGroup';
+  readonly type = undefined;
+  readonly span: TextSpan;
+  readonly name: string;
+  readonly nameSpan: TextSpan;
+  readonly receiver: BoundExpression | null;
+  readonly receiverType: Type | undefined;
+  readonly receiverKind: MethodGroup['receiverKind'];
+  readonly methods: readonly MethodSymbol[];
+  readonly typeArguments: readonly Type[];
+  readonly #binder: Binder;
+  #natural: NamedType | null | undefined;
+
+  constructor(binder: Binder, init: MethodGroupInit) {
+    this.#binder = binder;
+    this.name = init.name;
+    this.nameSpan = init.nameSpan;
+    this.span = init.span;
+    this.receiver = init.receiver;
+    this.receiverType = init.receiverType;
+    this.receiverKind = init.receiverKind;
+    this.methods = init.methods;
+    this.typeArguments = init.typeArguments;
+  }
+
+  extensions(): Iterable<readonly MethodSymbol[]> {
+    if (
+      this.receiverKind !== 'value' ||
+      !this.receiver ||
+      this.receiver.kind === 'Base' ||
+      this.receiver.type.kind === 'dynamic'
+    )
+      return [];
+    return this.#binder.extensionMethods(this.name);
+  }
+
+  chooseFor(
+    parameters: readonly ParameterSymbol[],
+    fits: (method: MethodSymbol) => boolean = () => true,
+  ): MethodGroupChoice {
+    const arguments_ = parameters.map((parameter): Argument => ({
+      expression: { kind: 'Placeholder', span: this.nameSpan, type: parameter.type },
+      refKind: parameter.refKind === 'ref readonly' ? 'in' : parameter.refKind,
+      name: undefined,
+      span: this.nameSpan,
+    }));
+    const found = resolveOverload(this.#binder, this.methods, {
+      arguments: arguments_,
+      typeArguments: this.typeArguments,
+      isExtension: false,
+      accepts: ({ method, isExpanded }) =>
+        !isExpanded && method.parameters.length === parameters.length && fits(method),
+    });
+    if (found.kind === 'success')
+      return { kind: 'method', method: found.candidate.method, isExtension: false };
+    if (found.kind === 'ambiguous')
+      return { kind: 'ambiguous', methods: found.candidates.map(({ method }) => method) };
+    for (const level of this.extensions()) {
+      const receiver: Argument = {
+        expression: this.receiver!,
+        refKind: 'none',
+        name: undefined,
+        span: this.receiver!.span,
+      };
+      const extension = resolveOverload(this.#binder, level, {
+        arguments: [receiver, ...arguments_],
+        typeArguments: this.typeArguments,
+        isExtension: true,
+        accepts: ({ method, isExpanded }) =>
+          !isExpanded && method.parameters.length === parameters.length + 1 && fits(method),
+      });
+      if (extension.kind === 'success' && isReferenceType(this.receiver!.type))
+        return { kind: 'method', method: extension.candidate.method, isExtension: true };
+    }
+    return { kind: 'none', methods: this.methods };
+  }
+
+  convertsTo(delegate: NamedType): boolean {
+    const invoke = delegate.delegateInvoke;
+    if (!invoke) return false;
+    return this.chooseFor(invoke.parameters, (method) => returnFits(method, invoke)).kind === 'method';
+  }
+
+  convertTo(delegate: NamedType): BoundExpression {
+    const invoke = delegate.delegateInvoke;
+    if (!invoke || isErroneous(delegate)) return bad(this.span, delegate);
+    const choice = this.chooseFor(invoke.parameters, (method) => returnFits(method, invoke));
+    if (choice.kind === 'method' && parametersFit(choice, invoke))
+      return this.#creation(choice.method, choice.isExtension, delegate);
+    if (choice.kind === 'method')
+      this.#binder.error('CS0123', this.span, [displayMember(choice.method), displayType(delegate)]);
+    else this.#report(this.chooseFor(invoke.parameters), delegate, invoke);
+    return bad(this.span, delegate);
+  }
+
+  #creation(method: MethodSymbol, isExtension: boolean, delegate: NamedType): BoundExpression {
+    const { span } = this;
+    const binder = this.#binder;
+    if (isExtension) {
+      const type = method.parameters[0]!.type;
+      const conversion = classifyImplicit(binder.library, this.receiver!, type);
+      return {
+        kind: 'DelegateCreation',
+        span,
+        type: delegate,
+        receiver: conversion ? applyConversion(binder, this.receiver!, conversion, type) : this.receiver,
+        method,
+      };
+    }
+    const isLocal = method.methodKind === 'localFunction' || method.containingType === null;
+    if (method.isStatic || isLocal) {
+      if (this.receiverKind === 'value' && method.isStatic && !isLocal) {
+        binder.error('CS0176', this.span, [displayMember(method)]);
+        return bad(span, delegate);
+      }
+      return { kind: 'DelegateCreation', span, type: delegate, receiver: null, method };
+    }
+    if (!this.receiver || this.receiverKind === 'type') {
+      binder.error('CS0120', this.span, [displayMember(method)]);
+      return bad(span, delegate);
+    }
+    return { kind: 'DelegateCreation', span, type: delegate, receiver: this.receiver, method };
+  }
+
+  #report(choice: MethodGroupChoice, delegate: NamedType, invoke: MethodSymbol): void {
+    const binder = this.#binder;
+    if (choice.kind === 'ambiguous')
+      binder.error('CS0121', this.nameSpan, [
+        displayMember(choice.methods[0]!),
+        displayMember(choice.methods[1]!),
+      ]);
+    else if (choice.kind === 'method' && !returnFits(choice.method, invoke)) {
+      const { method } = choice;
+      binder.error('CS0407', this.span, [displayType(method.returnType), displayMember(method)]);
+    } else binder.error('CS0123', this.nameSpan, [this.name, displayType(delegate)]);
+  }
+
+  naturalType(): NamedType | undefined {
+    if (this.#natural === undefined) this.#natural = this.#computeNatural() ?? null;
+    return this.#natural ?? undefined;
+  }
+  #computeNatural(): NamedType | undefined {
+    if (this.methods.length !== 1) return undefined;
+    const method = this.methods[0]!;
+    if (method.typeParameters.length > 0 && this.typeArguments.length !== method.typeParameters.length)
+      return undefined;
+    const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
+    return functionType(this.#binder.library, chosen.parameters, chosen.returnType);
+  }
+}
+
+function returnFits({ returnType }: MethodSymbol, invoke: MethodSymbol): boolean {
+  if (isVoid(invoke.returnType) || isVoid(returnType)) return isVoid(invoke.returnType) && isVoid(returnType);
+  return (
+    sameType(returnType, invoke.returnType) ||
+    (isReferenceType(returnType) && isIdentityOrReference(returnType, invoke.returnType))
+  );
+}
+
+/** Parameters convert by identity or reference: a delegate does not box or convert numbers. */
+function parametersFit(
+  { method, isExtension }: Extract<MethodGroupChoice, { kind: 'method' }>,
+  invoke: MethodSymbol,
+): boolean {
+  const own = isExtension ? method.parameters.slice(1) : method.parameters;
+  return invoke.parameters.every((parameter, index) => {
+    const target = own[index];
+    return (
+      target !== undefined &&
+      (sameType(parameter.type, target.type) || isIdentityOrReference(parameter.type, target.type))
+    );
+  });
+}

@@ -1,0 +1,304 @@
+// Which member implements which member of an interface, and what is missing.
+import type {
+  EventSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '../../../../metadata/symbols.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { methodsOf } from '../../../symbols/type-facts.ts';
+import type { BoundTypeDeclaration } from '../../bound-nodes.ts';
+import { sameParameters, sameShape, sameSignature } from '../../member-lookup.ts';
+import type { SourceType } from '../source-type.ts';
+
+type Implementation = BoundTypeDeclaration['implementations'][number];
+type InterfaceMember = MethodSymbol | PropertySymbol | EventSymbol;
+
+/** Finds the implementation of every interface member that the type itself promises; reports CS0535 and the like. */
+export function bindImplementations(source: SourceType): readonly Implementation[] {
+  const { type } = source;
+  if (type.kind !== 'class' && type.kind !== 'struct') return [];
+  const found: Implementation[] = [];
+  const listed = new Set<NamedType>();
+  for (const face of type.interfaces) for (const each of [face, ...face.allInterfaces]) listed.add(each);
+  for (const face of listed) {
+    for (const name of face.memberNames()) {
+      for (const member of face.members(name)) {
+        if (isImplementable(member)) found.push(...implementMember(source, face, member));
+      }
+    }
+  }
+  return found;
+}
+
+function isImplementable(member: Member): member is InterfaceMember {
+  if (member.kind !== 'method' && member.kind !== 'property' && member.kind !== 'event') return false;
+  return (
+    (!member.isStatic || member.flags.isAbstract === true || member.flags.isVirtual === true) &&
+    !member.explicitInterface &&
+    member.accessibility !== 'private' &&
+    !member.flags.isSealed
+  );
+}
+
+function implementMember(
+  source: SourceType,
+  face: NamedType,
+  member: InterfaceMember,
+): readonly Implementation[] {
+  const { type } = source;
+  const implementation = findImplementation(type, face, member);
+  if (implementation) return pairs(face, member, implementation);
+  const inherited = type.baseType?.allInterfaces.includes(face) ?? false;
+  if (inherited) return [];
+  const fallback = defaultImplementation(type, face, member);
+  if (fallback) return pairs(face, member, fallback);
+  if (!member.flags.isAbstract) return [];
+  reportMissing(source, face, member);
+  return [];
+}
+
+/** Explicit implementations first, then public members of the type and its bases. */
+function findImplementation(
+  type: NamedType,
+  face: NamedType,
+  member: InterfaceMember,
+): InterfaceMember | undefined {
+  for (let at: NamedType | null = type; at; at = at.baseType) {
+    const explicit = explicitImplementation(at, face, member);
+    if (explicit) return explicit;
+    const implicit = at
+      .members(member.name)
+      .find(
+        (candidate): candidate is InterfaceMember =>
+          isSameKind(candidate, member) &&
+          !candidate.explicitInterface &&
+          candidate.accessibility === 'public' &&
+          candidate.isStatic === member.isStatic &&
+          matches(candidate, member, true),
+      );
+    if (implicit) return implicit;
+  }
+  return undefined;
+}
+
+const explicitImplementation = (
+  type: NamedType,
+  face: NamedType,
+  member: InterfaceMember,
+): InterfaceMember | undefined =>
+  type
+    .members(member.name)
+    .find(
+      (candidate): candidate is InterfaceMember =>
+        isSameKind(candidate, member) &&
+        candidate.explicitInterface === face &&
+        matches(candidate, member, true),
+    );
+
+const isSameKind = (candidate: Member, member: InterfaceMember): candidate is InterfaceMember =>
+  candidate.kind === member.kind;
+
+function matches(candidate: InterfaceMember, member: InterfaceMember, withType: boolean): boolean {
+  if (candidate.kind === 'method' && member.kind === 'method')
+    return (
+      sameSignature(candidate, member) && (!withType || sameShape(candidate.returnType, member.returnType))
+    );
+  if (candidate.kind === 'property' && member.kind === 'property') {
+    return (
+      sameParameters(candidate.parameters, member.parameters) &&
+      (!withType ||
+        (sameShape(candidate.type, member.type) &&
+          (!member.getMethod ||
+            member.getMethod.flags.isAbstract === false ||
+            candidate.getMethod !== undefined) &&
+          (!member.setMethod || !member.flags.isAbstract || candidate.setMethod !== undefined)))
+    );
+  }
+  return (
+    candidate.kind === 'event' &&
+    member.kind === 'event' &&
+    (!withType || sameShape(candidate.type, member.type))
+  );
+}
+
+/** A body in the interface itself, or in a more derived interface that implements the member anew. */
+function defaultImplementation(
+  type: NamedType,
+  face: NamedType,
+  member: InterfaceMember,
+): InterfaceMember | undefined {
+  for (const other of type.allInterfaces) {
+    if (!other.allInterfaces.includes(face)) continue;
+    const explicit = explicitImplementation(other, face, member);
+    if (explicit && !explicit.flags.isAbstract) return explicit;
+  }
+  return !member.flags.isAbstract && face.namespace === '' ? member : undefined;
+}
+
+function pairs(
+  face: NamedType,
+  member: InterfaceMember,
+  implementation: InterfaceMember,
+): readonly Implementation[] {
+  const pair = (
+    interfaceMember: MethodSymbol | undefined,
+    own: MethodSymbol | undefined,
+  ): readonly Implementation[] =>
+    interfaceMember && own
+      ? [{ interfaceType: face, interfaceMember: interfaceMember.definition, implementation: own }]
+      : [];
+  if (member.kind === 'method' && implementation.kind === 'method') return pair(member, implementation);
+  if (member.kind === 'property' && implementation.kind === 'property')
+    return [
+      ...pair(member.getMethod, implementation.getMethod),
+      ...pair(member.setMethod, implementation.setMethod),
+    ];
+  if (member.kind === 'event' && implementation.kind === 'event')
+    return [
+      ...pair(member.addMethod, implementation.addMethod),
+      ...pair(member.removeMethod, implementation.removeMethod),
+    ];
+  return [];
+}
+
+function reportMissing(source: SourceType, face: NamedType, member: InterfaceMember): void {
+  const { type, binder } = source;
+  const listed = [...source.interfaceSpans].find(
+    ([each]) => each === face || each.allInterfaces.includes(face),
+  )?.[1];
+  const span = listed?.type ?? source.identifier;
+  const values = [displayType(type), displayMember(member)];
+  const near = nearMiss(type, member);
+  if (!near) {
+    const half = member.kind === 'property' ? missingAccessor(type, member) : undefined;
+    binder.error('CS0535', span, half ? [values[0]!, displayMember(half)] : values);
+  } else if (near.isStatic !== member.isStatic)
+    binder.error(member.isStatic ? 'CS8928' : 'CS0736', span, [...values, displayMember(near)]);
+  else if (near.accessibility !== 'public') binder.error('CS0737', span, [...values, displayMember(near)]);
+  else
+    binder.error('CS0738', span, [
+      ...values,
+      displayMember(near),
+      displayType(member.kind === 'method' ? member.returnType : member.type),
+    ]);
+}
+
+/** A member that would do but for being static, not public, or of another type. */
+function nearMiss(type: NamedType, member: InterfaceMember): InterfaceMember | undefined {
+  for (let at: NamedType | null = type; at; at = at.baseType) {
+    const near = at
+      .members(member.name)
+      .find(
+        (candidate): candidate is InterfaceMember =>
+          isSameKind(candidate, member) && !candidate.explicitInterface && matches(candidate, member, false),
+      );
+    if (!near) continue;
+    const fits =
+      near.isStatic === member.isStatic &&
+      near.accessibility === 'public' &&
+      (near.kind === 'method'
+        ? sameShape(near.returnType, (member as MethodSymbol).returnType)
+        : sameShape(near.type, (member as PropertySymbol).type));
+    return fits ? undefined : near;
+  }
+  return undefined;
+}
+
+/** The accessor that a property lacks, where it fits otherwise. */
+function missingAccessor(type: NamedType, member: PropertySymbol): MethodSymbol | undefined {
+  for (let at: NamedType | null = type; at; at = at.baseType) {
+    for (const candidate of at.members(member.name)) {
+      if (
+        candidate.kind !== 'property' ||
+        candidate.explicitInterface ||
+        !sameShape(candidate.type, member.type)
+      )
+        continue;
+      return member.getMethod && !candidate.getMethod
+        ? member.getMethod
+        : member.setMethod && !candidate.setMethod
+          ? member.setMethod
+          : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Reports the abstract members that a class which is not abstract leaves open (CS0534). */
+export function checkAbstractMembers(source: SourceType): void {
+  const { type, binder } = source;
+  if (type.kind !== 'class' || type.flags.isAbstract) return;
+  const keys = new Set<string>();
+  for (let at: NamedType | null = type; at; at = at.baseType) {
+    for (const name of at.memberNames()) {
+      for (const member of at.members(name)) {
+        for (const method of methodsOf(member)) {
+          if (method.key === undefined || method.isStatic) continue;
+          if (!method.flags.isAbstract) keys.add(method.key);
+          else if (at !== type && !keys.has(method.key))
+            binder.error('CS0534', source.identifier, [displayType(type), displayMember(method)]);
+        }
+      }
+    }
+  }
+}
+
+/** Reports members that are declared twice (CS0102, CS0111). */
+export function checkDuplicates(source: SourceType): void {
+  const { type, binder } = source;
+  const indexer = type.members('this[]')[0];
+  const item = type.members('Item').find((member) => member.kind !== 'method');
+  if (indexer && item) binder.error('CS0102', spanOf(source, indexer), [displayType(type), 'Item']);
+  for (const name of type.memberNames()) {
+    const members = type.members(name);
+    for (const [index, member] of members.entries()) {
+      if ('explicitInterface' in member && member.explicitInterface) continue;
+      const earlier = members
+        .slice(0, index)
+        .find(
+          (other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member),
+        );
+      if (!earlier) continue;
+      const span = spanOf(source, member);
+      if (member.kind === 'method' && earlier.kind === 'method') {
+        const [own, other] = [member.parameters, earlier.parameters].map((parameters) =>
+          parameters.map(({ refKind }) => refKind).filter((kind) => kind !== 'none'),
+        ) as [string[], string[]];
+        const difference = own.findIndex((kind, index) => kind !== other[index]);
+        if (difference >= 0)
+          binder.error('CS0663', span, [displayType(type), 'method', own[difference]!, other[difference]!]);
+        else
+          binder.error('CS0111', span, [
+            member.methodKind === 'constructor' || member.methodKind === 'staticConstructor'
+              ? type.name
+              : member.name,
+            displayType(type),
+          ]);
+      } else if (member.kind === 'property' && member.name === 'this[]')
+        binder.error('CS0111', span, ['this', displayType(type)]);
+      else binder.error('CS0102', span, [displayType(type), member.name]);
+    }
+  }
+}
+
+function clashes(a: Member, b: Member): boolean {
+  if (a.kind === 'method' && b.kind === 'method') {
+    if (a.methodKind === 'conversion') return sameSignature(a, b) && sameShape(a.returnType, b.returnType);
+    return sameSignature(a, b);
+  }
+  if (a.kind === 'property' && b.kind === 'property' && a.name === 'this[]')
+    return sameParameters(a.parameters, b.parameters);
+  if ('typeParameters' in a && 'typeParameters' in b && a.kind !== 'method' && b.kind !== 'method')
+    return a.typeParameters.length === b.typeParameters.length;
+  return true;
+}
+
+function spanOf(source: SourceType, member: Member): { readonly start: number; readonly end: number } {
+  return (
+    source.places.get(member) ??
+    source.nested.find(({ type }) => type === member)?.identifier ??
+    source.identifier
+  );
+}

@@ -1,0 +1,213 @@
+// Checks of a declared type as a whole: operators in pairs, equality, structs, parameters that nobody reads.
+import type { Member, MethodSymbol, NamedType, Type, TypeParameter } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { nullableUnderlying } from '../../../symbols/type-facts.ts';
+import { sameType } from '../../member-lookup.ts';
+import type { BoundField } from '../../bound-nodes.ts';
+import { checkMembers } from './member-checks.ts';
+import type { SourceType } from '../source-type.ts';
+
+/** Operators that are declared together, with the text of the partner. */
+const partners: Readonly<Record<string, readonly [string, string]>> = {
+  op_Equality: ['op_Inequality', '!='],
+  op_Inequality: ['op_Equality', '=='],
+  op_LessThan: ['op_GreaterThan', '>'],
+  op_GreaterThan: ['op_LessThan', '<'],
+  op_LessThanOrEqual: ['op_GreaterThanOrEqual', '>='],
+  op_GreaterThanOrEqual: ['op_LessThanOrEqual', '<='],
+  op_True: ['op_False', 'false'],
+  op_False: ['op_True', 'true'],
+};
+
+/** Run after the members of the type are bound. */
+export function checkType(source: SourceType, fields: readonly BoundField[]): void {
+  checkVariance(source);
+  checkMembers(source);
+  checkOperators(source);
+  checkEquality(source);
+  checkStruct(source);
+  checkPrimaryParameters(source, fields);
+}
+
+function checkOperators(source: SourceType): void {
+  for (const { method, nameSpan } of source.methods) {
+    const partner = partners[method.name];
+    if (!partner || source.type.kind === 'interface' || source.type.members(partner[0]).length > 0) continue;
+    source.binder.error('CS0216', nameSpan, [displayMember(method), partner[1]]);
+  }
+}
+
+function checkEquality(source: SourceType): void {
+  const { type, binder } = source;
+  if (type.flags.isRecord || (type.kind !== 'class' && type.kind !== 'struct')) return;
+  const overrides = (name: string): boolean =>
+    type.members(name).some((member) => member.kind === 'method' && member.flags.isOverride === true);
+  const display = displayType(type);
+  const hasEquals = overrides('Equals');
+  const hasHash = overrides('GetHashCode');
+  const hasOperator = type.members('op_Equality').length > 0 || type.members('op_Inequality').length > 0;
+  if (hasEquals && !hasHash) binder.error('CS0659', source.identifier, [display]);
+  if (hasOperator && !hasEquals) binder.error('CS0660', source.identifier, [display]);
+  if (hasOperator && !hasHash && !hasEquals) binder.error('CS0661', source.identifier, [display]);
+}
+
+function checkStruct(source: SourceType): void {
+  const { type, binder } = source;
+  if (type.kind !== 'struct') return;
+  for (const { field, nameSpan } of source.fields)
+    if (!field.isStatic && containsStruct(nullableUnderlying(field.type) ?? field.type, type))
+      binder.error('CS0523', nameSpan, [displayMember(field), displayType(field.type)]);
+  const hasConstructor = type.members('.ctor').length > 0;
+  if (!hasConstructor && source.fields.some(({ field, initializer }) => initializer && !field.isStatic))
+    binder.error('CS8983', source.identifier);
+  for (const { property } of source.autoProperties) {
+    const place = source.fields.find(({ field }) =>
+      source.autoProperties.some((each) => each.property === property && each.field === field),
+    );
+    if (
+      type.flags.isReadOnly &&
+      !property.isStatic &&
+      property.setMethod &&
+      !property.setMethod.flags.isInitOnly &&
+      place
+    )
+      binder.error('CS8341', place.nameSpan);
+  }
+  for (const { method, nameSpan } of source.methods) {
+    if (
+      method.methodKind === 'constructor' &&
+      method.parameters.length === 0 &&
+      method.accessibility !== 'public'
+    )
+      binder.error('CS8958', nameSpan);
+  }
+}
+
+/** `out T` only comes out of an interface, `in T` only goes in (CS1961). */
+function checkVariance(source: SourceType): void {
+  const { type, binder } = source;
+  if (
+    (type.kind !== 'interface' && type.kind !== 'delegate') ||
+    type.typeParameters.every(({ variance }) => variance === 'none')
+  )
+    return;
+  for (const name of type.memberNames()) {
+    for (const member of type.members(name)) {
+      const method =
+        member.kind === 'method'
+          ? member
+          : member.kind === 'property'
+            ? (member.getMethod ?? member.setMethod)
+            : undefined;
+      if (!method || method.isStatic) continue;
+      const check = (each: Type, place: 'out' | 'in'): void => {
+        const wrong = wrongVariance(each, place);
+        if (wrong)
+          binder.error('CS1961', variancePlace(source, member, method, each, place), [
+            displayMember(member),
+            wrong.name,
+            wrong.variance === 'out' ? 'covariant' : 'contravariant',
+            place === 'out' ? 'covariantly' : 'contravariantly',
+          ]);
+      };
+      check(method.returnType, 'out');
+      for (const parameter of method.parameters) check(parameter.type, 'in');
+    }
+  }
+}
+
+/** The type as it is written. */
+function variancePlace(
+  source: SourceType,
+  member: Member,
+  method: MethodSymbol,
+  type: Type,
+  place: 'out' | 'in',
+): TextSpan {
+  for (const declaration of source.declarations) {
+    if (declaration.kind === 'EnumDeclaration') continue;
+    const written =
+      declaration.kind === 'DelegateDeclaration'
+        ? [declaration]
+        : declaration.members.filter(
+            (each) => each.kind === 'MethodDeclaration' && each.identifier === source.places.get(member),
+          );
+    for (const each of written) {
+      if (each.kind !== 'MethodDeclaration' && each.kind !== 'DelegateDeclaration') continue;
+      if (place === 'out') return each.returnType;
+      return (
+        each.parameterList.parameters[method.parameters.findIndex((parameter) => parameter.type === type)]
+          ?.type ?? source.identifier
+      );
+    }
+  }
+  return source.places.get(member) ?? source.identifier;
+}
+
+/** A type parameter that stands where its variance does not allow it. */
+function wrongVariance(type: Type, place: 'out' | 'in'): TypeParameter | undefined {
+  if (type.kind === 'typeParameter')
+    return type.variance !== 'none' && type.variance !== place && type.owner === 'type' ? type : undefined;
+  if (type.kind === 'array') return wrongVariance(type.element, place);
+  if (!('typeArguments' in type)) return undefined;
+  for (const [index, argument] of type.typeArguments.entries()) {
+    const variance = type.definition.typeParameters[index]?.variance ?? 'none';
+    const wrong =
+      variance === 'none'
+        ? (wrongVariance(argument, 'out') ?? wrongVariance(argument, 'in'))
+        : wrongVariance(argument, variance === 'out' ? place : place === 'out' ? 'in' : 'out');
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+/** Whether a value of the type holds one of the struct, itself or in its fields. */
+function containsStruct(type: Type, struct: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
+  if (type.kind !== 'struct' || seen.has(type.definition)) return false;
+  if (type.definition === struct) return true;
+  const inner = new Set([...seen, type.definition]);
+  return (
+    type.namespace === '' &&
+    type
+      .memberNames()
+      .flatMap((name) => type.members(name))
+      .some(
+        (member) => member.kind === 'field' && !member.isStatic && containsStruct(member.type, struct, inner),
+      )
+  );
+}
+
+/** A parameter of a primary constructor should become something: a property, a field, an argument. */
+function checkPrimaryParameters(source: SourceType, fields: readonly BoundField[]): void {
+  const { type, binder } = source;
+  const captured = new Set(
+    binder.compilation
+      .primaryParameters(type)
+      .filter(({ field }) => field !== undefined)
+      .map(({ local }) => local),
+  );
+  for (const { initializer } of fields) {
+    if (initializer?.kind === 'Local' && captured.has(initializer.local))
+      binder.error('CS9124', initializer.span, [
+        `${displayType(initializer.local.type)} ${initializer.local.name}`,
+      ]);
+  }
+  for (const { local, field } of binder.compilation.primaryParameters(type)) {
+    if (field || local.isRead || source.fields.some(({ fromParameter }) => fromParameter === local.name))
+      continue;
+    const property = type
+      .members(local.name)
+      .find((member) => member.kind === 'property' || member.kind === 'field');
+    const hasType =
+      property && 'type' in property && sameType(property.type, local.type) && !property.isStatic;
+    if (!type.flags.isRecord) binder.error('CS9113', local.declaration, [local.name]);
+    else if (property && !hasType)
+      binder.error('CS8866', local.declaration, [
+        displayMember(property),
+        displayType(local.type),
+        local.name,
+      ]);
+    else if (property) binder.error('CS8907', local.declaration, [local.name]);
+  }
+}

@@ -1,0 +1,161 @@
+// Makes the symbols of events.
+import { EventSymbol, FieldSymbol, MethodSymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { isDelegate, isErroneous } from '../../../symbols/type-facts.ts';
+import type {
+  EventDeclarationSyntax,
+  EventFieldDeclarationSyntax,
+  ModifierToken,
+  VariableDeclaratorSyntax,
+  TypeSyntax,
+} from '../../../syntax/nodes.ts';
+import { bindExplicitInterface } from './explicit-interfaces.ts';
+import { newKey } from './member-host.ts';
+import type { MemberHost } from './member-host.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { checkHiding, findOverridden } from './overriding.ts';
+
+const eventModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'virtual',
+  'override',
+  'sealed',
+  'new',
+  'extern',
+  'partial',
+  'unsafe',
+  'readonly',
+]);
+
+export function makeFieldEvent(
+  host: MemberHost,
+  syntax: EventFieldDeclarationSyntax,
+  variable: VariableDeclaratorSyntax,
+): EventSymbol {
+  const { type, binder } = host;
+  const { identifier } = variable;
+  const event = startEvent(
+    host,
+    syntax.modifiers,
+    identifier.text,
+    syntax.declaration.type,
+    identifier,
+    type.kind === 'interface' ? undefined : identifier,
+  );
+  if (!event.flags.isAbstract) {
+    const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
+    field.type = event.type;
+    field.key = newKey(host, event.name);
+    host.autoEvents.push({ event, field });
+    host.fields.push({
+      field,
+      binder,
+      initializer: variable.initializer,
+      nameSpan: identifier,
+      start: variable.start,
+      isDeclared: false,
+    });
+  }
+  finishEvent(host, event, syntax.modifiers, identifier);
+  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
+  return event;
+}
+
+export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): EventSymbol {
+  const { binder } = host;
+  const { identifier } = syntax;
+  const event = startEvent(host, syntax.modifiers, identifier.text, syntax.type, identifier, identifier);
+  event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, event);
+  finishEvent(host, event, syntax.modifiers, identifier);
+  if (
+    !syntax.accessors.some((accessor) => accessor.keyword === 'add') ||
+    !syntax.accessors.some((accessor) => accessor.keyword === 'remove')
+  )
+    binder.error('CS0065', identifier, [displayMember(event)]);
+  for (const accessor of syntax.accessors) {
+    const method =
+      accessor.keyword === 'add'
+        ? event.addMethod
+        : accessor.keyword === 'remove'
+          ? event.removeMethod
+          : undefined;
+    if (!method) continue;
+    host.methods.push({
+      method,
+      binder,
+      kind: 'accessor',
+      parameterList: undefined,
+      body: accessor.body,
+      expression: accessor.expressionBody?.expression,
+      nameSpan: accessor.keywordToken,
+      start: accessor.start,
+    });
+  }
+  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
+  return event;
+}
+
+function startEvent(
+  host: MemberHost,
+  modifiers: readonly ModifierToken[],
+  name: string,
+  typeSyntax: TypeSyntax,
+  nameSpan: TextSpan,
+  body: TextSpan | undefined,
+): EventSymbol {
+  const { type, binder } = host;
+  const event = new EventSymbol(
+    name,
+    type,
+    accessibilityOf(modifiers, defaultAccess(type)),
+    memberFlags(modifiers, type, body !== undefined),
+  );
+  event.type = binder.bindDeclaredType(nameSpan, typeSyntax);
+  host.places.set(event, nameSpan);
+  const display = displayMember(event);
+  if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
+  checkMemberModifiers(binder, type, modifiers, eventModifiers, nameSpan, display);
+  if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [display]);
+  for (const prefix of ['add', 'remove'] as const) {
+    const method = new MethodSymbol(
+      `${prefix}_${name}`,
+      prefix === 'add' ? 'adder' : 'remover',
+      type,
+      event.accessibility,
+      event.flags,
+    );
+    method.returnType = binder.library.special('void');
+    method.parameters = [
+      { name: 'value', type: event.type, refKind: 'none', isParams: false, isThis: false },
+    ];
+    method.associated = event;
+    method.key = newKey(host, method.name);
+    if (prefix === 'add') event.addMethod = method;
+    else event.removeMethod = method;
+  }
+  return event;
+}
+
+function finishEvent(
+  host: MemberHost,
+  event: EventSymbol,
+  modifiers: readonly ModifierToken[],
+  nameSpan: TextSpan,
+): void {
+  const overridden = event.flags.isOverride ? findOverridden(host, event, nameSpan) : undefined;
+  for (const [own, base] of [
+    [event.addMethod, overridden?.addMethod],
+    [event.removeMethod, overridden?.removeMethod],
+  ] as const) {
+    if (own && base?.key !== undefined) own.key = base.key;
+    if (own) own.explicitInterface = event.explicitInterface;
+  }
+  event.key = event.addMethod?.key;
+  if (!event.flags.isOverride && !event.explicitInterface) {
+    const isNew = hasModifier(modifiers, 'new');
+    host.binder.compilation.checkLater(() => checkHiding(host, event, displayMember(event), nameSpan, isNew));
+  }
+}

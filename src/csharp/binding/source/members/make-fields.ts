@@ -1,0 +1,107 @@
+// Makes the symbols of fields from their syntax. Initializers are kept for later.
+import { FieldSymbol, errorType } from '../../../../metadata/symbols.ts';
+import type { PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isNamed, isRefLike, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import type { FieldDeclarationSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bindConstantValue, setConstant } from './constant-value.ts';
+import { newKey } from './member-host.ts';
+import type { MemberHost } from './member-host.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { checkHiding } from './overriding.ts';
+
+const fieldModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'readonly',
+  'const',
+  'new',
+  'volatile',
+  'required',
+  'unsafe',
+]);
+
+/** The symbol of one variable of a field declaration; reports what is wrong with it. */
+export function makeField(
+  host: MemberHost,
+  syntax: FieldDeclarationSyntax,
+  variable: VariableDeclaratorSyntax,
+): FieldSymbol {
+  const { type, binder } = host;
+  const { modifiers, declaration } = syntax;
+  const { identifier } = variable;
+  const flags = memberFlags(modifiers, type, true);
+  const field = new FieldSymbol(identifier.text, type, accessibilityOf(modifiers, defaultAccess(type)), {
+    ...flags,
+    isVirtual: false,
+  });
+  field.type = bindFieldType(
+    binder,
+    declaration.type,
+    identifier,
+    modifiers.find(({ text }) => text === 'const'),
+  );
+  checkRefLikeField(host, field, declaration.type);
+  field.key = newKey(host, identifier.text);
+  host.places.set(field, identifier);
+  const display = displayMember(field);
+  checkMemberModifiers(binder, type, modifiers, fieldModifiers, identifier, display);
+  if (flags.isConst && hasModifier(modifiers, 'static')) binder.error('CS0504', identifier, [field.name]);
+  if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
+  if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', identifier, [display]);
+  if (identifier.text === type.name) binder.error('CS0542', identifier, [type.name]);
+  if (type.kind === 'struct' && type.flags.isReadOnly && !field.isStatic && !flags.isReadOnly)
+    binder.error('CS8340', identifier);
+  if (flags.isConst) {
+    const { initializer } = variable;
+    setConstant(field, binder, identifier, () =>
+      initializer
+        ? bindConstantValue(binder.withMember(field, true), initializer, field.type, display)
+        : undefined,
+    );
+  }
+  const isNew = hasModifier(modifiers, 'new');
+  binder.compilation.checkLater(() => checkHiding(host, field, display, identifier, isNew));
+  host.fields.push({
+    field,
+    binder,
+    initializer: flags.isConst ? undefined : variable.initializer,
+    nameSpan: identifier,
+    start: variable.start,
+    isDeclared: true,
+  });
+  host.attributes.push({ target: field, lists: syntax.attributeLists, binder });
+  return field;
+}
+
+/** Only instances of `ref struct`s hold values of such types. */
+export function checkRefLikeField(
+  { binder, type }: MemberHost,
+  member: FieldSymbol | PropertySymbol,
+  span: TextSpan,
+): void {
+  if (isRefLike(member.type) && (member.isStatic || !isRefLike(type)))
+    binder.error('CS8345', span, [displayType(member.type)]);
+}
+
+function bindFieldType(
+  binder: Binder,
+  syntax: TypeSyntax,
+  name: TextSpan,
+  constKeyword: TextSpan | undefined,
+): Type {
+  const type = binder.bindDeclaredType(name, syntax);
+  if (isVoid(type)) {
+    binder.error('CS0670', syntax);
+    return errorType;
+  }
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0723', name, [displayType(type)]);
+    return errorType;
+  }
+  if (constKeyword && type.kind === 'struct' && specialOf(type) === undefined)
+    binder.error('CS0283', constKeyword, [displayType(type)]);
+  return type;
+}

@@ -1,0 +1,160 @@
+// Makes the symbols of methods from their syntax. Bodies are kept for later.
+import { MethodSymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier, hasThisParameter, memberFlags } from '../../../symbols/declaration-words.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import type { MethodDeclarationSyntax, ModifierToken } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { Scope } from '../../scope.ts';
+import { bindExplicitInterface } from './explicit-interfaces.ts';
+import { checkAsyncReturnType } from '../function-contexts.ts';
+import { newKey } from './member-host.ts';
+import type { MemberHost } from './member-host.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { checkHiding, findOverridden } from './overriding.ts';
+import { bindReturnType, makeParameters } from './signatures.ts';
+import { bindConstraintClauses, checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
+
+const methodModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'virtual',
+  'override',
+  'sealed',
+  'new',
+  'async',
+  'extern',
+  'partial',
+  'unsafe',
+  'readonly',
+]);
+
+/** Explicit implementations have no accessibility. */
+const explicitModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'async',
+  'extern',
+  'unsafe',
+  'readonly',
+]);
+
+/** The symbol of a method; reports what is wrong with its declaration. */
+export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): MethodSymbol {
+  const { type } = host;
+  const { identifier, modifiers } = syntax;
+  const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
+  const isExtension = hasThisParameter(syntax.parameterList);
+  const flags = memberFlags(modifiers, type, hasBody);
+  const method = new MethodSymbol(
+    identifier.text,
+    'ordinary',
+    type,
+    syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
+    flags,
+  );
+  const binder = withTypeParameters(host.binder, method, syntax);
+  method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
+  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
+  const display = displayMember(method);
+  checkMemberModifiers(
+    binder,
+    type,
+    modifiers,
+    syntax.explicitInterface ? explicitModifiers : methodModifiers,
+    identifier,
+    display,
+  );
+  if (syntax.typeParameters.length === 0 && syntax.constraintClauses.length > 0)
+    binder.error('CS0080', {
+      start: syntax.constraintClauses[0]!.start,
+      end: syntax.constraintClauses[0]!.start + 'where'.length,
+    });
+  checkTypeParameterNames(binder, type, syntax.typeParameters);
+  checkBody(host, method, modifiers, hasBody, identifier, display);
+  if (isExtension) {
+    if (!method.isStatic) binder.error('CS1105', identifier);
+    else if (!type.flags.isStatic || type.typeParameters.length > 0) binder.error('CS1106', identifier);
+    else binder.error('CS1109', identifier, [displayType(type)]);
+  }
+  if (identifier.text === type.name && !method.explicitInterface)
+    binder.error('CS0542', identifier, [type.name]);
+  if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  finishMember(host, method, modifiers, identifier, display);
+  host.methods.push({
+    method,
+    binder,
+    kind: 'method',
+    parameterList: syntax.parameterList,
+    body: syntax.body,
+    expression: syntax.expressionBody?.expression,
+    nameSpan: identifier,
+    start: syntax.start,
+  });
+  host.places.set(method, identifier);
+  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
+  return method;
+}
+
+function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodDeclarationSyntax): Binder {
+  if (syntax.typeParameters.length === 0) return outer;
+  method.typeParameters = makeTypeParameters(outer, syntax.typeParameters, 'method');
+  method.typeArguments = method.typeParameters;
+  const scope = new Scope(outer.scope);
+  for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
+  const binder = outer.withScope(scope);
+  bindConstraintClauses(binder, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+  return binder;
+}
+
+function checkBody(
+  host: MemberHost,
+  method: MethodSymbol,
+  modifiers: readonly ModifierToken[],
+  hasBody: boolean,
+  span: TextSpan,
+  display: string,
+): void {
+  const { binder, type } = host;
+  if (hasModifier(modifiers, 'abstract')) {
+    if (hasBody && (type.kind !== 'interface' || method.isStatic)) binder.error('CS0500', span, [display]);
+  } else if (
+    !hasBody &&
+    (type.kind !== 'interface' || method.isStatic || hasModifier(modifiers, 'private')) &&
+    !hasModifier(modifiers, 'partial')
+  ) {
+    if (hasModifier(modifiers, 'extern')) binder.error('CS0626', span, [display]);
+    else binder.error('CS0501', span, [display]);
+  }
+  if (type.flags.isStatic && !method.isStatic) binder.error('CS0708', span, [method.name]);
+}
+
+/** Gives the member its key, that of the overridden member where there is one. */
+function finishMember(
+  host: MemberHost,
+  member: MethodSymbol,
+  modifiers: readonly ModifierToken[],
+  span: TextSpan,
+  display: string,
+): void {
+  const overridden = member.flags.isOverride ? findOverridden(host, member, span) : undefined;
+  member.key = overridden?.key ?? newKey(host, member.name);
+  if (overridden && member.typeParameters.length > 0) inheritConstraints(member, overridden);
+  if (!member.flags.isOverride && !member.explicitInterface) {
+    const isNew = hasModifier(modifiers, 'new');
+    host.binder.compilation.checkLater(() => checkHiding(host, member, display, span, isNew));
+  }
+}
+
+/** An override has the constraints of what it overrides. */
+function inheritConstraints(method: MethodSymbol, overridden: MethodSymbol): void {
+  for (const [index, parameter] of method.typeParameters.entries()) {
+    const inherited = overridden.typeParameters[index];
+    if (inherited)
+      parameter.constraints = {
+        ...inherited.constraints,
+        types: inherited.constraints.types.filter((type) => type.kind !== 'typeParameter'),
+      };
+  }
+}

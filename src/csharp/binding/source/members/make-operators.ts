@@ -1,0 +1,146 @@
+// Makes the symbols of operators and conversions.
+import { MethodSymbol } from '../../../../metadata/symbols.ts';
+import type { MethodKind, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { findInstanceOperatorName, findOperatorName } from '../../../symbols/signature-names.ts';
+import { isErroneous, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import type {
+  ConversionOperatorDeclarationSyntax,
+  OperatorDeclarationSyntax,
+  TypeSyntax,
+} from '../../../syntax/nodes.ts';
+import { bindExplicitInterface } from './explicit-interfaces.ts';
+import { newKey } from './member-host.ts';
+import type { MemberHost } from './member-host.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { bindReturnType, makeParameters } from './signatures.ts';
+
+const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
+const instanceOperatorModifiers: ReadonlySet<string> = new Set([
+  ...operatorModifiers,
+  'override',
+  'sealed',
+  'new',
+  'readonly',
+]);
+
+/** Whether the operator is a method of the object that it changes: `void operator +=(…)`. */
+const isInstanceOperator = (name: string): boolean => name.endsWith('Assignment');
+
+/** The name of the method that an operator declares; undefined where there is no such operator. */
+export function declaredOperatorName({
+  operator,
+  checked,
+  parameterList,
+}: OperatorDeclarationSyntax): string | undefined {
+  const count = parameterList.parameters.length;
+  return findOperatorName(operator, count, checked) ?? findInstanceOperatorName(operator, count);
+}
+export function conversionName({ direction, checked }: ConversionOperatorDeclarationSyntax): string {
+  return direction === 'implicit' ? 'op_Implicit' : checked ? 'op_CheckedExplicit' : 'op_Explicit';
+}
+
+export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
+  const name = declaredOperatorName(syntax);
+  if (name === undefined) {
+    const count = syntax.parameterList.parameters.length;
+    const isBinary = findOperatorName(syntax.operator, 2, syntax.checked) !== undefined;
+    if (count > 2 && isBinary) host.binder.error('CS1534', syntax.operatorToken, [syntax.operator]);
+    else host.binder.error(count < 2 ? 'CS1019' : 'CS1020', syntax.operatorToken);
+    return undefined;
+  }
+  return finishOperator(host, syntax, name, 'operator', syntax.returnType);
+}
+
+export function makeConversion(host: MemberHost, syntax: ConversionOperatorDeclarationSyntax): MethodSymbol {
+  return finishOperator(host, syntax, conversionName(syntax), 'conversion', syntax.type);
+}
+
+function finishOperator(
+  host: MemberHost,
+  syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax,
+  name: string,
+  kind: MethodKind,
+  returnType: TypeSyntax,
+): MethodSymbol {
+  const { type, binder } = host;
+  const { modifiers } = syntax;
+  const operatorToken: TextSpan =
+    syntax.kind === 'ConversionOperatorDeclaration' ? syntax.type : syntax.operatorToken;
+  const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
+  const isInstance = isInstanceOperator(name);
+  const method = new MethodSymbol(name, kind, type, accessibilityOf(modifiers, defaultAccess(type)), {
+    ...memberFlags(modifiers, type, hasBody),
+    isStatic: !isInstance,
+  });
+  method.returnType = bindReturnType(binder, returnType, method);
+  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
+  method.key = newKey(host, name);
+  host.places.set(method, operatorToken);
+  const display = displayMember(method);
+  const allowed = isInstance ? instanceOperatorModifiers : operatorModifiers;
+  checkMemberModifiers(binder, type, modifiers, allowed, operatorToken, display);
+  if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
+  else if (
+    type.kind !== 'interface' &&
+    !method.explicitInterface &&
+    !((isInstance || hasModifier(modifiers, 'static')) && method.accessibility === 'public')
+  )
+    binder.error('CS0558', operatorToken, [display]);
+  else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'extern'))
+    binder.error('CS0501', operatorToken, [display]);
+  else if (isInstance) {
+    if (!isVoid(method.returnType)) binder.error('CS9310', operatorToken);
+  } else if (isVoid(method.returnType)) binder.error('CS0590', operatorToken);
+  else if (
+    kind === 'operator' &&
+    type.kind !== 'interface' &&
+    !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))
+  )
+    binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
+  else if (
+    kind === 'operator' &&
+    type.kind === 'interface' &&
+    (method.flags.isAbstract || method.flags.isVirtual) &&
+    !method.parameters.some((parameter) => isConstrainedTo(parameter.type, type))
+  )
+    binder.error(method.parameters.length === 1 ? 'CS8921' : 'CS8924', operatorToken);
+  else if (
+    kind === 'conversion' &&
+    type.kind !== 'interface' &&
+    ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) =>
+      mentionsContainer(each, type),
+    )
+  )
+    binder.error('CS0556', operatorToken);
+  host.methods.push({
+    method,
+    binder,
+    kind: 'method',
+    parameterList: syntax.parameterList,
+    body: syntax.body,
+    expression: syntax.expressionBody?.expression,
+    nameSpan: operatorToken,
+    start: syntax.start,
+  });
+  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
+  return method;
+}
+
+/** An interface's operators work on the interface, or on its type parameter that is bound to be one. */
+function isConstrainedTo(parameter: Type, type: NamedType): boolean {
+  return (
+    mentionsContainer(parameter, type) ||
+    (parameter.kind === 'typeParameter' &&
+      parameter.constraints.types.some((constraint) => constraint === type))
+  );
+}
+
+function mentionsContainer(parameter: Type, type: NamedType): boolean {
+  if (isErroneous(parameter)) return true;
+  const plain = isNamed(parameter) && parameter.isNullable ? parameter.typeArguments[0]! : parameter;
+  return isNamed(plain) && plain.definition === type;
+}

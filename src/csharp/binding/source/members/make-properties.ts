@@ -1,0 +1,321 @@
+// Makes the symbols of properties and indexers, their accessors and hidden fields.
+import { FieldSymbol, MethodSymbol, PropertySymbol, errorType } from '../../../../metadata/symbols.ts';
+import type { Accessibility, MemberFlags, NamedType, ParameterSymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isErroneous, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import type {
+  AccessorDeclarationSyntax,
+  ExpressionSyntax,
+  IndexerDeclarationSyntax,
+  ModifierToken,
+  PropertyDeclarationSyntax,
+} from '../../../syntax/nodes.ts';
+import { mentionsName } from '../../syntax-walk.ts';
+import { bindExplicitInterface } from './explicit-interfaces.ts';
+import { checkRefLikeField } from './make-fields.ts';
+import { newKey } from './member-host.ts';
+import type { MemberHost } from './member-host.ts';
+import { accessibilityOf, checkMemberModifiers, defaultAccess, writesAccessibility } from './modifiers.ts';
+import { checkHiding, findInherited, findOverridden } from './overriding.ts';
+import { makeParameters, returnedRefKind } from './signatures.ts';
+
+const propertyModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'virtual',
+  'override',
+  'sealed',
+  'new',
+  'extern',
+  'partial',
+  'unsafe',
+  'readonly',
+  'required',
+]);
+
+export function makeProperty(
+  host: MemberHost,
+  syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax,
+): PropertySymbol {
+  const { type, binder } = host;
+  const { modifiers } = syntax;
+  const isIndexer = syntax.kind === 'IndexerDeclaration';
+  const nameSpan: TextSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
+  const accessors = syntax.accessors ?? [];
+  const hasBody =
+    syntax.expressionBody !== undefined ||
+    accessors.some((accessor) => accessor.body ?? accessor.expressionBody);
+  const flags = memberFlags(modifiers, type, hasBody);
+  const property = new PropertySymbol(
+    isIndexer ? 'this[]' : syntax.identifier.text,
+    type,
+    syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
+    flags,
+  );
+  property.type = binder.bindDeclaredType(nameSpan, syntax.type);
+  if (isVoid(property.type)) {
+    binder.error('CS0547', nameSpan, [displayMember(property)]);
+    property.type = errorType;
+  }
+  if (isNamed(property.type) && property.type.flags.isStatic)
+    binder.error('CS0722', syntax.type, [displayType(property.type)]);
+  if (isIndexer) {
+    const { parameterList } = syntax;
+    property.parameters = makeParameters(binder, parameterList);
+    if (property.parameters.length === 0)
+      binder.error('CS1551', { start: parameterList.end - 1, end: parameterList.end });
+  }
+  property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
+  host.places.set(property, nameSpan);
+  const display = displayMember(property);
+  checkMemberModifiers(binder, type, modifiers, propertyModifiers, nameSpan, display);
+  if (type.flags.isStatic && !property.isStatic) binder.error('CS0708', nameSpan, [display]);
+  if (!isIndexer && property.name === type.name && !property.explicitInterface)
+    binder.error('CS0542', nameSpan, [type.name]);
+  makeAccessors(host, property, syntax, flags, nameSpan);
+  const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
+  if (overridden)
+    for (const accessor of [property.getMethod, property.setMethod])
+      if (accessor) accessor.key = inheritedKey(type, overridden, accessor) ?? accessor.key;
+  property.key = (property.getMethod ?? property.setMethod)?.key;
+  if (!flags.isOverride && !property.explicitInterface) {
+    const isNew = hasModifier(modifiers, 'new');
+    binder.compilation.checkLater(() => checkHiding(host, property, display, nameSpan, isNew));
+  }
+  host.attributes.push({ target: property, lists: syntax.attributeLists, binder });
+  return property;
+}
+
+/** The key of the accessor that is overridden, which may stand further up than the nearest override. */
+function inheritedKey(
+  type: NamedType,
+  overridden: PropertySymbol,
+  accessor: MethodSymbol,
+): string | undefined {
+  const own = accessor.methodKind === 'getter' ? 'getMethod' : 'setMethod';
+  for (
+    let base: PropertySymbol | undefined = overridden;
+    base;
+    base = base.containingType ? findInherited(base.containingType, base) : undefined
+  ) {
+    if (base[own]) return base[own].key;
+    if (!base.flags.isOverride || base.containingType === type) return undefined;
+  }
+  return undefined;
+}
+
+function makeAccessors(
+  host: MemberHost,
+  property: PropertySymbol,
+  syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax,
+  flags: MemberFlags,
+  nameSpan: TextSpan,
+): void {
+  const { type, binder } = host;
+  const isIndexer = syntax.kind === 'IndexerDeclaration';
+  const parameterList = isIndexer ? syntax.parameterList : undefined;
+  const initializer = isIndexer ? undefined : syntax.initializer;
+  const expression = syntax.expressionBody?.expression;
+  const refKind = returnedRefKind(syntax.type);
+  if (expression !== undefined) {
+    const getter = makeAccessor(host, property, 'get', flags, property.accessibility, false, refKind);
+    host.methods.push({
+      method: getter,
+      binder,
+      kind: 'accessor',
+      parameterList,
+      body: undefined,
+      expression,
+      nameSpan,
+      start: syntax.start,
+    });
+    if (usesBackingField(syntax)) nameBackingField(host, property, undefined, nameSpan, syntax.start);
+    return;
+  }
+  const accessors = syntax.accessors ?? [];
+  if (accessors.length === 0) binder.error('CS0548', nameSpan, [displayMember(property)]);
+  const isBodiless = (accessor: AccessorDeclarationSyntax): boolean =>
+    !accessor.body && !accessor.expressionBody;
+  const isAuto =
+    !isIndexer &&
+    !flags.isAbstract &&
+    !hasModifier(syntax.modifiers, 'extern') &&
+    type.kind !== 'interface' &&
+    (accessors.every(isBodiless) || (usesBackingField(syntax) && accessors.some(isBodiless)));
+  const isStaticAuto =
+    type.kind === 'interface' &&
+    property.isStatic &&
+    accessors.every(isBodiless) &&
+    !hasModifier(syntax.modifiers, 'abstract');
+  for (const accessor of accessors) {
+    if (accessor.keyword !== 'get' && accessor.keyword !== 'set' && accessor.keyword !== 'init') continue;
+    const method = makeAccessor(
+      host,
+      property,
+      accessor.keyword,
+      flags,
+      accessibilityOf(accessor.modifiers, property.accessibility),
+      hasModifier(accessor.modifiers, 'readonly'),
+      refKind,
+    );
+    host.places.set(method, accessor.keywordToken);
+    if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
+      binder.error('CS1007', accessor.keywordToken);
+    if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', accessor.keywordToken);
+    checkAccessor(host, property, method, accessor, accessors, isAuto || isStaticAuto, syntax.modifiers);
+    if (!isBodiless(accessor)) {
+      host.methods.push({
+        method,
+        binder,
+        kind: 'accessor',
+        parameterList,
+        body: accessor.body,
+        expression: accessor.expressionBody?.expression,
+        nameSpan: accessor.keywordToken,
+        start: accessor.start,
+      });
+    }
+  }
+  if (isAuto || isStaticAuto || usesBackingField(syntax)) {
+    if (isAuto && refKind !== 'none') binder.error('CS8145', nameSpan);
+    else if (
+      isAuto &&
+      accessors.length > 0 &&
+      accessors.every(isBodiless) &&
+      !accessors.some((accessor) => accessor.keyword === 'get')
+    )
+      binder.error('CS8051', accessors[0]!.keywordToken);
+    if (usesBackingField(syntax)) nameBackingField(host, property, initializer, nameSpan, syntax.start);
+    else {
+      checkRefLikeField(host, property, syntax.type);
+      addBackingField(host, property, initializer, nameSpan, syntax.start);
+    }
+  } else if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
+}
+
+const isSetter = ({ keyword }: AccessorDeclarationSyntax): boolean => keyword !== 'get';
+
+function checkAccessor(
+  host: MemberHost,
+  property: PropertySymbol,
+  method: MethodSymbol,
+  accessor: AccessorDeclarationSyntax,
+  all: readonly AccessorDeclarationSyntax[],
+  isAuto: boolean,
+  modifiers: readonly ModifierToken[],
+): void {
+  const { binder, type } = host;
+  const hasBody = accessor.body !== undefined || accessor.expressionBody !== undefined;
+  if (
+    !hasBody &&
+    !isAuto &&
+    (type.kind !== 'interface' || hasModifier(modifiers, 'private')) &&
+    !hasModifier(modifiers, 'abstract') &&
+    !hasModifier(modifiers, 'extern') &&
+    !hasModifier(modifiers, 'partial')
+  )
+    binder.error('CS0501', accessor.keywordToken, [displayMember(method)]);
+  if (hasBody && hasModifier(modifiers, 'abstract'))
+    binder.error('CS0500', accessor.keywordToken, [displayMember(method)]);
+  if (!writesAccessibility(accessor.modifiers)) return;
+  const order: readonly Accessibility[] = [
+    'private',
+    'private protected',
+    'protected',
+    'internal',
+    'protected internal',
+    'public',
+  ];
+  if (all.length < 2 && !property.flags.isOverride)
+    binder.error('CS0276', accessor.keywordToken, [displayMember(property)]);
+  else if (all.every((each) => writesAccessibility(each.modifiers))) {
+    if (accessor === all[1]) binder.error('CS0274', accessor.keywordToken, [displayMember(property)]);
+  } else if (
+    order.indexOf(method.accessibility) >= order.indexOf(property.accessibility) &&
+    type.kind !== 'interface'
+  )
+    binder.error('CS0273', accessor.keywordToken, [displayMember(method), displayMember(property)]);
+}
+
+/** Whether an accessor's body names `field`, the hidden field of the property. */
+function usesBackingField(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): boolean {
+  if (syntax.kind === 'IndexerDeclaration') return false;
+  const bodies = [
+    syntax.expressionBody,
+    ...(syntax.accessors ?? []).flatMap((accessor) => [accessor.body, accessor.expressionBody]),
+  ];
+  return bodies.some((body) => body !== undefined && mentionsName(body, 'field'));
+}
+
+function addBackingField(
+  host: MemberHost,
+  property: PropertySymbol,
+  initializer: ExpressionSyntax | undefined,
+  nameSpan: TextSpan,
+  start: number,
+): FieldSymbol {
+  const field = backingField(host, property);
+  host.fields.push({ field, binder: host.binder, initializer, nameSpan, start, isDeclared: false });
+  return field;
+}
+
+/** A hidden field that the accessors call `field`. */
+function nameBackingField(
+  host: MemberHost,
+  property: PropertySymbol,
+  initializer: ExpressionSyntax | undefined,
+  nameSpan: TextSpan,
+  start: number,
+): void {
+  host.binder.compilation.backingFields.set(
+    property,
+    addBackingField(host, property, initializer, nameSpan, start),
+  );
+}
+
+/** The hidden field of an automatic property, found again by `field` in its accessors. */
+export function backingField(host: MemberHost, property: PropertySymbol): FieldSymbol {
+  const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic });
+  field.type = property.type;
+  field.key = newKey(host, property.name);
+  host.autoProperties.push({ property, field });
+  return field;
+}
+
+export function makeAccessor(
+  host: MemberHost,
+  property: PropertySymbol,
+  keyword: 'get' | 'set' | 'init',
+  flags: MemberFlags,
+  accessibility: Accessibility,
+  isReadOnly: boolean,
+  refKind: MethodSymbol['refKind'] = 'none',
+): MethodSymbol {
+  const { type, binder } = host;
+  const isGetter = keyword === 'get';
+  const name = `${isGetter ? 'get' : 'set'}_${property.name === 'this[]' ? 'Item' : property.name}`;
+  const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', type, accessibility, {
+    ...flags,
+    isReadOnly: isReadOnly || flags.isReadOnly === true,
+    isInitOnly: keyword === 'init',
+    isRequired: false,
+  });
+  const value: ParameterSymbol = {
+    name: 'value',
+    type: property.type,
+    refKind: 'none',
+    isParams: false,
+    isThis: false,
+  };
+  if (isGetter) method.refKind = refKind;
+  method.returnType = isGetter ? property.type : binder.library.special('void');
+  method.parameters = isGetter ? property.parameters : [...property.parameters, value];
+  method.associated = property;
+  method.explicitInterface = property.explicitInterface;
+  method.key = newKey(host, name);
+  if (isGetter) property.getMethod = method;
+  else property.setMethod = method;
+  return method;
+}

@@ -1,0 +1,72 @@
+// What the words before a member say of it.
+import type { Accessibility, NamedType } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { hasModifier } from '../../../symbols/declaration-words.ts';
+import type { ModifierToken } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+
+const accessWords: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'internal']);
+
+/** The accessibility that is written, or the default of the place. */
+export function accessibilityOf(
+  modifiers: readonly ModifierToken[],
+  otherwise: Accessibility,
+): Accessibility {
+  const has = (text: string): boolean => hasModifier(modifiers, text);
+  if (has('public')) return 'public';
+  if (has('protected'))
+    return has('internal') ? 'protected internal' : has('private') ? 'private protected' : 'protected';
+  if (has('internal')) return 'internal';
+  return has('private') ? 'private' : otherwise;
+}
+
+export const writesAccessibility = (modifiers: readonly ModifierToken[]): boolean =>
+  modifiers.some(({ text }) => accessWords.has(text));
+
+/** Members of interfaces are public where nothing is written, others private. */
+export const defaultAccess = (type: NamedType): Accessibility =>
+  type.kind === 'interface' ? 'public' : 'private';
+
+/** Reports modifiers that do not go together on a member. */
+export function checkMemberModifiers(
+  binder: Binder,
+  type: NamedType,
+  modifiers: readonly ModifierToken[],
+  allowed: ReadonlySet<string>,
+  nameSpan: TextSpan,
+  display: string,
+): void {
+  const seen = new Set<string>();
+  let access: string | undefined;
+  for (const modifier of modifiers) {
+    const { text } = modifier;
+    if (seen.has(text)) binder.error('CS1004', modifier, [text]);
+    seen.add(text);
+    if (accessWords.has(text)) {
+      const pair =
+        access === undefined ||
+        access === text ||
+        `${access} ${text}` === 'protected internal' ||
+        `${access} ${text}` === 'internal protected' ||
+        `${access} ${text}` === 'private protected' ||
+        `${access} ${text}` === 'protected private';
+      if (!pair) binder.error('CS0107', nameSpan);
+      else if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
+      access = text;
+    } else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
+  }
+  const has = (text: string): boolean => seen.has(text);
+  if (has('static') && type.kind !== 'interface' && (has('override') || has('virtual') || has('abstract')))
+    binder.error('CS0112', nameSpan, [display]);
+  else if (has('override') && (has('new') || has('virtual'))) binder.error('CS0113', nameSpan, [display]);
+  else if (
+    (has('virtual') || has('abstract') || has('override')) &&
+    type.kind !== 'interface' &&
+    (access === 'private' || access === undefined)
+  )
+    binder.error('CS0621', nameSpan, [display]);
+  else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')
+    binder.error('CS0513', nameSpan, [display, type.name]);
+  else if (has('virtual') && type.flags.isSealed && type.kind === 'class')
+    binder.error('CS0549', nameSpan, [display, type.name]);
+}

@@ -1,0 +1,109 @@
+// Which inherited member a member overrides, and whether it may.
+import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isErroneous, isReferenceType } from '../../../symbols/type-facts.ts';
+import { isReferenceConvertible } from '../../conversions/reference.ts';
+import { isAccessible, sameParameters, sameShape, sameSignature } from '../../member-lookup.ts';
+import type { MemberHost } from './member-host.ts';
+
+type Overridable = MethodSymbol | PropertySymbol | EventSymbol;
+
+/** The nearest inherited member with the same name and signature. */
+export function findInherited<T extends Overridable>(type: NamedType, member: T): T | undefined {
+  for (let base = type.baseType; base; base = base.baseType) {
+    for (const candidate of base.members(member.name)) {
+      if (candidate.kind !== member.kind || candidate.explicitInterface) continue;
+      if (candidate.kind === 'method' && !sameSignature(candidate, member as MethodSymbol)) continue;
+      if (
+        candidate.kind === 'property' &&
+        !sameParameters(candidate.parameters, (member as PropertySymbol).parameters)
+      )
+        continue;
+      if (isAccessible(candidate, { containingType: type })) return candidate as T;
+    }
+  }
+  return undefined;
+}
+
+/** The member that `override` means; reports why there is none (CS0115, CS0506, CS0239, CS0508). */
+export function findOverridden<T extends Overridable>(
+  host: MemberHost,
+  member: T,
+  span: TextSpan,
+): T | undefined {
+  const { binder, type } = host;
+  const base = findInherited(type, member);
+  if (!base) {
+    binder.error('CS0115', span, [displayMember(member)]);
+    return undefined;
+  }
+  const display = displayMember(member);
+  if (!base.flags.isVirtual && !base.flags.isAbstract && !base.flags.isOverride)
+    binder.error('CS0506', span, [display, displayMember(base)]);
+  else if (base.flags.isSealed && base.flags.isOverride)
+    binder.error('CS0239', span, [display, displayMember(base)]);
+  else if (
+    base.accessibility !== member.accessibility &&
+    !(base.accessibility === 'protected internal' && member.accessibility === 'protected')
+  ) {
+    binder.error('CS0507', span, [display, displayMember(base), base.accessibility]);
+  } else if (base.kind === 'method' && member.kind === 'method') {
+    const allowed =
+      sameShape(base.returnType, member.returnType) ||
+      (isReferenceType(member.returnType) && isReferenceConvertible(member.returnType, base.returnType));
+    if (!allowed && !isErroneous(member.returnType))
+      binder.error('CS0508', span, [display, displayMember(base), displayType(base.returnType)]);
+  } else if (base.kind === 'property' && member.kind === 'property') {
+    const allowed =
+      sameShape(base.type, member.type) ||
+      (!member.setMethod && isReferenceType(member.type) && isReferenceConvertible(member.type, base.type));
+    if (!allowed && !isErroneous(member.type))
+      binder.error('CS1715', span, [display, displayMember(base), displayType(base.type)]);
+    else if (member.getMethod && !base.getMethod)
+      binder.error('CS0545', host.places.get(member.getMethod) ?? span, [
+        displayMember(member.getMethod),
+        displayMember(base),
+      ]);
+    else if (member.setMethod && !base.setMethod)
+      binder.error('CS0546', host.places.get(member.setMethod) ?? span, [
+        displayMember(member.setMethod),
+        displayMember(base),
+      ]);
+  }
+  return base;
+}
+
+/** Warns about a member that hides an inherited one without `new` (CS0108, CS0114), or is `new` for nothing (CS0109). */
+export function checkHiding(
+  host: MemberHost,
+  member: Exclude<Overridable, never> | NamedType | { readonly kind: 'field'; readonly name: string },
+  display: string,
+  span: TextSpan,
+  isNew: boolean,
+): void {
+  const { binder, type } = host;
+  if (type.kind === 'interface' || type.kind === 'enum') return;
+  for (let base = type.baseType; base; base = base.baseType) {
+    for (const candidate of base.members(member.name)) {
+      if (!isAccessible(candidate, { containingType: type }) || candidate.name === '.ctor') continue;
+      if ('explicitInterface' in candidate && candidate.explicitInterface) continue;
+      if (member.kind === 'method' && candidate.kind === 'method' && !sameSignature(candidate, member))
+        continue;
+      if (
+        member.kind === 'property' &&
+        candidate.kind === 'property' &&
+        !sameParameters(candidate.parameters, member.parameters)
+      )
+        continue;
+      if (isNew) return;
+      const canOverride =
+        candidate.kind === member.kind &&
+        'isVirtual' in candidate.flags &&
+        (candidate.flags.isVirtual || candidate.flags.isAbstract || candidate.flags.isOverride);
+      binder.error(canOverride ? 'CS0114' : 'CS0108', span, [display, displayMember(candidate)]);
+      return;
+    }
+  }
+  if (isNew) binder.error('CS0109', span, [display]);
+}

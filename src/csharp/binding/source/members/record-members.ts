@@ -1,0 +1,189 @@
+// What the compiler adds to a record: properties for its parameters, equality, `Deconstruct`, printing.
+import { MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { Member, MemberFlags, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { IdentifierToken, ParameterSyntax, TypeDeclarationSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { sameType } from '../../member-lookup.ts';
+import { backingField, makeAccessor } from './make-properties.ts';
+import { newKey } from './member-host.ts';
+import type { MemberHost } from './member-host.ts';
+import { findInherited } from './overriding.ts';
+
+/** `IEquatable<R>`. */
+export function recordInterfaces(type: NamedType, binder: Binder): readonly NamedType[] {
+  const equatable = type.flags.isRecord ? binder.library.getType('System.IEquatable', 1) : undefined;
+  return equatable ? [equatable.construct([type])] : [];
+}
+
+/** Name and maker of each added member. `isWritten` tells what the author wrote under a name. */
+export function recordMembers(
+  host: MemberHost,
+  primary: TypeDeclarationSyntax | undefined,
+  isWritten: (name: string) => boolean,
+): readonly (readonly [string, () => readonly Member[]])[] {
+  const { type } = host;
+  const added: [string, () => readonly Member[]][] = [];
+  const parameters = primary?.parameterList?.parameters ?? [];
+  for (const parameter of parameters) {
+    const { identifier } = parameter;
+    const isRepeated = added.some(([name]) => name === identifier.text);
+    if (!isWritten(identifier.text) && !identifier.missing && !isRepeated)
+      added.push([identifier.text, () => positionalProperty(host, parameter)]);
+  }
+  const boolean = (): Type => host.binder.library.special('bool');
+  if (parameters.length > 0) {
+    const isOwn = (): boolean =>
+      host.methods.some(
+        ({ method }) =>
+          method.name === 'Deconstruct' &&
+          method.parameters.length === parameters.length &&
+          method.parameters.every(
+            ({ refKind, type: own }, index) =>
+              refKind === 'out' && sameType(own, parameterType(host, parameters[index]!)),
+          ),
+      );
+    added.push([
+      'Deconstruct',
+      () =>
+        isOwn()
+          ? []
+          : [
+              synthesize(
+                host,
+                'Deconstruct',
+                'ordinary',
+                {},
+                host.binder.library.special('void'),
+                parameters.map((parameter) => ({
+                  ...plain(parameter.identifier.text, parameterType(host, parameter)),
+                  refKind: 'out' as const,
+                })),
+              ),
+            ],
+    ]);
+  }
+  if (!isWritten('Equals')) added.push(['Equals', () => [equalsMethod(host, boolean())]]);
+  else {
+    added.push([
+      'Equals',
+      () => {
+        const own = type.memberNames().includes('Equals')
+          ? host.methods.some(
+              ({ method }) =>
+                method.name === 'Equals' &&
+                method.parameters.length === 1 &&
+                sameType(method.parameters[0]!.type, type),
+            )
+          : false;
+        return own ? [] : [equalsMethod(host, boolean())];
+      },
+    ]);
+  }
+  for (const name of ['op_Equality', 'op_Inequality']) {
+    if (!isWritten(name))
+      added.push([
+        name,
+        () => [
+          synthesize(host, name, 'operator', { isStatic: true }, boolean(), [
+            plain('left', type),
+            plain('right', type),
+          ]),
+        ],
+      ]);
+  }
+  const builder = host.binder.library.getType('System.Text.StringBuilder');
+  if (builder && !isWritten('PrintMembers') && type.kind === 'class') {
+    added.push([
+      'PrintMembers',
+      () => {
+        const isDerived = type.baseType?.flags.isRecord === true;
+        const method = synthesize(
+          host,
+          'PrintMembers',
+          'ordinary',
+          { isVirtual: !isDerived && !type.flags.isSealed, isOverride: isDerived },
+          boolean(),
+          [plain('builder', builder)],
+          type.flags.isSealed && !isDerived ? 'private' : 'protected',
+        );
+        if (isDerived) method.key = findInherited(type, method)?.key ?? method.key;
+        return [method];
+      },
+    ]);
+  }
+  return added;
+}
+
+const plain = (name: string, type: Type): ParameterSymbol => ({
+  name,
+  type,
+  refKind: 'none',
+  isParams: false,
+  isThis: false,
+});
+
+function synthesize(
+  host: MemberHost,
+  name: string,
+  kind: 'ordinary' | 'operator',
+  flags: MemberFlags,
+  returnType: Type,
+  parameters: readonly ParameterSymbol[],
+  accessibility: 'public' | 'protected' | 'private' = 'public',
+): MethodSymbol {
+  const method = new MethodSymbol(name, kind, host.type, accessibility, flags);
+  method.returnType = returnType;
+  method.parameters = parameters;
+  method.key = newKey(host, name);
+  return method;
+}
+
+function equalsMethod(host: MemberHost, boolean: Type): MethodSymbol {
+  return synthesize(
+    host,
+    'Equals',
+    'ordinary',
+    { isVirtual: host.type.kind === 'class' && !host.type.flags.isSealed },
+    boolean,
+    [plain('other', host.type)],
+  );
+}
+
+/** The constructor reports what is wrong with the type; it may just be asking for this property (`record R(A A)`). */
+function parameterType(host: MemberHost, { type }: ParameterSyntax): Type {
+  return type
+    ? host.binder.speculate(() => host.binder.bindType(type)).result
+    : host.binder.library.special('object');
+}
+
+/** The property of a parameter, unless a base record has it already. */
+function positionalProperty(host: MemberHost, parameter: ParameterSyntax): readonly Member[] {
+  const { type, binder } = host;
+  const identifier: IdentifierToken = parameter.identifier;
+  const isMutable = type.kind === 'struct' && !type.flags.isReadOnly;
+  const property = new PropertySymbol(identifier.text, type, 'public', {});
+  property.type = parameterType(host, parameter);
+  const inherited = findInherited(type, property);
+  if (inherited && sameType(inherited.type, property.type) && !inherited.flags.isAbstract) return [];
+  makeAccessor(host, property, 'get', property.flags, 'public', false);
+  makeAccessor(host, property, isMutable ? 'set' : 'init', property.flags, 'public', false);
+  if (inherited?.flags.isAbstract) {
+    property.getMethod!.key = inherited.getMethod?.key ?? property.getMethod!.key;
+    property.setMethod!.key = inherited.setMethod?.key ?? property.setMethod!.key;
+  }
+  property.key = property.getMethod!.key;
+  host.fields.push({
+    field: backingField(host, property),
+    binder,
+    initializer: undefined,
+    fromParameter: identifier.text,
+    nameSpan: identifier,
+    start: parameter.start,
+    isDeclared: false,
+  });
+  const lists = parameter.attributeLists.filter(
+    (list) => list.target?.text === 'property' || list.target === undefined,
+  );
+  host.attributes.push({ target: property, lists, binder });
+  return [property];
+}

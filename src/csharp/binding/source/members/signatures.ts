@@ -1,0 +1,125 @@
+// Parameters and return types as the code declares them: for methods, local functions, delegates, types.
+import { errorType } from '../../../../metadata/symbols.ts';
+import type { CallerInfo, MethodSymbol, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
+import { displayType } from '../../../symbols/display.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { LocalSymbol } from '../../../symbols/local-symbols.ts';
+import { isArray, isErroneous, isNamed, isSpan, isString, isVoid } from '../../../symbols/type-facts.ts';
+import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { bindAttributes } from './attributes.ts';
+import { callerInfoOf } from './caller-info.ts';
+import { withDefault } from './parameter-defaults.ts';
+
+/** Parameters of a declaration, with what is wrong in their list reported. */
+export function makeParameters(binder: Binder, list: ParameterListSyntax): readonly ParameterSymbol[] {
+  const names = new Set<string>();
+  let sawOptional = false;
+  return list.parameters.map((syntax, index) => {
+    const { identifier, modifiers } = syntax;
+    if (names.has(identifier.text) && !identifier.missing)
+      binder.error('CS0100', identifier, [identifier.text]);
+    names.add(identifier.text);
+    const isParams = hasModifier(modifiers, 'params');
+    const isThis = hasModifier(modifiers, 'this');
+    const type = syntax.type ? bindParameterType(binder, syntax.type, identifier) : errorType;
+    if (isParams && index < list.parameters.length - 1) binder.error('CS0231', syntax);
+    if (isParams && !isErroneous(type) && !isParamsType(type))
+      binder.error(
+        'CS0225',
+        modifiers.find(({ text }) => text === 'params')!,
+      );
+    if (isThis && index > 0)
+      binder.error(
+        'CS1100',
+        modifiers.find(({ text }) => text === 'this')!,
+        [identifier.text],
+      );
+    if (sawOptional && !syntax.default && !isParams && !identifier.missing) {
+      const close = list.end - 1;
+      if (
+        !list.parameters
+          .slice(index + 1)
+          .some((later) => later.default === undefined && !hasModifier(later.modifiers, 'params'))
+      )
+        binder.error('CS1737', { start: close, end: close + 1 });
+    }
+    sawOptional ||= syntax.default !== undefined;
+    const refKind = refKindOf(modifiers);
+    const parameter = withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
+    return syntax.attributeLists.length === 0 ? parameter : withCallerInfo(binder, syntax, parameter, list);
+  });
+}
+
+/** Attributes are bound when first asked for, because they may name types that come later. */
+function withCallerInfo(
+  binder: Binder,
+  { attributeLists }: ParameterSyntax,
+  parameter: ParameterSymbol,
+  list: ParameterListSyntax,
+): ParameterSymbol {
+  let known: { readonly info: CallerInfo | undefined } | undefined;
+  Object.defineProperty(parameter, 'callerInfo', {
+    enumerable: true,
+    get: () =>
+      (known ??= { info: callerInfoOf(bindAttributes(namingParameters(binder, list), attributeLists)) }).info,
+  });
+  binder.compilation.checkLater(() => void parameter.callerInfo);
+  return parameter;
+}
+
+/** In attributes of parameters `nameof` can name all of them. */
+function namingParameters(outer: Binder, list: ParameterListSyntax): Binder {
+  const binder = outer.withNewScope();
+  for (const { identifier, type } of list.parameters) {
+    const { result } = binder.speculate(() => (type ? outer.bindType(type) : errorType));
+    binder.declareParameter(new LocalSymbol(identifier.text, 'parameter', result, null, identifier));
+  }
+  return binder;
+}
+
+function bindParameterType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
+  const type = binder.bindDeclaredType(name, syntax);
+  if (isVoid(type)) {
+    binder.error('CS1536', syntax);
+    return errorType;
+  }
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0721', syntax, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
+
+function isParamsType(type: Type): boolean {
+  if (isArray(type)) return type.rank === 1;
+  if (isSpan(type)) return true;
+  return (
+    isNamed(type) &&
+    type.allInterfaces.concat(type).some((face) => face.name === 'IEnumerable') &&
+    (type.kind === 'interface' || type.kind === 'class' || type.kind === 'struct') &&
+    !isString(type)
+  );
+}
+
+/** Whether a variable is returned rather than a value. */
+export function returnedRefKind(syntax: TypeSyntax): MethodSymbol['refKind'] {
+  return syntax.kind === 'RefType' ? (syntax.readOnly ? 'ref readonly' : 'ref') : 'none';
+}
+
+/** The type that a method returns, noted with how it is passed; reports static classes. */
+export function bindReturnType(
+  binder: Binder,
+  syntax: TypeSyntax,
+  method: MethodSymbol,
+  nameSpan: TextSpan = syntax,
+): Type {
+  method.refKind = returnedRefKind(syntax);
+  const type = binder.bindDeclaredType(nameSpan, syntax);
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0722', nameSpan, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
