@@ -15,6 +15,40 @@ export const semanticCodes = {
   },
   CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
   CS0229: { severity: 'error', message: "Ambiguity between '{0}' and '{1}'" },
+  CS0267: {
+    severity: 'error',
+    message:
+      "The 'partial' modifier can only appear immediately before 'class', 'record', 'struct', 'interface', 'event', an instance constructor name, or a method or property return type.",
+  },
+  CS0418: { severity: 'error', message: "'{0}': an abstract type cannot be sealed or static" },
+  CS0441: { severity: 'error', message: "'{0}': a type cannot be both static and sealed" },
+  CS0681: {
+    severity: 'error',
+    message: "The modifier 'abstract' is not valid on fields. Try using a property instead.",
+  },
+  CS1994: {
+    severity: 'error',
+    message: "The 'async' modifier can only be used in methods that have a body.",
+  },
+  CS4001: { severity: 'error', message: "Cannot await '{0}'" },
+  CS7094: { severity: 'error', message: 'Cannot await in the filter expression of a catch clause' },
+  CS8403: {
+    severity: 'error',
+    message: "Method '{0}' with an iterator block must be 'async' to return '{1}'",
+  },
+  CS8414: {
+    severity: 'error',
+    message:
+      "foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'. Did you mean 'await foreach' rather than 'foreach'?",
+  },
+  CS9045: {
+    severity: 'error',
+    message: 'Required members are not allowed on the top level of a script or submission.',
+  },
+  CS9343: {
+    severity: 'error',
+    message: 'Cannot pass arguments to the base type without a parameter list on the type declaration.',
+  },
   CS0574: { severity: 'error', message: 'Name of destructor must match name of type' },
   CS0575: { severity: 'error', message: 'Only class types can contain destructors' },
   CS0652: {

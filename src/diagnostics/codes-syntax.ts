@@ -109,6 +109,7 @@ export const syntaxCodes = {
     severity: 'error',
     message: "A '{0}' character must be escaped (by doubling) in an interpolated string.",
   },
+  CS1585: { severity: 'error', message: "Member modifier '{0}' must precede the member type and name" },
   CS8124: { severity: 'error', message: 'Tuple must contain at least two elements.' },
   CS8180: { severity: 'error', message: '{ or ; or => expected' },
   CS8361: {

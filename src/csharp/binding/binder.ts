@@ -169,6 +169,12 @@ export class Binder {
     return this.#state.tryContext;
   }
   /** In code at the top of the script, whose variables are the script's own. */
+  /** In the value of a field, a constant or a member of an enum. */
+  get isInInitializer(): boolean {
+    if (this.function) return this.function.kind === 'initializer';
+    return this.member?.kind === 'field' || this.member?.kind === 'enum';
+  }
+
   get isTopLevel(): boolean {
     return this.scope === null && this.containingType === null;
   }

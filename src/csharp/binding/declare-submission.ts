@@ -188,10 +188,41 @@ function declareFields(
     modifiers: [],
     declaration: member.declaration,
   })) {
+    checkVariableModifiers(binder, member.modifiers, identifier);
     const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
     variable.isReadOnly = hasModifier(member.modifiers, 'readonly');
   }
 }
+
+/** The variables of a script are fields of its class. */
+function checkVariableModifiers(
+  binder: Binder,
+  modifiers: readonly ModifierToken[],
+  name: IdentifierToken,
+): void {
+  for (const modifier of modifiers) {
+    const { text } = modifier;
+    if (scriptVariableModifiers.has(text)) continue;
+    if (text === 'abstract') binder.error('CS0681', name);
+    else if (text === 'partial') binder.error('CS0267', modifier);
+    else if (text === 'required') binder.error('CS9045', name);
+    else binder.error('CS0106', name, [text]);
+  }
+  if (modifiers.some(({ text }) => text.startsWith('protected'))) binder.error('CS0628', name, [name.text]);
+}
+
+const scriptVariableModifiers: ReadonlySet<string> = new Set([
+  'public',
+  'private',
+  'internal',
+  'protected',
+  'static',
+  'readonly',
+  'const',
+  'volatile',
+  'unsafe',
+  'new',
+]);
 
 function declareOfStatement(binder: Binder, statement: StatementSyntax, submissionName: string): void {
   for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
@@ -288,6 +319,7 @@ function checkScriptModifiers(
   nameSpan: TextSpan,
 ): void {
   for (const { text } of modifiers) {
+    if (text === 'protected') binder.error('CS0628', nameSpan, [displayMember(method)]);
     if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
     if (text === 'override' || text === 'virtual' || text === 'abstract')
       binder.error('CS0621', nameSpan, [displayMember(method)]);

@@ -277,7 +277,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     }
   }
   let name: string | undefined;
-  if (found.kind === 'variable' && found.local.owner === null && !found.local.constant)
+  if (found.kind === 'variable' && found.local.owner === null && found.local.localKind !== 'constant')
     name = found.local.name;
   else if (
     found.kind === 'functions' &&
@@ -295,7 +295,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     name = found.members[0]!.name;
   if (name === undefined) return found;
   if (staticFunction) binder.error(staticFunction === 'lambda' ? 'CS8821' : 'CS8422', span);
-  else binder.error('CS0120', span, [name]);
+  else binder.error(!binder.function && binder.isInInitializer ? 'CS0236' : 'CS0120', span, [name]);
   return { kind: 'error' };
 }
 

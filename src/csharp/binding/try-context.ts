@@ -7,6 +7,8 @@ export interface TryContext {
   readonly inCatch: boolean;
   readonly inFinally: boolean;
   readonly inLock: boolean;
+  /** In the condition of a `catch`. */
+  readonly inFilter: boolean;
 }
 /** Outside of all. */
 export const noTry: TryContext = {
@@ -15,4 +17,5 @@ export const noTry: TryContext = {
   inCatch: false,
   inFinally: false,
   inLock: false,
+  inFilter: false,
 };

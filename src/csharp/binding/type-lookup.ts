@@ -31,7 +31,7 @@ export function lookupTypeName(
   let wrongArity: NamedType | undefined;
   const choose = (types: readonly NamedType[]): NamedType | undefined => {
     const type = types.find((candidate) => ownArity(candidate) === arity);
-    wrongArity ??= types[0];
+    wrongArity ??= (arity > 0 ? types.find((candidate) => ownArity(candidate) > 0) : undefined) ?? types[0];
     return type;
   };
   if (arity === 0) {

@@ -84,7 +84,10 @@ export interface MethodGroup extends Unconverted<'MethodGroup'> {
   readonly type: undefined;
   readonly name: string;
   readonly nameSpan: TextSpan;
-  /** Null: static only (a type), or no receiver at all (functions of the script, local functions). */
+  /**
+   * Null: static only (a type), or no receiver at all (functions of the script, local functions). Before the dot of an
+   * extension method a type has one, too: what takes it is told to need a value.
+   */
   readonly receiver: BoundExpression | null;
   /** The type before the dot. */
   readonly receiverType: Type | undefined;

@@ -453,7 +453,7 @@ export interface ThrowExpressionSyntax extends Node<'ThrowExpression'> {
   readonly throwKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
 }
-interface AwaitExpressionSyntax extends Node<'AwaitExpression'> {
+export interface AwaitExpressionSyntax extends Node<'AwaitExpression'> {
   readonly awaitKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
 }

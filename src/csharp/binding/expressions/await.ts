@@ -3,13 +3,25 @@ import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import type { AwaitExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-factory.ts';
 import type { BoundAwaitPattern, BoundExpression } from '../bound-nodes.ts';
-import { isBad } from '../describe.ts';
+import { describe, isBad } from '../describe.ts';
 import { lookupMembers } from '../member-lookup.ts';
+import { badOf } from '../recovery.ts';
 
-/** `await operand`. */
+/** `await operand`; what has no type cannot be awaited (CS4001). */
+export function bindAwaitExpression(binder: Binder, syntax: AwaitExpressionSyntax): BoundExpression {
+  const operand = binder.bindExpression(syntax.expression);
+  if (operand.kind === 'NullLiteral' || operand.kind === 'MethodGroup' || operand.kind === 'UnboundLambda') {
+    binder.error('CS4001', syntax, [describe(operand)]);
+    return badOf(syntax, [operand]);
+  }
+  return bindAwait(binder, binder.areas.toValue(binder, operand, syntax.expression), syntax);
+}
+
+/** `await` of something that is bound already. */
 export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression {
   const context = binder.function;
   if (context && !context.isAsync && context.kind !== 'submission') {
@@ -17,6 +29,7 @@ export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSp
     return bad(span);
   }
   if (binder.tryContext.inLock) binder.error('CS1996', span);
+  if (binder.tryContext.inFilter) binder.error('CS7094', span);
   if (isBad(operand) || isErroneous(operand.type)) return bad(span);
   if (operand.type.kind === 'dynamic') return { kind: 'Await', span, type: operand.type, operand };
   if (isVoid(operand.type)) {

@@ -12,7 +12,7 @@ import type { AnyExpression } from '../unconverted.ts';
 import { bindArguments } from './calls/argument-list.ts';
 import { bindArrayCreation, bindImplicitArray, bindStackAlloc } from './creation/arrays.ts';
 import { bindAssignment } from './assignments/assignment.ts';
-import { bindAwait } from './await.ts';
+import { bindAwaitExpression } from './await.ts';
 import { bindAs, bindCast } from './casts.ts';
 import { bindCollectionExpression } from './creation/collection-expressions.ts';
 import { bindConditionalAccess } from './members/conditional-access.ts';
@@ -111,7 +111,7 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
     case 'ThrowExpression':
       return bindThrowExpression(binder, syntax);
     case 'AwaitExpression':
-      return bindAwait(binder, binder.bindValue(syntax.expression), syntax);
+      return bindAwaitExpression(binder, syntax);
     case 'CastExpression':
       return bindCast(binder, syntax);
     case 'AsExpression':

@@ -43,16 +43,21 @@ export function bindSimpleName(
   options: UseOptions = {},
 ): AnyExpression {
   if (syntax.kind === 'IdentifierName' && syntax.missing) return bad(syntax);
+  const found = binder.lookupName(
+    syntax.kind === 'IdentifierName' ? syntax.text : syntax.identifier.text,
+    syntax,
+    {
+      arity: syntax.kind === 'IdentifierName' ? 0 : syntax.typeArguments.length,
+      ...(options.isInvoked && { isInvoked: true }),
+    },
+  );
+  if (found?.kind === 'type' && syntax.kind === 'GenericName') return typeExpression(binder, syntax);
   const { name, typeArguments, nameSpan } = nameParts(binder, syntax);
-  const found = binder.lookupName(name, nameSpan, {
-    arity: typeArguments.length,
-    ...(options.isInvoked && { isInvoked: true }),
-  });
   if (!found) {
     const other =
       typeArguments.length > 0 ? binder.lookupName(name, nameSpan, { arity: 0, isInvoked: true }) : undefined;
     if (other && isMethods(other))
-      return meaningOf(binder, other, name, typeArguments, nameSpan, syntax, options, syntax);
+      return meaningOf(binder, other, name, typeArguments, nameSpan, syntax, options);
     const inherited = memberOfObject(binder, name);
     if (inherited.length > 0)
       return accessMember(binder, inherited, {
@@ -69,7 +74,7 @@ export function bindSimpleName(
     if (!reportTypeArity(binder, syntax)) reportUnknown(binder, name, nameSpan);
     return bad(syntax);
   }
-  return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options, syntax);
+  return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options);
 }
 
 function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
@@ -86,7 +91,6 @@ function meaningOf(
   nameSpan: TextSpan,
   span: TextSpan,
   options: UseOptions,
-  syntax: SimpleNameSyntax,
 ): AnyExpression {
   const base = { name, nameSpan, span, typeArguments };
   switch (found.kind) {
@@ -131,7 +135,6 @@ function meaningOf(
         receiverKind: 'type',
       });
     case 'type':
-      if (syntax.kind === 'GenericName') return typeExpression(binder, syntax);
       return { kind: 'TypeExpression', span, type: undefined, named: found.type };
     case 'namespace':
       return { kind: 'NamespaceExpression', span, type: undefined, name: found.name };

@@ -70,7 +70,10 @@ function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlac
     binder.error('CS1623', parameter.declaration);
   }
   if (iteratorElement(bound.returnType, bound.isAsync) || isUntypedIterator(bound.returnType)) return;
-  binder.error('CS1624', place.nameSpan, [place.display, displayType(bound.returnType)]);
+  // Of `async IEnumerable<T>` the return type was told (CS1983).
+  if (bound.isAsync && iteratorElement(bound.returnType, false)) return;
+  const code = isAsyncSequence(bound.returnType) ? 'CS8403' : 'CS1624';
+  binder.error(code, place.nameSpan, [place.display, displayType(bound.returnType)]);
 }
 
 function reportUnused(binder: Binder, walker: FlowWalker): void {

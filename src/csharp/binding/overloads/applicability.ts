@@ -95,14 +95,14 @@ function checkForm(
     parameters: on.parameters,
     failure,
   });
+  if (shape.typeArguments.length > 0 && shape.typeArguments.length !== method.typeParameters.length)
+    return fail({ kind: 'typeArgumentCount' });
   const places = placeArgumentsOf(parameters, shape.arguments, isExpanded);
   if (!Array.isArray(places)) return fail(places);
   let chosen = method;
   const isOpen = isOpenGeneric(method);
   if (isOpen) {
     if (shape.typeArguments.length > 0) {
-      if (shape.typeArguments.length !== method.typeParameters.length)
-        return fail({ kind: 'typeArgumentCount' });
       chosen = constructed(binder, method, shape.typeArguments);
     } else {
       const inferred = infer(binder, method, shape, places, isExpanded);
@@ -110,7 +110,7 @@ function checkForm(
       chosen = constructed(binder, method, inferred);
     }
     if (!isWithinConstraints(binder, chosen)) return fail({ kind: 'constraints' }, chosen);
-  } else if (shape.typeArguments.length > 0) return fail({ kind: 'typeArgumentCount' });
+  }
   const conversions: (Conversion | undefined)[] = [];
   const bad: number[] = [];
   for (const [index, argument] of shape.arguments.entries()) {

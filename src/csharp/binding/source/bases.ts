@@ -44,6 +44,7 @@ export function resolveBases(header: TypeHeader): Bases {
     if (declaration.kind !== 'TypeDeclaration') continue;
     for (const [index, base] of declaration.baseTypes.entries()) {
       const found = binder.bindType(base.type);
+      if (base.argumentList && !declaration.parameterList) binder.error('CS9343', base.argumentList);
       if (found.kind === 'dynamic') binder.error('CS1965', base.type, [displayType(type)]);
       if (base.type.kind === 'ArrayType' || base.type.kind === 'NullableType')
         binder.error('CS1521', base.type);

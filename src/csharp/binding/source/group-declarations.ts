@@ -4,6 +4,7 @@ import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
 import type { BaseTypeDeclarationSyntax, MemberDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { checkTypeModifiers } from './members/modifiers.ts';
 
 /** The types declared among the members of a script or of another type; reports a name that is declared again. */
 export function groupDeclarations(
@@ -21,6 +22,7 @@ export function groupDeclarations(
     )
       continue;
     const { identifier, modifiers } = member;
+    checkTypeModifiers(binder, keywordOf(member), modifiers, identifier);
     const arity = member.kind === 'EnumDeclaration' ? 0 : member.typeParameters.length;
     const key = `${identifier.text}\`${arity}`;
     const group = groups.get(key);
@@ -40,4 +42,10 @@ export function groupDeclarations(
     }
   }
   return groups.values();
+}
+
+/** What a type is declared by: `class`, `record struct`, `enum`… */
+function keywordOf(declaration: BaseTypeDeclarationSyntax): string {
+  if (declaration.kind === 'TypeDeclaration') return declaration.keyword;
+  return declaration.kind === 'EnumDeclaration' ? 'enum' : 'delegate';
 }

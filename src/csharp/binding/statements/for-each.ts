@@ -14,6 +14,7 @@ import type {
 import { placeholder } from '../bound-factory.ts';
 import { describe, isBad } from '../describe.ts';
 import { lookupMembers } from '../member-lookup.ts';
+import { isAsyncSequence } from '../source/function-contexts.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { bindEmbedded } from './block.ts';
@@ -157,7 +158,10 @@ function enumerationOf(
   if (byInterface) return byInterface;
   const extension = patternEnumeration(binder, value, syntax, true);
   if (extension) return extension;
-  binder.error('CS1579', syntax.expression, [displayType(type), 'GetEnumerator'], { hint: asyncHint(type) });
+  binder.error(isAsyncSequence(type) ? 'CS8414' : 'CS1579', syntax.expression, [
+    displayType(type),
+    'GetEnumerator',
+  ]);
   return { kind: 'iterable', elementType: errorType };
 }
 
@@ -172,9 +176,6 @@ function isManySequences(type: Type): boolean {
   );
   return sequences.length > 1;
 }
-
-const asyncHint = (type: Type): string | undefined =>
-  isNamed(type) && type.name === 'IAsyncEnumerable' ? "write 'await foreach'" : undefined;
 
 /** `IEnumerator<T>`: what makes a type enumerable for the runtime as well. */
 function isLibraryEnumerator(type: Type): boolean {

@@ -39,7 +39,7 @@ function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType
     syntax.identifier &&
     inner.declareVariable(syntax.identifier, 'catch', syntax.type && type === errorType ? errorType : type);
   if (syntax.filter) announce(inner, [syntax.filter]);
-  const filter = syntax.filter && inner.bindCondition(syntax.filter);
+  const filter = syntax.filter && inner.withTry({ inFilter: true }).bindCondition(syntax.filter);
   if (filter?.constant && syntax.filter) {
     if (filter.constant.value === true) binder.error('CS7095', syntax.filter);
   }

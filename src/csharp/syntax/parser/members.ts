@@ -11,7 +11,7 @@ import type {
   NameSyntax,
   TypeSyntax,
 } from '../nodes.ts';
-import { K } from '../tokens.ts';
+import { isKeyword, K } from '../tokens.ts';
 import { parseArgumentList } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
@@ -83,7 +83,10 @@ function parseTyped(p: Parser, at: MemberStart, type: TypeSyntax): MemberDeclara
 /** Modifiers or a type without a member: reported at what follows, which stays. */
 function parseIncomplete(p: Parser, at: MemberStart, type: TypeSyntax | undefined): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complaints } = at;
-  if (p.complaints.length === complaints) p.reportHere('CS1519', p.atEnd ? '' : p.currentText);
+  if (p.complaints.length === complaints) {
+    if (type !== undefined && isKeyword(p.kind) && isModifier(p)) p.reportHere('CS1585', p.currentText);
+    else p.reportHere('CS1519', p.atEnd ? '' : p.currentText);
+  }
   return { kind: 'IncompleteMember', start, end: p.end, attributeLists, modifiers, type };
 }
 

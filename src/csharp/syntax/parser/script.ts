@@ -106,7 +106,7 @@ function isScriptMember(p: Parser): boolean {
     case K.Identifier:
       if (p.peek() === K.Colon) return false;
       return isTypeDeclarationStart(p) || isModifier(p)
-        ? p.word() !== 'async' || isDeclarationStart(p)
+        ? p.word() !== 'async' || isDeclarationStart(p) || isTypeKeyword(p.peek())
         : isNamedMember(p);
     case K.OpenParen:
       return typeAndName(p);
@@ -130,6 +130,9 @@ function isNamedMember(p: Parser): boolean {
   p.moveTo(index);
   return result;
 }
+
+const isTypeKeyword = (kind: number): boolean =>
+  kind === K.class || kind === K.struct || kind === K.interface || kind === K.enum;
 
 /** `[Attribute]` before a declaration, as opposed to a collection. */
 function isAttributeList(p: Parser): boolean {

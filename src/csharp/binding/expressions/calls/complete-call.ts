@@ -23,6 +23,10 @@ export function completeExtension(
   span: TextSpan,
 ): BoundExpression {
   const { method } = candidate;
+  if (group.receiverKind === 'type') {
+    binder.error('CS0120', group.span, [displayMember(method)]);
+    return bad(span, method.returnType);
+  }
   reportObsolete(binder, method, span);
   const placed = placeArguments(binder, candidate, [valueArgument(group.receiver!), ...arguments_], span);
   return isLeftOut(binder, method)
@@ -55,7 +59,7 @@ export function completeCall(
   } else if (!isFree) {
     if (!group.receiver || group.receiverKind === 'type') {
       binder.error(
-        binder.function?.kind === 'initializer' && group.receiverKind === 'implicit' ? 'CS0236' : 'CS0120',
+        group.receiverKind === 'implicit' && binder.isInInitializer ? 'CS0236' : 'CS0120',
         group.span,
         [displayMember(method)],
       );

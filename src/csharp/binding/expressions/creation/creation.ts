@@ -1,12 +1,6 @@
 // `new T(…) { … }`, `new(…)`: constructors and their arguments (C# 12.8.17).
-import { errorType } from '../../../../metadata/symbols.ts';
-import type {
-  FieldSymbol,
-  MethodSymbol,
-  NamedType,
-  PropertySymbol,
-  Type,
-} from '../../../../metadata/symbols.ts';
+import { MethodSymbol, errorType } from '../../../../metadata/symbols.ts';
+import type { FieldSymbol, NamedType, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isDelegate, isErroneous, isNamed } from '../../../symbols/type-facts.ts';
@@ -27,6 +21,7 @@ import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
+import type { Resolution } from '../../overloads/resolve.ts';
 import type { UnconvertedCreation } from '../../unconverted.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
 import { bindInitializer } from './initializers.ts';
@@ -198,9 +193,37 @@ function chooseConstructor(
       method: resolution.candidate.method,
       ...placeArguments(binder, resolution.candidate, arguments_, span),
     };
-  reportResolution(binder, resolution, arguments_, { kind: 'constructor', name: displayType(type), span });
+  const call = { kind: 'constructor', name: displayType(type), span } as const;
+  const isCopied =
+    isBaseCall && type.flags.isRecord === true && !type.isValueType && !all.some(isCopyConstructor);
+  const told = isCopied ? withCopyConstructor(binder, type, resolution, arguments_) : resolution;
+  reportResolution(binder, told, arguments_, call);
   declareOutVariables(binder, arguments_, accessible);
   return undefined;
+}
+
+const isCopyConstructor = ({ parameters, containingType }: MethodSymbol): boolean =>
+  parameters.length === 1 && parameters[0]!.type === containingType;
+
+/** For what is wrong with the arguments the copy constructor of a record counts as well, though nobody wrote one. */
+function withCopyConstructor(
+  binder: Binder,
+  type: NamedType,
+  resolution: Resolution,
+  arguments_: readonly Argument[],
+): Resolution {
+  if (resolution.kind !== 'failed') return resolution;
+  const copy = new MethodSymbol('.ctor', 'constructor', type, 'protected', {});
+  copy.returnType = binder.library.special('void');
+  copy.parameters = [{ name: 'original', type, refKind: 'none', isParams: false, isThis: false }];
+  const copied = resolveOverload(binder, [copy], {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  return copied.kind === 'failed'
+    ? { kind: 'failed', failures: [...resolution.failures, ...copied.failures] }
+    : resolution;
 }
 
 /** Chooses a constructor for written arguments: of `base(…)`, `this(…)`, attributes. */

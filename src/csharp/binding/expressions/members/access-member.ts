@@ -73,7 +73,7 @@ function receiverFor(
   }
   if (access.receiver && access.receiverKind !== 'type') return access.receiver;
   binder.error(
-    binder.function?.kind === 'initializer' && access.receiverKind === 'implicit' ? 'CS0236' : 'CS0120',
+    access.receiverKind === 'implicit' && binder.isInInitializer ? 'CS0236' : 'CS0120',
     access.span,
     [displayMember(member)],
   );

@@ -5,14 +5,15 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
+import { bad, placeholder } from '../../bound-factory.ts';
 import { isInvocableMember } from '../../member-lookup.ts';
 import { isStaticVirtual, throughTypeParameter } from '../../static-virtual.ts';
 import type { AnyExpression } from '../../unconverted.ts';
 import { accessMember } from './access-member.ts';
+import { methodGroup } from './method-group.ts';
 import { didYouMean, hintFor } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
-import { lookupUsable, withArity } from './usable-members.ts';
+import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
 
 /** A type or namespace in a namespace; reports what is not there. */
@@ -73,6 +74,17 @@ export function memberOfType(
       typeArguments,
     });
   }
+  if (options.isInvoked && hasExtension(binder, name) && found.members.length === 0)
+    return methodGroup(binder, {
+      receiver: placeholder(type, span),
+      receiverType: type,
+      receiverKind: 'type',
+      methods: [],
+      name,
+      nameSpan,
+      span,
+      typeArguments,
+    });
   if (found.inaccessible.length > 0)
     binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
   else if (found.members.length > 0 && found.members[0]!.kind !== 'method')

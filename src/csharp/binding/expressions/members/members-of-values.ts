@@ -15,7 +15,7 @@ import { accessMember } from './access-member.ts';
 import { methodGroup } from './method-group.ts';
 import { hintFor, reportMissing } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
-import { lookupUsable, withArity } from './usable-members.ts';
+import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
 
 /** The member of that name, or the extension methods; reports what is not there. */
@@ -42,14 +42,15 @@ export function memberOfValue(
     typeArguments,
   };
   if (options.isInvoked && members.length > 0 && !members.some(isInvocableMember)) {
-    if (hasExtension(binder, receiver, name)) return methodGroup(binder, { ...access, methods: [] });
+    if (receiver.kind !== 'Base' && hasExtension(binder, name))
+      return methodGroup(binder, { ...access, methods: [] });
     binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
     return bad(span);
   }
   if (members.length > 0) return accessMember(binder, members, access);
   if (
     options.isInvoked
-      ? hasExtension(binder, receiver, name)
+      ? receiver.kind !== 'Base' && hasExtension(binder, name)
       : hasExtensionFor(binder, receiver, name, typeArguments)
   )
     return methodGroup(binder, { ...access, methods: [] });
@@ -90,13 +91,6 @@ function tupleElement(
   return field?.kind === 'field'
     ? { kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field }
     : undefined;
-}
-
-/** Whether there are extension methods of that name; whether one of them takes the receiver is for the call to find out. */
-function hasExtension(binder: Binder, receiver: BoundExpression, name: string): boolean {
-  if (receiver.kind === 'Base') return false;
-  for (const level of binder.extensionMethods(name)) if (level.length > 0) return true;
-  return false;
 }
 
 /** Whether an extension method of that name takes the receiver. */

@@ -59,7 +59,7 @@ class Group implements MethodGroup {
 
   extensions(): Iterable<readonly MethodSymbol[]> {
     if (
-      this.receiverKind !== 'value' ||
+      (this.receiverKind !== 'value' && this.receiverKind !== 'type') ||
       !this.receiver ||
       this.receiver.kind === 'Base' ||
       this.receiver.type.kind === 'dynamic'

@@ -41,3 +41,9 @@ export function withArity(members: readonly Member[], arity: number): readonly M
   const fitting = methods.filter((method) => method.typeParameters.length === arity);
   return fitting.length > 0 ? fitting : methods;
 }
+
+/** Whether there are extension methods of that name; whether one of them takes the receiver is for the call to find out. */
+export function hasExtension(binder: Binder, name: string): boolean {
+  for (const level of binder.extensionMethods(name)) if (level.length > 0) return true;
+  return false;
+}

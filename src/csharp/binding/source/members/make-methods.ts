@@ -81,6 +81,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   if (identifier.text === type.name && !method.explicitInterface)
     binder.error('CS0542', identifier, [type.name]);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  if (flags.isAsync && !syntax.body && !syntax.expressionBody) binder.error('CS1994', identifier);
   finishMember(host, method, modifiers, identifier, display);
   host.methods.push({
     method,

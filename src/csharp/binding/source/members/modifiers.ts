@@ -2,7 +2,7 @@
 import type { Accessibility, NamedType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
-import type { ModifierToken } from '../../../syntax/nodes.ts';
+import type { IdentifierToken, ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 
 const accessWords: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'internal']);
@@ -26,6 +26,32 @@ export const writesAccessibility = (modifiers: readonly ModifierToken[]): boolea
 /** Members of interfaces are public where nothing is written, others private. */
 export const defaultAccess = (type: NamedType): Accessibility =>
   type.kind === 'interface' ? 'public' : 'private';
+
+const typeModifiers: Readonly<Record<string, readonly string[]>> = {
+  class: ['abstract', 'sealed', 'static', 'partial', 'new', 'unsafe', 'file'],
+  record: ['abstract', 'sealed', 'partial', 'new', 'unsafe', 'file'],
+  struct: ['readonly', 'ref', 'partial', 'new', 'unsafe', 'file'],
+  'record struct': ['readonly', 'partial', 'new', 'unsafe', 'file'],
+  interface: ['partial', 'new', 'unsafe', 'file'],
+  enum: ['new', 'file'],
+  delegate: ['new', 'unsafe', 'file'],
+};
+
+/** Reports modifiers that a type of its kind cannot have, or not together; `keyword` is what it is declared by. */
+export function checkTypeModifiers(
+  binder: Binder,
+  keyword: string,
+  modifiers: readonly ModifierToken[],
+  name: IdentifierToken,
+): void {
+  for (const { text } of modifiers)
+    if (!accessWords.has(text) && !typeModifiers[keyword]?.includes(text))
+      binder.error('CS0106', name, [text]);
+  if (keyword !== 'class' && keyword !== 'record') return;
+  const has = (text: string): boolean => hasModifier(modifiers, text);
+  if (has('abstract') && (has('sealed') || has('static'))) binder.error('CS0418', name, [name.text]);
+  else if (keyword === 'class' && has('sealed') && has('static')) binder.error('CS0441', name, [name.text]);
+}
 
 /** Reports modifiers that do not go together on a member. */
 export function checkMemberModifiers(
@@ -53,7 +79,8 @@ export function checkMemberModifiers(
       if (!pair) binder.error('CS0107', nameSpan);
       else if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
       access = text;
-    } else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
+    } else if (text === 'abstract' && allowed.has('volatile')) binder.error('CS0681', nameSpan);
+    else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
   }
   const has = (text: string): boolean => seen.has(text);
   if (has('static') && type.kind !== 'interface' && (has('override') || has('virtual') || has('abstract')))
