@@ -45,6 +45,11 @@ export const expressionCodes = {
     message: "The call is ambiguous between the following methods or properties: '{0}' and '{1}'",
   },
   CS0122: { severity: 'error', message: "'{0}' is inaccessible due to its protection level" },
+  CS1540: {
+    severity: 'error',
+    message:
+      "Cannot access protected member '{0}' via a qualifier of type '{1}'; the qualifier must be of type '{2}' (or derived from it)",
+  },
   CS0123: { severity: 'error', message: "No overload for '{0}' matches delegate '{1}'" },
   CS0131: {
     severity: 'error',
@@ -218,6 +223,11 @@ export const expressionCodes = {
   CS1511: { severity: 'error', message: "Keyword 'base' is not available in a static method" },
   CS1512: { severity: 'error', message: "Keyword 'base' is not available in the current context" },
   CS1593: { severity: 'error', message: "Delegate '{0}' does not take {1} arguments" },
+  CS1605: { severity: 'error', message: "Cannot use '{0}' as a ref or out value because it is read-only" },
+  CS8658: {
+    severity: 'error',
+    message: "Auto-implemented 'set' accessor '{0}' cannot be marked 'readonly'.",
+  },
   CS1604: { severity: 'error', message: "Cannot assign to '{0}' because it is read-only" },
   CS1615: { severity: 'error', message: "Argument {0} may not be passed with the '{1}' keyword" },
   CS1620: { severity: 'error', message: "Argument {0} must be passed with the '{1}' keyword" },
@@ -341,6 +351,16 @@ export const expressionCodes = {
   CS8323: {
     severity: 'error',
     message: "Named argument '{0}' is used out-of-position but is followed by an unnamed argument",
+  },
+  CS8156: {
+    severity: 'error',
+    message:
+      'An expression cannot be used in this context because it may not be passed or returned by reference',
+  },
+  CS8332: {
+    severity: 'error',
+    message:
+      "Cannot assign to a member of {0} '{1}' or use it as the right hand side of a ref assignment because it is a readonly variable",
   },
   CS8331: {
     severity: 'error',

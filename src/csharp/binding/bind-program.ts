@@ -22,6 +22,7 @@ import { bindSourceType } from './source/bind-type.ts';
 import { declareParameters, functionContextFor } from './source/function-contexts.ts';
 import { reportUnusedFields } from './source/checks/unused-fields.ts';
 import { Submission } from './submission.ts';
+import { completeDefaults } from './source/members/parameter-defaults.ts';
 
 /** One block: its text and its tree. */
 export interface SourceUnit {
@@ -49,6 +50,8 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     compilation.bodies = phases.statements;
     // The statements first: they give the script's variables their types, which functions would have to find out beforehand.
     submissions.push(block.bind());
+    compilation.bodies = phases.types;
+    for (const { method } of declared.functions) completeDefaults(method.parameters);
     compilation.bodies = phases.functions;
     for (const each of declared.functions) functions.push(bindFunction(each));
     compilation.runChecks();

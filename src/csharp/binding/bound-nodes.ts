@@ -36,7 +36,12 @@ interface BoundLocal extends Expression<'Local'> {
   readonly local: LocalSymbol;
 }
 /** `this`; of a struct a mutable one. */
-type BoundThis = Expression<'This'>;
+export interface BoundThis extends Expression<'This'> {
+  /** A struct that cannot be changed here: in its readonly members. */
+  readonly isReadOnly: boolean;
+  /** In constructors, which may change readonly fields. */
+  readonly isConstructor: boolean;
+}
 /** `base` as a receiver: calls through it are not virtual. */
 type BoundBase = Expression<'Base'>;
 /** A globals member's receiver: the object that the host gives to the script (`Request` is a property of it). */

@@ -28,6 +28,8 @@ export interface AccessContext {
   readonly containingType: NamedType | null;
   /** Only members that can be called: others hide nothing from a call. */
   readonly isInvoked?: boolean;
+  /** Behind `base` or a type, where protected members ask for no receiver of the own type. */
+  readonly anyReceiver?: boolean;
 }
 
 /** Whether the member can be called. */
@@ -56,7 +58,7 @@ export function lookupTypes(type: Type, library: Library): readonly NamedType[] 
     case 'error':
       return [];
     case 'interface':
-      return [type, ...type.allInterfaces, library.special('object')];
+      return [type, ...derivedFirst(type.allInterfaces), library.special('object')];
     default:
       return baseChain(type);
   }
@@ -84,8 +86,19 @@ function constraintTypes(
     for (const type of types) if (type.special !== 'object') found.add(type);
   }
   if (parameter.constraints.isValue) found.add(library.core('System.ValueType'));
-  return [...found, library.special('object')];
+  const isInterface = (type: NamedType): boolean => type.kind === 'interface';
+  return [
+    ...[...found].filter((type) => !isInterface(type)),
+    ...derivedFirst([...found].filter(isInterface)),
+    library.special('object'),
+  ];
 }
+
+/** Interfaces before those that they extend, which they hide members of. */
+const derivedFirst = (interfaces: readonly NamedType[]): readonly NamedType[] =>
+  interfaces.length < 2
+    ? interfaces
+    : interfaces.toSorted((a, b) => b.allInterfaces.length - a.allInterfaces.length);
 
 /** The members of that name that can be accessed as members of `type`. */
 export function lookupMembers(
@@ -107,7 +120,7 @@ export function lookupMembers(
     for (const member of found) {
       if (member.kind !== 'class' && isTypeless(member) && member.explicitInterface !== undefined) continue;
       if (access.isInvoked && !isInvocableMember(member)) continue;
-      if (!isAccessible(member, access, type)) {
+      if (!isAccessible(member, access, access.anyReceiver || !hasReceiver(member) ? undefined : type)) {
         inaccessible.push(member);
         continue;
       }
@@ -206,6 +219,8 @@ export function sameShape(a: Type, b: Type): boolean {
   return sameType(a, b);
 }
 
+const hasReceiver = (member: Member): boolean => 'isStatic' in member && !member.isStatic;
+
 /** Whether code in `access` may use the member, through a receiver of type `through`. */
 export function isAccessible(member: Member, access: AccessContext, through?: Type): boolean {
   const container = member.containingType;
@@ -240,7 +255,6 @@ function isInherited(container: NamedType, from: NamedType | null, through: Type
       isInside(from, container)
     )
       return true;
-    if (derivesFrom(at, through.definition)) return true;
   }
   return false;
 }

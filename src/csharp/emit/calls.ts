@@ -12,7 +12,7 @@ import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
-import { isNullable, stripNullable } from '../symbols/type-facts.ts';
+import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
 
 /** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
@@ -102,13 +102,31 @@ function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: Bo
     return boxCode(scope, scope.emit(receiver), type);
   }
   // What cannot be changed through its variable is changed as a copy.
-  const isReadOnly =
-    receiver.kind === 'PropertyAccess' ||
-    (receiver.kind === 'FieldAccess' &&
-      receiver.field.flags.isReadOnly &&
-      receiver.receiver?.kind !== 'This');
-  if (isReadOnly && scope.program.isCopied(receiver.type)) return valueCode(scope, receiver);
+  if (!isReadOnlyMethod(method) && isReadOnlyVariable(receiver) && scope.program.isCopied(receiver.type))
+    return valueCode(scope, receiver);
   return receiverCode(scope, receiver);
+}
+
+const isReadOnlyMethod = ({ flags, containingType }: MethodSymbol): boolean =>
+  flags.isReadOnly === true || containingType?.flags.isReadOnly === true;
+
+/** Whether a struct cannot be changed where it stands. */
+function isReadOnlyVariable(receiver: BoundExpression): boolean {
+  switch (receiver.kind) {
+    case 'PropertyAccess':
+      return true;
+    case 'This':
+      return receiver.isReadOnly;
+    case 'Local':
+      return receiver.local.refKind === 'in' || receiver.local.refKind === 'ref readonly';
+    case 'FieldAccess': {
+      const { field, receiver: owner } = receiver;
+      if (field.flags.isReadOnly) return !(owner?.kind === 'This' && owner.isConstructor);
+      return owner !== null && !isReferenceType(owner.type) && isReadOnlyVariable(owner);
+    }
+    default:
+      return false;
+  }
 }
 
 /** Boxes a natural value of a type that is known. */

@@ -110,7 +110,7 @@ function meaningOf(
           ? found.members.filter(isInvocableMember)
           : found.members;
       const receiver: BoundExpression | null =
-        binder.isStatic || found.isOuter ? null : { kind: 'This', span, type: thisType(found.type) };
+        binder.isStatic || found.isOuter ? null : thisReference(binder, found.type, span);
       return accessMember(binder, members, {
         ...base,
         receiver,
@@ -166,8 +166,13 @@ function memberOfObject(binder: Binder, name: string): readonly Member[] {
     .filter((member) => member.kind === 'method' && member.isStatic);
 }
 
-/** Inside a generic type `this` is the type with its own parameters, which is its definition. */
-const thisType = (type: NamedType): NamedType => type;
+/** `this`, written or meant. Inside a generic type it is the type with its own parameters, which is its definition. */
+function thisReference({ member, isConstructor }: Binder, type: NamedType, span: TextSpan): BoundExpression {
+  const isReadOnlyMember = member?.kind === 'method' && member.flags.isReadOnly === true;
+  const isReadOnlyType = type.flags.isReadOnly === true && !isConstructor;
+  const isReadOnly = type.kind === 'struct' && (isReadOnlyMember || isReadOnlyType);
+  return { kind: 'This', span, type, isReadOnly, isConstructor };
+}
 
 /** A variable where it is used. */
 function useVariable(local: LocalSymbol, span: TextSpan, options: UseOptions = {}): BoundExpression {
@@ -187,7 +192,7 @@ export function bindThis(binder: Binder, span: TextSpan): BoundExpression {
     binder.error('CS0027', span);
     return bad(span);
   }
-  return { kind: 'This', span, type };
+  return thisReference(binder, type, span);
 }
 export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
   const type = binder.containingType;

@@ -249,7 +249,7 @@ function argumentConversion(
     return passed === 'out' && (expression.type === undefined || sameType(expression.type, type))
       ? identity
       : undefined;
-  if (refKind === 'ref' || refKind === 'out' || (refKind === 'in' && passed !== 'none')) {
+  if (refKind !== 'none') {
     const matches =
       refKind === passed ||
       (refKind === 'in' && passed === 'ref readonly') ||

@@ -6,6 +6,7 @@ import { builtInImplicit } from '../conversions/between-types.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
+import { elementOfParams } from './argument.ts';
 import type { AnyExpression, UnboundLambda } from '../unconverted.ts';
 
 /** Negative: the first is better; positive: the second; 0: neither. */
@@ -142,7 +143,22 @@ function betterDelegate(
   return betterTarget(library, undefined, one.returnType, other.returnType);
 }
 
-/** Of two collection types for `[…]`: the one whose elements are better; spans go before arrays and their interfaces. */
+/** The better of two `params` collections of the same elements. */
+export function betterParamsCollection(library: Library, first: Type, second: Type): Betterness {
+  if (!sameType(elementOfParams(first), elementOfParams(second))) return 0;
+  return betterCollectionType(library, first, second);
+}
+
+/** Spans go before arrays and their interfaces. */
+function betterCollectionType(library: Library, first: Type, second: Type): Betterness {
+  if (isSpan(first) !== isSpan(second)) {
+    const rest = isSpan(first) ? second : first;
+    if (rest.kind === 'array' || rest.kind === 'interface') return isSpan(first) ? -1 : 1;
+  }
+  return betterTarget(library, undefined, first, second);
+}
+
+/** Of two collection types for `[…]`: the one whose elements are better. */
 function betterCollection(
   library: Library,
   expression: AnyExpression & { kind: 'UnconvertedCollection' },
@@ -151,13 +167,7 @@ function betterCollection(
 ): Betterness {
   const one = expression.elementTypeOf(first);
   const other = expression.elementTypeOf(second);
-  if (!one || !other || sameType(one, other)) {
-    if (isSpan(first) !== isSpan(second)) {
-      const rest = isSpan(first) ? second : first;
-      if (rest.kind === 'array' || rest.kind === 'interface') return isSpan(first) ? -1 : 1;
-    }
-    return betterTarget(library, undefined, first, second);
-  }
+  if (!one || !other || sameType(one, other)) return betterCollectionType(library, first, second);
   let result: Betterness = 0;
   for (const { value, isSpread } of expression.elements) {
     if (isSpread) continue;

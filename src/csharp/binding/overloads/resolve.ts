@@ -1,12 +1,11 @@
 // Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
 import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
-import { isSpan } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { sameSignature, sameType } from '../member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
 import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
-import { betterConversion } from './betterness.ts';
+import { betterConversion, betterParamsCollection } from './betterness.ts';
 
 export type Resolution =
   | { readonly kind: 'success'; readonly candidate: Applicable }
@@ -136,16 +135,12 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
   if (one.isExpanded && one.parameters.length !== other.parameters.length)
     return one.parameters.length > other.parameters.length;
   if (one.isExpanded) {
-    const [first, second] = [one, other].map(({ parameters }) => paramsRank(parameters.at(-1)!.type));
-    if (first !== second) return first! > second!;
+    const [first, second] = [one, other].map(({ parameters }) => parameters.at(-1)!.type);
+    const better = betterParamsCollection(binder.library, first!, second!);
+    if (better !== 0) return better < 0;
   }
   if (usedByOne !== usedByOther && !one.isExpanded) return usedByOne === count;
   return isMoreSpecific(one, other, count);
-}
-
-/** Of `params` collections the read-only span is the best, then the span. */
-function paramsRank(type: Type): number {
-  return isSpan(type) ? (type.name === 'ReadOnlySpan' ? 2 : 1) : 0;
 }
 
 /** A value passed by value rather than by `in`. */

@@ -6,6 +6,7 @@ import { isArray, isConstructedFrom, isString, specialOf } from '../../symbols/t
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { lookupMembers } from '../member-lookup.ts';
+import { reportInaccessible } from '../inaccessible.ts';
 
 /** The property or field of a value; reports and gives undefined when there is none that can be read. */
 export function readMember(
@@ -20,7 +21,7 @@ export function readMember(
   const member = receiver.type.kind === 'dynamic' ? undefined : members[0];
   if (!member) {
     if (inaccessible[0] && receiver.type.kind !== 'dynamic')
-      binder.error('CS0122', span, [displayMember(inaccessible[0])]);
+      reportInaccessible(binder, inaccessible[0], receiver.type, span);
     else binder.error('CS0117', span, [displayType(receiver.type), name]);
     return undefined;
   }

@@ -32,6 +32,7 @@ import {
   checkTypeParameterNames,
   makeTypeParameters,
 } from './members/type-parameters.ts';
+import { completeDefaults } from './members/parameter-defaults.ts';
 
 /** Declares types (partial ones once) in a script or in another type; `submission` is the name their .NET names begin with. */
 export function declareTypes(
@@ -174,8 +175,7 @@ export class SourceType implements IndexedType, TypeHeader {
     for (const name of this.memberNames()) {
       for (const member of this.members(name)) {
         if (member.kind === 'field' && member.flags.isConst) void member.constant;
-        if (member.kind === 'method' || member.kind === 'property')
-          for (const parameter of member.parameters) void parameter.optional;
+        if (member.kind === 'method' || member.kind === 'property') completeDefaults(member.parameters);
       }
     }
     for (const nested of this.nested) nested.completeMembers();

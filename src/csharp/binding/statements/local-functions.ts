@@ -11,6 +11,7 @@ import { checkAsyncReturnType, declareParameters, functionContextFor } from '../
 import { bindAttributes } from '../source/members/attributes.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import { bindConstraintClauses, makeTypeParameters } from '../source/members/type-parameters.ts';
+import { completeDefaults } from '../source/members/parameter-defaults.ts';
 
 /** A function whose signature is known and whose body waits. */
 export interface DeclaredFunction {
@@ -71,6 +72,7 @@ export function bindDeclaredFunction(
   const scope = new Scope(binder.scope);
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const inner = binder.withScope(scope).withFunction(context, { isStatic: method.isStatic });
+  completeDefaults(method.parameters);
   const parameters = declareParameters(inner, method.parameters, syntax.parameterList, syntax.identifier);
   const code = syntax.body ?? syntax.expressionBody?.expression;
   if (!code) binder.error('CS8112', syntax.identifier, [displayMember(method)]);

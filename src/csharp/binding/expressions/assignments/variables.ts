@@ -1,5 +1,5 @@
 // What can be assigned to or passed by reference, and why something cannot (C# 12.2.2, 12.21.2).
-import type { FieldSymbol, MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { FieldSymbol, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
@@ -15,6 +15,7 @@ import type { AnyExpression } from '../../unconverted.ts';
 import { accessorOf, isStructValue } from '../members/access-member.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
+import { reportInaccessible } from '../../inaccessible.ts';
 
 /** Why the expression is looked at as a variable. */
 export type VariableUse = 'assign' | 'increment' | 'reference';
@@ -46,8 +47,7 @@ export function bindReferenceOperand(
   const operand = refKind === 'out' ? bindTarget(binder, syntax) : binder.bindExpression(syntax);
   if (isBad(operand)) return operand;
   if (refKind === 'in' && (isUnconverted(operand) || !isVariable(operand))) {
-    if (!isUnconverted(operand)) return operand;
-    binder.error('CS1510', syntax);
+    binder.error(isUnconverted(operand) ? 'CS1510' : 'CS8156', syntax);
     return bad(syntax);
   }
   return checkVariable(binder, operand, refKind === 'in' ? 'read' : 'reference', syntax);
@@ -117,7 +117,8 @@ export function checkVariable(
     case 'Placeholder':
       return target;
     case 'This':
-      if (isStructValue(target.type) && use !== 'increment') return target;
+      if (isStructValue(target.type) && use !== 'increment' && (!target.isReadOnly || use === 'read'))
+        return target;
       binder.error('CS1604', span, ['this']);
       return bad(span);
     case 'Call':
@@ -178,7 +179,7 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     return false;
   }
   if (local.refKind === 'in' || local.refKind === 'ref readonly') {
-    binder.error('CS8331', span, ['variable', local.name]);
+    binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['variable', local.name]);
     return false;
   }
   local.isAssigned = true;
@@ -200,6 +201,10 @@ function checkField(
   if (field.flags.isReadOnly && !isInConstructorOf(binder, field)) {
     if (field.isStatic) binder.error(use === 'reference' ? 'CS0199' : 'CS0198', span);
     else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
+    return false;
+  }
+  if (receiver?.kind === 'This' && receiver.isReadOnly) {
+    binder.error(use === 'reference' ? 'CS1605' : 'CS1604', span, [field.name]);
     return false;
   }
   if (field.containingType?.isTuple || (receiver && isStructValue(receiver.type)))
@@ -232,17 +237,26 @@ function checkReceiver(binder: Binder, receiver: BoundExpression): boolean {
       binder.error('CS1612', receiver.span, [displayMember(receiver.method)]);
       return false;
     case 'Local': {
-      const reason = readOnlyLocals[receiver.local.localKind];
-      if (!reason || receiver.local.refKind !== 'none') {
-        receiver.local.isAssigned = true;
+      const { local } = receiver;
+      if (local.refKind === 'in' || local.refKind === 'ref readonly') {
+        binder.error('CS8332', receiver.span, ['variable', local.name]);
+        return false;
+      }
+      const reason = readOnlyLocals[local.localKind];
+      if (!reason || local.refKind !== 'none') {
+        local.isAssigned = true;
         return true;
       }
-      binder.error('CS1654', receiver.span, [receiver.local.name, reason]);
+      binder.error('CS1654', receiver.span, [local.name, reason]);
       return false;
     }
     case 'FieldAccess':
       if (receiver.field.flags.isReadOnly && !isInConstructorOf(binder, receiver.field)) {
         binder.error('CS1648', receiver.span, [displayMember(receiver.field)]);
+        return false;
+      }
+      if (receiver.receiver?.kind === 'This' && receiver.receiver.isReadOnly) {
+        binder.error('CS1604', receiver.span, [receiver.field.name]);
         return false;
       }
       return receiver.receiver === null || checkReceiver(binder, receiver.receiver);
@@ -275,8 +289,14 @@ function checkProperty(
     binder.error('CS0200', span, [displayMember(property)]);
     return false;
   }
-  if (!isAccessible(setter, { containingType: binder.containingType }, receiver?.type)) {
-    binder.error('CS0272', span, [displayMember(property)]);
+  if (!isAccessible(setter, { containingType: binder.containingType }, throughOf(receiver))) {
+    if (!receiver || !isAccessible(setter, { containingType: binder.containingType }))
+      binder.error('CS0272', span, [displayMember(property)]);
+    else reportInaccessible(binder, property, receiver.type, span);
+    return false;
+  }
+  if (receiver?.kind === 'This' && receiver.isReadOnly && setter.flags.isReadOnly !== true) {
+    binder.error('CS1604', span, [property.name]);
     return false;
   }
   if (setter.flags.isInitOnly && !mayInitialize(binder, property, receiver)) {
@@ -285,6 +305,10 @@ function checkProperty(
   }
   return receiver === null || !isStructValue(receiver.type) || checkReceiver(binder, receiver);
 }
+
+/** The type through which a protected accessor is used: any behind `base`. */
+const throughOf = (receiver: BoundExpression | null): Type | undefined =>
+  receiver?.kind === 'Base' ? undefined : receiver?.type;
 
 /** Get-only properties can be assigned in constructors when they have a field of their own. */
 function isAutomatic({ definition }: PropertySymbol): boolean {
@@ -305,7 +329,7 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
   if (expression.kind === 'PropertyAccess') {
     const getter: MethodSymbol | undefined = accessorOf(expression.property, 'getter');
     if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);
-    else if (!isAccessible(getter, { containingType: binder.containingType }, expression.receiver?.type))
+    else if (!isAccessible(getter, { containingType: binder.containingType }, throughOf(expression.receiver)))
       binder.error('CS0271', expression.span, [displayMember(expression.property)]);
     else return expression;
     return bad(expression.span, expression.type);

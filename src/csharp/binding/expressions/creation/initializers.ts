@@ -27,6 +27,7 @@ import { elementOf } from '../members/element-access.ts';
 import { callGroup } from '../calls/method-calls.ts';
 import { methodGroup } from '../members/method-group.ts';
 import { checkVariable } from '../assignments/variables.ts';
+import { reportInaccessible } from '../../inaccessible.ts';
 
 type InitializerItem = BoundInitializer['items'][number];
 
@@ -120,7 +121,7 @@ function bindMemberTarget(
   const found = lookupMembers(target.type, name, binder.library, { containingType: binder.containingType });
   const [member] = found.members;
   if (!member) {
-    if (found.inaccessible.length > 0) binder.error('CS0122', left, [displayMember(found.inaccessible[0]!)]);
+    if (found.inaccessible.length > 0) reportInaccessible(binder, found.inaccessible[0]!, target.type, left);
     else binder.error('CS0117', left, [displayType(target.type), name]);
     return bad(left);
   }

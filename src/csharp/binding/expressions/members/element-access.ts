@@ -21,6 +21,7 @@ import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { AnyExpression } from '../../unconverted.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
+import { reportInaccessible } from '../../inaccessible.ts';
 
 /** `expression[arguments]`. */
 export function bindElementAccess(binder: Binder, syntax: ElementAccessExpressionSyntax): BoundExpression {
@@ -139,6 +140,7 @@ function indexerAccess(
 ): BoundExpression {
   const found = lookupMembers(receiver.type, 'this[]', binder.library, {
     containingType: binder.containingType,
+    anyReceiver: receiver.kind === 'Base',
   });
   const properties = found.members.filter(
     (member): member is PropertySymbol => member.kind === 'property' && member.parameters.length > 0,
@@ -157,7 +159,7 @@ function indexerAccess(
     if (implicit) return implicit;
     if (!hasBadArgument(arguments_)) {
       if (found.inaccessible.length > 0)
-        binder.error('CS0122', span, [displayMember(found.inaccessible[0]!)]);
+        reportInaccessible(binder, found.inaccessible[0]!, receiver.type, span);
       else if (
         isVoid(receiver.type) ||
         specialOf(receiver.type) !== undefined ||

@@ -52,7 +52,7 @@ export function memberOfType(
   const { name, typeArguments, nameSpan } = parts;
   if (isErroneous(type)) return bad(span);
   if (type.kind === 'typeParameter') return memberOfTypeParameter(binder, type, parts, span, options);
-  const found = lookupUsable(binder, type, name, options);
+  const found = lookupUsable(binder, type, name, options, true);
   const members = withArity(found.members, typeArguments.length);
   const nested = nestedType(binder, type, name, typeArguments);
   if (members.length === 0 && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
@@ -102,7 +102,7 @@ function memberOfTypeParameter(
   span: TextSpan,
   options: UseOptions,
 ): AnyExpression {
-  const found = lookupUsable(binder, type, name, options);
+  const found = lookupUsable(binder, type, name, options, true);
   const members = withArity(found.members, typeArguments.length).filter(isStaticVirtual);
   if (members.length === 0) {
     binder.error('CS0704', span, [type.name]);

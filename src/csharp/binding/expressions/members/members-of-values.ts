@@ -17,6 +17,7 @@ import { hintFor, reportMissing } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
+import { reportInaccessible } from '../../inaccessible.ts';
 
 /** The member of that name, or the extension methods; reports what is not there. */
 export function memberOfValue(
@@ -27,7 +28,7 @@ export function memberOfValue(
   options: UseOptions,
 ): AnyExpression {
   const { name, typeArguments, nameSpan } = parts;
-  const found = lookupUsable(binder, receiver.type, name, options);
+  const found = lookupUsable(binder, receiver.type, name, options, receiver.kind === 'Base');
   const members = withArity(found.members, typeArguments.length).filter((member) => !isNamed(member as Type));
   const element = isTuple(receiver.type) ? tupleElement(receiver, receiver.type, name, span) : undefined;
   if (element && !options.isInvoked) return element;
@@ -47,6 +48,11 @@ export function memberOfValue(
     binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
     return bad(span);
   }
+  const [first, second] = members;
+  if (first && second && first.kind !== 'method' && second.kind !== 'method') {
+    binder.error('CS0229', nameSpan, [displayMember(first), displayMember(second)]);
+    return bad(span);
+  }
   if (members.length > 0) return accessMember(binder, members, access);
   if (
     options.isInvoked
@@ -55,7 +61,7 @@ export function memberOfValue(
   )
     return methodGroup(binder, { ...access, methods: [] });
   if (found.inaccessible.length > 0)
-    binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+    reportInaccessible(binder, found.inaccessible[0]!, receiver.type, nameSpan);
   else if (receiver.kind === 'Base')
     binder.error('CS0117', nameSpan, [displayType(receiver.type), name], {
       hint: () => hintFor(binder, receiver.type, name),

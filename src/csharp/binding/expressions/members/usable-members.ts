@@ -20,12 +20,14 @@ export function lookupUsable(
   type: Type,
   name: string,
   { isInvoked }: UseOptions,
+  anyReceiver: boolean,
 ): MemberLookup {
   const { containingType, library } = binder;
-  const invocable = isInvoked && lookupMembers(type, name, library, { containingType, isInvoked });
+  const invocable =
+    isInvoked && lookupMembers(type, name, library, { containingType, isInvoked, anyReceiver });
   return invocable && invocable.members.length > 0
     ? invocable
-    : lookupMembers(type, name, library, { containingType });
+    : lookupMembers(type, name, library, { containingType, anyReceiver });
 }
 
 /** Methods with that many type parameters; without type arguments what needs none. */

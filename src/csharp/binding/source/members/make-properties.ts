@@ -164,6 +164,8 @@ function makeAccessors(
     if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
       binder.error('CS1007', accessor.keywordToken);
     if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', accessor.keywordToken);
+    if (isAuto && isSetter(accessor) && isBodiless(accessor) && hasModifier(accessor.modifiers, 'readonly'))
+      binder.error('CS8658', accessor.keywordToken, [displayMember(method)]);
     checkAccessor(host, property, method, accessor, accessors, isAuto || isStaticAuto, syntax.modifiers);
     if (!isBodiless(accessor)) {
       host.methods.push({

@@ -41,6 +41,11 @@ export function withDefault(
   };
 }
 
+/** Works out the defaults, so that everything wrong with them is said. */
+export function completeDefaults(parameters: readonly ParameterSymbol[]): void {
+  for (const parameter of parameters) void parameter.optional;
+}
+
 function bindDefault(
   binder: Binder,
   syntax: ExpressionSyntax,
@@ -54,7 +59,9 @@ function bindDefault(
     syntax.kind === 'DefaultExpression' ||
     syntax.kind === 'ImplicitObjectCreationExpression' ||
     syntax.kind === 'ObjectCreationExpression';
-  if (isDefault && !(syntax.kind === 'ObjectCreationExpression' && !isValueType(type))) {
+  const isCreation =
+    syntax.kind === 'ObjectCreationExpression' || syntax.kind === 'ImplicitObjectCreationExpression';
+  if (isDefault && !(isCreation && !isValueType(type))) {
     if (syntax.kind === 'DefaultExpression' || syntax.kind === 'ObjectCreationExpression')
       binder.bindType(syntax.type);
     return canBeNull(type) ? { value: null } : { default: true };
