@@ -104,10 +104,14 @@ function memberOf(
     symbol.name;
   const canRead =
     symbol.kind === 'field' || (symbol.getMethod !== undefined && isOpen(symbol.getMethod.accessibility));
+  const ignoresReadOnly = options.flag(
+    symbol.kind === 'field' ? 'IgnoreReadOnlyFields' : 'IgnoreReadOnlyProperties',
+  );
   const canWrite =
     symbol.kind === 'field'
       ? !symbol.flags.isReadOnly
       : symbol.setMethod !== undefined && isOpen(symbol.setMethod.accessibility);
+  if (ignoresReadOnly && !canWrite && !included) return undefined;
   return {
     name,
     symbol,

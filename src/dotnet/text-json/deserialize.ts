@@ -26,7 +26,9 @@ import type { JsonSerializerOptions } from './options.ts';
 import { ReadPath } from './read-path.ts';
 import { readPrimitive } from './read-primitive.ts';
 import { attempt, numberOf, textOf } from './scalars.ts';
-import { discriminatorName, enumConverter } from './serialize.ts';
+import { derivedTypesOf, discriminatorName, ignoresUnrecognized } from './polymorphism.ts';
+import { ReadReferences } from './references.ts';
+import { enumConverter } from './serialize.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 
 /** One call of `Deserialize`. Results are in natural form. */
@@ -35,8 +37,11 @@ class Reader {
   readonly #path = new ReadPath();
   /** What an attribute of the member says that is being read. */
   #numberHandling: number | undefined;
+  /** Where references are preserved. */
+  readonly #references: ReadReferences | undefined;
   constructor(options: JsonSerializerOptions) {
     this.#options = options;
+    this.#references = options.preservesReferences ? new ReadReferences() : undefined;
   }
 
   value(data: JsonData, type: Type): unknown {
@@ -51,18 +56,17 @@ class Reader {
     if (type.kind === 'dynamic' || ('special' in type && type.special === 'object'))
       return data.kind === valueKinds.Null ? null : new JsonElement(data);
     if (type.kind === 'array') return this.#array(data, type.element, type);
-    if (type.kind === 'struct' && type.isNullable)
-      return data.kind === valueKinds.Null ? null : this.value(data, type.typeArguments[0]!);
-    const named = type as NamedType;
+    const named = withoutNullable(type) as NamedType;
+    if (named !== type && data.kind === valueKinds.Null) return null;
     if (named.namespace.startsWith('System.Text.Json')) return this.#json(data, named);
-    if (named.kind === 'enum') return this.#enum(data, named, undefined);
+    if (named.kind === 'enum') return this.#enum(data, named, undefined, type);
     const primitive = primitiveOf(named);
     if (primitive !== undefined && primitive !== 'Null' && primitive !== 'BigInteger')
       return readPrimitive(
         data,
         primitive,
         this.#numberHandling ?? this.#options.number('NumberHandling'),
-        (inner) => this.#path.failure(data, named, inner),
+        (inner) => this.#path.failure(data, type, inner),
       );
     if (data.kind === valueKinds.Null) {
       if (!named.isValueType) return null;
@@ -78,12 +82,24 @@ class Reader {
         ),
       );
     }
+    if (!this.#references || data.kind !== valueKinds.Object || named.isValueType)
+      return this.#container(data, named, undefined);
+    const metadata = this.#references.metadata(data, this.#path);
+    if (metadata.kind === 'reference') return metadata.object;
+    if (metadata.kind === 'none') return this.#container(data, named, undefined);
+    return this.#container({ ...data, members: data.members.slice(1) }, named, metadata.id);
+  }
+  /** @param id the `$id` under which the object is to be known */
+  #container(data: JsonData, named: NamedType, id: string | undefined): unknown {
     const dictionary = implemented(named, 'IDictionary', 2) ?? implemented(named, 'IReadOnlyDictionary', 2);
-    if (dictionary)
-      return this.#dictionary(data, named, dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
+    if (dictionary) return this.#dictionary(data, named, dictionary.typeArguments as [Type, Type], id);
     const sequence = implemented(named, 'IEnumerable', 1);
-    if (sequence) return this.#collection(data, named, sequence.typeArguments[0]!);
-    return this.#polymorphic(data, named);
+    if (!sequence) return this.#polymorphic(data, named, id);
+    const values = id === undefined ? undefined : data.members.find(({ name }) => name === '$values');
+    return this.#collection(values?.value ?? data, named, sequence.typeArguments[0]!, id);
+  }
+  #register(id: string | undefined, object: unknown): void {
+    if (id !== undefined) this.#references!.add(id, object);
   }
   #json(data: JsonData, type: NamedType): unknown {
     if (type.name === 'JsonElement') return new JsonElement(data);
@@ -97,16 +113,21 @@ class Reader {
       throw this.#path.failure(data, type, new InvalidOperationException());
     return nodeOf(data);
   }
-  #enum(data: JsonData, type: NamedType, own: JsonStringEnumConverter | undefined): unknown {
+  #enum(
+    data: JsonData,
+    type: NamedType,
+    own: JsonStringEnumConverter | undefined,
+    declared: Type = type,
+  ): unknown {
     const converter = own ?? enumConverter(type, this.#options);
     if (data.kind === valueKinds.String && converter) {
       const value = converter.read(type, data.text);
       if (value !== undefined) return value;
     }
     if (data.kind !== valueKinds.Number || converter?.allowsIntegers === false)
-      throw this.#path.failure(data, type);
+      throw this.#path.failure(data, declared);
     const value = numberOf(rawText(data), primitiveOf(type)!);
-    if (value === undefined) throw this.#path.failure(data, type);
+    if (value === undefined) throw this.#path.failure(data, declared);
     return value;
   }
   #parsed(data: JsonData, type: NamedType): unknown {
@@ -131,18 +152,24 @@ class Reader {
       return readPrimitive(data, 'Bytes', 0, (inner) => this.#path.failure(data, type, inner));
     return toArray(this.#items(data, element, type), element);
   }
-  #collection(data: JsonData, type: NamedType, element: Type): unknown {
+  #collection(data: JsonData, type: NamedType, element: Type, id: string | undefined): unknown {
     const list = coreType('System.Collections.Generic.List', 1).construct([element]);
     const isList = type.kind === 'interface' && implemented(type, 'ISet', 1) === undefined;
     const maker = collectionMaker(isList ? list : type, element);
+    const collection = maker?.create?.();
+    if (collection !== undefined) this.#register(id, collection);
     const items = this.#items(data, element, type);
     if (!maker) throw this.#path.failure(data, type);
     if (!maker.create) return maker.finish!(items);
-    const collection = maker.create();
     for (const item of items) maker.add(collection, item);
     return maker.finish ? maker.finish(items) : collection;
   }
-  #dictionary(data: JsonData, type: NamedType, key: Type, value: Type): unknown {
+  #dictionary(
+    data: JsonData,
+    type: NamedType,
+    [key, value]: readonly [Type, Type],
+    id: string | undefined,
+  ): unknown {
     if (data.kind !== valueKinds.Object) throw this.#path.failure(data, type);
     const maker = dictionaryMaker(
       type.name === 'IReadOnlyDictionary'
@@ -152,6 +179,7 @@ class Reader {
       value,
     );
     const dictionary = maker!.create!();
+    this.#register(id, dictionary);
     for (const member of data.members) {
       this.#path.push(pathStep(member.name));
       maker!.set(
@@ -182,22 +210,34 @@ class Reader {
     return value;
   }
 
-  /** `[JsonDerivedType]`: the first property may tell what type it is. */
-  #polymorphic(data: JsonData, type: NamedType): unknown {
-    const derived = type.attributes.filter((attribute) => attribute.type.name === 'JsonDerivedTypeAttribute');
-    if (derived.length === 0 || data.kind !== valueKinds.Object) return this.#object(data, type);
+  /** `[JsonDerivedType]`: a property may tell what type it is. */
+  #polymorphic(data: JsonData, type: NamedType, id: string | undefined): unknown {
+    const derived = derivedTypesOf(type);
+    if (derived.length === 0 || data.kind !== valueKinds.Object) return this.#object(data, type, id);
     const name = discriminatorName(type);
-    const [first] = data.members;
-    const told = first?.name === name ? first : undefined;
+    const told = data.members.find((member) => member.name === name);
+    if (told && told !== data.members[0] && !this.#options.flag('AllowOutOfOrderMetadataProperties'))
+      throw this.#path.within(name, () =>
+        this.#path.failureAt(
+          'The metadata property is either not supported by the type or is not the first property in the deserialized JSON object.',
+          data.source,
+          told.nameEnd + 1,
+          null,
+        ),
+      );
     if (!told) {
-      if (!type.flags.isAbstract && type.kind !== 'interface') return this.#object(data, type);
+      if (!type.flags.isAbstract && type.kind !== 'interface') return this.#object(data, type, id);
+      const [first] = data.members;
       throw this.#path.unsupported(
-        { ...data, kind: valueKinds.Null },
+        { ...data, kind: valueKinds.Null, end: first ? first.nameEnd + 1 : data.end },
         new NotSupportedException(
           `The JSON payload for polymorphic interface or abstract type '${typeName(type)}' must specify a type discriminator.`,
         ),
       );
     }
+    if (told.value.kind !== valueKinds.String && told.value.kind !== valueKinds.Number)
+      throw this.#path.wrongMetadata(name, told.value);
+    const rest = { ...data, members: data.members.filter((member) => member !== told) };
     const text = told.value.kind === valueKinds.String ? told.value.text : rawText(told.value);
     const found = derived.find(
       ({ arguments: [, id] }) =>
@@ -205,6 +245,7 @@ class Reader {
         (typeof id === 'string') === (told.value.kind === valueKinds.String),
     );
     if (!found) {
+      if (ignoresUnrecognized(type)) return this.#object(rest, type, id);
       throw this.#path.failureAt(
         `Read unrecognized type discriminator id '${text}'.`,
         data.source,
@@ -212,7 +253,7 @@ class Reader {
         null,
       );
     }
-    return this.#object({ ...data, members: data.members.slice(1) }, found.arguments[0] as NamedType);
+    return this.#object(rest, found.arguments[0] as NamedType, id);
   }
   /** Adds to the collection that a member holds already. @returns false where it holds none */
   #populated(target: unknown, member: MemberContract, data: JsonData): boolean {
@@ -233,7 +274,7 @@ class Reader {
     for (const item of this.#items(data, sequence!.typeArguments[0]!, type)) maker.add(existing, item);
     return true;
   }
-  #object(data: JsonData, type: NamedType): unknown {
+  #object(data: JsonData, type: NamedType, id: string | undefined): unknown {
     if (data.kind !== valueKinds.Object) throw this.#path.failure(data, type);
     let creator: Creator;
     try {
@@ -241,6 +282,9 @@ class Reader {
     } catch (error) {
       throw error instanceof NotSupportedException ? this.#path.unsupported(data, error) : error;
     }
+    // An object that others may refer to has to be there before its members are.
+    const early = id !== undefined && creator.parameters.length === 0 ? creator.create([]) : undefined;
+    if (early !== undefined) this.#register(id, early);
     const { members, extension, refusesUnmapped } = contractOf(type, this.#options);
     const isLenient = this.#options.flag('PropertyNameCaseInsensitive');
     const read = new Map<MemberContract, unknown>();
@@ -287,7 +331,8 @@ class Reader {
       used.add(member);
       return read.get(member);
     });
-    const result = creator.create(args);
+    const result = early ?? creator.create(args);
+    if (early === undefined) this.#register(id, result);
     for (const [member, value] of read) if (!used.has(member)) member.set?.(result, value);
     for (const [member, value] of later) {
       this.#path.push(pathStep(member.name));

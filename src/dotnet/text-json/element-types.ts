@@ -1,7 +1,7 @@
 // `JsonDocument` and `JsonElement`, as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType, Type } from '../../metadata/symbols.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
@@ -11,10 +11,13 @@ import {
   InvalidOperationException,
   KeyNotFoundException,
 } from '../../runtime/exceptions.ts';
+import { later } from '../json/declarations/async-members.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
+import { encodings } from '../text/encoding/encodings.ts';
+import type { Stream } from '../text/io/stream.ts';
 import { dataEquals, parseData, rawText, valueKinds } from './data.ts';
 import { JsonDocumentOptions } from './document-options.ts';
-import { JsonElement, JsonMemberElement } from './nodes.ts';
+import { JsonDocument, JsonElement, JsonMemberElement } from './nodes.ts';
 import { nextValue } from './utf8-reader.ts';
 import type { Utf8JsonReader } from './utf8-reader.ts';
 import { writeData } from './serialize.ts';
@@ -23,14 +26,6 @@ import { getElement, requireKind, tryElement } from './values.ts';
 
 const json = 'System.Text.Json';
 
-/** `JsonDocument`. */
-class JsonDocument {
-  declare readonly $type: NamedType;
-  readonly root: JsonElement;
-  constructor(root: JsonElement) {
-    this.root = root;
-  }
-}
 /** What `EnumerateArray` and `EnumerateObject` give: a sequence. */
 class ElementSequence<T> {
   readonly $elementType: Type;
@@ -55,6 +50,9 @@ function property(self: JsonElement, name: string | null): JsonElement | undefin
 function parse(text: string | null, options: JsonDocumentOptions): JsonElement {
   if (text === null) throw new ArgumentNullException('json');
   return new JsonElement(parseData(text, options.reader));
+}
+function parseStream(stream: Stream, options: JsonDocumentOptions): JsonDocument {
+  return new JsonDocument(parse(encodings.utf8.decode(stream.readRest()), options));
 }
 const numbers: readonly (readonly [type: string, kind: PrimitiveName])[] = [
   ['sbyte', 'SByte'],
@@ -119,12 +117,19 @@ export const elementTypes: readonly TypeDeclaration[] = [
   declareType(
     `public sealed class ${json}.JsonDocument : IDisposable`,
     {
-      'JsonElement RootElement { get; }': (self: JsonDocument) => self.root,
-      'void Dispose()': () => {},
+      'JsonElement RootElement { get; }': (self: JsonDocument) => self.openRoot,
+      'void Dispose()': (self: JsonDocument) => self.dispose(),
       'static JsonDocument Parse(string json, JsonDocumentOptions options = default)': (
         text: string | null,
         options: JsonDocumentOptions,
       ) => new JsonDocument(parse(text, options)),
+      'static JsonDocument Parse(System.IO.Stream utf8Json, JsonDocumentOptions options = default)': (
+        stream: Stream,
+        options: JsonDocumentOptions,
+      ) => parseStream(stream, options),
+      'static System.Threading.Tasks.Task<JsonDocument> ParseAsync(System.IO.Stream utf8Json, JsonDocumentOptions options = default, System.Threading.CancellationToken cancellationToken = default)':
+        (stream: Stream, options: JsonDocumentOptions) =>
+          later(() => parseStream(stream, options), coreType(`${json}.JsonDocument`)),
       'static JsonDocument ParseValue(ref Utf8JsonReader reader)': ({ v: reader }: Ref<Utf8JsonReader>) =>
         new JsonDocument(new JsonElement(nextValue(reader))),
       'void WriteTo(Utf8JsonWriter writer)': (self: JsonDocument, writer: Utf8JsonWriter) =>

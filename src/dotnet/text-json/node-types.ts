@@ -7,6 +7,9 @@ import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { later } from '../json/declarations/async-members.ts';
+import { encodings } from '../text/encoding/encodings.ts';
+import type { Stream } from '../text/io/stream.ts';
 import { parseData } from './data.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
 import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual } from './nodes.ts';
@@ -106,6 +109,21 @@ class JsonNodeOptions {
   }
 }
 
+function parseNode(
+  text: string,
+  nodeOptions: JsonNodeOptions | null,
+  options: JsonDocumentOptions,
+): JsonNode | null {
+  return nodeOf(parseData(text, options.reader), nodeOptions?.PropertyNameCaseInsensitive === true);
+}
+function parseStream(
+  stream: Stream,
+  nodeOptions: JsonNodeOptions | null,
+  options: JsonDocumentOptions,
+): JsonNode | null {
+  return parseNode(encodings.utf8.decode(stream.readRest()), nodeOptions, options);
+}
+
 /** `JsonNodeOptions`, `JsonNode`, `JsonObject`, `JsonArray` and `JsonValue`. */
 export const nodeTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -154,8 +172,13 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'static JsonNode? Parse(string json, JsonNodeOptions? nodeOptions = null, System.Text.Json.JsonDocumentOptions documentOptions = default)':
         (text: string | null, nodeOptions: JsonNodeOptions | null, options: JsonDocumentOptions) => {
           if (text === null) throw new ArgumentNullException('json');
-          return nodeOf(parseData(text, options.reader), nodeOptions?.PropertyNameCaseInsensitive === true);
+          return parseNode(text, nodeOptions, options);
         },
+      'static JsonNode? Parse(System.IO.Stream utf8Json, JsonNodeOptions? nodeOptions = null, System.Text.Json.JsonDocumentOptions documentOptions = default)':
+        parseStream,
+      'static System.Threading.Tasks.Task<JsonNode?> ParseAsync(System.IO.Stream utf8Json, JsonNodeOptions? nodeOptions = null, System.Text.Json.JsonDocumentOptions documentOptions = default, System.Threading.CancellationToken cancellationToken = default)':
+        (stream: Stream, nodeOptions: JsonNodeOptions | null, options: JsonDocumentOptions) =>
+          later(() => parseStream(stream, nodeOptions, options), coreType(`${nodes}.JsonNode`)),
       'void WriteTo(System.Text.Json.Utf8JsonWriter writer, System.Text.Json.JsonSerializerOptions? options = null)':
         (self: JsonNode, writer: Utf8JsonWriter, options: JsonSerializerOptions | null) =>
           writer.value(nodeJson(self, options ?? usual()), 'None'),

@@ -6,6 +6,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
   InvalidOperationException,
+  ObjectDisposedException,
 } from '../../runtime/exceptions.ts';
 import { toText } from '../../runtime/text.ts';
 import { dataEquals, parseData, pathStep, rawText, valueKinds } from './data.ts';
@@ -36,6 +37,24 @@ export class JsonElement {
       default:
         return rawText(this.data!);
     }
+  }
+}
+/** `JsonDocument`. */
+export class JsonDocument {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly root: JsonElement;
+  #isDisposed = false;
+  constructor(root: JsonElement) {
+    this.root = root;
+  }
+  /** `RootElement`. @throws ObjectDisposedException */
+  get openRoot(): JsonElement {
+    if (this.#isDisposed) throw new ObjectDisposedException('JsonDocument');
+    return this.root;
+  }
+  dispose(): void {
+    this.#isDisposed = true;
   }
 }
 /** `JsonProperty`. */

@@ -131,6 +131,7 @@ class ReferenceHandler {
   declare readonly $type: NamedType;
 }
 const ignoreCycles = new ReferenceHandler();
+const preserve = new ReferenceHandler();
 
 /** `JsonSerializerOptions`: `values` by C# name. */
 export class JsonSerializerOptions {
@@ -192,6 +193,9 @@ export class JsonSerializerOptions {
   }
   get encoder(): JavaScriptEncoder {
     return (this.values['Encoder'] as JavaScriptEncoder | null) ?? defaultEncoder;
+  }
+  get preservesReferences(): boolean {
+    return this.values['ReferenceHandler'] === preserve;
   }
   get ignoresCycles(): boolean {
     return this.values['ReferenceHandler'] === ignoreCycles;
@@ -309,7 +313,10 @@ export const optionTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public abstract class ${serialization}.ReferenceHandler`,
-    { 'static ReferenceHandler IgnoreCycles { get; }': () => ignoreCycles },
+    {
+      'static ReferenceHandler Preserve { get; }': () => preserve,
+      'static ReferenceHandler IgnoreCycles { get; }': () => ignoreCycles,
+    },
     { runtime: ReferenceHandler },
   ),
   declareType(
@@ -325,6 +332,8 @@ export const optionTypes: readonly TypeDeclaration[] = [
       [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) =>
         (self.converters ??= createInstance(listOfConverters()) as Iterable<unknown>),
       'bool IsReadOnly { get; }': (self: JsonSerializerOptions) => self.isReadOnly,
+      'void MakeReadOnly()': (self: JsonSerializerOptions) => void readOnly(self),
+      'void MakeReadOnly(bool populateMissingResolver)': (self: JsonSerializerOptions) => void readOnly(self),
       ...settable(
         'bool AllowOutOfOrderMetadataProperties',
         'bool AllowTrailingCommas',

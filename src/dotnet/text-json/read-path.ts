@@ -3,7 +3,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
-import { valueKinds } from './data.ts';
+import { pathStep, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException, placeOf } from './exceptions.ts';
 
@@ -18,6 +18,26 @@ export class ReadPath {
   }
   toString(): string {
     return `$${this.#steps.join('')}`;
+  }
+
+  /** What the work gives while the path leads to a member. */
+  within<R>(name: string, work: () => R): R {
+    this.push(pathStep(name));
+    const result = work();
+    this.pop();
+    return result;
+  }
+  /** Metadata that is no string. */
+  wrongMetadata(name: string, value: JsonData): JsonException {
+    const kind = Object.entries(valueKinds).find(([, number]) => number === value.kind)![0];
+    return this.within(name, () =>
+      this.failureAt(
+        `The '$id', '$ref' or '$type' metadata properties must be JSON strings. Current token type is '${kind}'.`,
+        value.source,
+        value.end,
+        null,
+      ),
+    );
   }
 
   /** What stands there is no such value. */

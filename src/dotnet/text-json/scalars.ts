@@ -54,7 +54,7 @@ export function textOf(text: string, kind: PrimitiveName): unknown {
     case 'Guid':
       return parseGuid(text);
     case 'TimeSpan':
-      return /^-?(?:\d+\.)?\d\d:\d\d:\d\d(?:\.\d{1,7})?$/.test(text)
+      return /^-?(?:\d+|(?:\d+\.)?\d{1,2}:\d{1,2}(?::\d{1,2}(?:\.\d{1,7})?)?)$/.test(text)
         ? attempt(() => timeSpanOf(text))
         : undefined;
     case 'Uri':

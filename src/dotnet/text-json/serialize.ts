@@ -23,6 +23,8 @@ import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException } from './exceptions.ts';
 import { JsonArray, JsonElement, JsonNode, JsonObject, JsonValue } from './nodes.ts';
+import { polymorphicBase, writtenType } from './polymorphism.ts';
+import { WrittenReferences } from './references.ts';
 import { JsonSerializerOptions, ignoreConditions, numberHandlings, usualIndentation } from './options.ts';
 import type { Indentation, JavaScriptEncoder } from './options.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
@@ -40,10 +42,13 @@ class Writer {
   /** What an attribute of the member says that is being written. */
   #numberHandling: number | undefined;
   readonly #open: unknown[] = [];
+  /** Where references are preserved. */
+  readonly #references: WrittenReferences | undefined;
   constructor(options: JsonSerializerOptions, indent: Indentation | undefined = options.indent) {
     this.#options = options;
     this.#encoder = options.encoder;
     this.#indent = indent;
+    this.#references = options.preservesReferences ? new WrittenReferences() : undefined;
   }
 
   #text(text: string): string {
@@ -122,7 +127,15 @@ class Writer {
     if (own.namespace === 'System' && own.name === 'Half') return toText(boxed);
     if (own.namespace === 'System' && textTypes.has(own.name)) return this.#text(toText(boxed));
     if (isReflection(own)) throw this.#unsupported(own, 'System.Type');
-    return this.#nested(boxed, () => this.#container(boxed, own, declared));
+    return this.#nested(boxed, () => this.#referenced(boxed, own, declared));
+  }
+  /** Objects that were written before are told by their `$id`, where references are preserved. */
+  #referenced(boxed: unknown, own: NamedType, declared: Type | null): string {
+    if (!this.#references || own.isValueType) return this.#container(boxed, own, declared, []);
+    const known = this.#references.known(boxed);
+    if (known !== undefined) return this.#block('{', [this.#member('$ref', this.#text(known))], '}');
+    const id = this.#member('$id', this.#text(this.#references.add(boxed)));
+    return this.#container(boxed, own, declared, [id]);
   }
   #unsupported(type: Type, name: string = typeName(type)): NotSupportedException {
     const message = `Serialization and deserialization of '${name}' instances is not supported.`;
@@ -160,19 +173,36 @@ class Writer {
     return this.boxed(box(value, type), isOpen(type) ? null : type);
   }
 
-  #container(boxed: unknown, own: NamedType, declared: Type | null): string {
+  /** @param metadata members that go before all others */
+  #container(boxed: unknown, own: NamedType, declared: Type | null, metadata: readonly string[]): string {
     const dictionary = implemented(own, 'IDictionary', 2) ?? implemented(own, 'IReadOnlyDictionary', 2);
-    if (dictionary)
-      return this.#dictionary(iterate(boxed), dictionary.typeArguments[0]!, dictionary.typeArguments[1]!);
-    if (implemented(own, 'IDictionary', 0)) return this.#untyped(boxed);
+    if (dictionary) {
+      const [key, value] = dictionary.typeArguments as [Type, Type];
+      return this.#block('{', [...metadata, ...this.#entries(iterate(boxed), key, value)], '}');
+    }
+    if (implemented(own, 'IDictionary', 0))
+      return this.#block('{', [...metadata, ...this.#untyped(boxed)], '}');
     const sequence = implemented(own, 'IEnumerable', 1);
-    if (sequence) return this.#items(iterate(boxed), sequence.typeArguments[0]!);
-    if (implemented(own, 'IEnumerable', 0)) return this.#items(iterateBoxed(boxed), null);
-    const shown = declared && (declared.kind === 'class' || declared.kind === 'interface') ? declared : own;
-    const [type, discriminator] = derived(shown, own, `$${this.#path.join('')}`);
-    return this.#object(boxed, type, discriminator, shown);
+    const items = sequence
+      ? this.#items(iterate(boxed), sequence.typeArguments[0]!)
+      : implemented(own, 'IEnumerable', 0)
+        ? this.#items(iterateBoxed(boxed), null)
+        : undefined;
+    if (items !== undefined)
+      return metadata.length === 0
+        ? items
+        : this.#block('{', [...metadata, this.#member('$values', items)], '}');
+    const shown =
+      declared && (declared.kind === 'class' || declared.kind === 'interface')
+        ? declared
+        : polymorphicBase(own);
+    const { type, discriminator } = writtenType(shown, own, `$${this.#path.join('')}`);
+    if (!discriminator) return this.#object(boxed, type, metadata);
+    const { name, id } = discriminator;
+    const told = this.#member(name, typeof id === 'number' ? String(id) : this.#text(id));
+    return this.#object(boxed, type, [...metadata, told]);
   }
-  #dictionary(entries: Iterable<unknown>, key: Type, value: Type): string {
+  #entries(entries: Iterable<unknown>, key: Type, value: Type): string[] {
     const policy = this.#options.policy('DictionaryKeyPolicy');
     const parts: string[] = [];
     for (const entry of entries) {
@@ -183,27 +213,19 @@ class Writer {
       parts.push(this.#member(shown, this.natural(Value, value)));
       this.#path.pop();
     }
-    return this.#block('{', parts, '}');
+    return parts;
   }
-  #untyped(dictionary: unknown): string {
+  #untyped(dictionary: unknown): string[] {
     const parts: string[] = [];
     for (const entry of iterateBoxed(dictionary)) {
       const { Key, Value } = entry as { readonly Key: unknown; readonly Value: unknown };
       parts.push(this.#member(toText(Key), this.boxed(Value, null)));
     }
-    return this.#block('{', parts, '}');
+    return parts;
   }
-  #object(target: unknown, type: NamedType, discriminator: unknown, declared: NamedType): string {
+  #object(target: unknown, type: NamedType, metadata: readonly string[]): string {
     const { members, extension } = contractOf(type, this.#options);
-    const parts: string[] =
-      discriminator === undefined
-        ? []
-        : [
-            this.#member(
-              discriminatorName(declared),
-              typeof discriminator === 'number' ? String(discriminator) : this.#text(discriminator as string),
-            ),
-          ];
+    const parts = [...metadata];
     const general = this.#options.number('DefaultIgnoreCondition');
     for (const member of members) {
       if (!member.get) continue;
@@ -291,10 +313,6 @@ class Writer {
     );
   }
 }
-/** The name of the property that tells the type of a derived object. */
-export function discriminatorName(type: NamedType): string {
-  return attributeOf(type.attributes, 'JsonPolymorphic')?.text('TypeDiscriminatorPropertyName') ?? '$type';
-}
 function isReflection(type: NamedType): boolean {
   return (
     (type.namespace === 'System' && (type.name === 'Type' || type.name === 'RuntimeType')) ||
@@ -318,23 +336,6 @@ export function enumConverter(
     ? new JsonStringEnumConverter()
     : undefined;
 }
-/** `[JsonDerivedType]`: the type to write and its `$type`. */
-function derived(
-  declared: NamedType,
-  own: NamedType,
-  path: string,
-): readonly [type: NamedType, discriminator: unknown] {
-  const known = declared.attributes.filter(({ type }) => type.name === 'JsonDerivedTypeAttribute');
-  if (known.length > 0 && own !== declared && !known.some(({ arguments: [target] }) => target === own))
-    throw new NotSupportedException(
-      `Runtime type '${typeName(own)}' is not supported by polymorphic type '${typeName(declared)}'. Path: ${path}.`,
-    );
-  const found = declared.attributes.find(
-    ({ type, arguments: [target] }) => type.name === 'JsonDerivedTypeAttribute' && target === own,
-  );
-  return found ? [own, found.arguments[1]] : [declared, undefined];
-}
-
 /** `JsonSerializer.Serialize`: a value in natural form of its static type. */
 export function serializeValue(value: unknown, type: Type, options: JsonSerializerOptions): string {
   options.isReadOnly = true;

@@ -22,7 +22,8 @@ function kindName(kind: number): string {
 }
 /** @throws InvalidOperationException when the element is of another kind */
 export function requireKind(element: JsonElement, kind: number, name: string = kindName(kind)): JsonData {
-  if (element.kind !== kind || !element.data) {
+  if (!element.data) throw new InvalidOperationException();
+  if (element.kind !== kind) {
     throw new InvalidOperationException(
       `The requested operation requires an element of type '${name}', but the target element has type '${kindName(element.kind)}'.`,
     );

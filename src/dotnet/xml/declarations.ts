@@ -5,6 +5,7 @@ import { documentType } from './dom/document-type.ts';
 import { listTypes } from './dom/lists.ts';
 import { domNodeTypes } from './dom/node-types.ts';
 import { containerTypes } from './container-types.ts';
+import { changeTypes } from './changes.ts';
 import { xmlExtensionsType } from './extensions.ts';
 import { namespaceManagerTypes } from './namespace-manager.ts';
 import { nameTypes } from './names.ts';
@@ -17,6 +18,7 @@ import { xmlConvertTypes } from './xml-convert.ts';
 import { readerTypes } from './reader-types.ts';
 import { xmlExceptionType } from './xml-exception.ts';
 import { xpathExtensionsType } from './xpath/linq-extensions.ts';
+import { navigatorTypes } from './xpath/navigator-types.ts';
 import { xpathExceptionType } from './xpath/xpath-exception.ts';
 
 /** All types of XML, containing types first. */
@@ -35,6 +37,7 @@ export const xmlDeclarations: readonly TypeDeclaration[] = [
   }),
   declareEnum('[Flags] public enum System.Xml.Linq.LoadOptions', loadOptions),
   ...nameTypes,
+  ...changeTypes,
   ...nodeTypeDeclarations,
   ...containerTypes,
   xmlExtensionsType,
@@ -47,5 +50,6 @@ export const xmlDeclarations: readonly TypeDeclaration[] = [
   ...xmlConvertTypes,
   streamingElementType,
   xpathExceptionType,
+  ...navigatorTypes,
   xpathExtensionsType,
 ];

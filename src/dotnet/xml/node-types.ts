@@ -1,5 +1,6 @@
 // `XObject`, `XNode` and the nodes without children, as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
+import type { ChangeHandler, ChangeHandlers } from './changes.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { cast, defaultOf, isInstance } from '../../runtime/casting.ts';
@@ -69,6 +70,20 @@ const nodesBeside = (direction: 1 | -1) => (self: XNode) =>
 const ancestorsOf = (self: XNode, name: XName | null = null): Iterable<unknown> =>
   sequence('XElement', () => ancestors(self, name, false));
 
+function changeEvent(when: keyof ChangeHandlers): Accessors {
+  const change = (self: XObject, handlers: readonly ChangeHandler[]): void => {
+    self.handlers = { changing: [], changed: [], ...self.handlers, [when]: handlers };
+  };
+  return {
+    add: (self: XObject, handler: ChangeHandler) => change(self, [...(self.handlers?.[when] ?? []), handler]),
+    remove: (self: XObject, handler: ChangeHandler) =>
+      change(
+        self,
+        (self.handlers?.[when] ?? []).filter((existing) => existing !== handler),
+      ),
+  };
+}
+
 /** `XObject`, `XNode`, `XNodeEqualityComparer` and their kin, as template code sees them. */
 export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
@@ -98,6 +113,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'void RemoveAnnotations(Type type)': (self: XObject, type: Type) => {
         self.annotations = self.annotations?.filter((annotation) => !isInstance(annotation, type));
       },
+      'event EventHandler<XObjectChangeEventArgs> Changing': changeEvent('changing'),
+      'event EventHandler<XObjectChangeEventArgs> Changed': changeEvent('changed'),
       'bool IXmlLineInfo.HasLineInfo()': (self: XObject) => self.place !== undefined,
       'int IXmlLineInfo.LineNumber { get; }': (self: XObject) => self.place?.[0] ?? 0,
       'int IXmlLineInfo.LinePosition { get; }': (self: XObject) => self.place?.[1] ?? 0,

@@ -11,6 +11,8 @@ import { iterateBoxed } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
 import { xmlnsUri } from './names.ts';
 import type { XName } from './names.ts';
+import { XObjectChangeEventArgs, objectChange } from './changes.ts';
+import type { ChangeHandlers, ObjectChange } from './changes.ts';
 import { xmlText } from './values.ts';
 import { nodeTypes } from './xml-node-type.ts';
 import { XDeclaration } from './x-declaration.ts';
@@ -25,7 +27,19 @@ export abstract class XObject {
   annotations: unknown[] | undefined;
   /** Line and position in the text, where they were asked for. */
   place: readonly [line: number, position: number] | undefined;
+  /** Who is told of changes here and below. */
+  handlers: ChangeHandlers | undefined;
   abstract readonly nodeType: number;
+  /** Makes a change of `sender`, which is this object or one in it, and tells whoever wants to know before and after. */
+  change(sender: XObject, kind: ObjectChange, work: () => void): void {
+    this.#tell('changing', sender, kind);
+    work();
+    this.#tell('changed', sender, kind);
+  }
+  #tell(when: keyof ChangeHandlers, sender: XObject, kind: ObjectChange): void {
+    for (let object: XObject | null = this; object; object = object.owner)
+      for (const handler of object.handlers?.[when] ?? []) handler(sender, XObjectChangeEventArgs.all[kind]!);
+  }
   get parent(): XElement | null {
     return this.owner instanceof XElement ? this.owner : null;
   }
@@ -69,10 +83,16 @@ export abstract class XNode extends XObject {
 
 /** `XText`. */
 export class XText extends XNode {
-  text: string;
+  #text: string;
   constructor(text: string | null) {
     super();
-    this.text = required(text, 'value');
+    this.#text = required(text, 'value');
+  }
+  get text(): string {
+    return this.#text;
+  }
+  set text(text: string | null) {
+    this.change(this, objectChange.Value, () => (this.#text = required(text, 'value')));
   }
   get nodeType(): number {
     return nodeTypes['Text']!;
@@ -93,10 +113,16 @@ export class XCData extends XText {
 /** `XComment`. */
 export class XComment extends XNode {
   readonly nodeType: number = nodeTypes['Comment']!;
-  text: string;
+  #text: string;
   constructor(text: string | null) {
     super();
-    this.text = required(text, 'value');
+    this.#text = required(text, 'value');
+  }
+  get text(): string {
+    return this.#text;
+  }
+  set text(text: string | null) {
+    this.change(this, objectChange.Value, () => (this.#text = required(text, 'value')));
   }
   override clone(): XComment {
     return new XComment(this.text);
@@ -105,12 +131,24 @@ export class XComment extends XNode {
 /** `XProcessingInstruction`. */
 export class XProcessingInstruction extends XNode {
   readonly nodeType: number = nodeTypes['ProcessingInstruction']!;
-  target: string;
-  data: string;
+  #target: string;
+  #data: string;
   constructor(target: string | null, data: string | null) {
     super();
-    this.data = required(data, 'data');
-    this.target = required(target, 'target');
+    this.#data = required(data, 'data');
+    this.#target = required(target, 'target');
+  }
+  get target(): string {
+    return this.#target;
+  }
+  set target(target: string | null) {
+    this.change(this, objectChange.Name, () => (this.#target = required(target, 'value')));
+  }
+  get data(): string {
+    return this.#data;
+  }
+  set data(data: string | null) {
+    this.change(this, objectChange.Value, () => (this.#data = required(data, 'value')));
   }
   override clone(): XProcessingInstruction {
     return new XProcessingInstruction(this.target, this.data);
@@ -178,18 +216,31 @@ export abstract class XContainer extends XNode {
       while (top.owner) top = top.owner;
       if (node === top) added = node.clone();
     }
-    added.owner = this;
-    this.nodes.splice(index, 0, added);
+    this.put(added, index);
     return index + 1;
   }
+  /** Takes a node that nobody has. */
+  protected put(node: XNode, index: number): void {
+    this.change(node, objectChange.Add, () => {
+      node.owner = this;
+      this.nodes.splice(index, 0, node);
+    });
+  }
   removeNode(node: XNode): void {
-    this.nodes.splice(node.indexIn(this), 1);
-    node.owner = null;
-    if (this.nodes.length === 0) this.hasEmptyText = false;
+    this.change(node, objectChange.Remove, () => {
+      this.nodes.splice(node.indexIn(this), 1);
+      node.owner = null;
+      if (this.nodes.length === 0) this.hasEmptyText = false;
+    });
   }
   removeNodes(): void {
-    for (const node of this.nodes) node.owner = null;
-    this.nodes = [];
+    for (let node = this.nodes[0]; node; node = this.nodes[0]) {
+      const first = node;
+      this.change(first, objectChange.Remove, () => {
+        first.owner = null;
+        this.nodes.shift();
+      });
+    }
     this.hasEmptyText = false;
   }
   protected cloneNodes(target: XContainer): void {
@@ -238,12 +289,18 @@ export abstract class XContainer extends XNode {
 /** `XElement`. */
 export class XElement extends XContainer {
   readonly nodeType: number = nodeTypes['Element']!;
-  name: XName;
+  #name: XName;
   attributes: XAttribute[] = [];
   constructor(name: XName | null, content: unknown = null) {
     super();
-    this.name = required(name, 'name');
+    this.#name = required(name, 'name');
     this.add(content);
+  }
+  get name(): XName {
+    return this.#name;
+  }
+  set name(name: XName | null) {
+    this.change(this, objectChange.Name, () => (this.#name = required(name, 'name')));
   }
   override clone(): XElement {
     const copy = new XElement(this.name);
@@ -268,16 +325,16 @@ export class XElement extends XContainer {
       before.text += text;
       return index;
     }
-    const node = new XText(text);
-    node.owner = this;
-    this.nodes.splice(index, 0, node);
+    this.put(new XText(text), index);
     return index + 1;
   }
   override addAttribute(attribute: XAttribute): void {
     if (this.attribute(attribute.name)) throw new InvalidOperationException('Duplicate attribute.');
     const own = attribute.owner ? new XAttribute(attribute.name, attribute.value) : attribute;
-    own.owner = this;
-    this.attributes.push(own);
+    this.change(own, objectChange.Add, () => {
+      own.owner = this;
+      this.attributes.push(own);
+    });
   }
   get isEmpty(): boolean {
     return this.nodes.length === 0 && !this.hasEmptyText;
@@ -296,8 +353,7 @@ export class XElement extends XContainer {
     return name === null ? null : (this.attributes.find((attribute) => attribute.name.is(name)) ?? null);
   }
   removeAttributes(): void {
-    for (const attribute of this.attributes) attribute.owner = null;
-    this.attributes = [];
+    while (this.attributes.length > 0) this.attributes[0]!.remove();
   }
   /** `SetAttributeValue`: null removes it. */
   setAttribute(name: XName, value: unknown): void {
@@ -319,12 +375,18 @@ export class XElement extends XContainer {
 export class XAttribute extends XObject {
   readonly nodeType: number = nodeTypes['Attribute']!;
   readonly name: XName;
-  value: string;
+  #value: string;
   constructor(name: XName | null, value: unknown) {
     super();
     this.name = required(name, 'name');
     if (value === null) throw new ArgumentNullException('value');
-    this.value = valueText(value);
+    this.#value = valueText(value);
+  }
+  get value(): string {
+    return this.#value;
+  }
+  set value(value: string) {
+    this.change(this, objectChange.Value, () => (this.#value = value));
   }
   get isNamespaceDeclaration(): boolean {
     return this.name.uri === '' ? this.name.local === 'xmlns' : this.name.uri === xmlnsUri;
@@ -336,8 +398,10 @@ export class XAttribute extends XObject {
   remove(): void {
     const element = this.parent;
     if (!element) throw new InvalidOperationException('The parent is missing.');
-    element.attributes.splice(element.attributes.indexOf(this), 1);
-    this.owner = null;
+    element.change(this, objectChange.Remove, () => {
+      element.attributes.splice(element.attributes.indexOf(this), 1);
+      this.owner = null;
+    });
   }
 }
 
@@ -378,7 +442,9 @@ export class XDocument extends XContainer {
   }
   protected override addText(text: string, index: number): number {
     this.#checkText(text);
-    return index;
+    if (text === '') return index;
+    this.put(new XText(text), index);
+    return index + 1;
   }
 }
 

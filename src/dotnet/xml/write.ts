@@ -77,14 +77,18 @@ class Writer {
     this.#indent = indent;
   }
 
-  /** @param mixed there is text beside it: white space would be content */
-  node(node: XNode, depth: number, mixed: boolean, scope: Scope): void {
+  /**
+   * @param mixed there is text beside it: white space would be content
+   * @param scope what is declared in the tree
+   * @param written what is declared in the text so far
+   */
+  node(node: XNode, depth: number, mixed: boolean, scope: Scope, written: Scope): void {
     if (node instanceof XCData)
       this.text += `<![CDATA[${checkedText(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     else if (node instanceof XText) this.text += textEscaped(node.text);
     else {
       if (this.#indent && !mixed && this.text !== '') this.text += `\n${'  '.repeat(depth)}`;
-      if (node instanceof XElement) this.#element(node, depth, mixed, scope);
+      if (node instanceof XElement) this.#element(node, depth, mixed, scope, written);
       else if (node instanceof XComment)
         this.text += `<!--${checkedText(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
       else if (node instanceof XProcessingInstruction)
@@ -92,25 +96,26 @@ class Writer {
       else if (node instanceof XDocumentType) this.text += documentType(node);
     }
   }
-  #element(element: XElement, depth: number, mixed: boolean, outer: Scope): void {
+  #element(element: XElement, depth: number, mixed: boolean, outer: Scope, outerWritten: Scope): void {
     const scope = declared(element, outer);
-    const { uri } = element.name;
-    let prefix = prefixOf(scope, uri, true);
-    let declaration = '';
-    if (prefix === undefined) {
-      prefix = '';
-      scope.set('', uri);
-      declaration = ` xmlns="${attributeEscaped(uri)}"`;
-    }
+    const written = declared(element, outerWritten);
+    let late = '';
+    const declare = (prefix: string, uri: string): void => {
+      scope.set(prefix, uri);
+      if (written.get(prefix) === uri) return;
+      written.set(prefix, uri);
+      late += ` xmlns${prefix && `:${prefix}`}="${attributeEscaped(uri)}"`;
+    };
+    const prefix = prefixOf(scope, element.name.uri, true) ?? '';
+    declare(prefix, element.name.uri);
     const name = prefix === '' ? element.name.local : `${prefix}:${element.name.local}`;
     this.text += `<${name}`;
-    let late = '';
-    for (const attribute of element.attributes) {
-      const [shown, extra] = attributeName(attribute.name, scope);
-      late += extra;
-      this.text += ` ${shown}="${attributeEscaped(attribute.value)}"`;
+    for (const { name: attribute, value } of element.attributes) {
+      const own = attributePrefix(attribute, scope);
+      if (own !== '') declare(own, attribute.uri);
+      this.text += ` ${own === '' ? '' : `${own}:`}${attribute.local}="${attributeEscaped(value)}"`;
     }
-    this.text += late + declaration;
+    this.text += late;
     if (element.isEmpty) {
       this.text += ' />';
       return;
@@ -121,24 +126,20 @@ class Writer {
     for (const node of element.nodes) {
       if (node instanceof XText) isMixed = true;
       else hasLines ||= !isMixed;
-      this.node(node, depth + 1, isMixed, scope);
+      this.node(node, depth + 1, isMixed, scope, written);
     }
     if (this.#indent && !isMixed && hasLines) this.text += `\n${'  '.repeat(depth)}`;
     this.text += `</${name}>`;
   }
 }
-function attributeName(
-  name: XName,
-  scope: Map<string, string>,
-): readonly [shown: string, declaration: string] {
-  if (name.uri === '') return [name.local, ''];
-  const known = prefixOf(scope, name.uri, false);
-  if (known !== undefined) return [`${known}:${name.local}`, ''];
+/** The prefix of an attribute; empty without namespace, made up where nothing declares it. */
+function attributePrefix({ uri }: XName, scope: Scope): string {
+  if (uri === '') return '';
+  const known = prefixOf(scope, uri, false);
+  if (known !== undefined) return known;
   let number = 1;
   while (scope.has(`p${number}`)) number++;
-  const prefix = `p${number}`;
-  scope.set(prefix, name.uri);
-  return [`${prefix}:${name.local}`, ` xmlns:${prefix}="${attributeEscaped(name.uri)}"`];
+  return `p${number}`;
 }
 function documentType({ name, publicId, systemId, internalSubset }: XDocumentType): string {
   const external =
@@ -157,12 +158,13 @@ function scopeOf(node: XObject): Scope {
 /** `ToString(options)` of any node or attribute. */
 export function xmlOf(node: XObject, indent: boolean): string {
   if (node instanceof XAttribute) {
-    const [name] = attributeName(node.name, new Map(scopeOf(node)));
-    return `${name}="${attributeEscaped(node.value)}"`;
+    const prefix = attributePrefix(node.name, scopeOf(node));
+    return `${prefix && `${prefix}:`}${node.name.local}="${attributeEscaped(node.value)}"`;
   }
   const writer = new Writer(indent);
-  if (node instanceof XDocument) for (const child of node.nodes) writer.node(child, 0, false, outermost);
-  else writer.node(node as XNode, 0, false, outermost);
+  if (node instanceof XDocument)
+    for (const child of node.nodes) writer.node(child, 0, false, outermost, outermost);
+  else writer.node(node as XNode, 0, false, scopeOf(node), outermost);
   return writer.text;
 }
 /** What `Save` writes: with a declaration, whose encoding is that of .NET's strings where no other is given. */

@@ -184,7 +184,7 @@ export function parseDateTimeOffsetLoosely(text: string, culture: object | null)
     : undefined;
 }
 /** `DateTime.TryParseExact`. */
-export function parseDateTimeExact(
+function parseDateTimeExact(
   text: string,
   format: string,
   culture: object | null,
@@ -199,7 +199,7 @@ export function parseDateTimeExact(
   return read(text, format, culture, styles, result) ? (result.v as DateTime) : undefined;
 }
 /** `DateTimeOffset.TryParseExact`. */
-export function parseDateTimeOffsetExact(
+function parseDateTimeOffsetExact(
   text: string,
   format: string,
   culture: object | null,

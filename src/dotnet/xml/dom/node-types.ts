@@ -10,6 +10,7 @@ import { xmlnsUri } from '../names.ts';
 import type { XmlOutput } from '../xml-output.ts';
 import { domModel } from '../xpath/dom-model.ts';
 import { Evaluator } from '../xpath/evaluate.ts';
+import { XPathNavigator } from '../xpath/navigator.ts';
 import { parseXPath } from '../xpath/parse-xpath.ts';
 import { XmlAttributeCollection, XmlNodeList } from './lists.ts';
 import { innerXml, outerXml, setInnerXml, writeDom } from './load.ts';
@@ -153,6 +154,8 @@ const nodeType = declareType(
       xpath: string,
       resolver: Resolver,
     ) => listOf(select(self, xpath, resolver)),
+    'virtual System.Xml.XPath.XPathNavigator? CreateNavigator()': (self: XmlNode) =>
+      new XPathNavigator(domModel, self),
     'XmlNode? SelectSingleNode(string xpath)': (self: XmlNode, xpath: string) =>
       select(self, xpath)[0] ?? null,
     'XmlNode? SelectSingleNode(string xpath, XmlNamespaceManager nsmgr)': (

@@ -1,6 +1,6 @@
 // XPath 1.0 over any tree of nodes.
 import { spend } from '../../../runtime/run.ts';
-import { callFunction } from './functions.ts';
+import { callFunction, needsContext } from './functions.ts';
 import type { Axis, BinaryOperator, Expression, NodeTest, Step } from './parse-xpath.ts';
 import { booleanOf, numberOf } from './values.ts';
 import type { Context, NodeModel, XPathValue } from './values.ts';
@@ -35,6 +35,7 @@ export class Evaluator<N extends object> {
           expression.name,
           expression.args.map((arg) => this.value(arg, context)),
           context,
+          this.#lookup !== null,
         );
       case 'filter':
         return this.#filtered(this.nodes(expression.operand, context), expression.predicates);
@@ -93,11 +94,15 @@ export class Evaluator<N extends object> {
     if (nodes.length < 2) return nodes;
     const wanted = new Set(nodes);
     const sorted: N[] = [];
+    const lists: ('namespaces' | 'attributes')[] = nodes.some((node) => this.model.kind(node) === 'namespace')
+      ? ['namespaces', 'attributes']
+      : ['attributes'];
     for (const root of new Set(nodes.map((node) => this.#root(node)))) {
       for (const node of this.#all(root)) {
         if (wanted.has(node)) sorted.push(node);
-        for (const attribute of this.model.attributes(node))
-          if (wanted.has(attribute)) sorted.push(attribute);
+        for (const list of lists)
+          for (const attribute of this.model[list](node))
+            if (wanted.delete(attribute)) sorted.push(attribute);
       }
     }
     return sorted;
@@ -120,6 +125,7 @@ export class Evaluator<N extends object> {
         yield* model.attributes(node);
         return;
       case 'namespace':
+        yield* model.namespaces(node);
         return;
       case 'parent': {
         const parent = model.parent(node);
@@ -173,7 +179,7 @@ export class Evaluator<N extends object> {
       case 'processing-instruction':
         return kind === test.kind && (test.target === undefined || model.local(node) === test.target);
       default: {
-        if (kind !== (axis === 'attribute' ? 'attribute' : 'element')) return false;
+        if (kind !== (axis === 'attribute' || axis === 'namespace' ? axis : 'element')) return false;
         const uri = test.prefix === '' ? undefined : this.#namespace(test.prefix);
         if (test.local === '*') return uri === undefined || model.uri(node) === uri;
         return model.local(node) === test.local && model.uri(node) === (uri ?? '');
@@ -264,9 +270,4 @@ function compares(operator: Comparison, left: number, right: number): boolean {
     default:
       return left >= right;
   }
-}
-function needsContext(): XPathException {
-  return new XPathException(
-    'Namespace Manager or XsltContext needed. This query has a prefix, variable, or user-defined function.',
-  );
 }

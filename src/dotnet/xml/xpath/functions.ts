@@ -1,5 +1,6 @@
 // The functions of XPath 1.0.
 import { spendMemory } from '../../../runtime/run.ts';
+import { xmlUri } from '../names.ts';
 import { booleanOf, numberOf, stringOf } from './values.ts';
 import type { Context, NodeModel, XPathValue } from './values.ts';
 import { XPathException } from './xpath-exception.ts';
@@ -64,6 +65,25 @@ function translate(text: string, from: string, to: string): string {
   return Array.from(text, (char) => map.get(char) ?? char).join('');
 }
 
+/** What variables, and prefixes without a resolver, end in. */
+export function needsContext(): XPathException {
+  return new XPathException(
+    'Namespace Manager or XsltContext needed. This query has a prefix, variable, or user-defined function.',
+  );
+}
+/** Whether `xml:lang` in force at a node is that language or one of its kinds. */
+function isInLanguage(wanted: string, model: NodeModel<object>, node: object): boolean {
+  for (let at: object | null = node; at; at = model.parent(at)) {
+    const found = model
+      .attributes(at)
+      .find((one) => model.local(one) === 'lang' && model.uri(one) === xmlUri);
+    if (!found) continue;
+    const [told, asked] = [model.text(found).toLowerCase(), wanted.toLowerCase()];
+    return told === asked || told.startsWith(`${asked}-`);
+  }
+  return false;
+}
+
 const functions: Readonly<Record<string, XPathFunction>> = {
   last: { least: 0, most: 0, call: (_args, _model, { size }) => size },
   position: { least: 0, most: 0, call: (_args, _model, { position }) => position },
@@ -102,6 +122,19 @@ const functions: Readonly<Record<string, XPathFunction>> = {
   translate: ofTexts(3, 3, translate),
   boolean: { least: 1, most: 1, call: ([value]) => booleanOf(value!) },
   not: { least: 1, most: 1, call: ([value]) => !booleanOf(value!) },
+  lang: {
+    least: 1,
+    most: 1,
+    call: ([language], model, { node }) => isInLanguage(stringOf(language!, model), model, node),
+  },
+  id: {
+    least: 1,
+    most: 1,
+    call: ([ids], model, { node }) =>
+      (typeof ids === 'object' ? ids.map((one) => model.text(one)) : [stringOf(ids!, model)])
+        .flatMap((text) => text.split(/[ \t\r\n]+/))
+        .flatMap((id) => [...model.byId(node, id)]),
+  },
   true: { least: 0, most: 0, call: () => true },
   false: { least: 0, most: 0, call: () => false },
   number: {
@@ -119,17 +152,18 @@ const functions: Readonly<Record<string, XPathFunction>> = {
   round: ofNumber(round),
 };
 
-/** Calls a function by its name. @throws XPathException */
+/** Calls a function by its name. @param hasResolver whether prefixes can be resolved @throws XPathException */
 export function callFunction<N extends object>(
   model: NodeModel<N>,
   name: string,
   args: readonly XPathValue<N>[],
   context: Context<N>,
+  hasResolver: boolean,
 ): XPathValue<N> {
   if (!Object.hasOwn(functions, name))
-    throw new XPathException(
-      'Namespace Manager or XsltContext needed. This query has a prefix, variable, or user-defined function.',
-    );
+    throw hasResolver
+      ? new XPathException('XsltContext is needed for this query because of an unknown function.')
+      : needsContext();
   const { least, most, call } = functions[name]!;
   if (args.length < least || args.length > most)
     throw new XPathException(`Function '${name}' in '${name}(' has an invalid number of arguments.`);

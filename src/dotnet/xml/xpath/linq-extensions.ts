@@ -13,6 +13,7 @@ import type { XNode, XObject } from '../nodes.ts';
 import { sequence } from '../sequence.ts';
 import { Evaluator } from './evaluate.ts';
 import { linqModel } from './linq-model.ts';
+import { XPathNavigator } from './navigator.ts';
 import { parseXPath } from './parse-xpath.ts';
 import type { XPathValue } from './values.ts';
 import { XPathException } from './xpath-exception.ts';
@@ -64,6 +65,10 @@ const withResolver = `${node}, System.Xml.IXmlNamespaceResolver? resolver`;
 export const xpathExtensionsType: TypeDeclaration = declareType(
   'public static class System.Xml.XPath.Extensions',
   {
+    'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node)': (self: XNode | null) =>
+      new XPathNavigator(linqModel, required<XObject>(self, 'node')),
+    'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node, System.Xml.XmlNameTable? nameTable)':
+      (self: XNode | null) => new XPathNavigator(linqModel, required<XObject>(self, 'node')),
     [`static object XPathEvaluate(${node})`]: (self: XNode | null, expression: string | null) =>
       evaluated(self, expression),
     [`static object XPathEvaluate(${withResolver})`]: evaluated,

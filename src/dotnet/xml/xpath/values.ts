@@ -2,7 +2,8 @@
 import { doubleText } from '../../../runtime/number-text.ts';
 
 /** The kinds of nodes that XPath 1.0 knows. */
-type NodeKind = 'root' | 'element' | 'attribute' | 'text' | 'comment' | 'processing-instruction';
+export type NodeKind =
+  'root' | 'element' | 'attribute' | 'namespace' | 'text' | 'comment' | 'processing-instruction';
 
 /** A tree that can be asked. */
 export interface NodeModel<N> {
@@ -10,6 +11,10 @@ export interface NodeModel<N> {
   parent(node: N): N | null;
   children(node: N): readonly N[];
   attributes(node: N): readonly N[];
+  /** The declarations of namespaces in force at an element. */
+  namespaces(node: N): readonly N[];
+  /** The elements with that ID in the document of a node. */
+  byId(node: N, id: string): readonly N[];
   /** The name without prefix; empty for nodes without name. */
   local(node: N): string;
   uri(node: N): string;

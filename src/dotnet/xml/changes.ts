@@ -1,0 +1,49 @@
+// `XObject.Changing` and `XObject.Changed`: who is told of changes in a tree.
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+
+/** `XObjectChange`. */
+export const objectChange = { Add: 0, Remove: 1, Name: 2, Value: 3 } as const;
+/** One of {@link objectChange}. */
+export type ObjectChange = (typeof objectChange)[keyof typeof objectChange];
+
+/** `XObjectChangeEventArgs`. */
+export class XObjectChangeEventArgs {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly change: number;
+  constructor(change: number) {
+    this.change = change;
+  }
+  static readonly all: readonly XObjectChangeEventArgs[] = Object.values(objectChange).map(
+    (change) => new XObjectChangeEventArgs(change),
+  );
+}
+/** An `EventHandler<XObjectChangeEventArgs>`. */
+export type ChangeHandler = (sender: unknown, args: XObjectChangeEventArgs) => void;
+/** Whom an object tells. */
+export interface ChangeHandlers {
+  changing: readonly ChangeHandler[];
+  changed: readonly ChangeHandler[];
+}
+
+/** `XObjectChange` and `XObjectChangeEventArgs`. */
+export const changeTypes: readonly TypeDeclaration[] = [
+  declareEnum('public enum System.Xml.Linq.XObjectChange', objectChange),
+  declareType(
+    'public class System.Xml.Linq.XObjectChangeEventArgs : EventArgs',
+    {
+      ...Object.fromEntries(
+        Object.entries(objectChange).map(([name, change]) => [
+          `static readonly XObjectChangeEventArgs ${name}`,
+          XObjectChangeEventArgs.all[change],
+        ]),
+      ),
+      'XObjectChangeEventArgs(XObjectChange objectChange)': (change: number) =>
+        new XObjectChangeEventArgs(change),
+      'XObjectChange ObjectChange { get; }': (self: XObjectChangeEventArgs) => self.change,
+    },
+    { runtime: XObjectChangeEventArgs },
+  ),
+];
