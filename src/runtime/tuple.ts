@@ -2,7 +2,9 @@
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { compare } from './comparison.ts';
 import { combineHashes, equals, hash } from './equality.ts';
+import { ArgumentException } from './exceptions.ts';
 import { textOf } from './text.ts';
+import { typeName } from './type-name.ts';
 
 /** A tuple: `Item1`… in natural form; from the eighth element on in `Rest`, a tuple again. */
 export abstract class ValueTuple {
@@ -34,7 +36,10 @@ export abstract class ValueTuple {
     return this.$parts().reduce((code: number, part) => combineHashes(code, hash(part)), 17);
   }
   $compareTo(other: unknown): number {
-    const parts = (other as ValueTuple).$parts();
+    if (other === null) return 1;
+    if (!(other instanceof ValueTuple) || other.$type !== this.$type)
+      throw new ArgumentException(`Argument must be of type ${typeName(this.$type)}.`, 'other');
+    const parts = other.$parts();
     for (const [index, part] of this.$parts().entries()) {
       const order = compare(part, parts[index]);
       if (order !== 0) return order;

@@ -7,6 +7,7 @@ import { compare } from '../../runtime/comparison.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import type { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { spendMemory } from '../../runtime/run.ts';
 import {
@@ -76,6 +77,9 @@ class ArrayListView extends ArrayList {
   constructor(list: ArrayList, isReadOnly: boolean) {
     super(list.items);
     this.$isReadOnly = isReadOnly;
+  }
+  $refusal(): NotSupportedException {
+    return readOnly();
   }
   override change(action: (items: unknown[]) => void): void {
     if (this.$isReadOnly) throw readOnly();

@@ -9,7 +9,6 @@ import {
   ArgumentException,
   ArgumentNullException,
   InvalidOperationException,
-  NotSupportedException,
 } from '../../runtime/exceptions.ts';
 import { indexOutOfRange, invalidOffsetLength, requireNonNegativeNumber } from './arguments.ts';
 import { enumeratorIn } from './enumerators.ts';
@@ -89,15 +88,6 @@ class ArraySegment extends KnownCount {
   }
   'ICollection`1.Contains/1'(item: unknown): boolean {
     return this['IList`1.IndexOf/1'](item) >= 0;
-  }
-  'ICollection`1.Add/1'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw new NotSupportedException();
   }
 }
 

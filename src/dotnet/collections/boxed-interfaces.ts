@@ -9,10 +9,12 @@ import { hash, objectEquals } from '../../runtime/equality.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { elementTypeOf } from '../../runtime/type-of.ts';
 import { coreType } from '../../runtime/core-types.ts';
+import { setValue } from '../system/array-members.ts';
 import { asArgument } from './boxed-argument.ts';
 import {
   arrayElement,
   callMember,
+  change,
   clearArray,
   collectionProtocol,
   fixedSize,
@@ -61,13 +63,15 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
           ? box(arrayElement(self, index), (self as NetArray).$element)
           : box(listProtocol.get(self, index), elementTypeOf(self)),
       set: (self: unknown, index: number, value: unknown) =>
-        listProtocol.set(self, index, asArgument(value, elementTypeOf(self), 'value')),
+        Array.isArray(self)
+          ? setValue(self as NetArray, value, [index])
+          : listProtocol.set(self, index, asArgument(value, elementTypeOf(self), 'value')),
     },
     'bool IsReadOnly { get; }': (self) => !Array.isArray(self) && collectionProtocol.isReadOnly(self),
     'bool IsFixedSize { get; }': (self) => Array.isArray(self) || collectionProtocol.isReadOnly(self),
     'int Add(object? value)': (self, value) => {
       if (Array.isArray(self)) throw fixedSize();
-      callMember(self, 'ICollection`1.Add/1', 'Add', [item(self, value)]);
+      change(self, 'ICollection`1.Add/1', 'Add', [item(self, value)]);
       return collectionProtocol.count(self) - 1;
     },
     'bool Contains(object? value)': (self, value) =>
@@ -84,7 +88,7 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
     'void Remove(object? value)': (self, value) => {
       if (Array.isArray(self)) throw fixedSize();
       if (fits(self, value))
-        callMember(self, 'ICollection`1.Remove/1', 'Remove', [
+        change(self, 'ICollection`1.Remove/1', 'Remove', [
           value === null ? null : cast(value, elementTypeOf(self)),
         ]);
     },
@@ -98,7 +102,7 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Collections.IDictionary : ICollection', {
     'object? this[object key] { get; set; }': {
       get: (self, key) => callMember(self, 'IDictionary.get_Item/1', 'this[]', [key], 'get'),
-      set: (self, key, value) => callMember(self, 'IDictionary.set_Item/2', 'this[]', [key, value], 'set'),
+      set: (self, key, value) => change(self, 'IDictionary.set_Item/2', 'this[]', [key, value], 'set'),
     },
     'ICollection Keys { get; }': (self) => callMember(self, 'IDictionary.get_Keys/0', 'Keys', [], 'get'),
     'ICollection Values { get; }': (self) =>
@@ -106,11 +110,11 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
     'bool IsReadOnly { get; }': collectionProtocol.isReadOnly,
     'bool IsFixedSize { get; }': () => false,
     'void Add(object key, object? value)': (self, key, value) =>
-      callMember(self, 'IDictionary.Add/2', 'Add', [key, value]),
+      change(self, 'IDictionary.Add/2', 'Add', [key, value]),
     'void Clear()': collectionProtocol.clear,
     'bool Contains(object key)': (self, key) => callMember(self, 'IDictionary.Contains/1', 'Contains', [key]),
     'new IDictionaryEnumerator GetEnumerator()': (self) => new DictionaryEnumerator(self),
-    'void Remove(object key)': (self, key) => callMember(self, 'IDictionary.Remove/1', 'Remove', [key]),
+    'void Remove(object key)': (self, key) => change(self, 'IDictionary.Remove/1', 'Remove', [key]),
   }),
   declareType('public interface System.Collections.IComparer', {
     'int Compare(object? x, object? y)': (self, x, y) =>

@@ -30,6 +30,25 @@ export function callMember(
   return own ? own.call(self, ...args) : declaredCall(self, name, args, accessor);
 }
 
+interface ReadOnly {
+  readonly $isReadOnly?: boolean;
+  /** What it says to who wants to change it, when it has words of its own. */
+  $refusal?(): NotSupportedException;
+}
+
+/** Calls a member that changes a collection, as {@link callMember} does. @throws {NotSupportedException} for read-only ones */
+export function change(
+  self: unknown,
+  key: string,
+  name: string,
+  args: readonly unknown[],
+  accessor: 'set' | 'method' = 'method',
+): unknown {
+  if ((self as ReadOnly).$isReadOnly === true && !(self as Keyed)[key])
+    throw (self as ReadOnly).$refusal?.() ?? new NotSupportedException();
+  return callMember(self, key, name, args, accessor);
+}
+
 /** What `ICollection<T>` asks of any collection: arrays, the library's and those of templates. */
 export const collectionProtocol = {
   count: (self: unknown): number => knownCount(self) ?? (declaredCall(self, 'Count', [], 'get') as number),
@@ -39,11 +58,11 @@ export const collectionProtocol = {
   },
   add: (self: unknown, item: unknown): void => {
     if (Array.isArray(self)) throw fixedSize();
-    callMember(self, 'ICollection`1.Add/1', 'Add', [item]);
+    change(self, 'ICollection`1.Add/1', 'Add', [item]);
   },
   clear: (self: unknown): void => {
     if (Array.isArray(self)) throw new NotSupportedException('Collection is read-only.');
-    callMember(self, 'ICollection`1.Clear/0', 'Clear', []);
+    change(self, 'ICollection`1.Clear/0', 'Clear', []);
   },
   contains: (self: unknown, item: unknown): boolean =>
     Array.isArray(self)
@@ -57,7 +76,7 @@ export const collectionProtocol = {
   },
   remove: (self: unknown, item: unknown): boolean => {
     if (Array.isArray(self)) throw fixedSize();
-    return callMember(self, 'ICollection`1.Remove/1', 'Remove', [item]) as boolean;
+    return change(self, 'ICollection`1.Remove/1', 'Remove', [item]) as boolean;
   },
 } as const;
 
@@ -77,7 +96,7 @@ export const listProtocol = {
     if (Array.isArray(self)) {
       arrayElement(self, index);
       self[index] = value;
-    } else callMember(self, 'IList`1.set_Item/2', 'this[]', [index, value], 'set');
+    } else change(self, 'IList`1.set_Item/2', 'this[]', [index, value], 'set');
   },
   indexOf: (self: unknown, item: unknown): number =>
     Array.isArray(self)
@@ -85,11 +104,11 @@ export const listProtocol = {
       : (callMember(self, 'IList`1.IndexOf/1', 'IndexOf', [item]) as number),
   insert: (self: unknown, index: number, item: unknown): void => {
     if (Array.isArray(self)) throw fixedSize();
-    callMember(self, 'IList`1.Insert/2', 'Insert', [index, item]);
+    change(self, 'IList`1.Insert/2', 'Insert', [index, item]);
   },
   removeAt: (self: unknown, index: number): void => {
     if (Array.isArray(self)) throw fixedSize();
-    callMember(self, 'IList`1.RemoveAt/1', 'RemoveAt', [index]);
+    change(self, 'IList`1.RemoveAt/1', 'RemoveAt', [index]);
   },
 } as const;
 

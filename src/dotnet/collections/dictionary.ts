@@ -240,19 +240,10 @@ class DictionaryPart<T = unknown> extends KnownCount {
       ? this.dictionary.has(item)
       : this.$toItems().some((value) => equals(value, item));
   }
-  #refuse(): NotSupportedException {
+  $refusal(): NotSupportedException {
     return new NotSupportedException(
       `Mutating a ${this.#part.toLowerCase()} collection derived from a dictionary is not allowed.`,
     );
-  }
-  'ICollection`1.Add/1'(): void {
-    throw this.#refuse();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw this.#refuse();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw this.#refuse();
   }
   'ICollection`1.Contains/1'(item: T): boolean {
     return this.contains(item);

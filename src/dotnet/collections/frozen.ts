@@ -6,6 +6,7 @@ import { defaultOf } from '../../runtime/casting.ts';
 import { compare } from '../../runtime/comparison.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
+import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { requireArgument } from './arguments.ts';
 import { isPrimitive } from './comparers.ts';
@@ -14,7 +15,7 @@ import { copyTo } from './enumerable.ts';
 import { enumeratorIn } from './enumerators.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { HashSet } from './hash-set.ts';
-import { immutableArray, refuse } from './immutable-sequence.ts';
+import { immutableArray } from './immutable-sequence.ts';
 import type { KeyValuePair } from './key-value-pair.ts';
 import { setRelations } from './set-relations.ts';
 
@@ -41,22 +42,10 @@ class FrozenDictionary extends Dictionary {
     }
   }
   override 'ICollection`1.Add/1'(): void {
-    refuse();
+    throw new NotSupportedException();
   }
   override 'ICollection`1.Remove/1'(): boolean {
-    return refuse();
-  }
-  'ICollection`1.Clear/0'(): void {
-    refuse();
-  }
-  'IDictionary`2.Add/2'(): void {
-    refuse();
-  }
-  'IDictionary`2.Remove/1'(): boolean {
-    return refuse();
-  }
-  'IDictionary`2.set_Item/2'(): void {
-    refuse();
+    throw new NotSupportedException();
   }
 }
 class FrozenSet extends HashSet {
@@ -75,16 +64,7 @@ class FrozenSet extends HashSet {
     );
   }
   override 'ICollection`1.Add/1'(): void {
-    refuse();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    return refuse();
-  }
-  'ICollection`1.Clear/0'(): void {
-    refuse();
-  }
-  'ISet`1.Add/1'(): boolean {
-    return refuse();
+    throw new NotSupportedException();
   }
 }
 

@@ -2,17 +2,12 @@
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { identityHash } from '../../runtime/equality.ts';
-import { NotSupportedException, NullReferenceException } from '../../runtime/exceptions.ts';
+import { NullReferenceException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { KnownCount } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
 
 const empties = new WeakMap<NamedType, ImmutableSequence>();
-
-/** The changes that `IList<T>`, `IDictionary<TKey, TValue>` and `ISet<T>` ask for. @throws {NotSupportedException} */
-export function refuse(): never {
-  throw new NotSupportedException();
-}
 
 /** A list, array, queue or stack that never changes; a default `ImmutableArray<T>` has no elements at all. */
 export class ImmutableSequence<T = unknown> extends KnownCount {
@@ -64,24 +59,6 @@ export class ImmutableSequence<T = unknown> extends KnownCount {
   $hash(): number {
     if (this.$type.kind !== 'struct') return identityHash(this);
     return this.#items === null ? 0 : identityHash(this.#items);
-  }
-  'ICollection`1.Add/1'(): void {
-    refuse();
-  }
-  'ICollection`1.Clear/0'(): void {
-    refuse();
-  }
-  'ICollection`1.Remove/1'(): void {
-    refuse();
-  }
-  'IList`1.Insert/2'(): void {
-    refuse();
-  }
-  'IList`1.RemoveAt/1'(): void {
-    refuse();
-  }
-  'IList`1.set_Item/2'(): void {
-    refuse();
   }
 }
 

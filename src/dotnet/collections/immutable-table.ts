@@ -10,7 +10,6 @@ import { comparisonOf, equalityOf } from './comparers.ts';
 import { KnownCount } from './enumerable.ts';
 import { Comparer, defaultEqualityComparer } from './equality-comparer.ts';
 import { HashTable, emptySlot } from './hash-table.ts';
-import { refuse } from './immutable-sequence.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 import type { SetLike } from './set-relations.ts';
 
@@ -190,27 +189,6 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     if (this.$count > 0) this.#isChanged = true;
     this.#table.clear();
     this.#values = [];
-  }
-  'ICollection`1.Add/1'(): void {
-    refuse();
-  }
-  'ICollection`1.Clear/0'(): void {
-    refuse();
-  }
-  'ICollection`1.Remove/1'(): void {
-    refuse();
-  }
-  'IDictionary`2.Add/2'(): void {
-    refuse();
-  }
-  'IDictionary`2.Remove/1'(): void {
-    refuse();
-  }
-  'IDictionary`2.set_Item/2'(): void {
-    refuse();
-  }
-  'ISet`1.Add/1'(): void {
-    refuse();
   }
 }
 

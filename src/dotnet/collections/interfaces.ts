@@ -7,7 +7,7 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
 import { elementTypeOf } from '../../runtime/type-of.ts';
-import { callMember, collectionProtocol, listProtocol } from './collection-protocol.ts';
+import { callMember, change, collectionProtocol, listProtocol } from './collection-protocol.ts';
 
 const dictionary = {
   get: (self: unknown, key: unknown) => callMember(self, 'IDictionary`2.get_Item/1', 'this[]', [key], 'get'),
@@ -23,8 +23,21 @@ const setMember =
   (self: unknown, other: unknown): unknown =>
     callMember(self, `ISet\`1.${name}/1`, name, [other]);
 
+const setChange =
+  (name: string) =>
+  (self: unknown, other: unknown): unknown =>
+    change(self, `ISet\`1.${name}/1`, name, [other]);
+
+/** Arrays say when there is no element to stand on. */
+class ArrayEnumerator extends Enumerator {
+  override get Current(): unknown {
+    return this.requireCurrent();
+  }
+}
+
 /** `IEnumerator<T>` of anything enumerable. */
 function enumeratorOf(enumerable: unknown): Enumerator {
+  if (Array.isArray(enumerable)) return new ArrayEnumerator(enumerable, elementTypeOf(enumerable));
   return new Enumerator(iterate(enumerable), elementTypeOf(enumerable));
 }
 
@@ -62,15 +75,14 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     {
       'TValue this[TKey key] { get; set; }': {
         get: dictionary.get,
-        set: (self, key, value) =>
-          callMember(self, 'IDictionary`2.set_Item/2', 'this[]', [key, value], 'set'),
+        set: (self, key, value) => change(self, 'IDictionary`2.set_Item/2', 'this[]', [key, value], 'set'),
       },
       'ICollection<TKey> Keys { get; }': dictionary.keys,
       'ICollection<TValue> Values { get; }': dictionary.values,
       'bool ContainsKey(TKey key)': dictionary.containsKey,
       'void Add(TKey key, TValue value)': (self, key, value) =>
-        callMember(self, 'IDictionary`2.Add/2', 'Add', [key, value]),
-      'bool Remove(TKey key)': (self, key) => callMember(self, 'IDictionary`2.Remove/1', 'Remove', [key]),
+        change(self, 'IDictionary`2.Add/2', 'Add', [key, value]),
+      'bool Remove(TKey key)': (self, key) => change(self, 'IDictionary`2.Remove/1', 'Remove', [key]),
       'bool TryGetValue(TKey key, out TValue value)': dictionary.tryGetValue,
     },
   ),
@@ -94,11 +106,11 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     'bool SetEquals(IEnumerable<T> other)': setMember('SetEquals'),
   }),
   declareType('public interface System.Collections.Generic.ISet<T> : ICollection<T>', {
-    'new bool Add(T item)': setMember('Add'),
-    'void UnionWith(IEnumerable<T> other)': setMember('UnionWith'),
-    'void IntersectWith(IEnumerable<T> other)': setMember('IntersectWith'),
-    'void ExceptWith(IEnumerable<T> other)': setMember('ExceptWith'),
-    'void SymmetricExceptWith(IEnumerable<T> other)': setMember('SymmetricExceptWith'),
+    'new bool Add(T item)': setChange('Add'),
+    'void UnionWith(IEnumerable<T> other)': setChange('UnionWith'),
+    'void IntersectWith(IEnumerable<T> other)': setChange('IntersectWith'),
+    'void ExceptWith(IEnumerable<T> other)': setChange('ExceptWith'),
+    'void SymmetricExceptWith(IEnumerable<T> other)': setChange('SymmetricExceptWith'),
     'bool IsSubsetOf(IEnumerable<T> other)': setMember('IsSubsetOf'),
     'bool IsSupersetOf(IEnumerable<T> other)': setMember('IsSupersetOf'),
     'bool IsProperSupersetOf(IEnumerable<T> other)': setMember('IsProperSupersetOf'),

@@ -1,6 +1,6 @@
 // `LinkedList<T>` and its nodes.
 import { declareType } from '../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
@@ -175,6 +175,14 @@ export const linkedListTypes: readonly TypeDeclaration[] = [
       'LinkedList<T>? List { get; }': (self: Node) => self.list,
       'LinkedListNode<T>? Next { get; }': (self: Node) => self.next,
       'LinkedListNode<T>? Previous { get; }': (self: Node) => self.previous,
+      'ref T ValueRef { get; }': (self: Node): Ref => ({
+        get v() {
+          return self.value;
+        },
+        set v(value) {
+          self.value = value;
+        },
+      }),
       'T Value { get; set; }': {
         get: (self: Node) => self.value,
         set: (self: Node, value) => (self.value = value),

@@ -6,11 +6,7 @@ import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
-import {
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-  NotSupportedException,
-} from '../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { collectionModified, indexOutOfRange, requireArgument, requireNonNegative } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
@@ -191,15 +187,6 @@ class OrderedPart extends KnownCount {
   }
   'IList`1.IndexOf/1'(item: unknown): number {
     return indexOfItem(this.items, item, 0, this.$count);
-  }
-  'ICollection`1.Add/1'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw new NotSupportedException();
   }
 }
 function partType(part: 'Key' | 'Value'): TypeDeclaration {

@@ -3,6 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
+import type { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
@@ -26,29 +27,11 @@ export class ReadOnlyCollection<T = unknown> extends KnownCount {
   get $elementType(): Type {
     return baseArguments(this.$type, 'System.Collections.ObjectModel.ReadOnlyCollection', 1)[0]!;
   }
+  $refusal(): NotSupportedException {
+    return readOnly();
+  }
   [Symbol.iterator](): Iterator<T> {
     return iterate<T>(this.list)[Symbol.iterator]();
-  }
-  'ICollection`1.Add/1'(): void {
-    throw readOnly();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw readOnly();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw readOnly();
-  }
-  'IList`1.Insert/2'(): void {
-    throw readOnly();
-  }
-  'IList`1.RemoveAt/1'(): void {
-    throw readOnly();
-  }
-  'IList`1.set_Item/2'(): void {
-    throw readOnly();
-  }
-  'IList.Add/1'(): number {
-    throw readOnly();
   }
 }
 

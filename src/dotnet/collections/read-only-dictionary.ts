@@ -3,6 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
+import type { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
@@ -27,30 +28,15 @@ export class ReadOnlyDictionary extends KnownCount {
     const [key, value] = baseArguments(this.$type, 'System.Collections.ObjectModel.ReadOnlyDictionary', 2);
     return pairType(key!, value!);
   }
+  $refusal(): NotSupportedException {
+    return readOnly();
+  }
   [Symbol.iterator](): Iterator<unknown> {
     return iterate(this.dictionary)[Symbol.iterator]();
   }
   call(name: string, args: readonly unknown[], accessor: 'get' | 'method' = 'method'): unknown {
     const member = accessor === 'get' ? `get_${name === 'this[]' ? 'Item' : name}` : name;
     return callMember(this.dictionary, `IDictionary\`2.${member}/${args.length}`, name, args, accessor);
-  }
-  'IDictionary`2.Add/2'(): void {
-    throw readOnly();
-  }
-  'IDictionary`2.Remove/1'(): boolean {
-    throw readOnly();
-  }
-  'IDictionary`2.set_Item/2'(): void {
-    throw readOnly();
-  }
-  'ICollection`1.Add/1'(): void {
-    throw readOnly();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw readOnly();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw readOnly();
   }
 }
 

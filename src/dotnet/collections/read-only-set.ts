@@ -4,7 +4,6 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { requireArgument } from './arguments.ts';
 import { callMember, collectionProtocol } from './collection-protocol.ts';
@@ -29,18 +28,6 @@ class ReadOnlySet extends KnownCount {
   }
   [Symbol.iterator](): Iterator<unknown> {
     return iterate(this.set)[Symbol.iterator]();
-  }
-  'ICollection`1.Add/1'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw new NotSupportedException();
-  }
-  'ISet`1.Add/1'(): boolean {
-    throw new NotSupportedException();
   }
 }
 const questions = [

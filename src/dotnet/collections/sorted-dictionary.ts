@@ -14,9 +14,10 @@ import {
 import { iterate } from '../../runtime/iterate.ts';
 import { toText } from '../../runtime/text.ts';
 import { ArgumentException } from '../../runtime/exceptions.ts';
-import { modifiedAfterStart, requireArgument } from './arguments.ts';
+import { modifiedAfterStart, requireArgument, requireNonNegative } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { asArgument } from './boxed-argument.ts';
+import { Capacity, doubling } from './capacity.ts';
 import { comparisonOf } from './comparers.ts';
 import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { KnownCount, copyTo } from './enumerable.ts';
@@ -33,6 +34,7 @@ class SortedMap<K = unknown, V = unknown> extends KnownCount {
   readonly comparer: unknown;
   readonly entries: SortedEntries<K, V>;
   readonly #isList: boolean;
+  readonly room: Capacity = new Capacity(doubling);
   constructor(type: NamedType, comparer: unknown, name: 'SortedDictionary' | 'SortedList') {
     super();
     this.$type = type;
@@ -162,29 +164,20 @@ class SortedPart extends KnownCount {
   $toItems(): unknown[] {
     return this.items.slice();
   }
-  'ICollection`1.Add/1'(): void {
-    throw this.#refuse();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw this.#refuse();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw this.#refuse();
-  }
-  'IList`1.Insert/2'(): void {
-    throw this.#refuse();
-  }
-  'IList`1.RemoveAt/1'(): void {
-    throw this.#refuse();
-  }
-  #refuse(): NotSupportedException {
+  $refusal(): NotSupportedException {
     if (this.$type.definition.name.endsWith('List'))
       return new NotSupportedException(
         'This operation is not supported on SortedList nested types because they require modifying the original SortedList.',
       );
+    return this.#notForParts();
+  }
+  #notForParts(): NotSupportedException {
     return new NotSupportedException(
       `Mutating a ${this.part === 'keys' ? 'key' : 'value'} collection derived from a dictionary is not allowed.`,
     );
+  }
+  'IList`1.set_Item/2'(): void {
+    throw this.part === 'keys' ? this.#notForParts() : this.$refusal();
   }
 }
 
@@ -204,6 +197,7 @@ function constructors(name: Name): Record<string, Implementation> {
     requireArgument(source, 'dictionary');
     const map = new SortedMap(type, comparer, name);
     map.addPairs(source);
+    map.room.set(map.$count);
     return map;
   };
   return {
@@ -239,6 +233,12 @@ const common = {
     return index >= 0;
   },
 };
+function withCapacity(capacity: number, comparer: unknown, type: NamedType): SortedMap {
+  requireNonNegative(capacity, 'capacity');
+  const list = new SortedMap(type, comparer, 'SortedList');
+  list.room.set(capacity);
+  return list;
+}
 const enumerate = (self: SortedMap | SortedPart): Enumerator =>
   new Enumerator<unknown>(self, self.$elementType);
 const partMembers = (parameter: string): Record<string, Implementation> => ({
@@ -247,6 +247,10 @@ const partMembers = (parameter: string): Record<string, Implementation> => ({
     indexOfItem(self.items, value, 0, self.$count) >= 0,
   [`void CopyTo(${parameter}[] array, int index)`]: (self: SortedPart, array: unknown[], index: number) =>
     copyTo(self.items, array, index, 'index'),
+});
+/** What the parts of a `SortedList` have beyond those of a `SortedDictionary`. */
+const listPartMembers = (parameter: string): Record<string, Implementation> => ({
+  ...partMembers(parameter),
   [`${parameter} this[int index] { get; }`]: (self: SortedPart, index: number) =>
     elementAt(self.items, index),
   [`int IndexOf(${parameter} value)`]: (self: SortedPart, value: unknown) =>
@@ -291,10 +295,21 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
     `public class ${namespace}.SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
     {
       ...constructors('SortedList'),
-      'SortedList(int capacity)': (_capacity, type) => new SortedMap(type, null, 'SortedList'),
+      'SortedList(int capacity)': (capacity, type) => withCapacity(capacity, null, type),
+      'SortedList(int capacity, IComparer<TKey>? comparer)': withCapacity,
       ...common,
       'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': enumerate,
-      'int Capacity { get; set; }': { get: (self: SortedMap) => self.$count, set: () => undefined },
+      'int Capacity { get; set; }': {
+        get: (self: SortedMap) => self.room.at(self.$count),
+        set: (self: SortedMap, value: number) => {
+          if (value < self.$count)
+            throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.', {
+              value,
+              text: String(value),
+            });
+          self.room.set(value);
+        },
+      },
       'IList<TKey> Keys { get; }': (self: SortedMap) => view(self, 'keys', 'SortedList`2.KeyList'),
       'IList<TValue> Values { get; }': (self: SortedMap) => view(self, 'values', 'SortedList`2.ValueList'),
       'TKey GetKeyAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.keys, index),
@@ -311,15 +326,15 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
         elementAt(self.entries.keys, index);
         self.entries.removeAt(index);
       },
-      'void TrimExcess()': () => undefined,
+      'void TrimExcess()': (self: SortedMap) => self.room.trim(self.$count),
     },
   ),
   declareType(
     `internal sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`,
-    { ...partMembers('TKey'), 'IEnumerator<TKey> GetEnumerator()': enumerate },
+    { ...listPartMembers('TKey'), 'IEnumerator<TKey> GetEnumerator()': enumerate },
   ),
   declareType(
     `internal sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`,
-    { ...partMembers('TValue'), 'IEnumerator<TValue> GetEnumerator()': enumerate },
+    { ...listPartMembers('TValue'), 'IEnumerator<TValue> GetEnumerator()': enumerate },
   ),
 ];

@@ -2,6 +2,11 @@
 import type { Comparison } from './comparers.ts';
 import { checkSize } from './arguments.ts';
 
+/** A comparison as trees ask it: the item looked for comes first, those that are there second. */
+export function fromNewItem<K>(compare: Comparison<K>): Comparison<K> {
+  return (present, wanted) => -compare(wanted, present);
+}
+
 /** Keys in order, each once; `values` run along where there are any. */
 export class SortedEntries<K, V = undefined> {
   keys: K[] = [];

@@ -14,7 +14,7 @@ import { Comparer } from './equality-comparer.ts';
 import { setComparer } from './set-comparer.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
-import { SortedEntries } from './sorted-entries.ts';
+import { SortedEntries, fromNewItem } from './sorted-entries.ts';
 import { pulled } from './pulled.ts';
 
 /** The part of a set that a view shows. */
@@ -35,7 +35,7 @@ class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
     this.$type = type;
     this.$elementType = baseArguments(type, 'System.Collections.Generic.SortedSet', 1)[0]!;
     this.comparer = comparer;
-    this.entries = shared ?? new SortedEntries(comparisonOf<T>(comparer, this.$elementType));
+    this.entries = shared ?? new SortedEntries(fromNewItem(comparisonOf<T>(comparer, this.$elementType)));
     this.#bounds = bounds;
   }
   #isInside(item: T): boolean {

@@ -117,9 +117,11 @@ class OrderedDictionary extends RowDictionary {
       `Item has already been added. Key in dictionary: '${toText(key)}'  Key being added: '${toText(key)}'`,
     );
   }
+  $refusal(): NotSupportedException {
+    return new NotSupportedException('The OrderedDictionary is read-only and cannot be modified.');
+  }
   override change(): void {
-    if (this.$isReadOnly)
-      throw new NotSupportedException('The OrderedDictionary is read-only and cannot be modified.');
+    if (this.$isReadOnly) throw this.$refusal();
     super.change();
   }
 }

@@ -97,28 +97,23 @@ function join(parts: JoinParts, keepsUnmatched = false): Query {
   requireJoin(parts);
   const { outer, inner, outerKey, innerKey, resultOf, innerType, result } = parts;
   const nothing = keepsUnmatched ? [defaultOf(innerType)] : [];
-  const found = (lookup: Lookup, item: unknown): readonly unknown[] => {
-    const others = matches(lookup, outerKey(item));
-    return others.length > 0 ? others : nothing;
-  };
-  return query(
-    result,
-    (visit) => {
-      const lookup = index(inner, innerKey, innerType, parts);
-      return each(outer, (item) => found(lookup, item).every((other) => visit(resultOf(item, other))));
-    },
-    function* () {
-      const lookup = index(inner, innerKey, innerType, parts);
-      for (const item of pull(outer)) for (const other of found(lookup, item)) yield resultOf(item, other);
-    },
-  );
+  return pulled(result, function* () {
+    let lookup: Lookup | undefined;
+    for (const item of pull(outer)) {
+      lookup ??= index(inner, innerKey, innerType, parts);
+      if (!keepsUnmatched && lookup.$count === 0) return;
+      const others = matches(lookup, outerKey(item));
+      for (const other of others.length > 0 ? others : nothing) yield resultOf(item, other);
+    }
+  });
 }
 function rightJoin(parts: JoinParts): Query {
   requireJoin(parts);
   const { outer, inner, outerKey, innerKey, resultOf, outerType, result } = parts;
   return pulled(result, function* () {
-    const lookup = index(outer, outerKey, outerType, parts);
+    let lookup: Lookup | undefined;
     for (const item of pull(inner)) {
+      lookup ??= index(outer, outerKey, outerType, parts);
       const others = matches(lookup, innerKey(item));
       if (others.length === 0) yield resultOf(defaultOf(outerType), item);
       for (const other of others) yield resultOf(other, item);
@@ -129,8 +124,9 @@ function groupJoin(parts: JoinParts): Query {
   requireJoin(parts);
   const { outer, inner, outerKey, innerKey, resultOf, innerType, result } = parts;
   return pulled(result, function* () {
-    const lookup = index(inner, innerKey, innerType, parts);
+    let lookup: Lookup | undefined;
     for (const item of pull(outer)) {
+      lookup ??= index(inner, innerKey, innerType, parts);
       const key = outerKey(item);
       yield resultOf(item, (key === null ? undefined : lookup.find(key)) ?? arrayFrom([], innerType));
     }

@@ -4,7 +4,6 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { arrayFrom, KnownCount } from '../collections/enumerable.ts';
 import { equalityOf } from '../collections/comparers.ts';
 import { HashTable } from '../collections/hash-table.ts';
@@ -35,15 +34,6 @@ export class Grouping<K = unknown, E = unknown> extends KnownCount {
   }
   [Symbol.iterator](): Iterator<E> {
     return this.items[Symbol.iterator]();
-  }
-  'ICollection`1.Add/1'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Clear/0'(): void {
-    throw new NotSupportedException();
-  }
-  'ICollection`1.Remove/1'(): boolean {
-    throw new NotSupportedException();
   }
 }
 

@@ -7,6 +7,7 @@ import { specialType } from '../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { currentRun, spend } from '../../runtime/run.ts';
 import type { Range } from '../system/index-range.ts';
+import { infiniteSequence, sequence } from './number-sequences.ts';
 import { pulled } from './projection.ts';
 import {
   Query,
@@ -109,12 +110,36 @@ function takeRange(source: unknown, range: Range, type: Type): Query {
   need(source, 'source');
   const { start, end } = range;
   if (!start.isFromEnd && !end.isFromEnd) return slice(source, start.value, end.value, type);
+  if (!start.isFromEnd) return withoutLast(source, start.value, end.value, type);
   return deferred(type, () => {
     const items = readOnlyItems(source);
-    const from = start.isFromEnd ? items.length - start.value : start.value;
     const to = end.isFromEnd ? items.length - end.value : end.value;
-    return items.slice(Math.max(0, from), Math.max(0, to));
+    return items.slice(Math.max(0, items.length - start.value), Math.max(0, to));
   });
+}
+/** Elements from `start` on without the last ones, which wait in a queue where their number is not known. */
+function withoutLast(source: unknown, start: number, last: number, type: Type): Query {
+  return pulled(
+    type,
+    function* () {
+      const known = cheapCount(source);
+      if (known !== undefined) {
+        yield* slice(source, start, known - last, type);
+        return;
+      }
+      const waiting: unknown[] = [];
+      let index = 0;
+      for (const item of pull(source)) {
+        if (index++ < start) continue;
+        waiting.push(item);
+        if (waiting.length > last) yield waiting.shift();
+      }
+    },
+    () => {
+      const known = cheapCount(source);
+      return known === undefined ? undefined : Math.max(0, known - last - start);
+    },
+  );
 }
 function takeWhile(source: unknown, predicate: (item: unknown, index: number) => boolean, type: Type): Query {
   need(source, 'source');
@@ -237,19 +262,6 @@ function shuffle(source: unknown, type: Type): Query {
   );
 }
 
-type Step = number | bigint;
-/** `Sequence` and `InfiniteSequence` of numbers. */
-function sequence(type: Type, start: Step, end: Step | undefined, step: Step): Query {
-  return pulled(type, function* () {
-    const isWithin = (value: Step): boolean => end === undefined || (step > 0 ? value <= end : value >= end);
-    for (let value: Step = start; isWithin(value); value = (value as number) + (step as number)) {
-      spend(1);
-      yield value;
-      if (end !== undefined && step === 0 && value === end) return;
-    }
-  });
-}
-
 /** The members of `Enumerable` that take parts and put sequences together. */
 export const slicingMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, int count)': take,
@@ -284,17 +296,7 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
     type,
   ) => {
     need(source, 'source');
-    return deferred(
-      type,
-      () => {
-        const items = readOnlyItems(source);
-        return items.slice(0, Math.max(0, items.length - Math.max(0, count)));
-      },
-      () => {
-        const known = cheapCount(source);
-        return known === undefined ? undefined : Math.max(0, known - Math.max(0, count));
-      },
-    );
+    return count <= 0 ? skip(source, 0, type) : withoutLast(source, 0, count, type);
   },
   'static IEnumerable<TSource> Concat<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)':
     concat,
@@ -329,16 +331,8 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
     return counted(type, count, () => element);
   },
   'static IEnumerable<TResult> Empty<TResult>()': emptyArray,
-  'static IEnumerable<int> Sequence(int start, int endInclusive, int step)': (start, end, step) =>
-    sequence(specialType('int'), start, end, step),
-  'static IEnumerable<long> Sequence(long start, long endInclusive, long step)': (start, end, step) =>
-    sequence(specialType('long'), start, end, step),
-  'static IEnumerable<double> Sequence(double start, double endInclusive, double step)': (start, end, step) =>
-    sequence(specialType('double'), start, end, step),
-  'static IEnumerable<int> InfiniteSequence(int start, int step)': (start, step) =>
-    sequence(specialType('int'), start, undefined, step),
-  'static IEnumerable<long> InfiniteSequence(long start, long step)': (start, step) =>
-    sequence(specialType('long'), start, undefined, step),
-  'static IEnumerable<double> InfiniteSequence(double start, double step)': (start, step) =>
-    sequence(specialType('double'), start, undefined, step),
+  'static IEnumerable<T> Sequence<T>(T start, T endInclusive, T step) where T : System.Numerics.INumber<T>':
+    sequence,
+  'static IEnumerable<T> InfiniteSequence<T>(T start, T step) where T : System.Numerics.IAdditionOperators<T, T, T>':
+    infiniteSequence,
 };

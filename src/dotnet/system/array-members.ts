@@ -2,7 +2,7 @@
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { box, defaultOf, isInstance } from '../../runtime/casting.ts';
+import { box, cast, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { equals } from '../../runtime/equality.ts';
 import {
   ArgumentException,
@@ -114,8 +114,8 @@ function conversion(from: Type, to: Type): (value: unknown) => unknown {
   if (!isValue(to)) {
     if (isValue(from) && isAssignable(from, to)) return (value) => box(value, from);
     if (isAssignable(from, to)) return (value) => value;
-    if (isAssignable(to, from)) return (value) => castElement(value, to);
-  }
+    if (isAssignable(to, from)) return (value) => cast(value, to);
+  } else if (!isValue(from) && isAssignable(to, from)) return (value) => unboxElement(value, to);
   const [source, target] = [convertibleOf(from), convertibleOf(to)];
   if (source && target && widens(source, target))
     return (value) => convertNatural(value, source, target, null);
@@ -137,8 +137,8 @@ const wider: Partial<Record<Convertible, readonly Convertible[]>> = {
 function widens(from: Convertible, to: Convertible): boolean {
   return wider[from]?.includes(to) ?? false;
 }
-function castElement(value: unknown, type: Type): unknown {
-  if (value === null || isInstance(value, type)) return value;
+function unboxElement(value: unknown, type: Type): unknown {
+  if (isInstance(value, type)) return cast(value, type);
   throw new InvalidCastException(
     'At least one element in the source array could not be cast down to the destination array type.',
   );

@@ -6,6 +6,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '../../runtime/exceptions.ts';
+import { outOfRange } from '../text/range-checks.ts';
 import { toByteArray, toHex } from './base64.ts';
 import type { Span } from '../../runtime/span.ts';
 import { Half, bitsOfHalf, halfOfBits } from './numerics/half-value.ts';
@@ -92,6 +93,12 @@ const codecs: Readonly<Record<BitKind, Codec>> = {
   },
 };
 
+const tooShort = (): ArgumentException =>
+  new ArgumentException(
+    'The array starting from the specified index is not long enough to read a value of the specified type.',
+    'value',
+  );
+
 /** The bytes of a value in natural form, little-endian. */
 export function bytesOf(kind: BitKind, value: unknown): Uint8Array {
   const bytes = new Uint8Array(codecs[kind].size);
@@ -118,10 +125,7 @@ function read(kind: BitKind, value: readonly number[] | null, startIndex: number
   }
   const { size } = codecs[kind];
   if (startIndex > value.length - size) {
-    throw new ArgumentException(
-      'The array starting from the specified index is not long enough to read a value of the specified type.',
-      'value',
-    );
+    throw tooShort();
   }
   return valueOf(kind, value.slice(startIndex, startIndex + size));
 }
@@ -132,13 +136,8 @@ function hexText(value: readonly number[] | null, startIndex: number = 0, length
     throw new ArgumentOutOfRangeException('startIndex', 'StartIndex cannot be less than zero.');
   }
   const count = length ?? value.length - startIndex;
-  if (count < 0) throw new ArgumentOutOfRangeException('length', 'Value must be positive.');
-  if (startIndex > value.length - count) {
-    throw new ArgumentException(
-      'Destination array is not long enough to copy all the items in the collection. Check array index and length.',
-      'value',
-    );
-  }
+  if (count < 0) throw outOfRange('length', count);
+  if (startIndex > value.length - count) throw tooShort();
   return toHex(value.slice(startIndex, startIndex + count), true).replace(/..(?=.)/g, '$&-');
 }
 

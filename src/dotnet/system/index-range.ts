@@ -14,12 +14,7 @@ export class Index {
   readonly isFromEnd: boolean;
   /** @throws {ArgumentOutOfRangeException} for a negative value */
   constructor(value: number, isFromEnd: boolean = false) {
-    if (value < 0) {
-      throw new ArgumentOutOfRangeException('value', `value ('${value}') must be a non-negative value.`, {
-        value,
-        text: String(value),
-      });
-    }
+    if (value < 0) throw new ArgumentOutOfRangeException('value', 'Non-negative number required.');
     this.value = value;
     this.isFromEnd = isFromEnd;
   }

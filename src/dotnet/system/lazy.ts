@@ -2,7 +2,13 @@
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { ArgumentNullException, Exception, InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  Exception,
+  InvalidOperationException,
+  MissingMemberException,
+  MissingMethodException,
+} from '../../runtime/exceptions.ts';
 import { createInstance } from '../../runtime/members.ts';
 import { textOf } from '../../runtime/text.ts';
 
@@ -57,9 +63,20 @@ function ofFactory(factory: Factory | null, keepsFailure: boolean, type: NamedTy
   if (factory === null) throw new ArgumentNullException('valueFactory');
   return new Lazy(type, factory, keepsFailure);
 }
+/** @throws {MissingMemberException} for a type that cannot be made without arguments */
+function createValue(type: NamedType): unknown {
+  try {
+    return createInstance(type.typeArguments[0]!);
+  } catch (error) {
+    if (!(error instanceof MissingMethodException)) throw error;
+    throw new MissingMemberException(
+      'The lazily-initialized type does not have a public, parameterless constructor.',
+    );
+  }
+}
 /** Without a factory the value comes from the parameterless constructor, whose failure is not kept. */
 function ofType(type: NamedType): Lazy {
-  return new Lazy(type, () => createInstance(type.typeArguments[0]!), false);
+  return new Lazy(type, () => createValue(type), false);
 }
 function ofValue(value: unknown, type: NamedType): Lazy {
   const lazy = new Lazy(type, () => value, false);
@@ -117,7 +134,7 @@ export const lazyWithMetadataType: TypeDeclaration = declareType(
   'public class System.Lazy<T, TMetadata> : Lazy<T>',
   {
     'Lazy(TMetadata metadata)': (metadata: unknown, type: NamedType) =>
-      withMetadata(() => createInstance(type.typeArguments[0]!), metadata, false, type),
+      withMetadata(() => createValue(type), metadata, false, type),
     'Lazy(Func<T> valueFactory, TMetadata metadata)': (
       factory: Factory | null,
       metadata: unknown,

@@ -167,12 +167,9 @@ export class Random {
     spendMemory(length);
     return Array.from({ length }, () => choices[this.nextBelow(choices.length)]!);
   }
-  /** `GetHexString`. */
-  hexString(length: number, lowercase: boolean): string {
-    notNegative('stringLength', length);
-    spendMemory(length);
-    const digits = Array.from({ length }, () => this.nextBelow(16).toString(16)).join('');
-    return lowercase ? digits : digits.toUpperCase();
+  /** `GetString`: characters of a text. @throws {ArgumentException | ArgumentOutOfRangeException} */
+  textOf(choices: string, length: number): string {
+    return this.items([...choices], length).join('');
   }
 }
 

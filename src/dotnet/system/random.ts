@@ -1,10 +1,13 @@
 // `System.Random` as template code sees it.
 import { declareType } from '../../metadata/declaration.ts';
+import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import { Random, sharedRandom } from './random-numbers.ts';
+
+const hexDigits = '0123456789abcdef';
 
 /** `System.Random`. */
 export const randomType: TypeDeclaration = declareType(
@@ -50,7 +53,34 @@ export const randomType: TypeDeclaration = declareType(
       self: Random,
       length: number,
       lowercase: boolean,
-    ) => self.hexString(length, lowercase),
+    ) => self.textOf(lowercase ? hexDigits : hexDigits.toUpperCase(), length),
+    'void GetHexString(Span<char> destination, bool lowercase = false)': (
+      self: Random,
+      destination: Span<number>,
+      lowercase: boolean,
+    ) => {
+      const text = self.textOf(lowercase ? hexDigits : hexDigits.toUpperCase(), destination.length);
+      for (let index = 0; index < text.length; index++) destination.set(index, text.charCodeAt(index));
+    },
+    'string GetString(ReadOnlySpan<char> choices, int length)': (
+      self: Random,
+      choices: Span<number>,
+      length: number,
+    ) => self.textOf(textOfSpan(choices), length),
+    'T[] GetItems<T>(ReadOnlySpan<T> choices, int length)': (
+      self: Random,
+      choices: Span,
+      length: number,
+      T: Type,
+    ) => toArray(self.items(choices.copy(), length), T),
+    'void GetItems<T>(ReadOnlySpan<T> choices, Span<T> destination)': (
+      self: Random,
+      choices: Span,
+      destination: Span,
+    ) => {
+      for (const [index, item] of self.items(choices.copy(), destination.length).entries())
+        destination.set(index, item);
+    },
     'protected virtual double Sample()': (self: Random) => self.sample(),
   },
   { runtime: Random },

@@ -10,6 +10,7 @@ import { ArgumentException, IndexOutOfRangeException } from '../../runtime/excep
 import { textOf } from '../../runtime/text.ts';
 import { tupleClasses, createTuple } from '../../runtime/tuple.ts';
 import type { ValueTuple } from '../../runtime/tuple.ts';
+import { typeName } from '../../runtime/type-name.ts';
 
 /** A `System.Tuple`; of eight elements the last one is the rest. */
 export class Tuple {
@@ -43,7 +44,7 @@ export class Tuple {
   $compareTo(other: unknown): number {
     if (other === null) return 1;
     if (!(other instanceof Tuple) || other.$type !== this.$type) {
-      throw new ArgumentException('Argument must be of type System.Tuple.', 'other');
+      throw new ArgumentException(`Argument must be of type ${typeName(this.$type)}.`, 'other');
     }
     for (const [index, item] of this.items.entries()) {
       const order = compare(item, other.items[index]);

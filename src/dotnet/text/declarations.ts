@@ -7,6 +7,7 @@ import { encodingTypes } from './encoding/encoding-type.ts';
 import { regexDeclarations } from './regex/declarations.ts';
 import { runeTypes } from './rune.ts';
 import { splitOptions } from './split.ts';
+import { chunkEnumeratorType } from './string-builder-chunks.ts';
 import { stringBuilderType } from './string-builder-type.ts';
 import { stringInfoTypes } from './string-info.ts';
 import { stringType } from './string.ts';
@@ -19,6 +20,7 @@ export const textDeclarations: readonly TypeDeclaration[] = [
   ...runeTypes,
   ...stringInfoTypes,
   stringBuilderType,
+  chunkEnumeratorType,
   ...encodingTypes,
   ...regexDeclarations,
   declareEnum('[Flags] public enum System.StringSplitOptions', splitOptions),

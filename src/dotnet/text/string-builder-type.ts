@@ -5,7 +5,11 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { specialType } from '../../runtime/core-types.ts';
-import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spendMemory } from '../../runtime/run.ts';
 import { textOf, toText } from '../../runtime/text.ts';
@@ -14,20 +18,37 @@ import type { FormattableString } from '../system/formattable-string.ts';
 import { compositeOverloads } from './composite-format-type.ts';
 import { checkNotNegative, indexMessage, notNull, outOfRange } from './range-checks.ts';
 import { textOfChars } from './chars.ts';
+import { ChunkEnumerator } from './string-builder-chunks.ts';
 import { StringBuilder } from './string-builder.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 
 const newLine = '\n';
 
-function piece(text: string | null, startIndex: number, count: number, parameter: string): string {
+function piece(text: string | null, startIndex: number, count: number): string {
   if (text === null) {
     if (startIndex === 0 && count === 0) return '';
-    throw notNull(null, parameter) as never;
+    throw new ArgumentNullException('value');
   }
   checkNotNegative('count', count);
   checkNotNegative('startIndex', startIndex);
   if (startIndex > text.length - count) throw new ArgumentOutOfRangeException('startIndex', indexMessage);
   return text.slice(startIndex, startIndex + count);
+}
+/** A part of a `char[]`; `tooLong` is what .NET blames when it ends behind the array. */
+function charPiece(
+  chars: readonly number[] | null,
+  startIndex: number,
+  charCount: number,
+  tooLong: 'charCount' | 'startIndex',
+): string {
+  if (chars === null) {
+    if (startIndex === 0 && charCount === 0) return '';
+    throw new ArgumentNullException('value');
+  }
+  checkNotNegative('startIndex', startIndex);
+  checkNotNegative('charCount', charCount);
+  if (startIndex > chars.length - charCount) throw new ArgumentOutOfRangeException(tooLong, indexMessage);
+  return textOfChars(chars, startIndex, charCount);
 }
 function repeated(value: number, count: number): string {
   if (count < 0) throw outOfRange('repeatCount', count);
@@ -125,14 +146,16 @@ export const stringBuilderType: TypeDeclaration = declareType(
       self: StringBuilder,
       value: number,
       count: number,
-    ) => self.append(repeated(value, count)),
+    ) => self.append(repeated(value, count), 'repeatCount'),
     'StringBuilder Append(char[]? value, int startIndex, int charCount)': (
       self: StringBuilder,
       value: number[] | null,
       startIndex: number,
       count: number,
-    ) => self.append(piece(value && textOfChars(value), startIndex, count, 'value')),
+    ) => self.append(charPiece(value, startIndex, count, 'charCount')),
     'StringBuilder Append(ReadOnlySpan<char> value)': (self: StringBuilder, value: Span<number>) =>
+      self.append(textOfSpan(value)),
+    'StringBuilder Append(ReadOnlyMemory<char> value)': (self: StringBuilder, value: Span<number>) =>
       self.append(textOfSpan(value)),
     'StringBuilder Append(string? value)': (self: StringBuilder, value: string | null) =>
       self.append(value ?? ''),
@@ -141,21 +164,20 @@ export const stringBuilderType: TypeDeclaration = declareType(
       value: string | null,
       startIndex: number,
       count: number,
-    ) => self.append(piece(value, startIndex, count, 'value')),
+    ) => self.append(piece(value, startIndex, count)),
     'StringBuilder Append(StringBuilder? value)': (self: StringBuilder, value: StringBuilder | null) =>
-      self.append(value?.text ?? ''),
+      self.appendBuilder(value?.text ?? ''),
     'StringBuilder Append(StringBuilder? value, int startIndex, int count)': (
       self: StringBuilder,
       value: StringBuilder | null,
       startIndex: number,
       count: number,
-    ) => self.append(piece(value && value.text, startIndex, count, 'value')),
+    ) => self.appendBuilder(piece(value && value.text, startIndex, count)),
     'StringBuilder AppendLine()': (self: StringBuilder) => self.append(newLine),
     'StringBuilder AppendLine(string? value)': (self: StringBuilder, value: string | null) =>
       self.append((value ?? '') + newLine),
     'StringBuilder Append(bool value)': (self: StringBuilder, value: boolean) => self.append(boolText(value)),
-    'StringBuilder Append(char value)': (self: StringBuilder, value: number) =>
-      self.append(String.fromCharCode(value)),
+    'StringBuilder Append(char value)': (self: StringBuilder, value: number) => self.appendChar(value),
     'StringBuilder Append(object? value)': (self: StringBuilder, value: unknown) =>
       self.append(toText(value)),
     'StringBuilder Append(char[]? value)': (self: StringBuilder, value: number[] | null) =>
@@ -216,6 +238,11 @@ export const stringBuilderType: TypeDeclaration = declareType(
       index: number,
       value: number[] | null,
     ) => self.insert(index, value ? textOfChars(value) : ''),
+    'StringBuilder Insert(int index, ReadOnlySpan<char> value)': (
+      self: StringBuilder,
+      index: number,
+      value: Span<number>,
+    ) => self.insert(index, textOfSpan(value)),
     'StringBuilder Insert(int index, object? value)': (self: StringBuilder, index: number, value: unknown) =>
       self.insert(index, toText(value)),
     ...numberMembers,
@@ -275,7 +302,10 @@ export const stringBuilderType: TypeDeclaration = declareType(
       value: number[] | null,
       startIndex: number,
       count: number,
-    ) => self.insert(index, piece(value && textOfChars(value), startIndex, count, 'value')),
+    ) => {
+      self.checkInsert(index);
+      return self.insert(index, charPiece(value, startIndex, count, 'startIndex'));
+    },
     'StringBuilder Append(IFormatProvider? provider, FormattableString handler)': (
       self: StringBuilder,
       provider: unknown,
@@ -298,6 +328,19 @@ export const stringBuilderType: TypeDeclaration = declareType(
       startIndex: number,
       count: number,
     ) => self.replace(oldText, newText, startIndex, count),
+    'StringBuilder Replace(ReadOnlySpan<char> oldValue, ReadOnlySpan<char> newValue)': (
+      self: StringBuilder,
+      oldText: Span<number>,
+      newText: Span<number>,
+    ) => self.replace(textOfSpan(oldText), textOfSpan(newText)),
+    'StringBuilder Replace(ReadOnlySpan<char> oldValue, ReadOnlySpan<char> newValue, int startIndex, int count)':
+      (
+        self: StringBuilder,
+        oldText: Span<number>,
+        newText: Span<number>,
+        startIndex: number,
+        count: number,
+      ) => self.replace(textOfSpan(oldText), textOfSpan(newText), startIndex, count),
     'StringBuilder Replace(char oldChar, char newChar)': (
       self: StringBuilder,
       oldChar: number,
@@ -317,18 +360,28 @@ export const stringBuilderType: TypeDeclaration = declareType(
       destinationIndex: number,
       count: number,
     ) => {
-      checkNotNegative('count', count);
-      if (sourceIndex < 0 || sourceIndex > self.text.length)
-        throw new ArgumentOutOfRangeException('sourceIndex', indexMessage);
-      if (sourceIndex > self.text.length - count)
-        throw new ArgumentException('Source string was not long enough. Check sourceIndex and count.');
-      const text = self.text.slice(sourceIndex, sourceIndex + count);
-      if (destinationIndex + count > notNull(destination, 'destination').length)
+      notNull(destination, 'destination');
+      checkNotNegative('destinationIndex', destinationIndex);
+      if (destinationIndex + count > destination.length)
         throw new ArgumentException(
           'Either offset did not refer to a position in the string, or there is an insufficient length of destination character array.',
         );
+      const text = self.partToCopy(sourceIndex, count);
       for (let at = 0; at < count; at++) destination[destinationIndex + at] = text.charCodeAt(at);
     },
+    'void CopyTo(int sourceIndex, Span<char> destination, int count)': (
+      self: StringBuilder,
+      sourceIndex: number,
+      destination: Span<number>,
+      count: number,
+    ) => {
+      const text = self.partToCopy(sourceIndex, count);
+      if (count > destination.length) throw new ArgumentException('Destination is too short.', 'destination');
+      for (let at = 0; at < count; at++) destination.set(at, text.charCodeAt(at));
+    },
+    'StringBuilder.ChunkEnumerator GetChunks()': (self: StringBuilder) => new ChunkEnumerator(self),
+    'bool Equals(ReadOnlySpan<char> span)': (self: StringBuilder, span: Span<number>) =>
+      self.text === textOfSpan(span),
     'bool Equals(StringBuilder? sb)': (self: StringBuilder, other: StringBuilder | null) =>
       other !== null && self.text === other.text,
     'string ToString()': (self: StringBuilder) => self.text,

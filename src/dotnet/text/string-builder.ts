@@ -8,6 +8,9 @@ import {
 import { spend, spendMemory } from '../../runtime/run.ts';
 import { checkNotNegative, elementMessage, indexMessage, notNull } from './range-checks.ts';
 
+const tooSmall: (parameter: string) => ArgumentOutOfRangeException = (parameter) =>
+  new ArgumentOutOfRangeException(parameter, 'capacity was less than the current size.');
+
 /** A text that can be changed, with the room that .NET's would have. */
 export class StringBuilder {
   declare readonly $type: NamedType;
@@ -30,28 +33,35 @@ export class StringBuilder {
     this.#capacity += Math.max(length - this.#capacity, Math.min(this.#capacity, 8000));
   }
   set capacity(value: number) {
-    if (value < this.text.length)
-      throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
+    if (value > this.maxCapacity)
+      throw new ArgumentOutOfRangeException('value', 'Capacity exceeds maximum capacity.');
+    if (value < this.text.length) throw tooSmall('value');
     this.#capacity = value;
   }
-  append(text: string): this {
+  append(text: string, parameter: string = 'valueCount'): this {
     spendMemory(text.length);
     const length = this.text.length + text.length;
     if (length > this.maxCapacity)
-      throw new ArgumentOutOfRangeException('valueCount', 'The length cannot be greater than the capacity.');
+      throw new ArgumentOutOfRangeException(parameter, 'The length cannot be greater than the capacity.');
     this.#grow(length);
     this.text += text;
     return this;
   }
   set length(value: number) {
     checkNotNegative('value', value);
+    if (value > this.maxCapacity) throw tooSmall('value');
     if (value > this.text.length) {
       spendMemory(value);
       this.text = this.text.padEnd(value, '\0');
     } else this.text = this.text.slice(0, value);
   }
-  insert(index: number, text: string): this {
+  /** @throws {ArgumentOutOfRangeException} */
+  checkInsert(index: number): void {
     if (index < 0 || index > this.text.length) throw new ArgumentOutOfRangeException('index', indexMessage);
+  }
+  insert(index: number, text: string): this {
+    this.checkInsert(index);
+    this.#checkRoom(this.text.length + text.length);
     spend(this.text.length >> 6);
     this.text = this.text.slice(0, index) + text + this.text.slice(index);
     return this;
@@ -77,8 +87,23 @@ export class StringBuilder {
       throw new ArgumentException('The value cannot be an empty string.', 'oldValue');
     spend(count >> 4);
     const part = this.text.slice(startIndex, startIndex + count).replaceAll(oldText!, () => newText ?? '');
+    this.#checkRoom(this.text.length - count + part.length);
     this.text = this.text.slice(0, startIndex) + part + this.text.slice(startIndex + count);
     return this;
+  }
+  #checkRoom(length: number): void {
+    if (length > this.maxCapacity) throw tooSmall('requiredLength');
+  }
+  /** One character more. */
+  appendChar(code: number): this {
+    this.#checkRoom(this.text.length + 1);
+    return this.append(String.fromCharCode(code));
+  }
+  /** The text of another builder or a part of it. */
+  appendBuilder(text: string): this {
+    if (this.text.length + text.length > this.maxCapacity)
+      throw new ArgumentOutOfRangeException('Capacity', 'Capacity exceeds maximum capacity.');
+    return this.append(text);
   }
   charAt(index: number): number {
     if (index < 0 || index >= this.text.length) throw new IndexOutOfRangeException();
@@ -103,6 +128,15 @@ export class StringBuilder {
         'Index and length must refer to a location within the string.',
       );
     return this.text.slice(startIndex, startIndex + length);
+  }
+  /** What `CopyTo` copies. @throws {ArgumentOutOfRangeException | ArgumentException} */
+  partToCopy(sourceIndex: number, count: number): string {
+    checkNotNegative('count', count);
+    if (sourceIndex < 0 || sourceIndex > this.text.length)
+      throw new ArgumentOutOfRangeException('sourceIndex', indexMessage);
+    if (sourceIndex > this.text.length - count)
+      throw new ArgumentException('Source string was not long enough. Check sourceIndex and count.');
+    return this.text.slice(sourceIndex, sourceIndex + count);
   }
   $toString(): string {
     return this.text;

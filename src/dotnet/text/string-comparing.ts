@@ -5,14 +5,23 @@ import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/ex
 import { currentCulture } from '../system/globalization/culture-info.ts';
 import type { CultureInfo } from '../system/globalization/culture-info.ts';
 import { toUpperInvariant } from './casing.ts';
-import { checkOptions, compareOptions } from './collation.ts';
+import { checkOptions } from './collation.ts';
 import type { Collation } from './collation.ts';
 import { collationOf, comparisons, compareStrings, compareTexts, equalStrings } from './comparison.ts';
 import { checkNotNegative, indexMessage } from './range-checks.ts';
 
 const { CurrentCulture, Ordinal } = comparisons;
 
-function checkOrdinalParts(
+type CheckParts = (
+  a: string | null,
+  indexA: number,
+  b: string | null,
+  indexB: number,
+  length: number,
+) => void;
+
+/** `CompareOrdinal` and the overloads with a `StringComparison` check nothing when a string is null. */
+function checkIndices(
   a: string | null,
   indexA: number,
   b: string | null,
@@ -20,13 +29,14 @@ function checkOrdinalParts(
   length: number,
 ): void {
   if (a === null || b === null) return;
-  if (length < 0) throw new ArgumentOutOfRangeException('length', 'Length cannot be less than zero.');
+  checkNotNegative('length', length);
   if (indexA < 0 || indexB < 0)
     throw new ArgumentOutOfRangeException(indexA < 0 ? 'indexA' : 'indexB', indexMessage);
-  if (a.length < indexA || b.length < indexB) throw new ArgumentOutOfRangeException('length', indexMessage);
+  if (a.length < indexA || b.length < indexB)
+    throw new ArgumentOutOfRangeException(a.length < indexA ? 'indexA' : 'indexB', indexMessage);
 }
 
-/** Comparison by culture checks what `CompareInfo` is given: the parts, cut to the strings' ends. */
+/** The others check what `CompareInfo` is given: the parts, cut to the strings' ends. */
 function checkParts(
   a: string | null,
   indexA: number,
@@ -40,6 +50,11 @@ function checkParts(
   checkNotNegative('length2', lengthOf(b, indexB));
   checkNotNegative('offset1', indexA);
   checkNotNegative('offset2', indexB);
+  if ((a === null && length > 0) || (b === null && length > 0))
+    throw new ArgumentOutOfRangeException(
+      a === null ? 'string1' : 'string2',
+      'Offset and length must refer to a position in the string.',
+    );
 }
 
 function compareParts(
@@ -49,10 +64,9 @@ function compareParts(
   indexB: number,
   length: number,
   collation: Collation,
+  check: CheckParts = checkParts,
 ): number {
-  if (collation.options & (compareOptions.Ordinal | compareOptions.OrdinalIgnoreCase))
-    checkOrdinalParts(a, indexA, b, indexB, length);
-  else checkParts(a, indexA, b, indexB, length);
+  check(a, indexA, b, indexB, length);
   return compareTexts(
     a && a.slice(indexA, indexA + length),
     b && b.slice(indexB, indexB + length),
@@ -108,7 +122,7 @@ export const comparingMembers: Readonly<Record<string, Implementation>> = {
       indexB: number,
       length: number,
       comparison: number,
-    ) => compareParts(a, indexA, b, indexB, length, collationOf(comparison)),
+    ) => compareParts(a, indexA, b, indexB, length, collationOf(comparison), checkIndices),
   'static int Compare(string? strA, string? strB, CultureInfo? culture, System.Globalization.CompareOptions options)':
     (a: string | null, b: string | null, culture: CultureInfo | null, options: number) => {
       checkOptions(options);
@@ -145,7 +159,7 @@ export const comparingMembers: Readonly<Record<string, Implementation>> = {
     b: string | null,
     indexB: number,
     length: number,
-  ) => compareParts(a, indexA, b, indexB, length, collationOf(Ordinal)),
+  ) => compareParts(a, indexA, b, indexB, length, collationOf(Ordinal), checkIndices),
   'int CompareTo(object? value)': (self: string, value: unknown) => {
     if (value !== null && typeof value !== 'string')
       throw new ArgumentException('Object must be of type String.');

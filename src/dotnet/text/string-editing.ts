@@ -114,10 +114,15 @@ function trimChars(text: string, chars: readonly number[] | null, start: boolean
   );
 }
 
-/** `String.Normalize(form)`: FormC 1, FormD 2, FormKC 5, FormKD 6. */
-function normalize(text: string, form: number): string {
+const loneSurrogate: RegExp = /\p{Surrogate}/u;
+const lineBreak: RegExp = /\r\n|[\r\n\f\u0085\u2028\u2029]/g;
+
+/** `String.Normalize(form)`: FormC 1, FormD 2, FormKC 5, FormKD 6. `parameter` is what .NET blames for half a character. */
+function normalize(text: string, form: number, parameter: string): string {
   const name = ({ 1: 'NFC', 2: 'NFD', 5: 'NFKC', 6: 'NFKD' } as const)[form];
-  if (!name) throw new ArgumentException('Invalid normalization form.', 'normalizationForm');
+  if (!name) throw new ArgumentException('Invalid or unsupported normalization form.', 'normalizationForm');
+  if (loneSurrogate.test(text))
+    throw new ArgumentException('String contains invalid Unicode code points.', parameter);
   return text.normalize(name);
 }
 
@@ -152,9 +157,11 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
     ignoreCase: boolean,
     culture: CultureInfo | null,
   ) => replace(self, oldValue, newValue, collationIn(culture, Number(ignoreCase))),
-  'string ReplaceLineEndings()': (self: string) => self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, '\n'),
-  'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) =>
-    self.replace(/\r\n|[\r\n\f\u0085\u2028\u2029]/g, () => notNull(replacement, 'replacementText')),
+  'string ReplaceLineEndings()': (self: string) => self.replace(lineBreak, '\n'),
+  'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) => {
+    notNull(replacement, 'replacementText');
+    return self.replace(lineBreak, () => replacement!);
+  },
 
   'string[] Split(char separator, StringSplitOptions options = StringSplitOptions.None)': (
     self: string,
@@ -239,9 +246,10 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
   'string TrimEnd(char trimChar)': (self: string, trimmed: number) => trimChars(self, [trimmed], false, true),
   'string TrimEnd(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
     trimChars(self, trimmed, false, true),
-  'bool IsNormalized()': (self: string) => self === self.normalize('NFC'),
+  'bool IsNormalized()': (self: string) => self === normalize(self, 1, 'source'),
   'bool IsNormalized(System.Text.NormalizationForm normalizationForm)': (self: string, form: number) =>
-    self === normalize(self, form),
-  'string Normalize()': (self: string) => self.normalize('NFC'),
-  'string Normalize(System.Text.NormalizationForm normalizationForm)': normalize,
+    self === normalize(self, form, 'source'),
+  'string Normalize()': (self: string) => normalize(self, 1, 'strInput'),
+  'string Normalize(System.Text.NormalizationForm normalizationForm)': (self: string, form: number) =>
+    normalize(self, form, 'strInput'),
 };

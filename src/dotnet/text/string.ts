@@ -2,17 +2,13 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
-import {
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-  IndexOutOfRangeException,
-} from '../../runtime/exceptions.ts';
+import { ArgumentNullException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
 import { spendMemory } from '../../runtime/run.ts';
 import { Span, textOfSpan } from '../../runtime/span.ts';
 import type { FormattableString } from '../system/formattable-string.ts';
 import { CharEnumerator } from './char-enumerator.ts';
 import { char, charsOfText, textOfChars } from './chars.ts';
-import { checkNotNegative, indexMessage, notNull, outOfRange } from './range-checks.ts';
+import { checkNotNegative, notNull, outOfRange } from './range-checks.ts';
 import { StringRuneEnumerator } from './rune.ts';
 import { comparingMembers } from './string-comparing.ts';
 import { editingMembers } from './string-editing.ts';
@@ -89,9 +85,11 @@ export const stringType: TypeDeclaration = declareType(
     'object Clone()': (self: string) => self,
     'char[] ToCharArray()': charsOfText,
     'char[] ToCharArray(int startIndex, int length)': (self: string, startIndex: number, length: number) => {
+      // .NET compares as unsigned numbers, and shows them so
       if (startIndex < 0 || startIndex > self.length)
-        throw new ArgumentOutOfRangeException('startIndex', indexMessage);
-      if (length < 0 || startIndex > self.length - length)
+        throw outOfRange('startIndex', startIndex >>> 0, `less than or equal to '${self.length}'`);
+      checkNotNegative('length', length);
+      if (startIndex > self.length - length)
         throw outOfRange('startIndex', startIndex, `less than or equal to '${self.length - length}'`);
       return charsOfText(self.slice(startIndex, startIndex + length));
     },

@@ -15,6 +15,8 @@ export interface ParsedDate {
   readonly timeOnly: boolean;
   /** The text held a time of day or a zone. */
   readonly hasTime: boolean;
+  /** The text was one of ISO 8601, date and time with a `T` between them. */
+  readonly isIso?: boolean;
 }
 
 /** Why a text is no date; the message of the exception that `Parse` throws. */
@@ -50,7 +52,7 @@ export function parseDate(
   today: () => { readonly year: number; readonly dayNumber: number },
 ): ParsedDate | DateProblem {
   const bad = new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
-  const source = text.trim();
+  const source = text.replace(/\0+$/, '').trim();
   if (source === '') return bad;
   const split = splitTime(source, info);
   if (!split) return bad;
@@ -76,6 +78,7 @@ export function parseDate(
     isUtc: time?.isUtc ?? false,
     timeOnly: false,
     hasTime: time !== undefined,
+    isIso: split.isIso === true,
   };
 }
 
@@ -93,7 +96,7 @@ const zonePattern = '(?:\\s*(?<zone>Z|GMT|UTC|[+-]\\d{1,2}(?::?\\d{2})?))?';
 function splitTime(
   text: string,
   info: DateTimeFormatInfo,
-): { readonly date: string; readonly time: TimeText | undefined } | undefined {
+): { readonly date: string; readonly time: TimeText | undefined; readonly isIso?: boolean } | undefined {
   const { amDesignator, pmDesignator } = info.patterns;
   const words = ['AM', 'PM', 'A', 'P', amDesignator, pmDesignator]
     .filter((word) => word !== '')
@@ -103,8 +106,8 @@ function splitTime(
     `^(?<date>\\d{4}-\\d{1,2}-\\d{1,2})T(?<hour>\\d{2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*(?<zone>Z|[+-]\\d{1,2}(?::?\\d{2})?))?$`,
     'i',
   ).exec(text);
-  if (iso) return { date: iso.groups!['date']!, time: iso.groups as unknown as TimeText };
-  if (/^\d{4}-\d{1,2}-\d{1,2}T/.test(text)) return undefined;
+  if (iso) return { date: iso.groups!['date']!, time: iso.groups as unknown as TimeText, isIso: true };
+  if (/^(?:\d{4}-\d{1,2}-\d{1,2}T|T\d)/.test(text)) return undefined;
   const clock = new RegExp(
     `^(?<date>.*?)(?:^|[\\sT,])(?<hour>\\d{1,2}):(?<minute>\\d{1,2})(?::(?<second>\\d{1,2})(?:[.,](?<fraction>\\d+))?)?(?:\\s*${designator})?${zonePattern}(?<after>\\s.*)?$`,
     'i',
@@ -119,7 +122,7 @@ function splitTime(
     'i',
   ).exec(text);
   if (hour) return { date: hour.groups!['date']!.trim(), time: hour.groups as unknown as TimeText };
-  const zoned = /^(?<date>\d{4}-\d{2}-\d{2})(?<zone>Z)$/i.exec(text);
+  const zoned = /^(?<date>\d{4}-\d{1,2}-\d{1,2})(?:Z|\s*[+]\d{1,2}:?\d{2}|\s+-\d{1,2}:?\d{2})$/i.exec(text);
   if (zoned)
     return {
       date: zoned.groups!['date']!,
@@ -129,7 +132,7 @@ function splitTime(
         second: undefined,
         fraction: undefined,
         designator: undefined,
-        zone: 'Z',
+        zone: text.slice(zoned.groups!['date']!.length).trim(),
       },
     };
   return { date: text, time: undefined };
@@ -140,11 +143,12 @@ function readTime(time: TimeText, info: DateTimeFormatInfo, text: string): TimeO
   const minute = Number(time.minute ?? 0);
   const second = Number(time.second ?? 0);
   if (time.designator) {
-    if (hour > 12) return null;
     const isAfternoon =
       /^p/i.test(time.designator) ||
       time.designator.toLowerCase() === info.patterns.pmDesignator.toLowerCase();
-    hour = (hour % 12) + (isAfternoon ? 12 : 0);
+    if (!isAfternoon && hour > 12) return null;
+    if (isAfternoon && hour < 12) hour += 12;
+    else if (!isAfternoon && hour === 12) hour = 0;
   }
   if (hour > 23 || minute > 59 || second > 59)
     return new DateProblem(
@@ -193,7 +197,7 @@ function readDate(
       );
     }
   }
-  const date = tokens.month ? withMonthName(tokens, today) : allNumbers(tokens, info, today);
+  const date = tokens.month ? withMonthName(tokens, info, today) : allNumbers(tokens, info, today);
   const dayNumber = date && dayOfDate(info.calendar, ...date);
   if (dayNumber === undefined) return bad;
   if (tokens.dayOfWeek !== undefined && dayOfWeekOf(dayNumber) !== tokens.dayOfWeek) {
@@ -232,23 +236,39 @@ function readWord(word: string, tokens: DateTokens, info: DateTimeFormatInfo, at
 
 type YearMonthDay = [year: number, month: number, day: number];
 
+/** The letters of a pattern's fields in their order: `MDY` for `M/d/yyyy`. */
+function fieldOrder(pattern: string): string {
+  return [...pattern.replace(/'[^']*'/g, '').matchAll(/d+|M+|y+/g)]
+    .map(([part]) => part[0]!.toUpperCase())
+    .join('');
+}
+
 function withMonthName(
   { numbers, month }: DateTokens,
+  info: DateTimeFormatInfo,
   today: () => { readonly year: number },
 ): YearMonthDay | undefined {
   const [first, second] = numbers;
   if (!first || numbers.length > 2) return undefined;
-  if (!second)
-    return first.digits > 2 ? [first.value, month!.value, 1] : [today().year, month!.value, first.value];
-  const [year, day] = first.digits > 2 ? [first, second] : [second, first];
-  return [fullYear(year.value, year.digits), month!.value, day.value];
-}
-
-/** The order of year, month and day in the culture's short date: `MDY`, `DMY`, `YMD`. */
-function dateOrder(info: DateTimeFormatInfo): string {
-  return [...info.patterns.shortDatePattern.replace(/'[^']*'/g, '').matchAll(/d+|M+|y+/g)]
-    .map(([part]) => part[0]!.toUpperCase())
-    .join('');
+  const { value, at } = month!;
+  if (!second) {
+    const { monthDayPattern, yearMonthPattern } = info.patterns;
+    // A number that stands where only a year can stand is one, however short.
+    const isYear =
+      first.at < at
+        ? fieldOrder(monthDayPattern) === 'MD' && fieldOrder(yearMonthPattern) === 'YM'
+        : fieldOrder(monthDayPattern) === 'DM' && fieldOrder(yearMonthPattern) === 'MY';
+    return first.digits > 2 || isYear
+      ? [fullYear(first.value, first.digits), value, 1]
+      : [today().year, value, first.value];
+  }
+  const yearFirst: YearMonthDay = [fullYear(first.value, first.digits), value, second.value];
+  const dayFirst: YearMonthDay = [fullYear(second.value, second.digits), value, first.value];
+  if (first.digits > 2) return yearFirst;
+  if (second.digits > 2) return dayFirst;
+  const [likely, other] =
+    fieldOrder(info.patterns.shortDatePattern) === 'YMD' ? [yearFirst, dayFirst] : [dayFirst, yearFirst];
+  return dayOfDate(info.calendar, ...likely) === undefined ? other : likely;
 }
 
 function allNumbers(
@@ -258,7 +278,7 @@ function allNumbers(
 ): YearMonthDay | undefined {
   const [a, b, c] = numbers;
   if (!a || !b || numbers.length > 3) return undefined;
-  const order = dateOrder(info);
+  const order = fieldOrder(info.patterns.shortDatePattern);
   if (!c) {
     if (a.digits > 2) return b.digits > 2 ? undefined : [a.value, b.value, 1];
     if (b.digits > 2) return [b.value, a.value, 1];

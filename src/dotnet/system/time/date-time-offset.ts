@@ -3,7 +3,11 @@ import { declareType } from '../../../metadata/declaration.ts';
 import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  FormatException,
+} from '../../../runtime/exceptions.ts';
 import {
   maxTicks,
   ticksPerDay,
@@ -98,7 +102,8 @@ export class DateTimeOffset {
     });
     if (format === null || format === '')
       return `${formatDate(value(this.clock), 'G', provider)} ${formatDate(value(this.clock), 'zzz', provider)}`;
-    const utc = 'urRU'.includes(format) && format.length === 1;
+    if (format === 'U') throw new FormatException('Input string was not in a correct format.');
+    const utc = 'urR'.includes(format) && format.length === 1;
     return formatDate(value(utc ? new DateTime(this.utcTicks) : this.clock), format, provider);
   }
   $equals(other: unknown): boolean {
@@ -136,7 +141,10 @@ function read(parsed: ParsedDate, styles: number): DateTimeOffset {
 }
 type Formats = readonly (string | null)[] | undefined;
 function parse(text: string | null, formats: Formats, provider: unknown, styles: number): DateTimeOffset {
-  return read(readDateOrThrow(text, { formats, provider, styles, typeName: 'DateTime' }, 'input'), styles);
+  return read(
+    readDateOrThrow(text, { formats, provider, styles, typeName: 'DateTimeOffset' }, 'input'),
+    styles,
+  );
 }
 function tryParse(
   text: string | null,
@@ -145,7 +153,7 @@ function tryParse(
   styles: number,
   result: Ref<DateTimeOffset>,
 ): boolean {
-  const parsed = readDate(text, { formats, provider, styles, typeName: 'DateTime' });
+  const parsed = readDate(text, { formats, provider, styles, typeName: 'DateTimeOffset' });
   result.v = parsed instanceof DateProblem ? DateTimeOffset.minValue : read(parsed, styles);
   return !(parsed instanceof DateProblem);
 }

@@ -14,7 +14,6 @@ import {
 import {
   daysInMonth,
   isLeapYear,
-  maxTicks,
   ticksPerDay,
   ticksPerHour,
   ticksPerMillisecond,
@@ -26,6 +25,7 @@ import type { Calendar } from './calendars/calendar.ts';
 import { calendarTime } from './calendars/calendar-time.ts';
 import { DateProblem } from './date-parse.ts';
 import { DateTime, fractionOf } from './date-time.ts';
+import { fromBinary, toBinary } from './date-time-binary.ts';
 import { fromFileTime, toFileTime } from './file-time.ts';
 import { DateTimeFormatInfo, standardFormats } from './date-time-format-info.ts';
 import { DateOnly } from './date-only.ts';
@@ -247,12 +247,8 @@ export const dateTimeType: TypeDeclaration = declareType(
       value.withKind(kind),
     'DateTime ToLocalTime()': (self: DateTime) => self.toLocal(),
     'DateTime ToUniversalTime()': (self: DateTime) => self.toUtc(),
-    'static DateTime FromBinary(long dateData)': (data: bigint) =>
-      new DateTime(
-        BigInt.asUintN(62, data) > maxTicks ? 0n : BigInt.asUintN(62, data),
-        Number(BigInt.asUintN(64, data) >> 62n) % 3,
-      ),
-    'long ToBinary()': (self: DateTime) => BigInt.asIntN(64, self.ticks | (BigInt(self.kind) << 62n)),
+    'static DateTime FromBinary(long dateData)': fromBinary,
+    'long ToBinary()': toBinary,
     'static DateTime FromFileTime(long fileTime)': (ticks: bigint) => fromFileTime(ticks).toLocal(),
     'static DateTime FromFileTimeUtc(long fileTime)': fromFileTime,
     'long ToFileTime()': toFileTime,

@@ -1,6 +1,6 @@
 // `Parse`, `ParseExact` and their kin for DateTime and DateTimeOffset: from what a text said to a value.
 import { ArgumentException, ArgumentNullException, FormatException } from '../../../runtime/exceptions.ts';
-import { maxTicks } from './calendar.ts';
+import { maxTicks, ticksPerDay } from './calendar.ts';
 import { DateProblem, parseDate } from './date-parse.ts';
 import type { ParsedDate } from './date-parse.ts';
 import { parseDateExact } from './date-parse-exact.ts';
@@ -17,17 +17,17 @@ export interface ReadOptions {
   readonly formats: readonly (string | null)[] | undefined;
   readonly provider: unknown;
   readonly styles: number;
-  /** `DateTime`, `DateTimeOffset`: in the messages. */
-  readonly typeName: string;
+  readonly typeName: 'DateTime' | 'DateTimeOffset' | 'DateOnly' | 'TimeOnly';
 }
 
-function checkStyles(styles: number): void {
+/** @param parameter what the method calls the styles */
+function checkStyles(styles: number, parameter: string): void {
   if (styles & ~255)
-    throw new ArgumentException('An undefined DateTimeStyles value is being used.', 'styles');
+    throw new ArgumentException('An undefined DateTimeStyles value is being used.', parameter);
   if ((styles & AssumeLocal) !== 0 && (styles & AssumeUniversal) !== 0)
     throw new ArgumentException(
       'The DateTimeStyles values AssumeLocal and AssumeUniversal cannot be used together.',
-      'styles',
+      parameter,
     );
   if (
     (styles & RoundtripKind) !== 0 &&
@@ -35,44 +35,62 @@ function checkStyles(styles: number): void {
   ) {
     throw new ArgumentException(
       'The DateTimeStyles value RoundtripKind cannot be used with the values AssumeLocal, AssumeUniversal or AdjustToUniversal.',
-      'styles',
+      parameter,
     );
   }
 }
 
 /** What the text says, or what is wrong with it. */
 export function readDate(text: string | null, options: ReadOptions): ParsedDate | DateProblem {
-  checkStyles(options.styles);
   const { formats, styles, typeName } = options;
-  if (text === null) return new DateProblem(`String '' was not recognized as a valid ${typeName}.`);
+  checkStyles(styles, formats && typeName === 'DateTime' ? 'style' : 'styles');
+  if (typeName === 'DateTimeOffset' && (styles & NoCurrentDateDefault) !== 0)
+    throw new ArgumentException(
+      "The DateTimeStyles value 'NoCurrentDateDefault' is not allowed when parsing DateTimeOffset.",
+      'styles',
+    );
+  // A DateTimeOffset calls itself a DateTime here.
+  const shownName = typeName === 'DateTimeOffset' ? 'DateTime' : typeName;
+  if (text === null) return new DateProblem(`String '' was not recognized as a valid ${shownName}.`);
   const info = DateTimeFormatInfo.of(options.provider);
   const today = (): { year: number; dayNumber: number } => {
     if ((styles & NoCurrentDateDefault) !== 0) return { year: 1, dayNumber: 0 };
     const now = DateTime.now();
     return { year: now.date.year, dayNumber: now.dayNumber };
   };
-  if (formats === undefined) return inRange(parseDate(text, info, typeName, today), text);
+  if (formats === undefined) return inRange(parseDate(text, info, shownName, today), text, typeName);
   for (const format of formats) {
-    const parsed = format === null ? undefined : parseDateExact(text, format, info, styles, today);
+    if (format === null || format === '') return new DateProblem("Format specifier '' was invalid.");
+    const parsed = parseDateExact(text, format, info, styles, today);
     // Of several formats none is to blame more than the others.
-    if (parsed && !(parsed instanceof DateProblem && formats.length > 1)) return inRange(parsed, text);
+    if (parsed && !(parsed instanceof DateProblem && formats.length > 1))
+      return inRange(parsed, text, typeName);
   }
-  return new DateProblem(`String '${text}' was not recognized as a valid ${typeName}.`);
+  return new DateProblem(`String '${text}' was not recognized as a valid ${shownName}.`);
 }
 
-/** Offsets beyond 14 hours are no offsets. */
-function inRange(parsed: ParsedDate | DateProblem, text: string): ParsedDate | DateProblem {
-  if (parsed instanceof DateProblem || Math.abs(parsed.offsetMinutes ?? 0) <= 840) return parsed;
-  return new DateProblem(`The time zone offset of string '${text}' must be within plus or minus 14 hours.`);
+/** Offsets beyond 14 hours are no offsets; what a text with an offset means must lie in the years that there are. */
+function inRange(parsed: ParsedDate | DateProblem, text: string, typeName: string): ParsedDate | DateProblem {
+  if (parsed instanceof DateProblem || parsed.offsetMinutes === undefined) return parsed;
+  if (Math.abs(parsed.offsetMinutes) > 840)
+    return new DateProblem(`The time zone offset of string '${text}' must be within plus or minus 14 hours.`);
+  const utc = utcTicks(parsed.ticks, parsed.offsetMinutes);
+  if (typeName === 'DateTimeOffset' && (utc < 0n || utc > maxTicks))
+    return new DateProblem(
+      `The UTC representation of the date '${text}' falls outside the year range 1-9999.`,
+    );
+  return utc > maxTicks
+    ? new DateProblem(`The DateTime represented by the string '${text}' is out of range.`)
+    : parsed;
 }
+const utcTicks = (ticks: bigint, offsetMinutes: number): bigint =>
+  ticks - BigInt(offsetMinutes) * 600_000_000n;
 
 /** @throws {ArgumentNullException | FormatException} for formats that cannot be meant */
 function checkFormats(formats: ReadOptions['formats']): void {
   if (!formats) return;
   if (formats.length === 0) throw new FormatException('No format specifiers were provided.');
   if (formats.length === 1 && formats[0] === null) throw new ArgumentNullException('format');
-  if (formats.some((format) => format === null || format === ''))
-    throw new FormatException("Format specifier '' was invalid.");
 }
 
 /** @throws {ArgumentNullException | FormatException} */
@@ -90,6 +108,8 @@ export function readDateOrThrow(
 
 /** Whether a text said just what a `DateOnly` or a `TimeOnly` is. */
 function isOnly(parsed: ParsedDate, typeName: string): boolean {
+  // Of a text in ISO 8601 they take their part.
+  if (parsed.isIso && parsed.offsetMinutes === undefined) return true;
   return typeName === 'DateOnly' ? !parsed.hasTime : parsed.timeOnly && parsed.offsetMinutes === undefined;
 }
 /** @throws {ArgumentException} for styles that say more than where white space may be */
@@ -134,8 +154,9 @@ export function toDateTime(parsed: ParsedDate, styles: number): DateTime {
         : new DateTime(ticks, dateTimeKinds.Local);
     return new DateTime(ticks);
   }
-  const utc = ticks - BigInt(offsetMinutes) * 600_000_000n;
-  const value = new DateTime(utc < 0n ? 0n : utc > maxTicks ? maxTicks : utc, dateTimeKinds.Utc);
+  const utc = utcTicks(ticks, offsetMinutes);
+  // What lies before the first day stays a time of day.
+  const value = new DateTime(utc < 0n ? utc + ticksPerDay : utc, dateTimeKinds.Utc);
   if (styles & AdjustToUniversal || (isUtc && styles & RoundtripKind)) return value;
   return value.toLocal();
 }

@@ -3,7 +3,12 @@ import { declareType } from '../../../metadata/declaration.ts';
 import { tryFormat, withSpanParsers } from '../span-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentException, ArgumentNullException, OverflowException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  OverflowException,
+} from '../../../runtime/exceptions.ts';
 import {
   ticksPerDay,
   ticksPerHour,
@@ -12,7 +17,12 @@ import {
   ticksPerSecond,
 } from './calendar.ts';
 import { formatTimeSpan } from './time-span-format.ts';
-import { parseTimeSpan, parseTimeSpanExact } from './time-span-parse.ts';
+import { parseTimeSpan, timeSpanException } from './time-span-parse.ts';
+import {
+  parseTimeSpanByAny,
+  parseTimeSpanExactOrThrow,
+  tryParseTimeSpanExact,
+} from './time-span-parse-exact.ts';
 
 const minimum = -(1n << 63n);
 const maximum = (1n << 63n) - 1n;
@@ -50,13 +60,16 @@ export class TimeSpan {
       BigInt(seconds) * ticksPerSecond +
       BigInt(milliseconds) * ticksPerMillisecond +
       BigInt(microseconds) * 10n;
-    if (ticks < minimum || ticks > maximum) throw new OverflowException(tooLong);
+    return TimeSpan.ofSum(ticks);
+  }
+  /** The ticks of days, hours and so on together. @throws {ArgumentOutOfRangeException} beyond 64 bits */
+  static ofSum(ticks: bigint): TimeSpan {
+    if (ticks < minimum || ticks > maximum) throw new ArgumentOutOfRangeException(null, tooLong);
     return new TimeSpan(ticks);
   }
   /** `FromDays(double)` and its kin: truncated to ticks. */
   static from(value: number, unit: bigint): TimeSpan {
-    if (Number.isNaN(value))
-      throw new ArgumentException('TimeSpan does not accept floating point Not-a-Number values.');
+    checkNumber(value);
     return TimeSpan.ofTicks(value * Number(unit));
   }
   /** Ticks that a calculation with `double` gave: truncated. @throws {OverflowException} */
@@ -123,32 +136,42 @@ function notNull(text: string | null): string {
   if (text === null) throw new ArgumentNullException('input');
   return text;
 }
-function tryParse(text: string | null, result: Ref<TimeSpan>): boolean {
-  const parsed = text === null ? 'format' : parseTimeSpan(text);
+function tryParse(text: string | null, provider: unknown, result: Ref<TimeSpan>): boolean {
+  const parsed = text === null ? 'format' : parseTimeSpan(text, provider);
   result.v = typeof parsed === 'bigint' ? new TimeSpan(parsed) : TimeSpan.zero;
   return typeof parsed === 'bigint';
 }
 function tryParseExact(
   text: string | null,
-  formats: readonly string[],
+  formats: readonly (string | null)[] | null,
   provider: unknown,
+  styles: number,
   result: Ref<TimeSpan>,
-  styles: number = 0,
 ): boolean {
-  const parsed = text === null ? undefined : parseTimeSpanExact(text, formats, provider);
-  result.v = parsed === undefined ? TimeSpan.zero : signed(new TimeSpan(parsed), styles);
+  const parsed = text === null ? undefined : tryParseTimeSpanExact(text, formats ?? [], provider, styles);
+  result.v = parsed === undefined ? TimeSpan.zero : new TimeSpan(parsed);
   return parsed !== undefined;
 }
-function parse(text: string | null): TimeSpan {
-  return new TimeSpan(parseTimeSpan.orThrow(notNull(text)));
+function parse(text: string | null, provider: unknown): TimeSpan {
+  const parsed = parseTimeSpan(notNull(text), provider);
+  if (typeof parsed !== 'bigint') throw timeSpanException(text!, parsed);
+  return new TimeSpan(parsed);
 }
-function parseExact(text: string | null, formats: readonly string[], provider: unknown): TimeSpan {
-  return new TimeSpan(parseTimeSpanExact.orThrow(notNull(text), formats, provider));
+function parseExact(
+  text: string | null,
+  format: string | null,
+  provider: unknown,
+  styles: number = 0,
+): TimeSpan {
+  return new TimeSpan(parseTimeSpanExactOrThrow(notNull(text), format, provider, styles));
 }
-
-/** `TimeSpanStyles.AssumeNegative`. */
-function signed(span: TimeSpan, styles: number): TimeSpan {
-  return styles === 1 ? span.negate() : span;
+function parseByAny(
+  text: string | null,
+  formats: readonly (string | null)[] | null,
+  provider: unknown,
+  styles: number = 0,
+): TimeSpan {
+  return new TimeSpan(parseTimeSpanByAny(notNull(text), formats, provider, styles));
 }
 
 /** `System.TimeSpan`. */
@@ -233,7 +256,7 @@ export const timeSpanType: TypeDeclaration = declareType(
     'static TimeSpan FromDays(int days)': (days: number) => TimeSpan.of(days, 0, 0, 0),
     'static TimeSpan FromDays(int days, int hours = 0, long minutes = 0, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
       (d: number, h: number, m: bigint, s: bigint, ms: bigint, us: bigint) =>
-        new TimeSpan(
+        TimeSpan.ofSum(
           BigInt(d) * ticksPerDay +
             BigInt(h) * ticksPerHour +
             m * ticksPerMinute +
@@ -245,7 +268,7 @@ export const timeSpanType: TypeDeclaration = declareType(
     'static TimeSpan FromHours(int hours)': (hours: number) => TimeSpan.of(0, hours, 0, 0),
     'static TimeSpan FromHours(int hours, long minutes = 0, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
       (h: number, m: bigint, s: bigint, ms: bigint, us: bigint) =>
-        new TimeSpan(
+        TimeSpan.ofSum(
           BigInt(h) * ticksPerHour +
             m * ticksPerMinute +
             s * ticksPerSecond +
@@ -253,52 +276,45 @@ export const timeSpanType: TypeDeclaration = declareType(
             us * 10n,
         ),
     'static TimeSpan FromMinutes(double value)': (value: number) => TimeSpan.from(value, ticksPerMinute),
-    'static TimeSpan FromMinutes(long minutes)': (minutes: bigint) => new TimeSpan(minutes * ticksPerMinute),
+    'static TimeSpan FromMinutes(long minutes)': (minutes: bigint) =>
+      TimeSpan.ofSum(minutes * ticksPerMinute),
     'static TimeSpan FromMinutes(long minutes, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
       (m: bigint, s: bigint, ms: bigint, us: bigint) =>
-        new TimeSpan(m * ticksPerMinute + s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
+        TimeSpan.ofSum(m * ticksPerMinute + s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
     'static TimeSpan FromSeconds(double value)': (value: number) => TimeSpan.from(value, ticksPerSecond),
-    'static TimeSpan FromSeconds(long seconds)': (seconds: bigint) => new TimeSpan(seconds * ticksPerSecond),
+    'static TimeSpan FromSeconds(long seconds)': (seconds: bigint) =>
+      TimeSpan.ofSum(seconds * ticksPerSecond),
     'static TimeSpan FromSeconds(long seconds, long milliseconds = 0, long microseconds = 0)': (
       s: bigint,
       ms: bigint,
       us: bigint,
-    ) => new TimeSpan(s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
+    ) => TimeSpan.ofSum(s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
     'static TimeSpan FromMilliseconds(double value)': (value: number) =>
       TimeSpan.from(value, ticksPerMillisecond),
     'static TimeSpan FromMilliseconds(long milliseconds)': (milliseconds: bigint) =>
-      new TimeSpan(milliseconds * ticksPerMillisecond),
+      TimeSpan.ofSum(milliseconds * ticksPerMillisecond),
     'static TimeSpan FromMilliseconds(long milliseconds, long microseconds = 0)': (ms: bigint, us: bigint) =>
-      new TimeSpan(ms * ticksPerMillisecond + us * 10n),
+      TimeSpan.ofSum(ms * ticksPerMillisecond + us * 10n),
     'static TimeSpan FromMicroseconds(double value)': (value: number) => TimeSpan.from(value, 10n),
-    'static TimeSpan FromMicroseconds(long microseconds)': (us: bigint) => new TimeSpan(us * 10n),
+    'static TimeSpan FromMicroseconds(long microseconds)': (us: bigint) => TimeSpan.ofSum(us * 10n),
     'static TimeSpan FromTicks(long value)': (ticks: bigint) => new TimeSpan(ticks),
-    'static TimeSpan Parse(string s)': parse,
+    'static TimeSpan Parse(string s)': (text: string | null) => parse(text, null),
     'static TimeSpan Parse(string input, IFormatProvider? formatProvider)': parse,
-    'static TimeSpan ParseExact(string input, string format, IFormatProvider? formatProvider)': (
-      text: string | null,
-      format: string,
-      provider: unknown,
-    ) => parseExact(text, [format], provider),
-    'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider)': parseExact,
+    'static TimeSpan ParseExact(string input, string format, IFormatProvider? formatProvider)': parseExact,
+    'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider)': parseByAny,
     'static TimeSpan ParseExact(string input, string format, IFormatProvider? formatProvider, TimeSpanStyles styles)':
-      (text: string | null, format: string, provider: unknown, styles: number) =>
-        signed(parseExact(text, [format], provider), styles),
+      parseExact,
     'static TimeSpan ParseExact(string input, string[] formats, IFormatProvider? formatProvider, TimeSpanStyles styles)':
-      (text: string | null, formats: string[], provider: unknown, styles: number) =>
-        signed(parseExact(text, formats, provider), styles),
-    'static bool TryParse(string? s, out TimeSpan result)': tryParse,
-    'static bool TryParse(string? input, IFormatProvider? formatProvider, out TimeSpan result)': (
-      text: string | null,
-      _provider: unknown,
-      result: Ref<TimeSpan>,
-    ) => tryParse(text, result),
+      parseByAny,
+    'static bool TryParse(string? s, out TimeSpan result)': (text: string | null, result: Ref<TimeSpan>) =>
+      tryParse(text, null, result),
+    'static bool TryParse(string? input, IFormatProvider? formatProvider, out TimeSpan result)': tryParse,
     'static bool TryParseExact(string? input, string? format, IFormatProvider? formatProvider, out TimeSpan result)':
       (text: string | null, format: string | null, provider: unknown, result: Ref<TimeSpan>) =>
-        tryParseExact(text, [format ?? ''], provider, result),
+        tryParseExact(text, [format], provider, 0, result),
     'static bool TryParseExact(string? input, string[]? formats, IFormatProvider? formatProvider, out TimeSpan result)':
       (text: string | null, formats: string[] | null, provider: unknown, result: Ref<TimeSpan>) =>
-        tryParseExact(text, formats ?? [], provider, result),
+        tryParseExact(text, formats, provider, 0, result),
     'static bool TryParseExact(string? input, string? format, IFormatProvider? formatProvider, TimeSpanStyles styles, out TimeSpan result)':
       (
         text: string | null,
@@ -306,15 +322,9 @@ export const timeSpanType: TypeDeclaration = declareType(
         provider: unknown,
         styles: number,
         result: Ref<TimeSpan>,
-      ) => tryParseExact(text, [format ?? ''], provider, result, styles),
+      ) => tryParseExact(text, [format], provider, styles, result),
     'static bool TryParseExact(string? input, string[]? formats, IFormatProvider? formatProvider, TimeSpanStyles styles, out TimeSpan result)':
-      (
-        text: string | null,
-        formats: string[] | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<TimeSpan>,
-      ) => tryParseExact(text, formats ?? [], provider, result, styles),
+      tryParseExact,
     'string ToString()': (self: TimeSpan) => self.$toString(),
     'string ToString(string? format)': (self: TimeSpan, format: string | null) => self.$format(format, null),
     'string ToString(string? format, IFormatProvider? formatProvider)': (
@@ -348,16 +358,25 @@ export const timeSpanType: TypeDeclaration = declareType(
   { runtime: TimeSpan, defaultValue: TimeSpan.zero },
 );
 
+/** @throws {ArgumentException} */
+function checkNumber(value: number, parameter?: string): void {
+  if (Number.isNaN(value))
+    throw new ArgumentException(
+      'TimeSpan does not accept floating point Not-a-Number values.',
+      parameter ?? null,
+    );
+}
 function rounded(ticks: number): TimeSpan {
-  if (Number.isNaN(ticks))
-    throw new ArgumentException('TimeSpan does not accept floating point Not-a-Number values.');
+  checkNumber(ticks);
   const whole = Math.round(ticks);
   const even = Math.abs(ticks % 1) === 0.5 && whole % 2 !== 0 ? whole - 1 : whole;
   return TimeSpan.ofTicks(even);
 }
 function multiply(span: TimeSpan, factor: number): TimeSpan {
+  checkNumber(factor, 'factor');
   return rounded(Number(span.ticks) * factor);
 }
 function divide(span: TimeSpan, divisor: number): TimeSpan {
+  checkNumber(divisor, 'divisor');
   return rounded(Number(span.ticks) / divisor);
 }

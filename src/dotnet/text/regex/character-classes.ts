@@ -1,4 +1,5 @@
 // Character classes: .NET's names and escapes as JavaScript class sources in `v` mode.
+import { unicodeBlocks } from './unicode-blocks.ts';
 
 /** `\w`: letters, marks, decimal digits, connectors. */
 const wordClass = '[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}]';
@@ -28,25 +29,6 @@ export function escapedClass(letter: string, ecma: boolean): string | undefined 
   }
 }
 
-/** .NET's block names that JavaScript has no property for, as ranges. */
-const blocks: Readonly<Record<string, string>> = {
-  IsBasicLatin: '\\u{0}-\\u{7f}',
-  'IsLatin-1Supplement': '\\u{80}-\\u{ff}',
-  'IsLatinExtended-A': '\\u{100}-\\u{17f}',
-  'IsLatinExtended-B': '\\u{180}-\\u{24f}',
-  IsGreek: '\\u{370}-\\u{3ff}',
-  IsGreekandCoptic: '\\u{370}-\\u{3ff}',
-  IsCyrillic: '\\u{400}-\\u{4ff}',
-  IsHebrew: '\\u{590}-\\u{5ff}',
-  IsArabic: '\\u{600}-\\u{6ff}',
-  IsThai: '\\u{e00}-\\u{e7f}',
-  IsHiragana: '\\u{3040}-\\u{309f}',
-  IsKatakana: '\\u{30a0}-\\u{30ff}',
-  IsCJKUnifiedIdeographs: '\\u{4e00}-\\u{9fff}',
-  IsHangulSyllables: '\\u{ac00}-\\u{d7af}',
-  IsGeneralPunctuation: '\\u{2000}-\\u{206f}',
-  IsCurrencySymbols: '\\u{20a0}-\\u{20cf}',
-};
 const categories = new Set([
   'L',
   'Lu',
@@ -87,11 +69,14 @@ const categories = new Set([
   'Cn',
 ]);
 
+const casedLetters = new Set(['Lu', 'Ll', 'Lt']);
+
 /** The class of `\p{name}`; undefined for a name .NET does not know. */
-export function propertyClass(name: string, negated: boolean): string | undefined {
+export function propertyClass(name: string, negated: boolean, ignoreCase: boolean): string | undefined {
+  if (ignoreCase && casedLetters.has(name)) return `[${negated ? '^' : ''}\\p{Lu}\\p{Ll}\\p{Lt}]`;
   if (categories.has(name)) return `\\${negated ? 'P' : 'p'}{${name}}`;
-  const range = blocks[name];
-  return range === undefined ? undefined : `[${negated ? '^' : ''}${range}]`;
+  const block = unicodeBlocks[name];
+  return block && `[${negated ? '^' : ''}${classCharacter(block[0])}-${classCharacter(block[1])}]`;
 }
 
 /** A character inside a class in `v` mode. */

@@ -4,19 +4,23 @@ import { textOfSpan } from '../../../runtime/span.ts';
 import { withSpanOverloads } from '../../system/span-members.ts';
 import { valueMatchTypes, valueMatches, valueSplits } from './value-matches.ts';
 import type { Span } from '../../../runtime/span.ts';
-import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
-import {
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-  NotSupportedException,
-} from '../../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { currentRun } from '../../../runtime/run.ts';
 import { TimeSpan } from '../../system/time/time-span.ts';
-import { Capture, CaptureCollection, Group, GroupCollection, Match, MatchCollection } from './match.ts';
-import { escapePattern, replaceMatches, splitAtMatches, unescapePattern } from './operations.ts';
+import { MatchCollection } from './match.ts';
+import type { Match } from './match.ts';
+import { matchTypes } from './match-types.ts';
+import {
+  checkSplitCount,
+  escapePattern,
+  replaceMatches,
+  splitAtMatches,
+  unescapePattern,
+} from './operations.ts';
 import { parseErrors, RegexParseException } from './parse-error.ts';
 import { matchTimeoutExceptionType } from './match-timeout-exception.ts';
 import { infiniteTimeout, Regex } from './regex.ts';
@@ -54,17 +58,21 @@ function allMatches(regex: Regex, input: string | null, start?: number): MatchCo
   if (input === null) throw new ArgumentNullException('input');
   return new MatchCollection(regex.matches(input, start));
 }
-function at<T>(items: readonly T[], index: number, name: string): T {
-  const item = items[index];
-  if (item === undefined)
-    throw new ArgumentOutOfRangeException(name, 'Specified argument was out of the range of valid values.');
-  return item;
-}
 /** .NET checks the input before it parses the pattern. */
 function made(input: string | null, pattern: string | null, options: number = 0, timeout?: TimeSpan): Regex {
   const regex = new Regex(pattern, options, timeout?.total(10_000n));
   if (input === null) throw new ArgumentNullException('input');
   return regex;
+}
+
+function splits(
+  regex: Regex,
+  input: Span<number>,
+  count: number = 0,
+  start?: number,
+): ReturnType<typeof valueSplits> {
+  checkSplitCount(count);
+  return valueSplits(regex.matches(textOfSpan(input), start), input.length, count, regex.rightToLeft);
 }
 
 /** `Regex.CacheSize`: how many patterns are kept is our own affair; the number is that of the run. */
@@ -157,6 +165,8 @@ const regexType = declareType(
         options: number,
       ) => allMatches(made(input, pattern, options), input).items.length,
       'int Count(string input)': (self: Regex, input: string | null) => allMatches(self, input).items.length,
+      'int Count(ReadOnlySpan<char> input, int startat)': (self: Regex, input: Span<number>, start: number) =>
+        allMatches(self, textOfSpan(input), start).items.length,
       'static string Replace(string input, string pattern, string replacement)': (
         input: string | null,
         pattern: string | null,
@@ -257,102 +267,32 @@ const regexType = declareType(
         self: Regex,
         input: Span<number>,
       ) => valueMatches(allMatches(self, textOfSpan(input))),
+      'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
+        (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
+          valueMatches(allMatches(made('', pattern, options, timeout), textOfSpan(input))),
+      'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, int startat)': (
+        self: Regex,
+        input: Span<number>,
+        start: number,
+      ) => valueMatches(allMatches(self, textOfSpan(input), start)),
       'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern)': (
         input: Span<number>,
         pattern: string | null,
-      ) => valueSplits(allMatches(made('', pattern), textOfSpan(input)), input.length),
-      'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input)': (
-        self: Regex,
-        input: Span<number>,
-      ) => valueSplits(allMatches(self, textOfSpan(input)), input.length),
+      ) => splits(made('', pattern), input),
+      'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
+        (input: Span<number>, pattern: string | null, options: number) =>
+          splits(made('', pattern, options), input),
+      'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
+        (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
+          splits(made('', pattern, options, timeout), input),
+      'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input)': splits,
+      'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count)': splits,
+      'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count, int startat)': splits,
     },
     /^(?:static )?(?:bool IsMatch|int Count)\(string input\b/,
     /^string input$/,
   ),
   { runtime: Regex },
-);
-
-const captureType = declareType(
-  'public class System.Text.RegularExpressions.Capture',
-  {
-    'int Index { get; }': (self: Capture) => self.index,
-    'int Length { get; }': (self: Capture) => self.length,
-    'string Value { get; }': (self: Capture) => self.value,
-    'string ToString()': (self: Capture) => self.value,
-  },
-  { runtime: Capture },
-);
-const groupType = declareType(
-  'public class System.Text.RegularExpressions.Group : Capture',
-  {
-    'bool Success { get; }': (self: Group) => self.success,
-    'string Name { get; }': (self: Group) => self.name,
-    'CaptureCollection Captures { get; }': (self: Group) => self.captures,
-  },
-  { runtime: Group },
-);
-const matchType = declareType(
-  'public class System.Text.RegularExpressions.Match : Group',
-  {
-    'static Match Empty { get; }': () => Match.empty,
-    'GroupCollection Groups { get; }': (self: Match) => self.groups,
-    'Match NextMatch()': (self: Match) => self.next(),
-    'virtual string Result(string replacement)': (self: Match, replacement: string | null) => {
-      if (replacement === null) throw new ArgumentNullException('replacement');
-      if (!self.success) throw new NotSupportedException('Result cannot be called on a failed Match.');
-      return compileReplacement(replacement, self.regex)(self);
-    },
-  },
-  { runtime: Match },
-);
-
-const captureCollectionType = declareType(
-  'public class System.Text.RegularExpressions.CaptureCollection : IList<Capture>, IReadOnlyList<Capture>, IList',
-  {
-    'int Count { get; }': (self: CaptureCollection) => self.items.length,
-    'Capture this[int i] { get; }': (self: CaptureCollection, index: number) => at(self.items, index, 'i'),
-  },
-  { runtime: CaptureCollection },
-);
-const groupCollectionType = declareType(
-  'public class System.Text.RegularExpressions.GroupCollection : IList<Group>, IReadOnlyList<Group>, IList',
-  {
-    'int Count { get; }': (self: GroupCollection) => self.items.length,
-    'Group this[int groupnum] { get; }': (self: GroupCollection, number: number) => self.byNumber(number),
-    'Group this[string groupname] { get; }': (self: GroupCollection, name: string) => self.byName(name),
-    'bool TryGetValue(string key, out Group? value)': (
-      self: GroupCollection,
-      key: string,
-      result: Ref<Group | null>,
-    ) => {
-      const found = self.items.find((group) => group.name === key);
-      result.v = found ?? null;
-      return found !== undefined;
-    },
-    'bool ContainsKey(string key)': (self: GroupCollection, key: string) =>
-      self.items.some((group) => group.name === key),
-    'IEnumerable<string> Keys { get; }': (self: GroupCollection) =>
-      strings(self.items.map((group) => group.name)),
-    'IEnumerable<Group> Values { get; }': (self: GroupCollection) =>
-      toArray([...self.items], self.$elementType),
-  },
-  { runtime: GroupCollection },
-);
-const matchCollectionType = declareType(
-  'public class System.Text.RegularExpressions.MatchCollection : IList<Match>, IReadOnlyList<Match>, IList',
-  {
-    'int Count { get; }': (self: MatchCollection) => self.items.length,
-    'Match this[int i] { get; }': (self: MatchCollection, index: number) => {
-      const match = index < 0 ? undefined : self.at(index);
-      if (!match)
-        throw new ArgumentOutOfRangeException(
-          'i',
-          'Specified argument was out of the range of valid values.',
-        );
-      return match;
-    },
-  },
-  { runtime: MatchCollection },
 );
 
 /** All types of `System.Text.RegularExpressions`, containing types first. */
@@ -363,12 +303,7 @@ export const regexDeclarations: readonly TypeDeclaration[] = [
   declareType('public delegate string System.Text.RegularExpressions.MatchEvaluator(Match match)'),
   regexType,
   ...valueMatchTypes,
-  captureType,
-  groupType,
-  matchType,
-  captureCollectionType,
-  groupCollectionType,
-  matchCollectionType,
+  ...matchTypes,
   declareType(
     'public sealed class System.Text.RegularExpressions.RegexParseException : ArgumentException',
     {

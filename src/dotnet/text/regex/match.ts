@@ -1,6 +1,8 @@
 // Match, Group, Capture and their collections.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
+import type { NotSupportedException } from '../../../runtime/exceptions.ts';
+import { readOnly } from '../../collections/collection-protocol.ts';
 import type { CaptureLists, CaptureSpan } from './matcher.ts';
 
 /** What a match needs of the expression that found it. */
@@ -43,7 +45,10 @@ export class Group extends Capture {
     this.spans = spans;
   }
   get captures(): CaptureCollection {
-    return new CaptureCollection(this.spans.map((span) => new Capture(this.input, span)));
+    return new CaptureCollection(
+      this,
+      this.spans.map((span) => new Capture(this.input, span)),
+    );
   }
 }
 
@@ -100,6 +105,20 @@ abstract class RegexCollection<T> {
   declare readonly $type: NamedType;
   abstract readonly items: readonly T[];
   protected abstract readonly elementName: string;
+  readonly $isReadOnly: boolean = true;
+  $refusal(): NotSupportedException {
+    return readOnly();
+  }
+  'ICollection`1.Contains/1'(item: T): boolean {
+    return this.items.includes(item);
+  }
+  'IList`1.IndexOf/1'(item: T): number {
+    return this.items.indexOf(item);
+  }
+  /** `SyncRoot`: the match, for collections of matches the collection itself. */
+  get syncRoot(): object {
+    return this;
+  }
   get $elementType(): Type {
     return coreType(`System.Text.RegularExpressions.${this.elementName}`);
   }
@@ -111,9 +130,14 @@ abstract class RegexCollection<T> {
 export class CaptureCollection extends RegexCollection<Capture> {
   readonly items: readonly Capture[];
   protected readonly elementName = 'Capture';
-  constructor(items: readonly Capture[]) {
+  readonly #group: Group;
+  constructor(group: Group, items: readonly Capture[]) {
     super();
+    this.#group = group;
     this.items = items;
+  }
+  override get syncRoot(): object {
+    return this.#group;
   }
 }
 /** `System.Text.RegularExpressions.GroupCollection`. */
@@ -124,6 +148,9 @@ export class GroupCollection extends RegexCollection<Group> {
   constructor(match: Match) {
     super();
     this.#match = match;
+  }
+  override get syncRoot(): object {
+    return this.#match;
   }
   get items(): readonly Group[] {
     return (this.#items ??= (this.#match.success ? this.#match.regex.groupNumbers : [0]).map((number) =>

@@ -53,9 +53,9 @@ function compile(node: RegexNode, backwards: boolean): Match {
     case 'nothing':
       return () => false;
     case 'text':
-      return compileText(node.text, node.ignoreCase, backwards);
+      return compileText(node.text, backwards);
     case 'class': {
-      const test = classTest(node.source, node.ignoreCase);
+      const test = classTest(node.source);
       return (state, at, next) => {
         const index = backwards ? at - 1 : at;
         return (
@@ -122,22 +122,17 @@ function compile(node: RegexNode, backwards: boolean): Match {
   }
 }
 
-function compileText(text: string, ignoreCase: boolean, backwards: boolean): Match {
-  const wanted = ignoreCase ? toLowerInvariant(text) : text;
+function compileText(wanted: string, backwards: boolean): Match {
   return (state, at, next) => {
     const start = backwards ? at - wanted.length : at;
     if (start < 0) return false;
-    const found = state.text.slice(start, start + wanted.length);
-    return (
-      (ignoreCase ? toLowerInvariant(found) : found) === wanted &&
-      next(backwards ? start : at + wanted.length)
-    );
+    return state.text.startsWith(wanted, start) && next(backwards ? start : at + wanted.length);
   };
 }
 
 /** A test of one code unit, remembered for ASCII. */
-function classTest(source: string, ignoreCase: boolean): (text: string, at: number) => boolean {
-  const regex = new RegExp(`^${source}$`, ignoreCase ? 'vi' : 'v');
+function classTest(source: string): (text: string, at: number) => boolean {
+  const regex = new RegExp(`^${source}$`, 'v');
   const known = new Int8Array(128);
   return (text, at) => {
     const code = text.charCodeAt(at);
@@ -147,7 +142,7 @@ function classTest(source: string, ignoreCase: boolean): (text: string, at: numb
   };
 }
 
-const isWord = classTest('[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]', false);
+const isWord = classTest('[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]');
 
 function compileAnchor(anchor: (RegexNode & { kind: 'anchor' })['anchor']): Match {
   const holds = (text: string, at: number, lastEnd: number): boolean => {
@@ -176,7 +171,7 @@ function compileAnchor(anchor: (RegexNode & { kind: 'anchor' })['anchor']): Matc
 function compileRepeat(node: RegexNode & { kind: 'repeat' }, backwards: boolean): Match {
   const { least, most, lazy } = node;
   if (node.item.kind === 'class' && !lazy)
-    return compileGreedyClass(node.item.source, node.item.ignoreCase, least, most, backwards);
+    return compileGreedyClass(node.item.source, least, most, backwards);
   const item = compile(node.item, backwards);
   const turn = (state: State, at: number, count: number, next: Next): boolean => {
     pay(state);
@@ -201,14 +196,8 @@ function compileRepeat(node: RegexNode & { kind: 'repeat' }, backwards: boolean)
 }
 
 /** `[…]*` without recursion: as far as it goes, then back step by step. */
-function compileGreedyClass(
-  source: string,
-  ignoreCase: boolean,
-  least: number,
-  most: number,
-  backwards: boolean,
-): Match {
-  const test = classTest(source, ignoreCase);
+function compileGreedyClass(source: string, least: number, most: number, backwards: boolean): Match {
+  const test = classTest(source);
   const step = backwards ? -1 : 1;
   return (state, at, next) => {
     const { text } = state;

@@ -1,4 +1,6 @@
 // The numbers that .NET gives to the groups of a regular expression.
+import { withSettings } from './option-settings.ts';
+import { regexOptions } from './regex-tree.ts';
 
 /** The numbers of all groups, ascending from 0, and those of the named ones. */
 export interface GroupNumbers {
@@ -8,35 +10,46 @@ export interface GroupNumbers {
 
 /**
  * Numbers unnamed groups from the left, then numbered ones, then named ones, as .NET does.
- * @param explicitCapture whether unnamed groups do not capture
- * @param hasComments whether `#` begins a comment
+ * @param options `RegexOptions` in force at the start
  */
-export function numberGroups(pattern: string, explicitCapture: boolean, hasComments: boolean): GroupNumbers {
+export function numberGroups(pattern: string, options: number): GroupNumbers {
   const all = [0];
   const named = new Map<string, number>();
   const names: string[] = [];
   const explicit = new Set<number>();
   let unnamed = 0;
+  let current = options;
+  const outer: number[] = [];
   for (let at = 0; at < pattern.length; at++) {
     const character = pattern[at];
     if (character === '\\') at++;
     else if (character === '[') at = skipClass(pattern, at);
-    else if (character === '#' && hasComments) {
+    else if (character === '#' && current & regexOptions.IgnorePatternWhitespace) {
       const end = pattern.indexOf('\n', at);
+      at = end < 0 ? pattern.length : end;
+    } else if (character === ')') current = outer.pop() ?? current;
+    else if (pattern.startsWith('(?#', at)) {
+      const end = pattern.indexOf(')', at);
       at = end < 0 ? pattern.length : end;
     } else if (pattern.startsWith('(?(', at) && pattern[at + 3] !== '?') {
       // What is in the parentheses of a condition is no group.
+      outer.push(current, current);
       at += 2;
     } else if (character === '(') {
-      const declared =
-        /^\(\?(?:<([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?>|'([\p{L}\p{N}_]+)(?:-[\p{L}\p{N}_]*)?')/u.exec(
-          pattern.slice(at, at + 100),
-        );
-      const name = declared?.[1] ?? declared?.[2];
+      const settings = /^\(\?([imnsx+-]+)([:)])/i.exec(pattern.slice(at, at + 20));
+      if (settings) {
+        if (settings[2] === ':') outer.push(current);
+        current = withSettings(current, settings[1]!);
+        at += settings[0].length - 1;
+        continue;
+      }
+      outer.push(current);
+      const declared = /^\(\?[<']([\p{L}\p{Mn}\p{Nd}\p{Pc}\u200c\u200d]+)/u.exec(pattern.slice(at, at + 100));
+      const name = declared?.[1];
       if (name !== undefined) {
         if (/^\d+$/.test(name)) explicit.add(Number(name));
         else if (!names.includes(name)) names.push(name);
-      } else if (pattern[at + 1] !== '?' && !explicitCapture) unnamed++;
+      } else if (pattern[at + 1] !== '?' && !(current & regexOptions.ExplicitCapture)) unnamed++;
     }
   }
   for (let number = 1; number <= unnamed; number++) all.push(number);

@@ -2,6 +2,7 @@
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import type { Match } from './match.ts';
+import { PatternReader } from './pattern-reader.ts';
 import type { Regex } from './regex.ts';
 
 /** Replaces at most `count` matches (-1: all). */
@@ -31,6 +32,11 @@ export function replaceMatches(
   return result + input.slice(from);
 }
 
+/** @throws {ArgumentOutOfRangeException} for a number of parts below 0 (all) */
+export function checkSplitCount(count: number): void {
+  if (count < 0) throw new ArgumentOutOfRangeException('count', 'Count cannot be less than -1.');
+}
+
 /** Splits at matches; what groups captured goes in between. At most `count` parts (0: all). */
 export function splitAtMatches(
   regex: Regex,
@@ -39,7 +45,7 @@ export function splitAtMatches(
   start?: number,
 ): string[] {
   if (input === null) throw new ArgumentNullException('input');
-  if (count < 0) throw new ArgumentOutOfRangeException('count', 'Count cannot be less than -1.');
+  checkSplitCount(count);
   if (count === 1) return [input];
   const parts: string[] = [];
   let from = 0;
@@ -67,34 +73,20 @@ export function escapePattern(text: string | null): string {
   return text.replace(/[\\*+?|{[()^$.#\t\n\r\f ]/g, (character) => escapes[character] ?? `\\${character}`);
 }
 
-const unescapes: Readonly<Record<string, string>> = {
-  t: '\t',
-  n: '\n',
-  r: '\r',
-  f: '\f',
-  v: '\v',
-  a: '\u0007',
-  e: '\u001b',
-};
+class Unescaper extends PatternReader {
+  text(): string {
+    let text = '';
+    while (this.at < this.pattern.length) {
+      if (this.pattern[this.at] !== '\\') text += this.pattern[this.at++];
+      else if (this.at + 1 < this.pattern.length) text += String.fromCharCode(this.characterEscape());
+      else this.at++;
+    }
+    return text;
+  }
+}
 
-/** `Regex.Unescape`. */
+/** `Regex.Unescape`. @throws {RegexParseException} */
 export function unescapePattern(text: string | null): string {
   if (text === null) throw new ArgumentNullException('str');
-  const pattern = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|c([@-_a-z])|([0-7]{1,3})|([\s\S]))/g;
-  return text.replace(
-    pattern,
-    (
-      _,
-      x: string | undefined,
-      u: string | undefined,
-      control: string | undefined,
-      octal: string | undefined,
-      single: string,
-    ) => {
-      if (x !== undefined || u !== undefined) return String.fromCharCode(parseInt(x ?? u!, 16));
-      if (control !== undefined) return String.fromCharCode(control.toUpperCase().charCodeAt(0) - 64);
-      if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff);
-      return unescapes[single] ?? single;
-    },
-  );
+  return new Unescaper(text, 0).text();
 }

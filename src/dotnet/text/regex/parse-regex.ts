@@ -1,7 +1,10 @@
 // Parses .NET regular expressions: alternatives, quantifiers, groups, anchors and references.
-import { escapedClass } from './character-classes.ts';
+import { variantsOf } from './case-variants.ts';
+import { classCharacter, escapedClass } from './character-classes.ts';
 import { numberGroups } from './number-groups.ts';
 import type { GroupNumbers } from './number-groups.ts';
+import { withSettings } from './option-settings.ts';
+import type { RegexParseException } from './parse-error.ts';
 import { PatternReader } from './pattern-reader.ts';
 import { regexOptions } from './regex-tree.ts';
 import type { RegexNode, RegexTree } from './regex-tree.ts';
@@ -12,6 +15,7 @@ export function parseRegex(pattern: string, options: number): RegexTree {
 }
 
 const unlimited = Infinity;
+const wrongGroupName = 'Invalid group name: Group names must begin with a word character.';
 
 class RegexParser extends PatternReader {
   #depth = 0;
@@ -20,11 +24,7 @@ class RegexParser extends PatternReader {
 
   constructor(pattern: string, options: number) {
     super(pattern, options);
-    this.#groups = numberGroups(
-      pattern,
-      this.has(regexOptions.ExplicitCapture),
-      this.has(regexOptions.IgnorePatternWhitespace),
-    );
+    this.#groups = numberGroups(pattern, options);
   }
 
   parse(): RegexTree {
@@ -130,11 +130,14 @@ class RegexParser extends PatternReader {
     }
   }
 
-  #text(text: string): RegexNode {
-    return { kind: 'text', text, ignoreCase: this.has(regexOptions.IgnoreCase) };
+  #character(code: number): RegexNode {
+    const variants = this.has(regexOptions.IgnoreCase) ? variantsOf(code) : '';
+    return variants === ''
+      ? { kind: 'text', text: String.fromCharCode(code) }
+      : this.#class(`[${classCharacter(code)}${variants}]`);
   }
   #class(source: string): RegexNode {
-    return { kind: 'class', source, ignoreCase: this.has(regexOptions.IgnoreCase) };
+    return { kind: 'class', source };
   }
 
   /** One item; undefined for option settings, which are none. */
@@ -164,7 +167,7 @@ class RegexParser extends PatternReader {
         if (character === '{' && this.#quantifierAhead())
           throw this.error(this.at + 1, `Quantifier '${character}' following nothing.`);
         this.at++;
-        return this.#text(character);
+        return this.#character(character.charCodeAt(0));
     }
   }
   #quantifierAhead(): boolean {
@@ -173,7 +176,7 @@ class RegexParser extends PatternReader {
 
   #group(): RegexNode | undefined {
     this.at++;
-    if (this.pattern[this.at] !== '?') {
+    if (this.pattern[this.at] !== '?' || this.pattern[this.at + 1] === ')') {
       if (this.has(regexOptions.ExplicitCapture)) return this.#close(this.#alternation());
       const group = this.#autoNumber++;
       return this.#close({ kind: 'capture', group, pop: undefined, item: this.#alternation() });
@@ -193,48 +196,55 @@ class RegexParser extends PatternReader {
         item,
       });
     }
-    this.#checkGroupName(rest);
-    const named =
-      /^(?:<([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?>|'([\p{L}\p{N}_]*)(?:-([\p{L}\p{N}_]+))?')/u.exec(rest);
-    if (named && (named[0].length > 2 || named[2] !== undefined)) {
-      this.at += named[0].length;
-      const name = named[1] ?? named[3] ?? '';
-      const pop = named[2] ?? named[4];
-      if (name === '' && pop === undefined)
-        throw this.error(this.at, 'Invalid group name: Group names must begin with a word character.');
-      const popGroup = pop === undefined ? undefined : this.#groupNumber(pop, this.at - 1);
-      return this.#close({
-        kind: 'capture',
-        group: name === '' ? undefined : this.#groupNumber(name),
-        pop: popGroup,
-        item: this.#alternation(),
-      });
-    }
+    if (/^[<']/.test(rest)) return this.#namedGroup(rest[0] === '<' ? '>' : rest[0]!);
     if (rest.startsWith('(')) return this.#conditional();
-    const settings = /^([imnsx]*)(?:-([imnsx]*))?([:)])/.exec(rest);
-    if (!settings)
-      throw this.error(
-        Math.min(this.pattern.length, this.at + (/^[<']/.test(rest) ? rest.length : 1)),
-        'Unrecognized grouping construct.',
-      );
-    this.at += settings[0].length;
+    const settings = /^[imnsx+-]*/i.exec(rest)![0];
+    this.at += settings.length;
+    const end = this.pattern[this.at++];
+    if (end !== ')' && end !== ':') throw this.#unknownGroup();
     const outer = this.options;
-    this.options = (outer | optionBits(settings[1]!)) & ~optionBits(settings[2] ?? '');
-    if (settings[3] === ')') return undefined;
+    this.options = withSettings(outer, settings);
+    if (end === ')') return undefined;
     const item = this.#alternation();
     this.options = outer;
     return this.#close(item);
   }
+  #unknownGroup(): RegexParseException {
+    return this.error(Math.min(this.pattern.length, this.at), 'Unrecognized grouping construct.');
+  }
 
-  /** @param rest what follows `(?` */
-  #checkGroupName(rest: string): void {
-    const wrong = 'Invalid group name: Group names must begin with a word character.';
-    if (/^(?:<>|'')/.test(rest)) throw this.error(this.at + 1, wrong);
-    const digits = /^[<'](\d+)/.exec(rest);
-    if (!digits) return;
-    const end = this.at + digits[0].length;
-    if (/[\p{L}_]/u.test(this.pattern[end] ?? '')) throw this.error(end, wrong);
-    if (Number(digits[1]) === 0) throw this.error(end, 'Capture number cannot be zero.');
+  /** `(?<name>…)`, `(?'1'…)`, `(?<push-pop>…)` from the bracket on. */
+  #namedGroup(closing: string): RegexNode {
+    this.at++;
+    if (this.at === this.pattern.length) throw this.#unknownGroup();
+    const name = this.#groupName();
+    const next = this.pattern[this.at];
+    if (name === undefined ? next !== '-' : next !== undefined && next !== closing && next !== '-')
+      throw this.error(this.at, wrongGroupName);
+    if (/^\d+$/.test(name ?? '') && Number(name) === 0)
+      throw this.error(this.at, 'Capture number cannot be zero.');
+    let pop: number | undefined;
+    if (next === '-' && this.at + 1 < this.pattern.length) {
+      this.at++;
+      const popName = this.#groupName();
+      if (popName === undefined) throw this.error(this.at, wrongGroupName);
+      pop = this.#groupNumber(popName);
+      if (this.at < this.pattern.length && this.pattern[this.at] !== closing)
+        throw this.error(this.at, wrongGroupName);
+    }
+    if (this.pattern[this.at++] !== closing) throw this.#unknownGroup();
+    return this.#close({
+      kind: 'capture',
+      group: name === undefined ? undefined : this.#groupNumber(name),
+      pop,
+      item: this.#alternation(),
+    });
+  }
+  /** A name or a number; undefined when there is none. */
+  #groupName(): string | undefined {
+    const name = /^(?:\d+|[\p{L}\p{Mn}\p{Nd}\p{Pc}\u200c\u200d]+)/u.exec(this.pattern.slice(this.at))?.[0];
+    this.at += name?.length ?? 0;
+    return name;
   }
 
   #conditional(): RegexNode {
@@ -341,19 +351,6 @@ class RegexParser extends PatternReader {
       if (digits.length === 1)
         throw this.error(this.at + 2, `Reference to undefined group number ${digits}.`);
     }
-    return this.#text(String.fromCharCode(this.characterEscape()));
+    return this.#character(this.characterEscape());
   }
-}
-
-const optionLetters: Readonly<Record<string, number>> = {
-  i: regexOptions.IgnoreCase,
-  m: regexOptions.Multiline,
-  n: regexOptions.ExplicitCapture,
-  s: regexOptions.Singleline,
-  x: regexOptions.IgnorePatternWhitespace,
-};
-function optionBits(letters: string): number {
-  let bits = 0;
-  for (const letter of letters) bits |= optionLetters[letter]!;
-  return bits;
 }

@@ -1,4 +1,5 @@
 // Reads what stands for single characters in a .NET regular expression: escapes, properties and classes.
+import { variantsOf, variantsOfRange } from './case-variants.ts';
 import { classCharacter, escapedClass, propertyClass } from './character-classes.ts';
 import { RegexParseException } from './parse-error.ts';
 import { regexOptions } from './regex-tree.ts';
@@ -26,7 +27,7 @@ export class PatternReader {
     const name = /^\{([\w-]+)\}/.exec(this.pattern.slice(this.at + 2, this.at + 50))?.[1];
     if (name === undefined) throw this.error(this.at + 2, 'Incomplete \\p{X} character escape.');
     this.at += 4 + name.length;
-    const source = propertyClass(name, negated);
+    const source = propertyClass(name, negated, this.has(regexOptions.IgnoreCase));
     if (source === undefined) throw this.error(this.at, `Unknown property '${name}'.`);
     return source;
   }
@@ -100,13 +101,14 @@ export class PatternReader {
       this.pattern[this.at + 1] !== ']' &&
       this.pattern[this.at + 1] !== '[' &&
       this.pattern[this.at + 1] !== undefined;
-    if (!isRange) return classCharacter(low);
+    const ignoreCase = this.has(regexOptions.IgnoreCase);
+    if (!isRange) return classCharacter(low) + (ignoreCase ? variantsOf(low) : '');
     const before = this.at++;
     if (this.#classSetAhead())
       throw this.error(before + 3, `Cannot include class \\${this.pattern[this.at + 1]} in character range.`);
     const high = this.#classCode();
     if (high < low) throw this.error(this.at, '[x-y] range in reverse order.');
-    return `${classCharacter(low)}-${classCharacter(high)}`;
+    return `${classCharacter(low)}-${classCharacter(high)}${ignoreCase ? variantsOfRange(low, high) : ''}`;
   }
   #classSetAhead(): boolean {
     return this.pattern[this.at] === '\\' && /[wWdDsSpP]/.test(this.pattern[this.at + 1] ?? '');

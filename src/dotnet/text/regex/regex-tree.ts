@@ -1,4 +1,4 @@
-// The tree of a .NET regular expression, its inline options already resolved into the nodes.
+// The tree of a .NET regular expression, its options already resolved into the nodes.
 
 /** `RegexOptions`. */
 export const regexOptions = {
@@ -19,7 +19,6 @@ export const regexOptions = {
 interface ClassNode {
   readonly kind: 'class';
   readonly source: string;
-  readonly ignoreCase: boolean;
 }
 /** What a position has to be. */
 export type AnchorKind =
@@ -35,7 +34,7 @@ export type AnchorKind =
 /** A part of a regular expression. */
 export type RegexNode =
   | { readonly kind: 'empty' | 'nothing' }
-  | { readonly kind: 'text'; readonly text: string; readonly ignoreCase: boolean }
+  | { readonly kind: 'text'; readonly text: string }
   | ClassNode
   | { readonly kind: 'anchor'; readonly anchor: AnchorKind }
   | { readonly kind: 'sequence'; readonly items: readonly RegexNode[] }

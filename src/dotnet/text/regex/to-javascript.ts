@@ -30,9 +30,8 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
   const translator = new Translator();
   try {
     const source = translator.translate(tree.root, false);
-    if (translator.cased && translator.ignoringCase) return undefined;
     return {
-      regex: new RegExp(source, `dgv${translator.ignoringCase ? 'i' : ''}`),
+      regex: new RegExp(source, 'dgv'),
       groups: translator.groups,
       isRisky: translator.isRisky,
     };
@@ -44,8 +43,6 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
 
 class Translator {
   readonly groups: number[] = [];
-  cased = false;
-  ignoringCase = false;
   isRisky = false;
   #unbounded = 0;
 
@@ -57,13 +54,11 @@ class Translator {
         return '(?!)';
       case 'text':
         if (/[\ud800-\udfff]/.test(node.text)) throw new NotNative();
-        if (node.text.toLowerCase() !== node.text.toUpperCase()) this.#noteCase(node.ignoreCase);
         return node.text.replace(
           /[\\^$.*+?()[\]{}|/-]/g,
           (character) => `\\u{${character.charCodeAt(0).toString(16)}}`,
         );
       case 'class':
-        this.#noteCase(node.ignoreCase);
         return node.source;
       case 'anchor':
         if (node.anchor === 'lastMatch') throw new NotNative();
@@ -102,9 +97,5 @@ class Translator {
       default:
         throw new NotNative();
     }
-  }
-  #noteCase(ignoreCase: boolean): void {
-    if (ignoreCase) this.ignoringCase = true;
-    else this.cased = true;
   }
 }

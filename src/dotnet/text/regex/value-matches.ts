@@ -12,9 +12,12 @@ export interface ValueMatch {
 /** What goes through a list by hand or by `foreach`. */
 class ValueEnumerator<T> implements Iterable<T> {
   readonly #items: readonly T[];
+  readonly #before: T;
   #index = -1;
-  constructor(items: readonly T[]) {
+  /** @param before what `Current` is before the first element */
+  constructor(items: readonly T[], before: T) {
     this.#items = items;
+    this.#before = before;
   }
   moveNext(): boolean {
     if (this.#index + 1 >= this.#items.length) return false;
@@ -22,12 +25,14 @@ class ValueEnumerator<T> implements Iterable<T> {
     return true;
   }
   get current(): T {
-    return this.#items[this.#index]!;
+    return this.#items[this.#index] ?? this.#before;
   }
   *[Symbol.iterator](): Iterator<T> {
     while (this.moveNext()) yield this.current;
   }
 }
+
+const noMatch: ValueMatch = { index: 0, length: 0 };
 
 /** `ValueMatchEnumerator`. */
 export function valueMatches({
@@ -35,22 +40,33 @@ export function valueMatches({
 }: {
   readonly items: readonly ValueMatch[];
 }): ValueEnumerator<ValueMatch> {
-  return new ValueEnumerator(items.map(({ index, length }) => ({ index, length })));
+  return new ValueEnumerator(
+    items.map(({ index, length }) => ({ index, length })),
+    noMatch,
+  );
 }
 
-/** `ValueSplitEnumerator`: the ranges between matches. */
+const rangeOf = (start: number, end: number): Range => new Range(new Index(start), new Index(end));
+
+/** `ValueSplitEnumerator`: the ranges between matches, at most `count` (0: all). */
 export function valueSplits(
-  { items }: { readonly items: readonly ValueMatch[] },
+  matches: Iterable<ValueMatch>,
   length: number,
+  count: number,
+  rightToLeft: boolean,
 ): ValueEnumerator<Range> {
   const ranges: Range[] = [];
   let start = 0;
-  for (const match of items) {
-    ranges.push(new Range(new Index(start), new Index(match.index)));
-    start = match.index + match.length;
+  let end = length;
+  for (const match of matches) {
+    if (ranges.length + 1 === count) break;
+    const matchEnd = match.index + match.length;
+    ranges.push(rightToLeft ? rangeOf(matchEnd, end) : rangeOf(start, match.index));
+    start = matchEnd;
+    end = match.index;
   }
-  ranges.push(new Range(new Index(start), new Index(length)));
-  return new ValueEnumerator(ranges);
+  ranges.push(rightToLeft ? rangeOf(0, end) : rangeOf(start, length));
+  return new ValueEnumerator(ranges, rangeOf(0, 0));
 }
 
 const enumerator = (type: string, item: string): Record<string, Implementation> => ({
@@ -58,7 +74,8 @@ const enumerator = (type: string, item: string): Record<string, Implementation> 
   [`${type} GetEnumerator()`]: (self: unknown) => self,
   'bool MoveNext()': (self: ValueEnumerator<unknown>) => self.moveNext(),
 });
-const none = (): ValueEnumerator<never> => new ValueEnumerator([]);
+const noMatches = (): ValueEnumerator<ValueMatch> => new ValueEnumerator([], noMatch);
+const noRanges = (): ValueEnumerator<Range> => new ValueEnumerator([], rangeOf(0, 0));
 
 /** `ValueMatch` and the two enumerators, which stand inside `Regex`. */
 export const valueMatchTypes: readonly TypeDeclaration[] = [
@@ -68,16 +85,16 @@ export const valueMatchTypes: readonly TypeDeclaration[] = [
       'int Index { get; }': (self: ValueMatch) => self.index,
       'int Length { get; }': (self: ValueMatch) => self.length,
     },
-    { defaultValue: () => ({ index: 0, length: 0 }) },
+    { defaultValue: () => noMatch },
   ),
   declareType(
     'public ref struct System.Text.RegularExpressions.Regex.ValueMatchEnumerator',
     enumerator('Regex.ValueMatchEnumerator', 'ValueMatch'),
-    { defaultValue: none },
+    { defaultValue: noMatches },
   ),
   declareType(
     'public ref struct System.Text.RegularExpressions.Regex.ValueSplitEnumerator',
     enumerator('Regex.ValueSplitEnumerator', 'Range'),
-    { defaultValue: none },
+    { defaultValue: noRanges },
   ),
 ];
