@@ -169,7 +169,7 @@ export class Random {
   }
   /** `GetString`: characters of a text. @throws {ArgumentException | ArgumentOutOfRangeException} */
   textOf(choices: string, length: number): string {
-    return this.items([...choices], length).join('');
+    return this.items(choices.split(''), length).join('');
   }
 }
 

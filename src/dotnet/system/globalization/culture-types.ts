@@ -112,7 +112,7 @@ export const cultureInfoType: TypeDeclaration = declareType(
       },
     },
     'virtual Calendar Calendar { get; }': (self: CultureInfo) => DateTimeFormatInfo.ofCulture(self).calendar,
-    'bool UseUserOverride { get; }': () => false,
+    'bool UseUserOverride { get; }': (self: CultureInfo) => !self.isReadOnly,
     'bool IsReadOnly { get; }': (self: CultureInfo) => self.isReadOnly,
   },
   { runtime: CultureInfo },

@@ -17,8 +17,8 @@ function isWhite(char: string): boolean {
 function isDigit(char: string): boolean {
   return char >= '0' && char <= '9';
 }
-function isSpaceLike(char: string): boolean {
-  return char === '\u00a0' || char === '\u202f' || char === ' ';
+function isNoBreakSpace(char: string): boolean {
+  return char === '\u00a0' || char === '\u202f';
 }
 
 /** Index after `expected` at `index`, or -1. A plain space in the text stands for a no-break space. */
@@ -27,7 +27,7 @@ function match(text: string, index: number, expected: string): number {
   for (let offset = 0; offset < expected.length; offset++) {
     const char = text.charAt(index + offset);
     const wanted = expected.charAt(offset);
-    if (char !== wanted && !(isSpaceLike(wanted) && isSpaceLike(char))) return -1;
+    if (char !== wanted && !(char === ' ' && isNoBreakSpace(wanted))) return -1;
   }
   return index + expected.length;
 }

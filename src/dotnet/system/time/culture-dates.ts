@@ -59,9 +59,15 @@ type Names = Pick<
   | 'dayNames'
   | 'abbreviatedDayNames'
 >;
+/** The months as they stand alone; the platform gives the Greek ones so beside a year only. */
+function monthNames(locale: string): string[] {
+  const isGreek = locale.startsWith('el');
+  const format = formatter(locale, { month: 'long', ...(isGreek && { year: 'numeric' }) });
+  return monthsOf(locale).map((date) => (isGreek ? partOf(format, date, 'month') : format.format(date)));
+}
 function namesOf(locale: string): Names {
   return {
-    monthNames: [...monthsOf(locale).map((date) => formatter(locale, { month: 'long' }).format(date)), ''],
+    monthNames: [...monthNames(locale), ''],
     abbreviatedMonthNames: [
       ...monthsOf(locale).map((date) => formatter(locale, { month: 'short' }).format(date)),
       '',

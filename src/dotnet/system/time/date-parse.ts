@@ -187,6 +187,12 @@ function readDate(
   let order = 0;
   while (pattern.lastIndex < text.length) {
     const at = pattern.lastIndex;
+    const name = nameAt(text, at, info);
+    if (name !== undefined) {
+      if (!readWord(name, tokens, info, order++)) return bad;
+      pattern.lastIndex = at + name.length;
+      continue;
+    }
     const match = pattern.exec(text);
     if (!match) return bad;
     if (match[1] !== undefined)
@@ -206,6 +212,17 @@ function readDate(
     );
   }
   return dayNumber;
+}
+
+/** The name of a day or a month with other characters than letters in it, such as `terça-feira`. */
+function nameAt(text: string, at: number, { patterns }: DateTimeFormatInfo): string | undefined {
+  const name = [...patterns.dayNames, ...patterns.monthNames, ...patterns.monthGenitiveNames].find(
+    (each) =>
+      /[^\p{L}\p{M}.]/u.test(each) &&
+      text.slice(at, at + each.length).toLowerCase() === each.toLowerCase() &&
+      !/^[\p{L}\p{M}\d]/u.test(text.slice(at + each.length)),
+  );
+  return name && text.slice(at, at + name.length);
 }
 
 function readWord(word: string, tokens: DateTokens, info: DateTimeFormatInfo, at: number): boolean {

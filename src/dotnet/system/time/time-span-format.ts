@@ -1,5 +1,6 @@
 // `TimeSpan.ToString(format)`: the standard formats c, g, G and custom ones.
 import { FormatException } from '../../../runtime/exceptions.ts';
+import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
 import { ticksPerDay, timePartsOf } from './calendar.ts';
 
 const invalid = 'Input string was not in a correct format.';
@@ -27,10 +28,10 @@ export function formatTimeSpan(ticks: bigint, format: string | null, provider: u
   }
 }
 
-/** The separator of fractions in a culture, `.` in the invariant one. */
+/** The separator of fractions in a culture; null is the current one. */
 export function decimalSeparator(provider: unknown): string {
-  const culture = provider as { readonly numberFormat?: { readonly numberDecimalSeparator?: string } } | null;
-  return culture?.numberFormat?.numberDecimalSeparator ?? '.';
+  const culture = provider instanceof CultureInfo ? provider : currentCulture();
+  return culture.numberFormat.numberDecimalSeparator;
 }
 
 const longest: Readonly<Record<string, number>> = { d: 8, h: 2, m: 2, s: 2, f: 7, F: 7 };
