@@ -22,6 +22,7 @@ export interface CompileInput {
   readonly imports: readonly string[];
 }
 
+/** What is wrong with the sources; the program where nothing is. */
 export interface CompileResult {
   /** Errors and warnings, those of earlier blocks first. */
   readonly diagnostics: readonly Diagnostic[];
@@ -38,6 +39,7 @@ export interface ScriptProgram {
   /** Whether the code mentions a member of that name at all. */
   uses(name: string): boolean;
 }
+/** One run through the blocks of a template. */
 export interface ScriptExecution {
   /** Runs the block at that index, once. @returns its value, boxed; null when it has none */
   run(block: number): unknown;

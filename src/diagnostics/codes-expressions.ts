@@ -434,4 +434,5 @@ export const expressionCodes = {
   CS9176: { severity: 'error', message: 'There is no target type for the collection expression.' },
 } as const;
 
+/** The codes of this table. */
 export type ExpressionCode = keyof typeof expressionCodes;

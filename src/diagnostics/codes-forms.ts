@@ -194,4 +194,5 @@ export const formCodes = {
   },
 } as const;
 
+/** The codes of this table. */
 export type FormCode = keyof typeof formCodes;

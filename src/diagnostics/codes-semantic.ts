@@ -840,4 +840,5 @@ export const semanticCodes = {
   },
 } as const;
 
+/** The codes of this table. */
 export type SemanticCode = keyof typeof semanticCodes;

@@ -64,4 +64,5 @@ export const templateCodes = {
   MW1301: { severity: 'warning', message: "'{0}' is not a field of a template; it is ignored", hint: '' },
 } as const;
 
+/** The codes of this table. */
 export type TemplateCode = keyof typeof templateCodes;

@@ -1,6 +1,7 @@
 // What the compiler and the template reader have to say, as a value; how it is shown is a renderer's matter.
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 
+/** Errors keep a template from being served; warnings do not. */
 export type Severity = 'error' | 'warning';
 
 /** One message about one place of a text. */

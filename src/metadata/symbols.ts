@@ -28,13 +28,17 @@ export function isBigint(special: SpecialType | undefined): boolean {
   return special === 'long' || special === 'ulong' || special === 'nint' || special === 'nuint';
 }
 
+/** What a named type is declared as. */
 export type TypeKind = 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
+/** Who may use it. */
 export type Accessibility =
   'public' | 'protected' | 'internal' | 'protected internal' | 'private' | 'private protected';
+/** How a parameter is passed, or a variable returned. */
 export type RefKind = 'none' | 'ref' | 'out' | 'in' | 'ref readonly';
 
 /** Any type. Types are interned: two equal types are one object, tuple names and `dynamic` apart ({@link erase}). */
 export type Type = NamedType | ArrayType | TypeParameter | DynamicType | ErrorType;
+/** Whatever a type has under a name. */
 export type Member = MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol | NamedType;
 
 let nextId = 1;
@@ -69,6 +73,7 @@ export interface TypeSource {
   readonly writtenBases?: readonly NamedType[];
 }
 
+/** What the words of its declaration say of a type. */
 export interface NamedTypeFlags {
   readonly isAbstract?: boolean;
   readonly isSealed?: boolean;
@@ -105,6 +110,7 @@ export interface StaticImplementation {
   readonly implementation: MethodSymbol;
 }
 
+/** What a named type is made of. */
 export interface NamedTypeInit {
   readonly kind: TypeKind;
   readonly name: string;
@@ -344,6 +350,7 @@ export class TypeParameter extends TypeBase {
     this.variance = variance;
   }
 }
+/** What a type argument must be. */
 export interface TypeParameterConstraints {
   readonly types: readonly Type[];
   readonly isReference: boolean;
@@ -362,9 +369,12 @@ export class DynamicType extends TypeBase {
 export class ErrorType extends TypeBase {
   readonly kind = 'error';
 }
+/** The only `dynamic` there is. */
 export const dynamicType: DynamicType = new DynamicType();
+/** The only error type there is. */
 export const errorType: ErrorType = new ErrorType();
 
+/** A parameter of a method, an indexer or a delegate. */
 export interface ParameterSymbol {
   readonly name: string;
   readonly type: Type;
@@ -383,6 +393,7 @@ export type CallerInfo =
   | { readonly kind: 'memberName' | 'lineNumber' | 'filePath' }
   | { readonly kind: 'argument'; readonly parameter: string };
 
+/** What a method is declared as. */
 export type MethodKind =
   | 'ordinary'
   | 'constructor'
@@ -396,6 +407,7 @@ export type MethodKind =
   | 'localFunction'
   | 'finalizer';
 
+/** What the words of its declaration say of a member. */
 export interface MemberFlags {
   readonly isStatic?: boolean;
   readonly isAbstract?: boolean;
@@ -510,6 +522,7 @@ export class PropertySymbol extends MemberBase {
   }
 }
 
+/** A field, a constant, or a member of an enum. */
 export class FieldSymbol extends MemberBase {
   readonly kind = 'field';
   readonly definition: FieldSymbol;
@@ -530,6 +543,7 @@ export class FieldSymbol extends MemberBase {
   }
 }
 
+/** An event with its two accessors. */
 export class EventSymbol extends MemberBase {
   readonly kind = 'event';
   readonly definition: EventSymbol;

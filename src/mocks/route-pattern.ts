@@ -13,6 +13,7 @@ type RoutePart =
       readonly constraints: readonly RouteConstraint[];
     };
 
+/** `{name}` with what it takes. */
 export type RouteParameter = Extract<RoutePart, { kind: 'parameter' }>;
 
 /** One path segment: a literal, a parameter, or several of them in a row ("complex"). */

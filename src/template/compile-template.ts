@@ -42,6 +42,7 @@ export interface TemplateEnvironment {
   readonly makeFaker: () => object;
 }
 
+/** A template, or what is wrong with its file. */
 export interface TemplateResult {
   /** Present when there are no errors. */
   readonly template?: CompiledTemplate;

@@ -29,6 +29,7 @@ export interface EvaluationRequest {
   readonly body?: unknown;
 }
 
+/** What the code sees besides itself. */
 export interface EvaluationOptions {
   readonly request?: EvaluationRequest;
   /** Namespaces beyond those every template has. */

@@ -39,6 +39,7 @@ export interface JsonPlan {
   readonly places: readonly Place[];
   readonly groups: ReadonlyMap<Group, GroupPlan>;
 }
+/** A JSON body in one layout: its parts, and those of the groups by their numbers. */
 export interface JsonLayout {
   readonly parts: readonly JsonPart[];
   readonly fragments: readonly (readonly JsonPart[])[];

@@ -34,6 +34,7 @@ export type Step =
   | { readonly kind: 'groupText' | 'groupEntries'; readonly submission: number; readonly slot: number }
   /** Text and code are rendered, then read: a slot of the tree, or (`slot` undefined) the whole template. */
   | { readonly kind: 'render'; readonly pieces: readonly RenderPiece[]; readonly slot: number | undefined };
+/** A step of writing a text: text that stands there, or code. */
 export type RenderPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };

@@ -13,6 +13,7 @@ interface Node<Kind extends string> {
   readonly end: number;
 }
 
+/** A JSON string, perhaps with holes. */
 export interface StringNode extends Node<'string'> {
   readonly parts: readonly StringPart[];
 }
@@ -24,9 +25,11 @@ interface ScalarNode extends Node<'scalar'> {
 interface HoleNode extends Node<'hole'> {
   readonly code: Code;
 }
+/** A JSON object. */
 export interface ObjectNode extends Node<'object'> {
   readonly members: readonly MemberNode[];
 }
+/** A name and its value in an object. */
 export interface MemberNode {
   readonly kind: 'member';
   readonly name: StringNode;
@@ -47,6 +50,7 @@ export interface ControlledNode extends Node<'controlled'> {
 /** A value whose shape is known only when its code has run: its text is rendered, then read as JSON. */
 type RenderedNode = Node<'rendered'>;
 
+/** A JSON value, or a hole for one. */
 export type TemplateNode =
   StringNode | ScalarNode | HoleNode | ObjectNode | ArrayNode | ControlledNode | RenderedNode;
 

@@ -115,10 +115,12 @@ export interface BoundCall extends Expression<'Call'> {
   readonly arguments: readonly BoundArgument[];
   readonly evaluationOrder?: readonly number[] | undefined;
 }
+/** `f(x)` of a delegate. */
 export interface BoundDelegateInvocation extends Expression<'DelegateInvocation'> {
   readonly delegate: BoundExpression;
   readonly arguments: readonly BoundArgument[];
 }
+/** `new T(…) { … }`. */
 export interface BoundObjectCreation extends Expression<'ObjectCreation'> {
   /** Undefined for a struct's implicit parameterless constructor, and for `new T()`. */
   readonly constructorMethod: MethodSymbol | undefined;
@@ -143,6 +145,7 @@ export interface BoundAnonymousObjectCreation extends Expression<'AnonymousObjec
   readonly type: NamedType;
   readonly arguments: readonly BoundExpression[];
 }
+/** `(a, b)`. */
 export interface BoundTuple extends Expression<'Tuple'> {
   readonly type: NamedType;
   readonly elements: readonly BoundExpression[];
@@ -153,6 +156,7 @@ export interface BoundArrayCreation extends Expression<'ArrayCreation'> {
   readonly sizes: readonly BoundExpression[];
   readonly initializer: BoundArrayInitializer | undefined;
 }
+/** `{ … }` of an array, nested for each further dimension. */
 export interface BoundArrayInitializer {
   readonly elements: readonly (BoundExpression | BoundArrayInitializer)[];
 }
@@ -221,6 +225,7 @@ export type ConversionKind =
   | 'tuple'
   | 'defaultLiteral'
   | 'dynamic';
+/** An operand made a value of another type. */
 export interface BoundConversion extends Expression<'Conversion'> {
   readonly operand: BoundExpression;
   readonly conversion: ConversionKind;
@@ -253,9 +258,12 @@ export type OperandKind =
   | 'userDefined'
   | 'tuple'
   | 'nullTest';
+/** Operators of one operand; `true` and `false` are those that conditions ask. */
 export type UnaryOperator = '+' | '-' | '!' | '~' | 'true' | 'false';
+/** Operators of two operands that evaluate both. */
 export type BinaryOperator =
   '+' | '-' | '*' | '/' | '%' | '<<' | '>>' | '>>>' | '&' | '|' | '^' | '==' | '!=' | '<' | '>' | '<=' | '>=';
+/** `-x`, `!x`, by the kind of the operand. */
 export interface BoundUnary extends Expression<'Unary'> {
   readonly operator: UnaryOperator;
   readonly operandKind: OperandKind;
@@ -296,6 +304,7 @@ export interface BoundNullCoalescing extends Expression<'NullCoalescing'> {
   readonly leftConverted: BoundExpression;
   readonly right: BoundExpression;
 }
+/** `a ? b : c`. */
 export interface BoundConditional extends Expression<'Conditional'> {
   readonly condition: BoundExpression;
   readonly whenTrue: BoundExpression;
@@ -355,6 +364,7 @@ export interface BoundDeconstructionParts {
   /** The elements in order; `element` stands for what came out; exactly one of `target` (with `converted` to its type) and `parts`. */
   readonly elements: readonly BoundDeconstructionElement[];
 }
+/** One part of a deconstructed value: assigned to a target, or taken apart further. */
 export interface BoundDeconstructionElement {
   readonly element: BoundPlaceholder;
   readonly target?: BoundExpression | undefined;
@@ -401,6 +411,7 @@ export interface BoundInterpolatedString extends Expression<'InterpolatedString'
   /** `FormattableString`/`IFormattable` targets; `string` otherwise. */
   readonly isFormattable: boolean;
 }
+/** `await x`. */
 export interface BoundAwait extends Expression<'Await'> {
   readonly operand: BoundExpression;
   /** For operands that are no tasks: the members of their awaiter. */
@@ -416,6 +427,7 @@ export interface BoundAwaitPattern {
   readonly onCompleted: BoundExpression;
   readonly getResult: BoundExpression;
 }
+/** `throw e` as an expression. */
 export interface BoundThrowExpression extends Expression<'ThrowExpression'> {
   readonly exception: BoundExpression;
 }
@@ -445,11 +457,13 @@ export interface DynamicArgument {
   readonly staticType: Type | undefined;
   readonly isConstant: boolean;
 }
+/** `d.Name`. */
 export interface BoundDynamicMember extends Expression<'DynamicMember'> {
   readonly receiver: BoundExpression;
   readonly name: string;
   readonly typeArguments: readonly Type[];
 }
+/** `d[i]`. */
 export interface BoundDynamicIndex extends Expression<'DynamicIndex'> {
   readonly receiver: BoundExpression;
   readonly arguments: readonly DynamicArgument[];
@@ -469,10 +483,12 @@ export interface BoundDynamicInvoke extends Expression<'DynamicInvoke'> {
   readonly target: BoundExpression;
   readonly arguments: readonly DynamicArgument[];
 }
+/** `new T(d)`: the constructor is chosen at run time. */
 export interface BoundDynamicObjectCreation extends Expression<'DynamicObjectCreation'> {
   readonly type: NamedType;
   readonly arguments: readonly DynamicArgument[];
 }
+/** `-d`, `!d`, `d++`. */
 export interface BoundDynamicUnary extends Expression<'DynamicUnary'> {
   readonly operator: UnaryOperator | '++' | '--';
   readonly operand: BoundExpression;
@@ -488,6 +504,7 @@ export interface BoundDynamicBinary extends Expression<'DynamicBinary'> {
   readonly isChecked: boolean;
 }
 
+/** A value with its type. */
 export type BoundExpression =
   | BoundLiteral
   | BoundDefault
@@ -614,6 +631,7 @@ export interface BoundListPattern extends Pattern<'ListPattern'> {
     | undefined;
   readonly local: LocalSymbol | undefined;
 }
+/** A test of a value that may declare variables. */
 export type BoundPattern =
   | BoundDiscardPattern
   | BoundConstantPattern
@@ -632,6 +650,7 @@ export interface BoundBlock extends Node<'Block'> {
   readonly localFunctions: readonly BoundLocalFunction[];
   readonly statements: readonly BoundStatement[];
 }
+/** A function inside a function or at the top of the script. */
 export interface BoundLocalFunction {
   readonly method: MethodSymbol;
   readonly function: BoundFunction;
@@ -657,6 +676,7 @@ export interface BoundWhile extends Node<'While'> {
   readonly body: BoundStatement;
   readonly locals: readonly LocalSymbol[];
 }
+/** `do … while (…);`. */
 export interface BoundDo extends Node<'Do'> {
   readonly body: BoundStatement;
   readonly condition: BoundExpression;
@@ -702,6 +722,7 @@ export interface BoundForEach extends Node<'ForEach'> {
   readonly locals: readonly LocalSymbol[];
   readonly body: BoundStatement;
 }
+/** `switch (x) { … }`. */
 export interface BoundSwitch extends Node<'Switch'> {
   readonly value: BoundExpression;
   /** Its patterns take every value there is, so that one section always runs. */
@@ -709,6 +730,7 @@ export interface BoundSwitch extends Node<'Switch'> {
   readonly locals: readonly LocalSymbol[];
   readonly sections: readonly BoundSwitchSection[];
 }
+/** Labels and the statements that run for them. */
 export interface BoundSwitchSection {
   readonly labels: readonly BoundSwitchLabel[];
   readonly statements: readonly BoundStatement[];
@@ -730,11 +752,13 @@ interface BoundReturn extends Node<'Return'> {
 export interface BoundThrow extends Node<'Throw'> {
   readonly exception: BoundExpression | undefined;
 }
+/** `try { … } catch … finally { … }`. */
 export interface BoundTry extends Node<'Try'> {
   readonly block: BoundBlock;
   readonly catches: readonly BoundCatch[];
   readonly finallyBlock: BoundBlock | undefined;
 }
+/** A clause of a `try`; `type` is `Exception` where none is written. */
 export interface BoundCatch {
   readonly type: NamedType;
   readonly local: LocalSymbol | undefined;
@@ -754,6 +778,7 @@ export interface BoundUsing extends Node<'Using'> {
   }[];
   readonly body: BoundStatement;
 }
+/** `lock (x) …`. */
 export interface BoundLock extends Node<'Lock'> {
   readonly expression: BoundExpression;
   readonly body: BoundStatement;
@@ -771,6 +796,7 @@ interface BoundYieldReturn extends Node<'YieldReturn'> {
 }
 type BoundYieldBreak = Node<'YieldBreak'>;
 type BoundEmpty = Node<'Empty'>;
+/** Something that is done. */
 export type BoundStatement =
   | BoundBlock
   | BoundLocalDeclaration

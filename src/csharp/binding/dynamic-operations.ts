@@ -49,6 +49,7 @@ export function dynamicArgument(
   };
 }
 
+/** `a + d`; both operands go along as they are. */
 export function dynamicBinary(
   binder: Binder,
   operator: BinaryOperator | '&&' | '||',
@@ -79,6 +80,7 @@ export function dynamicBinary(
   };
 }
 
+/** `-d`, `d++`. */
 export function dynamicUnary(
   binder: Binder,
   operator: UnaryOperator | '++' | '--',
@@ -98,6 +100,7 @@ export function dynamicMember(
   return { kind: 'DynamicMember', span, type: dynamicType, receiver, name, typeArguments };
 }
 
+/** `d[i]`. */
 export function dynamicIndex(
   receiver: BoundExpression,
   arguments_: readonly DynamicArgument[],
@@ -106,6 +109,7 @@ export function dynamicIndex(
   return { kind: 'DynamicIndex', span, type: dynamicType, receiver, arguments: arguments_ };
 }
 
+/** `d(x)`. */
 export function dynamicInvoke(
   target: BoundExpression,
   arguments_: readonly DynamicArgument[],
@@ -123,6 +127,7 @@ export interface DynamicCallInput {
   readonly arguments: readonly DynamicArgument[];
   readonly candidates: readonly MethodSymbol[] | undefined;
 }
+/** `d.M(x)`, or `M(d)` among the candidates of the input. */
 export function dynamicCall(
   input: DynamicCallInput,
   span: TextSpan,
@@ -131,6 +136,7 @@ export function dynamicCall(
   return { kind: 'DynamicCall', span, type, ...input };
 }
 
+/** `new T(d)`. */
 export function dynamicCreation(
   type: NamedType,
   arguments_: readonly DynamicArgument[],

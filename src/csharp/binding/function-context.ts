@@ -5,6 +5,7 @@ import type { FunctionSymbol } from '../symbols/local-symbols.ts';
 import type { BoundExpression } from './bound-nodes.ts';
 import type { AnyExpression } from './unconverted.ts';
 
+/** What sort of code it is. */
 export type FunctionKind =
   | 'method'
   | 'constructor'
@@ -23,6 +24,7 @@ export interface InferredReturn {
   readonly complete: (value: BoundExpression) => void;
 }
 
+/** What is known of a function before its body is bound. */
 export interface FunctionInit {
   readonly kind: FunctionKind;
   readonly parent: FunctionSymbol | null;

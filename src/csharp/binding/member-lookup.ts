@@ -188,6 +188,7 @@ export function sameSignature(a: MethodSymbol, b: MethodSymbol): boolean {
   return a.typeParameters.length === b.typeParameters.length && sameParameters(a.parameters, b.parameters);
 }
 
+/** Whether the parameters have the same types and are passed alike; their names do not count. */
 export function sameParameters(a: readonly ParameterSymbol[], b: readonly ParameterSymbol[]): boolean {
   return (
     a.length === b.length &&

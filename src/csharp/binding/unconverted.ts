@@ -22,6 +22,7 @@ interface DefaultLiteral extends Unconverted<'DefaultLiteral'> {
   readonly type: undefined;
 }
 
+/** A parameter as the lambda writes it. */
 export interface LambdaParameter {
   readonly name: string;
   /** Undefined where it is to be inferred. */

@@ -5,6 +5,7 @@ import { referenceCode } from './lvalues.ts';
 import { emitPattern } from './patterns.ts';
 import { emitBlock, emitStatement, returnValue } from './statements.ts';
 
+/** Every kind of node by the function that writes it. */
 export const emitAreas: EmitAreas = {
   expression: emitExpression,
   effect: emitEffect,

@@ -30,6 +30,7 @@ function store(scope: FunctionScope, target: LValue, value: string, isUsed: bool
   return [`${temp} = ${value}`, target.set(temp), temp];
 }
 
+/** `a = b`. */
 export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUsed: boolean): string {
   if (node.isRef && node.target.kind === 'Local')
     return `(${localCode(scope, node.target.local)} = ${referenceCode(scope, node.value)})`;
@@ -37,6 +38,7 @@ export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUs
   return sequence([...target.setup, ...store(scope, target, valueCode(scope, node.value), isUsed)]);
 }
 
+/** `a += b`: the target is evaluated once. */
 export function emitCompound(scope: FunctionScope, node: BoundCompoundAssignment, isUsed: boolean): string {
   const target = lvalue(scope, node.target, true);
   return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
@@ -59,6 +61,7 @@ function changed(
   return [`${temp} = ${old}`, ...store(scope, target, scope.emit(node.operation), isUsed)];
 }
 
+/** `++a`, `a--`. */
 export function emitIncrement(scope: FunctionScope, node: BoundIncrement, isUsed: boolean): string {
   const target = lvalue(scope, node.target, true);
   if (node.isPrefix || !isUsed) return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
@@ -72,6 +75,7 @@ export function emitIncrement(scope: FunctionScope, node: BoundIncrement, isUsed
   ]);
 }
 
+/** `a ??= b`. */
 export function emitNullCoalescingAssignment(
   scope: FunctionScope,
   node: BoundNullCoalescingAssignment,
@@ -85,6 +89,7 @@ export function emitNullCoalescingAssignment(
   return sequence(isUsed ? [...target.setup, test, scope.emit(node.converted)] : [...target.setup, test]);
 }
 
+/** `e += f`: a call of the accessor. */
 export function emitEventAssignment(scope: FunctionScope, node: BoundEventAssignment): string {
   const accessor = (node.isAddition ? node.event.addMethod : node.event.removeMethod)!;
   const receiver =
@@ -106,6 +111,7 @@ function partsCode(scope: FunctionScope, type: Type, values: Parts): string {
   return tupleCode(scope, type, codes);
 }
 
+/** `(a, b) = c`. */
 export function emitDeconstruction(scope: FunctionScope, node: BoundDeconstruction, isUsed: boolean): string {
   const setup: string[] = [];
   const stores: string[] = [];

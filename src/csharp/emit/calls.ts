@@ -33,6 +33,7 @@ export function argumentCodes(
   return { setup, codes };
 }
 
+/** An argument: its value, or the reference for `ref`, `out` and `in`. */
 export function argumentCode(scope: FunctionScope, { value, refKind }: BoundArgument): string {
   return refKind === 'none' ? valueCode(scope, value) : scope.areas.referenceTo(scope, value);
 }
@@ -41,6 +42,7 @@ function withSetup(setup: readonly string[], code: string): string {
   return setup.length > 0 ? `(${[...setup, code].join(', ')})` : code;
 }
 
+/** A call of a method. */
 export function emitCall(scope: FunctionScope, node: BoundCall): string {
   const { method } = node;
   if (method.refKind !== 'none') return `${referenceCall(scope, node)}.v`;
@@ -301,6 +303,7 @@ function baseCall(
   return `${mark}${scope.program.constant(implementation(method.definition))}(${[scope.thisName, ...args].join()})`;
 }
 
+/** A call of a delegate, which is a function. */
 export function emitDelegateInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
   const call = referenceInvocation(scope, node);
   const invoke = node.delegate.type.kind === 'delegate' ? node.delegate.type.delegateInvoke : undefined;

@@ -11,6 +11,7 @@ import { fieldDefaults, memberScope, touch } from './type-context.ts';
 import type { TypeContext } from './type-context.ts';
 import { valueCode } from './values.ts';
 
+/** What the constructors of a type come to. */
 export interface ConstructorsCode {
   /** Methods inside the class. */
   readonly initializers: string;
@@ -28,6 +29,7 @@ interface Constructor {
   readonly initializer: Initializer | undefined;
 }
 
+/** A JavaScript class has one constructor: each of C# becomes a method that fills the new object. */
 export function emitConstructors(context: TypeContext): ConstructorsCode {
   const { program, declaration, type } = context;
   const constructors: Constructor[] = declaration.methods

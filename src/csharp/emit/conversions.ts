@@ -11,6 +11,7 @@ import { convertNumber, numberSpecial } from './numeric.ts';
 import { tupleElement } from './operators.ts';
 import { copyCode, defaultCode, valueCode } from './values.ts';
 
+/** A conversion as what it does at run time, which may be nothing. */
 export function emitConversion(scope: FunctionScope, node: BoundConversion): string {
   const { operand, type } = node;
   switch (node.conversion) {

@@ -17,6 +17,7 @@ import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { copyCode, defaultCode, hasOwnType, valueCode } from './values.ts';
 
+/** `new T(…) { … }`. */
 export function emitObjectCreation(scope: FunctionScope, node: BoundObjectCreation): string {
   const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
   const created = createCode(scope, node.type, node.constructorMethod, codes, node);
@@ -57,12 +58,14 @@ function initializerCodes(scope: FunctionScope, initializer: BoundInitializer, t
   });
 }
 
+/** `new { … }`. */
 export function emitAnonymousObject(scope: FunctionScope, node: BoundAnonymousObjectCreation): string {
   const names = scope.program.types.get(node.type.definition)!;
   const own = hasOwnType(node.type) ? [scope.typeCode(node.type)] : [];
   return `new ${names.className}(${[...own, ...node.arguments.map((argument) => valueCode(scope, argument))].join()})`;
 }
 
+/** `(a, b)`. */
 export function emitTuple(scope: FunctionScope, node: BoundTuple): string {
   return tupleCode(
     scope,
@@ -71,6 +74,7 @@ export function emitTuple(scope: FunctionScope, node: BoundTuple): string {
   );
 }
 
+/** `x with { … }`: a copy, then its members. */
 export function emitWith(scope: FunctionScope, node: BoundWith): string {
   const type = erase(node.operand.type);
   const operand = `(${scope.emit(node.operand)} ?? ${scope.mark(node.span)}$r.nre())`;
@@ -80,6 +84,7 @@ export function emitWith(scope: FunctionScope, node: BoundWith): string {
 
 // -------- arrays
 
+/** `new T[n]`, `new[] { … }`. */
 export function emitArrayCreation(scope: FunctionScope, node: BoundArrayCreation): string {
   const { type, sizes, initializer } = node;
   const element = scope.typeCode(type.element);
@@ -114,6 +119,7 @@ function flatElements(scope: FunctionScope, initializer: BoundArrayInitializer):
 
 // -------- collection expressions
 
+/** `[a, ..b]`. */
 export function emitCollection(scope: FunctionScope, node: BoundCollectionExpression): string {
   const element = scope.typeCode(node.elementType);
   const items = `[${node.elements

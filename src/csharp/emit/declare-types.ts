@@ -3,6 +3,7 @@ import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { BoundTypeDeclaration } from '../binding/bound-nodes.ts';
 import type { ProgramScope } from './program-scope.ts';
 
+/** Gives every type and member of the program a JavaScript name, before any code is written. */
 export function declareTypes(program: ProgramScope, declarations: readonly BoundTypeDeclaration[]): void {
   for (const declaration of declarations) {
     const { type } = declaration;

@@ -44,12 +44,15 @@ function argumentList(scope: FunctionScope, args: readonly DynamicArgument[]): s
   return `[${args.map(({ value, refKind }) => (refKind === 'none' ? scope.emit(value) : scope.areas.referenceTo(scope, value))).join()}]`;
 }
 
+/** `d.Name`. */
 export function emitDynamicMember(scope: FunctionScope, node: BoundDynamicMember): string {
   return `${scope.mark(node.span)}$dyn.getMember(${scope.emit(node.receiver)}, ${quote(node.name)}, ${dynamicSite(scope, [], {})})`;
 }
+/** `d[i]`. */
 export function emitDynamicIndex(scope: FunctionScope, node: BoundDynamicIndex): string {
   return `${scope.mark(node.span)}$dyn.getIndex(${scope.emit(node.receiver)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
 }
+/** `d.M(x)`, and calls with dynamic arguments. */
 export function emitDynamicCall(scope: FunctionScope, node: BoundDynamicCall): string {
   const site = typedSite(scope, node.typeArguments, dynamicSite(scope, node.arguments, node));
   const mark = scope.mark(node.span);
@@ -77,12 +80,15 @@ function frameSite(scope: FunctionScope, node: BoundDynamicCall, site: string): 
   return `$r.siteWith(${site}, [${functions.join()}])`;
 }
 
+/** `d(x)`. */
 export function emitDynamicInvoke(scope: FunctionScope, node: BoundDynamicInvoke): string {
   return `${scope.mark(node.span)}$dyn.invoke(${scope.emit(node.target)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
 }
+/** `new T(d)`. */
 export function emitDynamicCreation(scope: FunctionScope, node: BoundDynamicObjectCreation): string {
   return `${scope.mark(node.span)}$dyn.create(${scope.typeCode(node.type)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
 }
+/** `-d`, `!d`. */
 export function emitDynamicUnary(scope: FunctionScope, node: BoundDynamicUnary): string {
   const site = dynamicSite(scope, [], node);
   if (node.operator === 'true' || node.operator === 'false') {
@@ -91,6 +97,7 @@ export function emitDynamicUnary(scope: FunctionScope, node: BoundDynamicUnary):
   }
   return `${scope.mark(node.span)}$dyn.unary(${quote(node.operator)}, ${scope.emit(node.operand)}, ${site})`;
 }
+/** `a + d`; `&&` and `||` evaluate their right side only where it counts. */
 export function emitDynamicBinary(scope: FunctionScope, node: BoundDynamicBinary): string {
   const { operator, left, right } = node;
   const site = dynamicSite(scope, [left, right], node);

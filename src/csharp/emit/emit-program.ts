@@ -18,6 +18,7 @@ import { blockName, stackReader } from './stack-frames.ts';
 import { scriptVariable } from './statements.ts';
 import { emitType } from './types.ts';
 
+/** What emitted code needs besides the bound program. */
 export interface EmitOptions {
   readonly library: Library;
   /** The texts of the blocks, in order. */
@@ -34,6 +35,7 @@ export interface EmittedProgram {
   link(): ProgramInstance;
 }
 
+/** Emitted code that is linked to the run-time library. */
 export interface ProgramInstance {
   /** Begins an execution; nothing has run yet. */
   start(host: object | null): Execution;
@@ -55,6 +57,7 @@ interface Module {
 
 let nextProgram = 0;
 
+/** Writes the whole program; nothing of it runs yet. */
 export function emitProgram(bound: BoundProgram, options: EmitOptions): EmittedProgram {
   const program = new ProgramScope(options.sources, findFacts(bound));
   const marked = moduleCode(program, bound);

@@ -7,6 +7,7 @@ import type { BoundBlock, BoundExpression, BoundPattern, BoundStatement } from '
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 import type { ProgramScope } from './program-scope.ts';
 
+/** What sort of JavaScript function it becomes. */
 export type FunctionKind = 'plain' | 'iterator' | 'async' | 'asyncIterator' | 'block';
 
 /** Implemented by the files of this folder, put together in `areas.ts`. Expressions come back safe to stand as operands. */
@@ -54,6 +55,7 @@ interface FunctionInit {
   readonly thisName: string;
 }
 
+/** What is known while the code of one function is written. */
 export class FunctionScope {
   readonly program: ProgramScope;
   readonly areas: EmitAreas;

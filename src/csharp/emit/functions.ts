@@ -14,6 +14,7 @@ import type { FunctionKind, FunctionScope } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
 import { receiverCode } from './values.ts';
 
+/** What every call pays. */
 export const fuelCheck = 'if (--$fuel.left < 0) $refuel();\n';
 
 function kindOf(node: BoundFunction): FunctionKind {
@@ -131,6 +132,7 @@ function singleExpression(block: BoundBlock): (BoundStatement & { readonly kind:
   return only.kind === 'Return' ? only.value : undefined;
 }
 
+/** A lambda as an arrow function. */
 export function emitLambda(scope: FunctionScope, node: BoundLambda): string {
   return arrowCode(scope, node.function, [], false);
 }

@@ -25,6 +25,7 @@ function bodyOf(scope: FunctionScope, body: BoundStatement): string {
   return body.kind === 'Block' ? scope.areas.block(scope, body) : scope.areas.statement(scope, body);
 }
 
+/** `while (a) …`. */
 export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
   const target = scope.pushJump(true);
   const fresh = isCaptured(node.locals);
@@ -40,6 +41,7 @@ export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
+/** `do … while (a);`. */
 export function emitDo(scope: FunctionScope, node: BoundDo): string {
   const target = scope.pushJump(true);
   const before = declareAll(scope, node.locals);
@@ -51,6 +53,7 @@ export function emitDo(scope: FunctionScope, node: BoundDo): string {
   return before === '' ? loop : `{\n${before}${loop}}\n`;
 }
 
+/** `for (…; …; …) …`. */
 export function emitFor(scope: FunctionScope, node: BoundFor): string {
   const target = scope.pushJump(true);
   const inline = new Set(
@@ -74,6 +77,7 @@ export function emitFor(scope: FunctionScope, node: BoundFor): string {
   return `{\n${text}${labelled(target, `for (; ${tests}; ${increments}) {\n${first}${body}}\n`, refilling)}}\n`;
 }
 
+/** `foreach`, by the kind of enumeration that the binder chose. */
 export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   const target = scope.pushJump(true);
   const { program } = scope;

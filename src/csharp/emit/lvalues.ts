@@ -10,6 +10,7 @@ import { isSpan } from '../symbols/type-facts.ts';
 import { receiverCode } from './values.ts';
 import { staticsCode } from './statics.ts';
 
+/** A target whose parts are evaluated once, to be read and written. */
 export interface LValue {
   /** Expressions to be evaluated first, in order. */
   readonly setup: readonly string[];

@@ -27,6 +27,7 @@ export interface MarkedText {
 
 const markPattern = new RegExp(`${String.fromCharCode(1)}(\\d+);`, 'g');
 
+/** Takes the marks out of the text. */
 export function takeMarks(marked: string, places: readonly SourcePlace[]): MarkedText {
   const offsets: number[] = [];
   const found: SourcePlace[] = [];

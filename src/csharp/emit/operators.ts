@@ -11,6 +11,7 @@ import { isNeverNull, valueCode } from './values.ts';
 
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
+/** `-x`, `!x`, lifted where the operand can be null. */
 export function emitUnary(scope: FunctionScope, node: BoundUnary): string {
   const operand = scope.emit(node.operand);
   if (!node.isLifted) return unaryCode(scope, node, operand, node.operand.type);
@@ -42,6 +43,7 @@ function specialFor(kind: string, type: Type): SpecialType {
   return kind === 'enum' ? (numberSpecial(stripNullable(type)) ?? 'int') : (kind as SpecialType);
 }
 
+/** `a + b`, by the kind of the operands. */
 export function emitBinary(scope: FunctionScope, node: BoundBinary): string {
   const { operator, operandKind } = node;
   if (operandKind === 'string' && operator === '+') return concatenation(scope, node);
@@ -234,6 +236,7 @@ export function textCode(
 
 // -------- && and ||
 
+/** `a && b`, `a || b`. */
 export function emitLogical(scope: FunctionScope, node: BoundLogical): string {
   if (!node.method) return `(${scope.emit(node.left)} ${node.operator} ${scope.emit(node.right)})`;
   const temp = scope.temp();

@@ -11,6 +11,7 @@ import type {
 } from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 
+/** What the whole program is known to do or not to do. */
 export interface ProgramFacts {
   /** Script variables used by more than one block, or by a function at the top of the script. */
   readonly sharedVariables: ReadonlySet<LocalSymbol>;
@@ -45,6 +46,7 @@ export function visitNodes(value: unknown, visit: Visitor): void {
   }
 }
 
+/** Looks through the program once. */
 export function findFacts(program: BoundProgram): ProgramFacts {
   const users = new Map<LocalSymbol, unknown>();
   const shared = new Set<LocalSymbol>();

@@ -28,6 +28,7 @@ export interface TypeNames {
   readonly isAdopted: boolean;
 }
 
+/** What is known while the code of a program is written: names, constants, marks. */
 export class ProgramScope {
   readonly sources: readonly SourceText[];
   readonly facts: ProgramFacts;

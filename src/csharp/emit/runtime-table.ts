@@ -24,6 +24,7 @@ import { staticVirtual } from '../../runtime/static-virtual.ts';
 import * as tuples from '../../runtime/tuple.ts';
 import { constrained } from '../../runtime/virtual-call.ts';
 
+/** Every function that emitted code may call, as `$r`. */
 export const runtimeTable: Readonly<Record<string, unknown>> = {
   ...arithmetic,
   ...emitted,

@@ -17,6 +17,7 @@ import { emitSwitch } from './switch-statement.ts';
 import { emitLock, emitThrow, emitTry, emitUsing } from './try-statement.ts';
 import { defaultCode, valueCode } from './values.ts';
 
+/** A statement of any kind, as JavaScript text that ends its line. */
 export function emitStatement(scope: FunctionScope, node: BoundStatement): string {
   switch (node.kind) {
     case 'Block': {

@@ -6,6 +6,7 @@ import { visitNodes } from './program-facts.ts';
 import { declareAll } from './declarations.ts';
 import { constantCode } from './values.ts';
 
+/** `switch`: a JavaScript one where all cases are constants and no `goto` leads to them, tests in order otherwise. */
 export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
   const target = scope.pushJump(false);
   const locals = [...node.locals, ...node.sections.flatMap(({ locals: own }) => own)];

@@ -80,6 +80,7 @@ export function structMembers(
 
 // -------- anonymous types
 
+/** The members of an anonymous type: equality, hash code, text. */
 export function anonymousMembers(
   context: TypeContext,
   properties: readonly PropertySymbol[],
@@ -147,6 +148,7 @@ const equalsOf = (type: NamedType): MethodSymbol | undefined =>
     (method) => method.parameters.length === 1 && method.parameters[0]!.type === type,
   );
 
+/** The members that the compiler gives a record. */
 export function recordMembers(
   context: TypeContext,
   part: RecordPart,

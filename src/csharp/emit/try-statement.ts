@@ -10,11 +10,13 @@ import { isCell, localCode } from './lvalues.ts';
 import { declareAll, embedded } from './declarations.ts';
 import { valueCode } from './values.ts';
 
+/** `throw e;`, `throw;`. */
 export function emitThrow(scope: FunctionScope, node: BoundThrow): string {
   if (!node.exception) return `throw ${scope.caught};\n`;
   return `throw ${scope.mark(node.span)}$r.thrown(${scope.emit(node.exception)});\n`;
 }
 
+/** `try` with its clauses; those with `when` are searched before anything is unwound. */
 export function emitTry(scope: FunctionScope, node: BoundTry): string {
   const block = `try {\n${scope.areas.block(scope, node.block)}}`;
   const hasFilters = scope.program.facts.hasFilters;
@@ -107,6 +109,7 @@ function typeTest(scope: FunctionScope, type: NamedType, name: string): string |
   return `$r.isInstance(${name}, ${scope.typeCode(type)})`;
 }
 
+/** `using`: disposed in reverse order, whatever happens. */
 export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
   let text = declareAll(
     scope,
@@ -137,6 +140,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
   return `{\n${text}${body}${end}}\n`;
 }
 
+/** `lock (x) …`. */
 export function emitLock(scope: FunctionScope, node: BoundLock): string {
   const target = scope.program.name('l');
   const enter = `const ${target} = ${scope.mark(node.span)}$r.lock(${scope.emit(node.expression)});\n`;

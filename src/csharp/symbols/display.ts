@@ -10,6 +10,7 @@ import type {
   Type,
 } from '../../metadata/symbols.ts';
 
+/** How much of a type is written. */
 export interface DisplayOptions {
   /** With namespaces, as Roslyn writes the types of failed conversions: `System.Collections.Generic.List<int>`. */
   readonly isQualified?: boolean;

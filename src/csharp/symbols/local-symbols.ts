@@ -3,6 +3,7 @@ import type { ConstantValue } from '../../metadata/declaration.ts';
 import type { ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 
+/** How a variable came to be. */
 export type LocalKind =
   | 'variable'
   | 'constant'

@@ -28,10 +28,15 @@ export function specialOf(type: Type): SpecialType | undefined {
   return isNamed(type) ? type.special : undefined;
 }
 
+/** `object`, not `dynamic`. */
 export const isObject = (type: Type): boolean => specialOf(type) === 'object';
+/** `string`. */
 export const isString = (type: Type): boolean => specialOf(type) === 'string';
+/** `void`: no value. */
 export const isVoid = (type: Type): boolean => specialOf(type) === 'void';
+/** An enum of the library or the script. */
 export const isEnum = (type: Type): type is NamedType & { readonly kind: 'enum' } => type.kind === 'enum';
+/** A type whose values are called. */
 export const isDelegate = (type: Type): type is NamedType & { readonly kind: 'delegate' } =>
   type.kind === 'delegate';
 
@@ -59,6 +64,7 @@ export function isValueType(type: Type): boolean {
     return type.constraints.isValue || type.constraints.types.some((constraint) => isValueType(constraint));
   return isNamed(type) && type.isValueType;
 }
+/** A value type that cannot be null. */
 export function isNonNullableValueType(type: Type): boolean {
   return isValueType(type) && !isNullable(type);
 }
@@ -89,9 +95,11 @@ export function canBeNull(type: Type): boolean {
   return isReferenceType(type) || isNullable(type);
 }
 
+/** `(T1, T2)`, however it is written. */
 export function isTuple(type: Type): type is NamedType & { readonly isTuple: true } {
   return type.kind === 'struct' && type.isTuple;
 }
+/** `T[]`, `T[,]`. */
 export function isArray(type: Type): type is ArrayType {
   return type.kind === 'array';
 }

@@ -108,6 +108,7 @@ interface TupleTypeSyntax extends Node<'TupleType'> {
   readonly elements: readonly TupleElementSyntax[];
 }
 
+/** `int` or `int name` in a tuple type. */
 export interface TupleElementSyntax extends Node<'TupleElement'> {
   readonly type: TypeSyntax;
   readonly identifier: IdentifierToken | undefined;
@@ -134,8 +135,11 @@ interface ScopedTypeSyntax extends Node<'ScopedType'> {
   readonly type: TypeSyntax;
 }
 
+/** `Name`, `Name<T>`. */
 export type SimpleNameSyntax = IdentifierNameSyntax | GenericNameSyntax;
+/** `Name`, `A.B`, `alias::Name`. */
 export type NameSyntax = SimpleNameSyntax | QualifiedNameSyntax | AliasQualifiedNameSyntax;
+/** Whatever stands where a type does. */
 export type TypeSyntax =
   | NameSyntax
   | PredefinedTypeSyntax
@@ -170,6 +174,7 @@ export type LiteralType =
   | 'null'
   | 'default';
 
+/** `1`, `"text"`, `'c'`, `true`, `null`, `default`. */
 export interface LiteralExpressionSyntax extends Node<'LiteralExpression'> {
   readonly type: LiteralType;
   readonly value: number | bigint | string | boolean | null;
@@ -195,6 +200,7 @@ export interface InterpolationSyntax extends Node<'Interpolation'> {
   readonly format: string | undefined;
 }
 
+/** A part of `$"…"`: text, or a hole. */
 export type InterpolatedStringContentSyntax = InterpolatedStringTextSyntax | InterpolationSyntax;
 
 // ---------------------------------------------------------------- expressions
@@ -232,6 +238,7 @@ export interface InvocationExpressionSyntax extends Node<'InvocationExpression'>
   readonly argumentList: ArgumentListSyntax;
 }
 
+/** `a[i]`. */
 export interface ElementAccessExpressionSyntax extends Node<'ElementAccessExpression'> {
   readonly expression: ExpressionSyntax;
   readonly argumentList: ArgumentListSyntax;
@@ -271,6 +278,7 @@ export interface AnonymousObjectCreationExpressionSyntax extends Node<'Anonymous
   readonly initializers: readonly AnonymousObjectMemberDeclaratorSyntax[];
 }
 
+/** `Name = value` or `value` in `new { … }`. */
 export interface AnonymousObjectMemberDeclaratorSyntax extends Node<'AnonymousObjectMemberDeclarator'> {
   readonly name: IdentifierToken | undefined;
   readonly expression: ExpressionSyntax;
@@ -324,6 +332,7 @@ interface SpreadElementSyntax extends Node<'SpreadElement'> {
 export interface WithElementSyntax extends Node<'WithElement'> {
   readonly argumentList: ArgumentListSyntax;
 }
+/** An element of `[a, ..b]`. */
 export type CollectionElementSyntax = ExpressionElementSyntax | SpreadElementSyntax | WithElementSyntax;
 
 /** `x => body`. */
@@ -358,6 +367,7 @@ export interface QueryExpressionSyntax extends Node<'QueryExpression'> {
   readonly fromClause: FromClauseSyntax;
   readonly body: QueryBodySyntax;
 }
+/** What follows the first `from`: clauses, `select` or `group`, perhaps `into` and more. */
 export interface QueryBodySyntax extends Node<'QueryBody'> {
   readonly clauses: readonly QueryClauseSyntax[];
   readonly selectOrGroup: SelectClauseSyntax | GroupClauseSyntax;
@@ -368,12 +378,14 @@ export interface QueryContinuationSyntax extends Node<'QueryContinuation'> {
   readonly identifier: IdentifierToken;
   readonly body: QueryBodySyntax;
 }
+/** `from T x in xs`. */
 export interface FromClauseSyntax extends Node<'FromClause'> {
   readonly fromKeyword: TokenSpan;
   readonly type: TypeSyntax | undefined;
   readonly identifier: IdentifierToken;
   readonly expression: ExpressionSyntax;
 }
+/** `let y = x + 1`. */
 export interface LetClauseSyntax extends Node<'LetClause'> {
   readonly identifier: IdentifierToken;
   readonly expression: ExpressionSyntax;
@@ -392,23 +404,28 @@ export interface JoinClauseSyntax extends Node<'JoinClause'> {
   readonly rightExpression: ExpressionSyntax;
   readonly into: IdentifierToken | undefined;
 }
+/** `orderby a, b descending`. */
 export interface OrderByClauseSyntax extends Node<'OrderByClause'> {
   readonly orderByKeyword: TokenSpan;
   readonly orderings: readonly OrderingSyntax[];
 }
+/** One key of an `orderby`. */
 export interface OrderingSyntax extends Node<'Ordering'> {
   readonly expression: ExpressionSyntax;
   readonly descending: boolean;
 }
+/** `select x`. */
 export interface SelectClauseSyntax extends Node<'SelectClause'> {
   readonly selectKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
 }
+/** `group x by key`. */
 export interface GroupClauseSyntax extends Node<'GroupClause'> {
   readonly groupKeyword: TokenSpan;
   readonly groupExpression: ExpressionSyntax;
   readonly byExpression: ExpressionSyntax;
 }
+/** A clause between the first `from` and the end of a query. */
 export type QueryClauseSyntax =
   FromClauseSyntax | LetClauseSyntax | WhereClauseSyntax | JoinClauseSyntax | OrderByClauseSyntax;
 
@@ -418,6 +435,7 @@ export interface SwitchExpressionSyntax extends Node<'SwitchExpression'> {
   readonly switchKeyword: TokenSpan;
   readonly arms: readonly SwitchExpressionArmSyntax[];
 }
+/** `pattern when condition => value`. */
 export interface SwitchExpressionArmSyntax extends Node<'SwitchExpressionArm'> {
   readonly pattern: PatternSyntax;
   readonly whenClause: ExpressionSyntax | undefined;
@@ -446,9 +464,11 @@ type DiscardDesignationSyntax = Node<'DiscardDesignation'>;
 interface ParenthesizedVariableDesignationSyntax extends Node<'ParenthesizedVariableDesignation'> {
   readonly variables: readonly VariableDesignationSyntax[];
 }
+/** The name in `T x`, `var (a, b)`, `_`. */
 export type VariableDesignationSyntax =
   SingleVariableDesignationSyntax | DiscardDesignationSyntax | ParenthesizedVariableDesignationSyntax;
 
+/** `throw e` as an expression. */
 export interface ThrowExpressionSyntax extends Node<'ThrowExpression'> {
   readonly throwKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
@@ -457,10 +477,12 @@ export interface AwaitExpressionSyntax extends Node<'AwaitExpression'> {
   readonly awaitKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
 }
+/** `(T)x`. */
 export interface CastExpressionSyntax extends Node<'CastExpression'> {
   readonly type: TypeSyntax;
   readonly expression: ExpressionSyntax;
 }
+/** `x as T`. */
 export interface AsExpressionSyntax extends Node<'AsExpression'> {
   readonly left: ExpressionSyntax;
   readonly operatorToken: TokenSpan;
@@ -472,6 +494,7 @@ export interface IsExpressionSyntax extends Node<'IsExpression'> {
   readonly operatorToken: TokenSpan;
   readonly type: TypeSyntax;
 }
+/** `x is pattern`. */
 export interface IsPatternExpressionSyntax extends Node<'IsPatternExpression'> {
   readonly expression: ExpressionSyntax;
   readonly operatorToken: TokenSpan;
@@ -497,9 +520,11 @@ interface CheckedExpressionSyntax extends Node<'CheckedExpression'> {
   readonly keyword: 'checked' | 'unchecked';
   readonly expression: ExpressionSyntax;
 }
+/** `typeof(T)`. */
 export interface TypeOfExpressionSyntax extends Node<'TypeOfExpression'> {
   readonly type: TypeSyntax;
 }
+/** `sizeof(T)`. */
 export interface SizeOfExpressionSyntax extends Node<'SizeOfExpression'> {
   readonly type: TypeSyntax;
 }
@@ -515,6 +540,7 @@ interface RefExpressionSyntax extends Node<'RefExpression'> {
 type ThisExpressionSyntax = Node<'ThisExpression'>;
 type BaseExpressionSyntax = Node<'BaseExpression'>;
 
+/** The operators between two operands that are no assignments. */
 export type BinaryOperator =
   | '+'
   | '-'
@@ -545,9 +571,11 @@ export interface BinaryExpressionSyntax extends Node<'BinaryExpression'> {
   readonly right: ExpressionSyntax;
 }
 
+/** `=` and the operators that end in it. */
 export type AssignmentOperator =
   '=' | '+=' | '-=' | '*=' | '/=' | '%=' | '&=' | '|=' | '^=' | '<<=' | '>>=' | '>>>=' | '??=';
 
+/** `a = b`, `a += b`, `a ??= b`. */
 export interface AssignmentExpressionSyntax extends Node<'AssignmentExpression'> {
   readonly operator: AssignmentOperator;
   readonly operatorToken: TokenSpan;
@@ -558,6 +586,7 @@ export interface AssignmentExpressionSyntax extends Node<'AssignmentExpression'>
 /** `^` is the index from the end; `&` and `*` are pointers (parsed, never supported). */
 export type PrefixUnaryOperator = '+' | '-' | '!' | '~' | '++' | '--' | '^' | '&' | '*';
 
+/** `-x`, `!x`, `++x`, `^x`. */
 export interface PrefixUnaryExpressionSyntax extends Node<'PrefixUnaryExpression'> {
   readonly operator: PrefixUnaryOperator;
   readonly operatorToken: TokenSpan;
@@ -567,12 +596,14 @@ export interface PrefixUnaryExpressionSyntax extends Node<'PrefixUnaryExpression
 /** `!` suppresses nullable warnings. */
 type PostfixUnaryOperator = '++' | '--' | '!';
 
+/** `x++`, `x--`, `x!`. */
 export interface PostfixUnaryExpressionSyntax extends Node<'PostfixUnaryExpression'> {
   readonly operator: PostfixUnaryOperator;
   readonly operatorToken: TokenSpan;
   readonly operand: ExpressionSyntax;
 }
 
+/** `a ? b : c`. */
 export interface ConditionalExpressionSyntax extends Node<'ConditionalExpression'> {
   readonly condition: ExpressionSyntax;
   readonly questionToken: TokenSpan;
@@ -697,6 +728,7 @@ interface SlicePatternSyntax extends Node<'SlicePattern'> {
   readonly pattern: PatternSyntax | undefined;
 }
 
+/** Whatever follows `is` or `case`, or begins an arm of a `switch`. */
 export type PatternSyntax =
   | DiscardPatternSyntax
   | DeclarationPatternSyntax
@@ -713,6 +745,7 @@ export type PatternSyntax =
 
 // ---------------------------------------------------------------- statements
 
+/** `{ … }`. */
 export interface BlockSyntax extends Node<'Block'> {
   readonly statements: readonly StatementSyntax[];
   readonly openBrace: TokenSpan;
@@ -724,6 +757,7 @@ export interface VariableDeclarationSyntax extends Node<'VariableDeclaration'> {
   readonly type: TypeSyntax;
   readonly variables: readonly VariableDeclaratorSyntax[];
 }
+/** `x` or `x = value` in a declaration. */
 export interface VariableDeclaratorSyntax extends Node<'VariableDeclarator'> {
   readonly identifier: IdentifierToken;
   /** The value after `=`; a bare `{ … }` is an `array` initializer. */
@@ -771,32 +805,39 @@ export interface GotoStatementSyntax extends Node<'GotoStatement'> {
 }
 type BreakStatementSyntax = Node<'BreakStatement'>;
 type ContinueStatementSyntax = Node<'ContinueStatement'>;
+/** `return x;`. */
 export interface ReturnStatementSyntax extends Node<'ReturnStatement'> {
   readonly returnKeyword: TokenSpan;
   readonly expression: ExpressionSyntax | undefined;
 }
+/** `throw e;`, or `throw;` in a `catch`. */
 export interface ThrowStatementSyntax extends Node<'ThrowStatement'> {
   readonly expression: ExpressionSyntax | undefined;
 }
+/** `yield return x;`, `yield break;`. */
 export interface YieldStatementSyntax extends Node<'YieldStatement'> {
   readonly yieldKeyword: TokenSpan;
   /** `undefined` for `yield break`. */
   readonly expression: ExpressionSyntax | undefined;
   readonly isBreak: boolean;
 }
+/** `if (a) … else …`. */
 export interface IfStatementSyntax extends Node<'IfStatement'> {
   readonly condition: ExpressionSyntax;
   readonly statement: StatementSyntax;
   readonly elseStatement: StatementSyntax | undefined;
 }
+/** `while (a) …`. */
 export interface WhileStatementSyntax extends Node<'WhileStatement'> {
   readonly condition: ExpressionSyntax;
   readonly statement: StatementSyntax;
 }
+/** `do … while (a);`. */
 export interface DoStatementSyntax extends Node<'DoStatement'> {
   readonly statement: StatementSyntax;
   readonly condition: ExpressionSyntax;
 }
+/** `for (…; …; …) …`. */
 export interface ForStatementSyntax extends Node<'ForStatement'> {
   readonly declaration: VariableDeclarationSyntax | undefined;
   readonly initializers: readonly ExpressionSyntax[];
@@ -804,6 +845,7 @@ export interface ForStatementSyntax extends Node<'ForStatement'> {
   readonly incrementors: readonly ExpressionSyntax[];
   readonly statement: StatementSyntax;
 }
+/** `foreach (T x in xs) …`. */
 export interface ForEachStatementSyntax extends Node<'ForEachStatement'> {
   readonly awaitKeyword: TokenSpan | undefined;
   readonly forEachKeyword: TokenSpan;
@@ -823,11 +865,13 @@ export interface ForEachVariableStatementSyntax extends Node<'ForEachVariableSta
   readonly expression: ExpressionSyntax;
   readonly statement: StatementSyntax;
 }
+/** `switch (x) { … }`. */
 export interface SwitchStatementSyntax extends Node<'SwitchStatement'> {
   readonly switchKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
   readonly sections: readonly SwitchSectionSyntax[];
 }
+/** Labels of a `switch` and the statements after them. */
 export interface SwitchSectionSyntax extends Node<'SwitchSection'> {
   readonly labels: readonly SwitchLabelSyntax[];
   readonly statements: readonly StatementSyntax[];
@@ -841,14 +885,17 @@ interface CasePatternSwitchLabelSyntax extends Node<'CasePatternSwitchLabel'> {
   readonly whenClause: ExpressionSyntax | undefined;
 }
 type DefaultSwitchLabelSyntax = Node<'DefaultSwitchLabel'>;
+/** `case pattern when condition:`, `default:`. */
 export type SwitchLabelSyntax =
   CaseSwitchLabelSyntax | CasePatternSwitchLabelSyntax | DefaultSwitchLabelSyntax;
 
+/** `try { … } catch … finally { … }`. */
 export interface TryStatementSyntax extends Node<'TryStatement'> {
   readonly block: BlockSyntax;
   readonly catches: readonly CatchClauseSyntax[];
   readonly finallyBlock: BlockSyntax | undefined;
 }
+/** `catch (E e) when (condition) { … }`. */
 export interface CatchClauseSyntax extends Node<'CatchClause'> {
   readonly catchKeyword: TokenSpan;
   readonly type: TypeSyntax | undefined;
@@ -865,6 +912,7 @@ export interface UsingStatementSyntax extends Node<'UsingStatement'> {
   readonly expression: ExpressionSyntax | undefined;
   readonly statement: StatementSyntax;
 }
+/** `lock (x) …`. */
 export interface LockStatementSyntax extends Node<'LockStatement'> {
   readonly expression: ExpressionSyntax;
   readonly statement: StatementSyntax;
@@ -884,6 +932,7 @@ interface UnsafeStatementSyntax extends Node<'UnsafeStatement'> {
   readonly block: BlockSyntax;
 }
 
+/** Whatever stands where a statement does. */
 export type StatementSyntax =
   | BlockSyntax
   | LocalDeclarationStatementSyntax
@@ -918,6 +967,7 @@ export interface AttributeListSyntax extends Node<'AttributeList'> {
   readonly target: IdentifierToken | undefined;
   readonly attributes: readonly AttributeSyntax[];
 }
+/** `Name(arguments)` in `[…]`. */
 export interface AttributeSyntax extends Node<'Attribute'> {
   readonly name: NameSyntax;
   readonly arguments: readonly AttributeArgumentSyntax[] | undefined;
@@ -943,6 +993,7 @@ export interface ParameterSyntax extends Node<'Parameter'> {
   readonly default: ExpressionSyntax | undefined;
 }
 
+/** `T`, `in T`, `out T` in the list of a generic declaration. */
 export interface TypeParameterSyntax extends Node<'TypeParameter'> {
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly variance: 'none' | 'in' | 'out';
@@ -965,6 +1016,7 @@ type AllowsConstraintClauseSyntax = Node<'AllowsConstraintClause'>;
 interface TypeConstraintSyntax extends Node<'TypeConstraint'> {
   readonly type: TypeSyntax;
 }
+/** What may stand after `where T :`. */
 export type TypeParameterConstraintSyntax =
   | ClassOrStructConstraintSyntax
   | ConstructorConstraintSyntax
@@ -1008,6 +1060,7 @@ export interface TypeDeclarationSyntax extends Node<'TypeDeclaration'>, MemberPa
   readonly closeBrace: TokenSpan | undefined;
 }
 
+/** `enum E : byte { A, B = 2 }`. */
 export interface EnumDeclarationSyntax extends Node<'EnumDeclaration'>, MemberParts {
   readonly qualifier: NameSyntax | undefined;
   readonly identifier: IdentifierToken;
@@ -1015,12 +1068,14 @@ export interface EnumDeclarationSyntax extends Node<'EnumDeclaration'>, MemberPa
   readonly baseTypes: readonly BaseTypeSyntax[];
   readonly members: readonly EnumMemberDeclarationSyntax[];
 }
+/** `A` or `A = 1` in an enum. */
 export interface EnumMemberDeclarationSyntax extends Node<'EnumMemberDeclaration'> {
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly identifier: IdentifierToken;
   readonly value: ExpressionSyntax | undefined;
 }
 
+/** `delegate int F(int x);`. */
 export interface DelegateDeclarationSyntax extends Node<'DelegateDeclaration'>, MemberParts {
   readonly qualifier: NameSyntax | undefined;
   readonly returnType: TypeSyntax;
@@ -1056,6 +1111,7 @@ export interface MethodDeclarationSyntax extends Node<'MethodDeclaration'>, Memb
   readonly body: BlockSyntax | undefined;
   readonly expressionBody: ArrowExpressionClauseSyntax | undefined;
 }
+/** `C(int x) : base(x) { … }`. */
 export interface ConstructorDeclarationSyntax extends Node<'ConstructorDeclaration'>, MemberParts {
   readonly identifier: IdentifierToken;
   readonly parameterList: ParameterListSyntax;
@@ -1069,6 +1125,7 @@ export interface ConstructorInitializerSyntax extends Node<'ConstructorInitializ
   readonly keywordToken: TokenSpan;
   readonly argumentList: ArgumentListSyntax;
 }
+/** `~C() { … }`. */
 export interface DestructorDeclarationSyntax extends Node<'DestructorDeclaration'>, MemberParts {
   readonly identifier: IdentifierToken;
   readonly body: BlockSyntax | undefined;
@@ -1083,6 +1140,7 @@ export interface PropertyDeclarationSyntax extends Node<'PropertyDeclaration'>, 
   readonly expressionBody: ArrowExpressionClauseSyntax | undefined;
   readonly initializer: ExpressionSyntax | undefined;
 }
+/** `int this[int i] { get; set; }`. */
 export interface IndexerDeclarationSyntax extends Node<'IndexerDeclaration'>, MemberParts {
   readonly type: TypeSyntax;
   readonly explicitInterface: NameSyntax | undefined;
@@ -1145,8 +1203,10 @@ interface IncompleteMemberSyntax extends Node<'IncompleteMember'>, MemberParts {
   readonly type: TypeSyntax | undefined;
 }
 
+/** A declaration that makes a type. */
 export type BaseTypeDeclarationSyntax =
   TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
+/** Whatever may be declared in a type or at the top of a script. */
 export type MemberDeclarationSyntax =
   | BaseTypeDeclarationSyntax
   | FieldDeclarationSyntax

@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import type { GlobalStore } from '../global-store.ts';
 
+/** `Global` as one run sees it: what was there before, and its own writes, kept until it is chosen. */
 export class GlobalState {
   readonly #store: GlobalStore;
   #writes: Map<string, unknown> | undefined;
@@ -26,6 +27,7 @@ export class GlobalState {
   }
 }
 
+/** `Global` as template code sees it. */
 export const globalStateType: TypeDeclaration = declareType(
   'public sealed class GlobalStore',
   {

@@ -2,6 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 
+/** What `Raw(…)` gives: text that is inserted as it is. */
 export class RawText {
   readonly text: string;
   constructor(text: string) {
@@ -12,6 +13,7 @@ export class RawText {
   }
 }
 
+/** The type of `Raw(…)` for template code. */
 export const rawTextType: TypeDeclaration = declareType(
   'public sealed class RawText',
   {},

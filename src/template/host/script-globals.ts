@@ -8,6 +8,7 @@ import type { ScriptRequest } from './script-request.ts';
 
 /** Names of the generated calls by which code in groups writes to the answer. No template can spell them. */
 export const writeTextName = '\uE001';
+/** The same for the value of an expression. */
 export const writeValueName = '\uE002';
 
 /** Where the code of groups writes: texts by their numbers, values with the numbers of their places. */
@@ -16,6 +17,7 @@ export interface ScriptOutput {
   value(value: unknown, place: number): void;
 }
 
+/** The object whose members all template code sees. */
 export class ScriptGlobals {
   readonly Request: ScriptRequest;
   readonly Global: GlobalState;
@@ -34,6 +36,7 @@ export class ScriptGlobals {
   }
 }
 
+/** The members that template code sees without a receiver. */
 export const scriptGlobalsType: TypeDeclaration = declareType(
   'public sealed class ScriptGlobals',
   {

@@ -5,6 +5,7 @@ import { Uri } from '../../dotnet/system/net/uri-value.ts';
 import type { TemplateRequest } from '../template.ts';
 import { TextDictionary } from './text-dictionary.ts';
 
+/** `Request`: each part is worked out when it is first asked for. */
 export class ScriptRequest {
   readonly #request: TemplateRequest;
   #url: Uri | undefined;
@@ -35,6 +36,7 @@ export class ScriptRequest {
   }
 }
 
+/** `Request` as template code sees it. */
 export const scriptRequestType: TypeDeclaration = declareType(
   'public sealed class ScriptRequest',
   {

@@ -79,6 +79,7 @@ export class TextDictionary {
   }
 }
 
+/** `Route`, `Query` and `Header` of the request as template code sees them. */
 export const textDictionaryType: TypeDeclaration = declareType(
   'public sealed class TextDictionary : IReadOnlyDictionary<string, string>',
   {

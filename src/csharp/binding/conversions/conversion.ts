@@ -26,6 +26,7 @@ export interface UserDefinedConversion {
   readonly target: Conversion;
 }
 
+/** How a value of one type becomes one of another. */
 export interface Conversion {
   readonly form: ConversionForm;
   /** Needs no cast. */
@@ -39,26 +40,47 @@ export interface Conversion {
 
 const simple = (form: ConversionForm, isImplicit: boolean): Conversion => ({ form, isImplicit });
 
+/** The types are the same, or differ in nothing that exists at run time. */
 export const identity: Conversion = simple('identity', true);
+/** To a base class or an interface. */
 export const implicitReference: Conversion = simple('implicitReference', true);
+/** To a derived class, checked at run time. */
 export const explicitReference: Conversion = simple('explicitReference', false);
+/** A value type as a reference type. */
 export const boxing: Conversion = simple('boxing', true);
+/** A boxed value as its type, checked at run time. */
 export const unboxing: Conversion = simple('unboxing', false);
+/** An array, a string or a span as a span. */
 export const spanConversion: Conversion = simple('span', true);
+/** A number as a wider one. */
 export const implicitNumeric: Conversion = simple('implicitNumeric', true);
+/** A number as one that may not hold it. */
 export const explicitNumeric: Conversion = simple('explicitNumeric', false);
+/** Between enums and numbers. */
 export const explicitEnum: Conversion = simple('explicitEnum', false);
+/** A constant that fits. */
 export const implicitConstant: Conversion = simple('constant', true);
+/** `null` as a type that has it. */
 export const nullLiteral: Conversion = simple('nullLiteral', true);
+/** `default` as any type. */
 export const defaultLiteral: Conversion = simple('defaultLiteral', true);
+/** To be found out at run time. */
 export const implicitDynamic: Conversion = simple('dynamic', true);
+/** A cast to be found out at run time. */
 export const explicitDynamic: Conversion = simple('dynamic', false);
+/** A lambda as a delegate. */
 export const lambdaConversion: Conversion = simple('lambda', true);
+/** A method as a delegate. */
 export const methodGroupConversion: Conversion = simple('methodGroup', true);
+/** `new(…)` as an object of the type. */
 export const creationConversion: Conversion = simple('creation', true);
+/** `[…]` as a collection of the type. */
 export const collectionConversion: Conversion = simple('collection', true);
+/** `$"…"` as a `FormattableString`. */
 export const interpolatedStringConversion: Conversion = simple('interpolatedString', true);
+/** `throw e` as any type. */
 export const throwConversion: Conversion = simple('throw', true);
+/** `a ? b : c` and `switch`, branch by branch. */
 export const choiceConversion: Conversion = simple('choice', true);
 
 /** Lifted over what is inside. */

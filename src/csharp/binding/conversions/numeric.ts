@@ -26,9 +26,11 @@ const implicitPairs = new Set(
   Object.entries(implicitTargets).flatMap(([from, targets]) => targets.map((to) => `${from}>${to}`)),
 );
 
+/** Whether the type takes part in numeric conversions; `char` does. */
 export function isNumeric(special: SpecialType | undefined): special is NumericType {
   return special !== undefined && special in implicitTargets;
 }
+/** Whether every value of the one type is (nearly) one of the other (C# 10.2.3). */
 export function isImplicitNumeric(from: NumericType, to: NumericType): boolean {
   return implicitPairs.has(`${from}>${to}`);
 }
@@ -51,6 +53,7 @@ const ranges: Readonly<Record<IntegerType, readonly [bigint, bigint]>> = {
   nuint: [0n, 4294967295n],
 };
 
+/** Whether the type is one of integers; `char` is. */
 export function isInteger(special: SpecialType | undefined): special is IntegerType {
   return special !== undefined && special in ranges;
 }

@@ -29,6 +29,7 @@ import type { NumberValue } from './number-operations.ts';
 
 /** The operands in natural form, then room for what is computed on the way. */
 export type Frame = unknown[];
+/** An expression as a function of the values that it reads. */
 export type Code = (frame: Frame) => unknown;
 type Callable = (...args: unknown[]) => unknown;
 

@@ -3,6 +3,7 @@ import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
 import type { Resolution } from '../overloads/resolve.ts';
 import { runtimeMethodName } from './runtime-names.ts';
 
+/** The exception with that message. */
 export function failure(message: string): RuntimeBinderException {
   return new RuntimeBinderException(message);
 }
@@ -14,6 +15,7 @@ export interface FailedCall {
   readonly count: number;
 }
 
+/** The exception for a call whose overload resolution did not succeed, in the words of .NET. */
 export function failureOfResolution(
   resolution: Exclude<Resolution, { readonly kind: 'success' }>,
   { kind, name, count }: FailedCall,

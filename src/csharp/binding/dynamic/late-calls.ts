@@ -25,6 +25,7 @@ interface CallInput {
   readonly site: DynamicSite;
 }
 
+/** `d.M(x)`: a method, or a member that holds a delegate. */
 export function invokeMemberLate(
   context: LateContext,
   receiver: unknown,

@@ -26,7 +26,9 @@ import type { Code, Frame } from './evaluate.ts';
 import { failure } from './failures.ts';
 import { runtimeMemberName, runtimeName } from './runtime-names.ts';
 
+/** The type of an operand at run time; undefined for null. */
 export type OperandType = Type | undefined;
+/** A function of run-time values. */
 export type Callable = (...args: unknown[]) => unknown;
 
 /** Operands have no place in any source. */
@@ -54,6 +56,7 @@ export interface DynamicObject {
   $convert?(type: Type): unknown;
   $binary?(operator: string, right: unknown): unknown;
 }
+/** The value as one that may answer for its members itself. */
 export function dynamicObject(value: unknown): DynamicObject | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }
@@ -77,6 +80,7 @@ export function operandType(value: unknown, info?: DynamicArgumentInfo): Operand
   return value === null || value === undefined ? undefined : typeOf(value);
 }
 
+/** The types by which overloads are chosen: the static one where the argument is not dynamic. */
 export function argumentTypes(args: readonly unknown[], site: DynamicSite): readonly OperandType[] {
   return args.map((value, index) => {
     const info = site.arguments[index];
@@ -107,6 +111,7 @@ function isOpen(type: Type): boolean {
   return 'typeArguments' in type && type.typeArguments.some(isOpen);
 }
 
+/** A binder for operations that are bound at run time, with the library as all there is in scope. */
 export class LateContext {
   readonly library: Library;
   readonly #compilation: Compilation;

@@ -44,6 +44,7 @@ export class EventChange {
   }
 }
 
+/** `d.Name`. */
 export function getMemberLate(
   context: LateContext,
   receiver: unknown,
@@ -82,6 +83,7 @@ function eventOf(
   return member?.kind === 'event' && member.containingType?.definition !== site.context ? member : undefined;
 }
 
+/** `d.Name = value`. */
 export function setMemberLate(
   context: LateContext,
   receiver: unknown,
@@ -191,6 +193,7 @@ function checkAssignable(context: LateContext, site: DynamicSite, target: BoundE
 
 // ---------------------------------------------------------------- indexers
 
+/** `d[i]`. */
 export function getIndexLate(
   context: LateContext,
   receiver: unknown,
@@ -208,6 +211,7 @@ export function getIndexLate(
     : found([natural(receiver, type), ...frameOf(indices, types)]);
 }
 
+/** `d[i] = value`. */
 export function setIndexLate(
   context: LateContext,
   receiver: unknown,

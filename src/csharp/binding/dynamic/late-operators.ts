@@ -18,6 +18,7 @@ import { runtimeName } from './runtime-names.ts';
 
 const nameOf = (type: OperandType): string => (type ? runtimeName(type) : '<null>');
 
+/** `-d`, `!d`, `d++`. */
 export function unaryLate(
   context: LateContext,
   operator: string,

@@ -14,6 +14,7 @@ interface Entry {
 }
 const limit = 32;
 
+/** What a call site found for the run-time types that came by. */
 export class OperationCache {
   readonly #entries: Entry[] = [];
 

@@ -43,6 +43,7 @@ export function runtimeMethodName(method: MethodSymbol): string {
   return indexer ? `${container}.this[${parameters}]` : `${container}.${name}(${parameters})`;
 }
 
+/** A member as messages of the run-time binder write it: with its type, in full. */
 export function runtimeMemberName(
   member: PropertySymbol | { readonly name: string; readonly containingType: Type | null },
 ): string {

@@ -194,6 +194,7 @@ export function bindThis(binder: Binder, span: TextSpan): BoundExpression {
   }
   return thisReference(binder, type, span);
 }
+/** `base`; reports where there is none. */
 export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
   const type = binder.containingType;
   if (!type || binder.isStatic || !type.baseType) {

@@ -8,6 +8,7 @@ export interface FlowState {
   readonly reported: boolean;
 }
 
+/** Where nothing comes by. */
 export const unreachable: FlowState = { reachable: false, assigned: -1n, reported: false };
 
 /** Both ways lead here. */

@@ -38,6 +38,7 @@ export interface BinarySignature {
   readonly isLifted: boolean;
   readonly method?: MethodSymbol | undefined;
 }
+/** The operator found; undefined where none applies. */
 export type BinaryResolution = BinarySignature | 'ambiguous' | undefined;
 
 const arithmetic: ReadonlySet<BinaryOperator> = new Set(['+', '-', '*', '/', '%']);

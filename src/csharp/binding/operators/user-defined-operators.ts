@@ -73,6 +73,7 @@ interface OperatorChoice {
 /** The only best operator, several equally good ones, or none. */
 export type OperatorResult = OperatorChoice | 'ambiguous' | undefined;
 
+/** The operator that a type of an operand declares (C# 12.4.5). */
 export function resolveUserBinary(
   binder: Binder,
   operator: BinaryOperator,
@@ -81,6 +82,7 @@ export function resolveUserBinary(
 ): OperatorResult {
   return resolve(binder, operator, binaryNames[operator], [left, right]);
 }
+/** The operator that the type of the operand declares (C# 12.4.4). */
 export function resolveUserUnary(
   binder: Binder,
   operator: UnaryOperator | '++' | '--',

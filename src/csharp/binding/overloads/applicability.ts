@@ -38,6 +38,7 @@ type Failure =
       readonly places: readonly number[];
       readonly isExpanded: boolean;
     };
+/** A method that cannot be called so, and why. */
 export interface Inapplicable {
   /** As far as it is known: with type arguments when they could be inferred. */
   readonly method: MethodSymbol;

@@ -7,6 +7,7 @@ import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
 import { betterConversion, betterParamsCollection } from './betterness.ts';
 
+/** The method that is meant; several that are equally good; or why each cannot be called. */
 export type Resolution =
   | { readonly kind: 'success'; readonly candidate: Applicable }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Applicable[] }

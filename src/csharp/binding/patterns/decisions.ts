@@ -24,6 +24,7 @@ export interface Fact {
   readonly notTypes: readonly Type[];
   readonly values: ValueSet | undefined;
 }
+/** What is known of each subject, by its key. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** Values that no case takes. */
@@ -33,6 +34,7 @@ export interface Gap {
   readonly hasCondition: boolean;
 }
 
+/** Which cases are ever reached, and what no case takes. */
 export interface Decisions {
   /** By index of the case. */
   readonly reachable: readonly boolean[];
@@ -43,6 +45,7 @@ export interface Decisions {
 const outcomeLimit = 5000;
 const gapLimit = 50;
 
+/** Goes through the cases in order, with what the ones before leave over. */
 export function decide(binder: Binder, inputType: Type, cases: readonly DecisionCase[]): Decisions {
   const walk = new Walk(binder, cases);
   return walk.run(inputType);

@@ -12,6 +12,7 @@ import type { AnyExpression } from '../unconverted.ts';
 import { bindPatternOfIs } from './bind-pattern.ts';
 import { decide } from './decisions.ts';
 
+/** `x is pattern`; warns where it always or never matches. */
 export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax): BoundExpression {
   const bool = binder.library.special('bool');
   const bound = binder.bindExpression(syntax.expression);

@@ -12,6 +12,7 @@ import { badPattern, inputOf } from './pattern-input.ts';
 import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';
 import { readElement, readLength, readSlice } from './subpattern-members.ts';
 
+/** `[a, .., b]`. */
 export function bindList(
   binder: Binder,
   syntax: ListPatternSyntax,

@@ -15,6 +15,7 @@ export interface PatternInput {
   readonly allowsVariables: boolean;
 }
 
+/** A bound pattern, and the type it narrows its input to. */
 export interface PatternResult {
   readonly pattern: BoundPattern;
   /** What the value is known to be once the pattern matched. */

@@ -23,6 +23,7 @@ import type { BindSubpattern, PatternInput, PatternResult } from './pattern-inpu
 import { bindPatternType } from './pattern-types.ts';
 import { readMember } from './subpattern-members.ts';
 
+/** `T (a, b) { X: c } name`. */
 export function bindRecursive(
   binder: Binder,
   syntax: RecursivePatternSyntax,

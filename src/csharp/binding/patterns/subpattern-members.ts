@@ -135,4 +135,5 @@ function findSlice(binder: Binder, type: Type, name: string): MethodSymbol | und
 
 /** Whether it is `System.Index` or `System.Range`. */
 export const isIndex = (type: Type): boolean => isConstructedFrom(type, 'System', 'Index', 0);
+/** `System.Range`. */
 export const isRange = (type: Type): boolean => isConstructedFrom(type, 'System', 'Range', 0);

@@ -20,6 +20,7 @@ type Step =
   | { readonly kind: 'position'; readonly index: number; readonly count: number }
   | { readonly kind: 'cast' | 'length' | 'item' };
 
+/** An elementary question about a subject. */
 export type Test =
   | { readonly kind: 'nonNull'; readonly subject: Subject }
   | { readonly kind: 'type'; readonly subject: Subject; readonly type: Type }
@@ -30,15 +31,19 @@ export type Test =
       readonly value: ConstantValue;
     };
 
+/** When a pattern matches: tests put together. */
 export type Formula =
   | { readonly kind: 'constant'; readonly value: boolean }
   | { readonly kind: 'test'; readonly test: Test }
   | { readonly kind: 'not'; readonly operand: Formula }
   | { readonly kind: 'and' | 'or'; readonly operands: readonly Formula[] };
 
+/** Matches everything. */
 export const always: Formula = { kind: 'constant', value: true };
+/** Matches nothing. */
 export const never: Formula = { kind: 'constant', value: false };
 
+/** All must match; trivial operands fall out. */
 export function all(operands: readonly Formula[]): Formula {
   const open = operands.filter((operand) => operand !== always);
   return open.length === 0
@@ -49,6 +54,7 @@ export function all(operands: readonly Formula[]): Formula {
         ? open[0]!
         : { kind: 'and', operands: open };
 }
+/** One must match; trivial operands fall out. */
 export function any(operands: readonly Formula[]): Formula {
   const open = operands.filter((operand) => operand !== never);
   return open.length === 0
@@ -59,6 +65,7 @@ export function any(operands: readonly Formula[]): Formula {
         ? open[0]!
         : { kind: 'or', operands: open };
 }
+/** Matches where the operand does not. */
 export function negate(operand: Formula): Formula {
   return operand === always
     ? never

@@ -7,6 +7,7 @@ import { isNumeric } from '../conversions/numeric.ts';
 import type { NumericType } from '../conversions/numeric.ts';
 import { enumUnderlyingOf, isEnum, specialOf } from '../../symbols/type-facts.ts';
 
+/** How a constant or relational pattern compares. */
 export type ValueOperator = '==' | '<' | '<=' | '>' | '>=';
 
 /** Immutable. */

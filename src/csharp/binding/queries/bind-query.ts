@@ -28,6 +28,7 @@ import type { QueryCall } from './query-errors.ts';
 import { carrierSyntax, castName, castSyntax, lambdaSyntax, nameSyntax } from './query-syntax.ts';
 import type { RangeVariables } from './query-syntax.ts';
 
+/** A query as the method calls that it stands for (C# 12.20.3). */
 export function bindQuery(binder: Binder, syntax: QueryExpressionSyntax): BoundExpression {
   return new Query(binder, syntax.fromClause).run(syntax);
 }

@@ -19,6 +19,7 @@ const carrierName = '<>variables';
 
 const at = ({ start, end }: TextSpan): TextSpan => ({ start, end });
 
+/** A name as if it were written there. */
 export function nameSyntax(text: string, span: TextSpan): IdentifierNameSyntax {
   return { kind: 'IdentifierName', text, missing: false, verbatim: true, ...at(span) };
 }

@@ -50,6 +50,7 @@ export function bindLocalDeclaration(
   }));
 }
 
+/** A declared variable with the value it starts with. */
 export interface BoundVariable {
   readonly local: LocalSymbol;
   readonly value: BoundExpression | undefined;

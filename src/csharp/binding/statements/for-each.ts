@@ -28,6 +28,7 @@ interface Enumeration {
   readonly pattern?: BoundForEach['pattern'];
 }
 
+/** `foreach` over whatever can be enumerated (C# 13.9.5). */
 export function bindForEach(
   binder: Binder,
   syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,

@@ -15,16 +15,19 @@ import type { BoundExpression, BoundStatement } from '../bound-nodes.ts';
 import type { Scope } from '../scope.ts';
 import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 
+/** `break;`. */
 export function bindBreak(binder: Binder, syntax: StatementSyntax): BoundStatement {
   if (binder.breakTarget === null) binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS0139', syntax);
   return { kind: 'Break', span: syntax };
 }
 
+/** `continue;`. */
 export function bindContinue(binder: Binder, syntax: StatementSyntax): BoundStatement {
   if (!binder.canContinue) binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS0139', syntax);
   return { kind: 'Continue', span: syntax };
 }
 
+/** `goto label;`, `goto case 1;`, `goto default;`. */
 export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStatement {
   const nothing: BoundStatement = { kind: 'Empty', span: syntax };
   const { expression, target } = syntax;
@@ -58,6 +61,7 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
   return nothing;
 }
 
+/** `return;` and `return x;`, the value converted to what the function gives. */
 export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): BoundStatement {
   const context = binder.function!;
   const { expression } = syntax;
@@ -146,6 +150,7 @@ export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax
   return isVoid(value.type) ? value : binder.convert(value, object, expression);
 }
 
+/** `throw e;`, and `throw;` in a `catch`. */
 export function bindThrow(binder: Binder, syntax: ThrowStatementSyntax): BoundStatement {
   if (!syntax.expression) {
     if (!binder.tryContext.inCatch) binder.error('CS0156', syntax);
@@ -159,6 +164,7 @@ export function bindThrow(binder: Binder, syntax: ThrowStatementSyntax): BoundSt
   };
 }
 
+/** `yield return x;`, `yield break;`: makes the function an iterator. */
 export function bindYield(binder: Binder, syntax: YieldStatementSyntax): BoundStatement {
   const context = binder.function!;
   const { inFinally, inTryWithCatch, inCatch } = binder.tryContext;

@@ -29,6 +29,7 @@ function warnEmpty(binder: Binder, statement: IfStatementSyntax['statement']): v
   if (statement.kind === 'EmptyStatement') binder.error('CS0642', statement);
 }
 
+/** `while (a) …`. */
 export function bindWhile(binder: Binder, syntax: WhileStatementSyntax): BoundStatement {
   const inner = binder.withNewScope().withLoop();
   announce(inner, [syntax.condition]);
@@ -37,6 +38,7 @@ export function bindWhile(binder: Binder, syntax: WhileStatementSyntax): BoundSt
   return { kind: 'While', span: syntax, condition, body, locals: [...inner.scope!.locals] };
 }
 
+/** `do … while (a);`. */
 export function bindDo(binder: Binder, syntax: DoStatementSyntax): BoundStatement {
   const inner = binder.withNewScope();
   announce(inner, [syntax.condition]);
@@ -45,6 +47,7 @@ export function bindDo(binder: Binder, syntax: DoStatementSyntax): BoundStatemen
   return { kind: 'Do', span: syntax, body, condition, locals: [...inner.scope!.locals] };
 }
 
+/** `for (…; …; …) …`. */
 export function bindFor(binder: Binder, syntax: ForStatementSyntax): BoundStatement {
   const outer = binder.withNewScope();
   const { areas } = outer;

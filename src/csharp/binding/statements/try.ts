@@ -11,6 +11,7 @@ import { derivesFrom } from '../member-lookup.ts';
 import { Scope } from '../scope.ts';
 import { announce } from './loops.ts';
 
+/** `try` with its clauses; reports clauses that an earlier one makes useless. */
 export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatement {
   const block = binder
     .withTry({ inTry: true, inTryWithCatch: binder.tryContext.inTryWithCatch || syntax.catches.length > 0 })

@@ -36,6 +36,7 @@ export function bindUsingDeclaration(
   };
 }
 
+/** `using (…) …` and what a `using` declaration does with the rest of its block. */
 export function bindUsing(
   binder: Binder,
   syntax: UsingStatementSyntax,
@@ -132,6 +133,7 @@ function disposal(
   return call;
 }
 
+/** `lock (x) …`. */
 export function bindLock(
   binder: Binder,
   syntax: LockStatementSyntax,

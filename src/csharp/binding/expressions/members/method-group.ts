@@ -15,6 +15,7 @@ import type { Argument } from '../../overloads/argument.ts';
 import type { MethodGroup, MethodGroupChoice } from '../../unconverted.ts';
 import { functionType } from '../lambdas/delegate-types.ts';
 
+/** What a method group is made of; its conversions come from that. */
 export interface MethodGroupInit {
   readonly name: string;
   readonly nameSpan: TextSpan;

@@ -3,6 +3,7 @@ import { bindAttributes } from './attributes.ts';
 import type { DeclaredScriptFunction } from '../script/script-members.ts';
 import type { SourceType } from '../source-type.ts';
 
+/** The attributes of types and their members, nested types included. */
 export function completeAttributes(types: readonly SourceType[]): void {
   for (const source of types) {
     source.typeAttributes = source.declarations.flatMap((declaration) =>
@@ -17,6 +18,7 @@ export function completeAttributes(types: readonly SourceType[]): void {
   }
 }
 
+/** The attributes of functions at the top of the script. */
 export function completeFunctionAttributes(functions: readonly DeclaredScriptFunction[]): void {
   for (const { method, binder, attributeLists } of functions)
     if (attributeLists && attributeLists.length > 0)

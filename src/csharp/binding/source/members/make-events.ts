@@ -30,6 +30,7 @@ const eventModifiers: ReadonlySet<string> = new Set([
   'readonly',
 ]);
 
+/** `event T E;`: the event keeps its handlers in a hidden field. */
 export function makeFieldEvent(
   host: MemberHost,
   syntax: EventFieldDeclarationSyntax,
@@ -64,6 +65,7 @@ export function makeFieldEvent(
   return event;
 }
 
+/** `event T E { add … remove … }`. */
 export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): EventSymbol {
   const { binder } = host;
   const { identifier } = syntax;

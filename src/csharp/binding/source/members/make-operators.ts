@@ -38,10 +38,12 @@ export function declaredOperatorName({
   const count = parameterList.parameters.length;
   return findOperatorName(operator, count, checked) ?? findInstanceOperatorName(operator, count);
 }
+/** The name under which .NET knows the conversion. */
 export function conversionName({ direction, checked }: ConversionOperatorDeclarationSyntax): string {
   return direction === 'implicit' ? 'op_Implicit' : checked ? 'op_CheckedExplicit' : 'op_Explicit';
 }
 
+/** The symbol of an operator; undefined for one that cannot be declared, which is reported. */
 export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
   const name = declaredOperatorName(syntax);
   if (name === undefined) {
@@ -54,6 +56,7 @@ export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax
   return finishOperator(host, syntax, name, 'operator', syntax.returnType);
 }
 
+/** The symbol of a conversion operator; reports what is wrong with its declaration. */
 export function makeConversion(host: MemberHost, syntax: ConversionOperatorDeclarationSyntax): MethodSymbol {
   return finishOperator(host, syntax, conversionName(syntax), 'conversion', syntax.type);
 }

@@ -35,6 +35,7 @@ const propertyModifiers: ReadonlySet<string> = new Set([
   'required',
 ]);
 
+/** The symbol of a property or indexer with its accessors; reports what is wrong with them. */
 export function makeProperty(
   host: MemberHost,
   syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax,
@@ -286,6 +287,7 @@ export function backingField(host: MemberHost, property: PropertySymbol): FieldS
   return field;
 }
 
+/** A getter or setter of the property, without a body yet. */
 export function makeAccessor(
   host: MemberHost,
   property: PropertySymbol,

@@ -20,6 +20,7 @@ export function accessibilityOf(
   return has('private') ? 'private' : otherwise;
 }
 
+/** Whether the author wrote who may use it. */
 export const writesAccessibility = (modifiers: readonly ModifierToken[]): boolean =>
   modifiers.some(({ text }) => accessWords.has(text));
 

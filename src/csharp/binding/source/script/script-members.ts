@@ -26,6 +26,7 @@ export interface DeclaredScriptFunction {
   readonly attributeLists?: readonly AttributeListSyntax[];
 }
 
+/** The members with accessors that may stand at the top of a script. */
 export type ScriptMemberSyntax =
   PropertyDeclarationSyntax | IndexerDeclarationSyntax | EventDeclarationSyntax;
 
