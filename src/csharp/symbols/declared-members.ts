@@ -1,9 +1,17 @@
 // Makes a member symbol from a parsed signature and its implementation.
 import type { Accessors, ConstantValue, Implementation } from '../../metadata/declaration.ts';
 import { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol } from '../../metadata/symbols.ts';
-import type { Accessibility, Member, MemberFlags, ParameterSymbol, Type } from '../../metadata/symbols.ts';
+import type {
+  Accessibility,
+  AttributeData,
+  Member,
+  MemberFlags,
+  ParameterSymbol,
+  Type,
+} from '../../metadata/symbols.ts';
 import type {
   AccessorDeclarationSyntax,
+  AttributeListSyntax,
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
   FieldDeclarationSyntax,
@@ -86,7 +94,25 @@ function makeMethod(
   applyConstraints(method.typeParameters, syntax.constraintClauses, own);
   completeMethod(method, syntax.returnType, parameterList, implementation, own);
   method.key = memberKey(method);
+  method.attributes = conditionsOf(syntax.attributeLists, scope);
   return method;
+}
+
+/** `[Conditional("DEBUG")]`: the one attribute of library methods that decides how their calls are compiled. */
+function conditionsOf(
+  lists: readonly AttributeListSyntax[],
+  scope: SignatureScope,
+): readonly AttributeData[] {
+  return lists
+    .flatMap(({ attributes }) => attributes)
+    .filter(({ name }) => name.kind === 'IdentifierName' && name.text === 'Conditional')
+    .map(({ arguments: values }) => ({
+      type: scope.library.core('System.Diagnostics.ConditionalAttribute'),
+      arguments: (values ?? []).map(({ expression }) =>
+        expression.kind === 'LiteralExpression' ? expression.value : null,
+      ),
+      named: new Map(),
+    }));
 }
 
 function makeConstructor(

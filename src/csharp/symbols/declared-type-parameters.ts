@@ -45,6 +45,7 @@ export function applyConstraints(
       isValue: keyword('struct') || named('unmanaged'),
       hasConstructor: has('ConstructorConstraint'),
       isNotNull: named('notnull'),
+      allowsRefStruct: has('AllowsConstraintClause') || parameter.constraints.allowsRefStruct === true,
     };
     const types = typeConstraints.filter(
       (type) => !(type.kind === 'IdentifierName' && (type.text === 'notnull' || type.text === 'unmanaged')),

@@ -7,6 +7,7 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
 import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { alternateMembers } from './alternate-lookup.ts';
 import { requireArgument } from './arguments.ts';
 import { primeFrom } from './capacity.ts';
 import { equalityOf, isPrimitive } from './comparers.ts';
@@ -222,6 +223,7 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
         value.v = slot < 0 ? defaultOf(self.valueType) : self.values[slot];
         return slot >= 0;
       },
+      ...alternateMembers('ConcurrentDictionary<TKey, TValue>.AlternateLookup<TAlternate>'),
       'bool TryUpdate(TKey key, TValue newValue, TValue comparisonValue)': (
         self: Dictionary,
         key,

@@ -8,6 +8,7 @@ import { boxedInterfaceTypes } from './boxed-interfaces.ts';
 import { boxedCollectionTypes } from './boxed-collections.ts';
 import { collectionTypes } from './collection.ts';
 import { collectionExtensionsType } from './collection-extensions.ts';
+import { alternateLookupTypes } from './alternate-lookup-types.ts';
 import { concurrentTypes } from './concurrent.ts';
 import { dictionaryEntryType } from './dictionary-entry.ts';
 import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './dictionary.ts';
@@ -85,4 +86,5 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...enumeratorTypes,
   ...arraySegmentTypes,
   ...frozenTypes,
+  ...alternateLookupTypes,
 ];

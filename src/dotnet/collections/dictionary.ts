@@ -17,6 +17,7 @@ import { iterate } from '../../runtime/iterate.ts';
 import { textOf } from '../../runtime/text.ts';
 import { collectionModified, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
+import { alternateMembers } from './alternate-lookup.ts';
 import { asArgument } from './boxed-argument.ts';
 import { Capacity, primes } from './capacity.ts';
 import { equalityOf } from './comparers.ts';
@@ -313,6 +314,7 @@ export const dictionaryType: TypeDeclaration = declareType(
       value.v = slot < 0 ? defaultOf(self.valueType) : self.values[slot];
       return slot >= 0;
     },
+    ...alternateMembers('Dictionary<TKey, TValue>.AlternateLookup<TAlternate>'),
     'bool TryAdd(TKey key, TValue value)': (self: Dictionary, key, value) => self.tryAdd(key, value),
     'int EnsureCapacity(int capacity)': (self: Dictionary, capacity) => {
       requireCapacity(capacity);

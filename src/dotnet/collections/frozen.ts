@@ -8,6 +8,7 @@ import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { alternateMembers } from './alternate-lookup.ts';
 import { requireArgument } from './arguments.ts';
 import { isPrimitive } from './comparers.ts';
 import { Dictionary, keyNotFound } from './dictionary.ts';
@@ -104,6 +105,7 @@ const keys = 'IEqualityComparer<TKey>? comparer';
 
 const dictionaryMembers: Readonly<Record<string, Implementation>> = {
   [`static ${map} Empty { get; }`]: (type: NamedType) => new FrozenDictionary(type, null, []),
+  ...alternateMembers('FrozenDictionary<TKey, TValue>.AlternateLookup<TAlternate>', 'frozen'),
   'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) =>
     self.comparer ?? defaultEqualityComparer(self.keyType),
   'int Count { get; }': (self: Dictionary) => self.$count,
@@ -170,6 +172,7 @@ export const frozenTypes: readonly TypeDeclaration[] = [
     `public abstract class ${namespace}.FrozenSet<T> : ISet<T>, IReadOnlySet<T>`,
     {
       'static FrozenSet<T> Empty { get; }': (type: NamedType) => new FrozenSet(type, null, []),
+      ...alternateMembers('FrozenSet<T>.AlternateLookup<TAlternate>', 'frozen'),
       'IEqualityComparer<T> Comparer { get; }': (self: FrozenSet) =>
         self.comparer ?? defaultEqualityComparer(self.$elementType),
       'int Count { get; }': (self: FrozenSet) => self.$count,

@@ -7,6 +7,7 @@ import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { alternateMembers } from './alternate-lookup.ts';
 import { collectionModified, requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { Capacity, primes } from './capacity.ts';
@@ -123,6 +124,7 @@ export const hashSetType: TypeDeclaration = declareType(
       copyTo(self.$toItems(), array, index),
     'void CopyTo(T[] array, int arrayIndex, int count)': (self: HashSet, array, index, count) =>
       copyTo(self.$toItems().slice(0, count), array, index),
+    ...alternateMembers('HashSet<T>.AlternateLookup<TAlternate>'),
     'int EnsureCapacity(int capacity)': (self: HashSet, capacity) => {
       requireCapacity(capacity);
       return self.room.ensure(capacity, self.table.keys.length);

@@ -1,6 +1,8 @@
 // All types of the core of System.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { appContextType } from './app-context.ts';
 import { arrayType } from './array.ts';
+import { debugTypes } from './diagnostics/debug.ts';
 import { dbNullType } from './db-null.ts';
 import { annotationAttributeTypes } from './annotation-attributes.ts';
 import { attributeTypes, eventArgsType } from './attributes.ts';
@@ -148,6 +150,8 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   stringComparerType,
   environmentType,
   gcType,
+  appContextType,
+  ...debugTypes,
   ...consoleTypes,
   ...platformTypes,
   ...referenceTypes,

@@ -180,9 +180,24 @@ const decimalMembers: Record<string, Implementation> = {
   'static decimal Truncate(decimal d)': (d: Decimal) => d.truncate(),
 };
 
-/** `System.Math`. */
-export const mathType: TypeDeclaration = declareType('public static class System.Math', {
-  ...integerMembers('byte'),
+/** The order of .NET's overloads by their first parameter: the compiler blames the first one when none fits. */
+const usualOrder = 'byte decimal double short int long nint sbyte float ushort uint ulong nuint'.split(' ');
+const ownOrders: Readonly<Record<string, readonly string[]>> = {
+  Abs: 'short int long nint sbyte decimal double float'.split(' '),
+  BigMul: 'uint int ulong long'.split(' '),
+  Ceiling: ['double', 'decimal'],
+  DivRem: 'sbyte byte short ushort int uint long ulong nint nuint'.split(' '),
+  Floor: ['double', 'decimal'],
+};
+function inOrder(members: Readonly<Record<string, Implementation>>): Record<string, Implementation> {
+  const rank = (signature: string): number => {
+    const [, name, type] = /(\w+)\((\w+) /.exec(signature) ?? [];
+    return name === undefined ? 0 : (ownOrders[name] ?? usualOrder).indexOf(type!);
+  };
+  return Object.fromEntries(Object.entries(members).sort(([a], [b]) => rank(a) - rank(b)));
+}
+
+const mathMembers: Record<string, Implementation> = {
   ...decimalMembers,
   ...floatingMembers('double', false),
   ...floatingMembers('float', false),
@@ -199,7 +214,10 @@ export const mathType: TypeDeclaration = declareType('public static class System
     low.v = BigInt.asUintN(64, a * b);
     return (a * b) >> 64n;
   },
-});
+};
+
+/** `System.Math`. */
+export const mathType: TypeDeclaration = declareType('public static class System.Math', inOrder(mathMembers));
 
 /** `System.MathF`. */
 export const mathFType: TypeDeclaration = declareType(
