@@ -1,4 +1,6 @@
 // Variables: what can be read, assigned, passed by reference. Each is taken apart once (`setup`), then read and written.
+import type { NamedType } from '../../metadata/symbols.ts';
+import type { TextSpan } from '../../text/source-text.ts';
 import type { BoundExpression } from '../binding/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { accessorCall } from './calls.ts';
@@ -42,22 +44,33 @@ function once(scope: FunctionScope, code: string, setup: string[]): string {
   return temp;
 }
 
+/** Takes a part of a target: gives the code by which it is named from then on. */
+type TakePart = (code: string) => string;
+
+/** What a JavaScript expression can name as it is. */
+function place(setup: readonly string[], code: string, reference?: () => string): LValue {
+  return { setup, get: () => code, set: (value) => `(${code} = ${value})`, setGivesValue: true, reference };
+}
+
+/** What a `Ref` stands for. `reference` is asked for each use, because each has a place of its own in the source. */
+function placeBehind(setup: readonly string[], reference: () => string): LValue {
+  return {
+    setup,
+    get: () => `${reference()}.v`,
+    set: (value) => `(${reference()}.v = ${value})`,
+    setGivesValue: true,
+    reference,
+  };
+}
+
 /** @param isRepeated it is read before it is written, so that its parts must be evaluated once */
 export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: boolean): LValue {
   const setup: string[] = [];
-  const part = (code: string): string => (isRepeated ? once(scope, code, setup) : code);
+  const part: TakePart = (code) => (isRepeated ? once(scope, code, setup) : code);
   switch (node.kind) {
     case 'Local': {
       const name = localCode(scope, node.local);
-      if (!isCell(node.local))
-        return { setup, get: () => name, set: (value) => `(${name} = ${value})`, setGivesValue: true };
-      return {
-        setup,
-        get: () => `${name}.v`,
-        set: (value) => `(${name}.v = ${value})`,
-        setGivesValue: true,
-        reference: () => name,
-      };
+      return isCell(node.local) ? placeBehind(setup, () => name) : place(setup, name);
     }
     case 'Discard':
       return {
@@ -75,137 +88,16 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
         setGivesValue: true,
         reference: () => `$r.structRef(${scope.thisName})`,
       };
-    case 'FieldAccess': {
-      const { field } = node;
-      const key = member(field.definition.key ?? field.name);
-      if (node.receiver === null) {
-        const names = scope.program.typeNames(field.containingType!);
-        if (!names)
-          return {
-            setup,
-            get: () => scope.program.constant(field.definition.staticValue),
-            set: () => 'undefined',
-            setGivesValue: true,
-          };
-        const owner = part(staticsCode(scope, field.containingType!, node.span));
-        return {
-          setup,
-          get: () => `${owner}${key}`,
-          set: (value) => `(${owner}${key} = ${value})`,
-          setGivesValue: true,
-          reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})`,
-        };
-      }
-      const owner = part(receiverCode(scope, node.receiver));
-      return {
-        setup,
-        get: () => `${owner}${key}`,
-        set: (value) => `(${owner}${key} = ${value})`,
-        setGivesValue: true,
-        reference: () => `$r.fieldRef(${owner}, ${quote(field.definition.key ?? field.name)})`,
-      };
-    }
+    case 'FieldAccess':
+      return fieldTarget(scope, node, setup, part);
     case 'EventAccess': {
-      const owner = part(
-        node.receiver
-          ? receiverCode(scope, node.receiver)
-          : staticsCode(scope, node.event.containingType!, node.span),
-      );
-      const key = member(scope.program.fieldEvents.get(node.event.definition)!);
-      return {
-        setup,
-        get: () => `${owner}${key}`,
-        set: (value) => `(${owner}${key} = ${value})`,
-        setGivesValue: true,
-      };
+      const owner = part(ownerCode(scope, node, node.event));
+      return place(setup, owner + member(scope.program.fieldEvents.get(node.event.definition)!));
     }
-    case 'PropertyAccess': {
-      const field = scope.program.fieldProperties.get(node.property.definition);
-      if (field !== undefined) {
-        const owner = part(
-          node.receiver
-            ? receiverCode(scope, node.receiver)
-            : staticsCode(scope, node.property.containingType!, node.span),
-        );
-        const key = member(field);
-        return {
-          setup,
-          get: () => `${owner}${key}`,
-          set: (value) => `(${owner}${key} = ${value})`,
-          setGivesValue: true,
-        };
-      }
-      const receiver =
-        node.receiver === null || node.receiver.kind === 'Base'
-          ? undefined
-          : part(receiverCode(scope, node.receiver));
-      const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
-      const property = node.property;
-      if (property.name === 'this[]' && receiver !== undefined && isSpan(node.receiver!.type)) {
-        const mark = scope.mark(node.span);
-        const call = (method: string, args: string): string => `${receiver}.${mark}${method}(${args})`;
-        return {
-          setup,
-          get: () => call('get', indices[0]!),
-          set: (value) => call('set', `${indices[0]!}, ${value}`),
-          setGivesValue: true,
-          reference: () => call('ref', indices[0]!),
-        };
-      }
-      const byReference = property.getMethod?.refKind !== undefined && property.getMethod.refKind !== 'none';
-      const get = (): string =>
-        accessorCall(scope, property.getMethod!, node.receiver, receiver, indices, node.span);
-      if (byReference)
-        return {
-          setup,
-          get: () => `${get()}.v`,
-          set: (value) => `(${get()}.v = ${value})`,
-          setGivesValue: true,
-          reference: get,
-        };
-      const setter = property.setMethod;
-      if (!setter) {
-        // A get-only property in its constructor: what is set is the field behind it.
-        const key = member(scope.program.backingFields.get(property.definition)!);
-        return {
-          setup,
-          get,
-          set: (value) => `(${receiver ?? scope.thisName}${key} = ${value})`,
-          setGivesValue: true,
-        };
-      }
-      return {
-        setup,
-        get,
-        set: (value) => accessorCall(scope, setter, node.receiver, receiver, [...indices, value], node.span),
-        setGivesValue: false,
-      };
-    }
-    case 'ArrayAccess': {
-      const array = receiverCode(scope, node.array);
-      if (node.array.type.kind === 'array' && node.array.type.rank > 1) {
-        const owner = part(array);
-        const indices = node.indices.map((index) => part(scope.emit(index)));
-        const at = `${scope.mark(node.span)}$r.multiIndex(${owner}, ${indices.join()})`;
-        return {
-          setup,
-          get: () => `$r.multiGet(${owner}, ${at})`,
-          set: (value) => `$r.multiSet(${owner}, ${at}, ${value})`,
-          setGivesValue: true,
-          reference: () => `$r.elementRef(${owner}.items, ${at})`,
-        };
-      }
-      const owner = once(scope, array, setup);
-      const index = once(scope, scope.emit(node.indices[0]!), setup);
-      const at = (): string => `${scope.mark(node.span)}$r.at(${owner}, ${index})`;
-      return {
-        setup,
-        get: () => `${owner}[${at()}]`,
-        set: (value) => arrayStore(scope, owner, at(), value, node),
-        setGivesValue: true,
-        reference: () => `$r.elementRef(${owner}, ${at()})`,
-      };
-    }
+    case 'PropertyAccess':
+      return propertyTarget(scope, node, setup, part);
+    case 'ArrayAccess':
+      return arrayTarget(scope, node, setup, part);
     case 'IndexOrRangeAccess': {
       const access = indexAccess(scope, node, setup);
       const inner = lvalue(scope, access, isRepeated);
@@ -238,20 +130,129 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
     }
     default: {
       // A call that returns by reference, or a placeholder that stands for a value.
-      if (givesReference(node)) {
-        const reference = part(referenceOf(scope, node));
-        return {
-          setup,
-          get: () => `${reference}.v`,
-          set: (value) => `(${reference}.v = ${value})`,
-          setGivesValue: true,
-          reference: () => reference,
-        };
-      }
-      const code = scope.emit(node);
-      return { setup, get: () => code, set: (value) => `(${code} = ${value})`, setGivesValue: true };
+      if (!givesReference(node)) return place(setup, scope.emit(node));
+      const reference = part(referenceOf(scope, node));
+      return placeBehind(setup, () => reference);
     }
   }
+}
+
+/** The object that has the member: the receiver, or that of the type's static members. */
+function ownerCode(
+  scope: FunctionScope,
+  { receiver, span }: Target<'FieldAccess' | 'EventAccess' | 'PropertyAccess'>,
+  { containingType }: { readonly containingType: NamedType | null },
+): string {
+  return receiver ? receiverCode(scope, receiver) : staticsCode(scope, containingType!, span);
+}
+
+type Target<Kind extends BoundExpression['kind']> = Extract<BoundExpression, { readonly kind: Kind }>;
+
+function fieldTarget(
+  scope: FunctionScope,
+  node: Target<'FieldAccess'>,
+  setup: string[],
+  part: TakePart,
+): LValue {
+  const { field, receiver } = node;
+  // Static fields of the library are read-only.
+  if (receiver === null && !scope.program.typeNames(field.containingType!))
+    return {
+      setup,
+      get: () => scope.program.constant(field.definition.staticValue),
+      set: () => 'undefined',
+      setGivesValue: true,
+    };
+  const key = field.definition.key ?? field.name;
+  const owner = part(ownerCode(scope, node, field));
+  return place(setup, owner + member(key), () => `$r.fieldRef(${owner}, ${quote(key)})`);
+}
+
+function propertyTarget(
+  scope: FunctionScope,
+  node: Target<'PropertyAccess'>,
+  setup: string[],
+  part: TakePart,
+): LValue {
+  const { property } = node;
+  const field = scope.program.fieldProperties.get(property.definition);
+  if (field !== undefined) return place(setup, part(ownerCode(scope, node, property)) + member(field));
+  const receiver =
+    node.receiver === null || node.receiver.kind === 'Base'
+      ? undefined
+      : part(receiverCode(scope, node.receiver));
+  const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
+  if (property.name === 'this[]' && receiver !== undefined && isSpan(node.receiver!.type))
+    return spanElement(scope, receiver, indices[0]!, node.span, setup);
+  const get = (): string =>
+    accessorCall(scope, property.getMethod!, node.receiver, receiver, indices, node.span);
+  if (property.getMethod !== undefined && property.getMethod.refKind !== 'none')
+    return placeBehind(setup, get);
+  const setter = property.setMethod;
+  if (!setter) {
+    // A get-only property in its constructor: what is set is the field behind it.
+    const key = member(scope.program.backingFields.get(property.definition)!);
+    return {
+      setup,
+      get,
+      set: (value) => `(${receiver ?? scope.thisName}${key} = ${value})`,
+      setGivesValue: true,
+    };
+  }
+  return {
+    setup,
+    get,
+    set: (value) => accessorCall(scope, setter, node.receiver, receiver, [...indices, value], node.span),
+    setGivesValue: false,
+  };
+}
+
+function spanElement(
+  scope: FunctionScope,
+  span: string,
+  index: string,
+  at: TextSpan,
+  setup: string[],
+): LValue {
+  const mark = scope.mark(at);
+  return {
+    setup,
+    get: () => `${span}.${mark}get(${index})`,
+    set: (value) => `${span}.${mark}set(${index}, ${value})`,
+    setGivesValue: true,
+    reference: () => `${span}.${mark}ref(${index})`,
+  };
+}
+
+function arrayTarget(
+  scope: FunctionScope,
+  node: Target<'ArrayAccess'>,
+  setup: string[],
+  part: TakePart,
+): LValue {
+  const array = receiverCode(scope, node.array);
+  if (node.array.type.kind === 'array' && node.array.type.rank > 1) {
+    const owner = part(array);
+    const indices = node.indices.map((index) => part(scope.emit(index)));
+    const at = `${scope.mark(node.span)}$r.multiIndex(${owner}, ${indices.join()})`;
+    return {
+      setup,
+      get: () => `$r.multiGet(${owner}, ${at})`,
+      set: (value) => `$r.multiSet(${owner}, ${at}, ${value})`,
+      setGivesValue: true,
+      reference: () => `$r.elementRef(${owner}.items, ${at})`,
+    };
+  }
+  const owner = once(scope, array, setup);
+  const index = once(scope, scope.emit(node.indices[0]!), setup);
+  const at = (): string => `${scope.mark(node.span)}$r.at(${owner}, ${index})`;
+  return {
+    setup,
+    get: () => `${owner}[${at()}]`,
+    set: (value) => arrayStore(scope, owner, at(), value, node),
+    setGivesValue: true,
+    reference: () => `$r.elementRef(${owner}, ${at()})`,
+  };
 }
 
 function arrayStore(

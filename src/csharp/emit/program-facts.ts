@@ -48,99 +48,120 @@ export function visitNodes(value: unknown, visit: Visitor): void {
 
 /** Looks through the program once. */
 export function findFacts(program: BoundProgram): ProgramFacts {
-  const users = new Map<LocalSymbol, unknown>();
-  const shared = new Set<LocalSymbol>();
-  const copied = new Set<NamedType>();
-  const fresh = new Set<BoundPlaceholder>();
-  const values = new Map<LocalSymbol, BoundExpression>();
-  const changed = new Set<LocalSymbol>();
-  let hasFilters = false;
-
-  const noteValue = ({ local, value }: BoundLocalDeclaration): void => {
-    if (values.has(local)) changed.add(local);
-    if (value && local.refKind === 'none') values.set(local, value);
-  };
-  const scan = (unit: unknown, code: unknown, constructed: NamedType | undefined): void => {
-    const mutate = (target: BoundExpression): void => {
-      if (target.kind === 'Local') changed.add(target.local);
-      if (
-        target.kind !== 'FieldAccess' &&
-        target.kind !== 'PropertyAccess' &&
-        target.kind !== 'EventAccess'
-      ) {
-        if (target.kind === 'This') add(target.type);
-        return;
-      }
-      const { receiver } = target;
-      if (receiver === null || (receiver.kind === 'Placeholder' && fresh.has(receiver))) return;
-      if (receiver.kind === 'This' && constructed !== undefined) return;
-      add(receiver.type);
-      // `a.B.C = 1` changes the struct in the field, and with it the one that holds the field.
-      mutate(receiver);
-    };
-    const add = (type: Type): void => {
-      if (type.kind === 'struct') copied.add(type.definition);
-    };
-    const passed = (args: readonly BoundArgument[]): void => {
-      for (const { value, refKind } of args) if (refKind === 'ref' || refKind === 'out') mutate(value);
-    };
-    visitNodes(code, (visited) => {
-      const { local } = visited;
-      hasFilters ||= visited.filter !== undefined;
-      if (local?.kind === 'local' && local.owner === null) {
-        const user = users.get(local);
-        if (user === undefined) users.set(local, unit);
-        else if (user !== unit) shared.add(local);
-      }
-      if (visited.kind === 'LocalDeclaration') noteValue(visited as BoundLocalDeclaration);
-      const node = visited as BoundExpression;
-      switch (node.kind) {
-        case 'ObjectCreation':
-          if (node.initializer) collectFresh(node.initializer, fresh);
-          passed(node.arguments);
-          break;
-        case 'With':
-          collectFresh(node.initializer, fresh);
-          break;
-        case 'Assignment':
-        case 'CompoundAssignment':
-        case 'Increment':
-        case 'NullCoalescingAssignment':
-          mutate(node.target);
-          break;
-        case 'EventAssignment':
-          if (node.receiver) add(node.receiver.type);
-          break;
-        case 'Deconstruction':
-          for (const { target } of deconstructionTargets(node.parts)) mutate(target);
-          break;
-        case 'RefExpression':
-          mutate(node.operand);
-          break;
-        case 'Call':
-        case 'DelegateInvocation':
-          passed(node.arguments);
-          break;
-        default:
-      }
-    });
-  };
-
-  for (const submission of program.submissions) scan(submission, submission.function, undefined);
+  const finder = new FactFinder();
+  for (const submission of program.submissions) finder.scan(submission, submission.function);
   for (const { function: body } of program.functions) {
-    scan('function', body, undefined);
-    visitNodes(body, (node) => {
-      if (node.local?.kind === 'local' && node.local.owner === null) shared.add(node.local);
+    finder.scan('function', body);
+    visitNodes(body, ({ local }) => {
+      if (isScriptVariable(local)) finder.shared.add(local);
     });
   }
   for (const type of program.types) {
-    for (const method of type.methods)
-      scan(type, method, isConstructing(method.method) ? type.type : undefined);
-    for (const field of type.fields) scan(type, field.initializer, type.type);
+    for (const method of type.methods) finder.scan(type, method, isConstructing(method.method));
+    for (const field of type.fields) finder.scan(type, field.initializer, true);
   }
-  for (const variable of program.variables) if (variable.isByRef) shared.add(variable);
-  for (const local of changed) values.delete(local);
-  return { soleValues: values, sharedVariables: shared, copiedStructs: copied, hasFilters };
+  for (const variable of program.variables) if (variable.isByRef) finder.shared.add(variable);
+  for (const local of finder.changed) finder.values.delete(local);
+  return {
+    soleValues: finder.values,
+    sharedVariables: finder.shared,
+    copiedStructs: finder.copied,
+    hasFilters: finder.hasFilters,
+  };
+}
+
+function isScriptVariable(local: LocalSymbol | undefined): local is LocalSymbol {
+  return local?.kind === 'local' && local.owner === null;
+}
+
+class FactFinder {
+  readonly shared = new Set<LocalSymbol>();
+  readonly copied = new Set<NamedType>();
+  /** The values with which variables are declared. */
+  readonly values = new Map<LocalSymbol, BoundExpression>();
+  /** Variables that get a value elsewhere. */
+  readonly changed = new Set<LocalSymbol>();
+  hasFilters = false;
+  /** The block, type or group of functions that was the first to use a variable of the script. */
+  readonly #users = new Map<LocalSymbol, unknown>();
+  /** What initializers fill: no other variable holds it yet. */
+  readonly #fresh = new Set<BoundPlaceholder>();
+  #isConstructing = false;
+
+  /** Looks through the code of a unit. @param isConstructing `this` is still being made */
+  scan(unit: unknown, code: unknown, isConstructing: boolean = false): void {
+    this.#isConstructing = isConstructing;
+    visitNodes(code, (visited) => {
+      const { local } = visited;
+      this.hasFilters ||= visited.filter !== undefined;
+      if (isScriptVariable(local)) {
+        const user = this.#users.get(local);
+        if (user === undefined) this.#users.set(local, unit);
+        else if (user !== unit) this.shared.add(local);
+      }
+      if (visited.kind === 'LocalDeclaration') this.#declaration(visited as BoundLocalDeclaration);
+      else this.#expression(visited as BoundExpression);
+    });
+  }
+
+  #declaration({ local, value }: BoundLocalDeclaration): void {
+    if (this.values.has(local)) this.changed.add(local);
+    if (value && local.refKind === 'none') this.values.set(local, value);
+  }
+
+  #expression(node: BoundExpression): void {
+    switch (node.kind) {
+      case 'ObjectCreation':
+        if (node.initializer) collectFresh(node.initializer, this.#fresh);
+        this.#passed(node.arguments);
+        break;
+      case 'With':
+        collectFresh(node.initializer, this.#fresh);
+        break;
+      case 'Assignment':
+      case 'CompoundAssignment':
+      case 'Increment':
+      case 'NullCoalescingAssignment':
+        this.#mutate(node.target);
+        break;
+      case 'EventAssignment':
+        if (node.receiver) this.#copy(node.receiver.type);
+        break;
+      case 'Deconstruction':
+        for (const { target } of deconstructionTargets(node.parts)) this.#mutate(target);
+        break;
+      case 'RefExpression':
+        this.#mutate(node.operand);
+        break;
+      case 'Call':
+      case 'DelegateInvocation':
+        this.#passed(node.arguments);
+        break;
+      default:
+    }
+  }
+
+  #passed(args: readonly BoundArgument[]): void {
+    for (const { value, refKind } of args) if (refKind === 'ref' || refKind === 'out') this.#mutate(value);
+  }
+
+  #mutate(target: BoundExpression): void {
+    if (target.kind === 'Local') this.changed.add(target.local);
+    if (target.kind !== 'FieldAccess' && target.kind !== 'PropertyAccess' && target.kind !== 'EventAccess') {
+      if (target.kind === 'This') this.#copy(target.type);
+      return;
+    }
+    const { receiver } = target;
+    if (receiver === null || (receiver.kind === 'Placeholder' && this.#fresh.has(receiver))) return;
+    if (receiver.kind === 'This' && this.#isConstructing) return;
+    this.#copy(receiver.type);
+    // `a.B.C = 1` changes the struct in the field, and with it the one that holds the field.
+    this.#mutate(receiver);
+  }
+
+  #copy(type: Type): void {
+    if (type.kind === 'struct') this.copied.add(type.definition);
+  }
 }
 
 function isConstructing(method: MethodSymbol): boolean {

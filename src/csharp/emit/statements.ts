@@ -9,9 +9,10 @@ import type {
 import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { declareAll, embedded } from './declarations.ts';
+import { emitForEach } from './for-each.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
 import { localFunctionCode } from './functions.ts';
-import { emitDo, emitFor, emitForEach, emitWhile } from './loops.ts';
+import { emitDo, emitFor, emitWhile } from './loops.ts';
 import { givesReference, isCell, localCode, referenceCode } from './lvalues.ts';
 import { emitSwitch } from './switch-statement.ts';
 import { emitLock, emitThrow, emitTry, emitUsing } from './try-statement.ts';
