@@ -26,6 +26,16 @@ export const semanticCodes = {
     severity: 'error',
     message: "The modifier 'abstract' is not valid on fields. Try using a property instead.",
   },
+  CS1958: {
+    severity: 'error',
+    message:
+      'Object and collection initializer expressions may not be applied to a delegate creation expression',
+  },
+  CS8869: { severity: 'error', message: "'{0}' does not override expected method from 'object'." },
+  CS8872: {
+    severity: 'error',
+    message: "'{0}' must allow overriding because the containing record is not sealed.",
+  },
   CS1994: {
     severity: 'error',
     message: "The 'async' modifier can only be used in methods that have a body.",

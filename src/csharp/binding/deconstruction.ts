@@ -2,7 +2,6 @@
 import { errorType } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import { displayType } from '../symbols/display.ts';
 import { isErroneous } from '../symbols/type-facts.ts';
 import type {
   AssignmentExpressionSyntax,
@@ -20,10 +19,11 @@ import type {
   BoundExpression,
   BoundPlaceholder,
 } from './bound-nodes.ts';
-import { classifyImplicit } from './conversions/classify.ts';
+import { convertElement } from './conversions/convert.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
-import { describe, isBad } from './describe.ts';
+import { isBad } from './describe.ts';
 import { bindTarget, checkVariable } from './expressions/assignments/variables.ts';
+import { phases } from './phases.ts';
 import { isUnconverted } from './unconverted.ts';
 import type { AnyExpression, TupleLiteral } from './unconverted.ts';
 
@@ -43,9 +43,11 @@ type Target =
 export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
   const target = bindTargets(binder, syntax.left);
   const right = binder.bindExpression(syntax.right);
-  const typed = isBad(right) ? undefined : rightValue(binder, target, right, syntax);
+  // What came to nothing may have a type all the same, as a cast has.
+  const isLost = isBad(right) && (right.type === undefined || isErroneous(right.type));
+  const typed = isLost ? undefined : rightValue(binder, target, right, syntax);
   if (!typed) {
-    if (isBad(right)) reportUntyped(binder, target);
+    if (isLost) reportUntyped(binder, target);
     declareErroneous(binder, target);
     return bad(syntax);
   }
@@ -193,18 +195,6 @@ function convertLiteral(
   };
 }
 
-/** Says CS0029 even where a cast would help, as Roslyn does in deconstructions. */
-function convertElement(binder: Binder, element: AnyExpression, type: Type, span: TextSpan): BoundExpression {
-  if (isBad(element) || isErroneous(type)) return bad(span, type);
-  const isTyped = element.type !== undefined && (!isUnconverted(element) || element.kind === 'TupleLiteral');
-  if (!isTyped || classifyImplicit(binder.library, element, type)) return binder.convert(element, type, span);
-  binder.error('CS0029', span, [
-    describe(element, { isQualified: true }),
-    displayType(type, { isQualified: true }),
-  ]);
-  return bad(span, type);
-}
-
 // ---------------------------------------------------------------- taking apart
 
 function takeApart(
@@ -221,8 +211,8 @@ function takeApart(
   const found = binder.speculate(() => deconstructOrReport(binder, source.type, count, valueSpan)).result;
   binder.compilation.diagnostics.truncate(before);
   if (!found) {
-    if (!isTuple) reportUntyped(binder, target);
     deconstructOrReport(binder, source.type, count, isTuple ? whole : valueSpan);
+    if (!isTuple) reportUntyped(binder, target);
     declareErroneous(binder, target);
     return undefined;
   }
@@ -274,8 +264,13 @@ function resultType(binder: Binder, { elements }: BoundDeconstructionParts): Typ
 /** Says of each variable without a type that none can be found. */
 function reportUntyped(binder: Binder, target: Target): void {
   if (target.kind === 'group') for (const each of target.elements) reportUntyped(binder, each);
-  else if (target.kind === 'new' && target.type === undefined && !target.identifier.missing)
-    binder.error('CS8130', target.identifier, [target.identifier.text]);
+  else if (target.kind === 'new' && target.type === undefined && !target.identifier.missing) {
+    const report = (): void => binder.error('CS8130', target.identifier, [target.identifier.text]);
+    // The type of a variable of the script is looked for before anything is bound.
+    if (binder.submission.variableAt(target.identifier.start))
+      binder.compilation.during(phases.initializers, report);
+    else report();
+  }
 }
 
 /** Declares the variables of a deconstruction that failed, so that their uses say nothing more. */

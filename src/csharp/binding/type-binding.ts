@@ -158,8 +158,15 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
     binder.error('CS0825', syntax);
     return undefined;
   }
-  binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => typeHint(binder, name) });
+  if (syntax.kind === 'IdentifierName' && isLocal(binder, name))
+    binder.error('CS0118', syntax, [name, 'variable', 'type']);
+  else binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => typeHint(binder, name) });
   return undefined;
+}
+
+function isLocal(binder: Binder, name: string): boolean {
+  for (let { scope } = binder; scope; scope = scope.parent) if (scope.variable(name)) return true;
+  return false;
 }
 
 /** Where a type of that name is, or which one may be meant. */

@@ -236,7 +236,9 @@ function applyToUnconverted(
           expression.branches.map(({ value }) => convertTyped(binder, value, to)),
           to,
         );
-      const natural = expression.type!;
+      const natural = expression.type;
+      // Without a type of its own it converts only to what was reported already.
+      if (!natural) return bad(span, to);
       return applyConversion(
         binder,
         expression.build(

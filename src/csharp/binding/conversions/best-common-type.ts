@@ -10,8 +10,10 @@ import { classifyImplicit, implicitBetween } from './classify.ts';
 /** One of the types of the expressions, to which all of them convert; undefined when there is none or more than one. */
 export function bestCommonType(library: Library, expressions: readonly AnyExpression[]): Type | undefined {
   const types: Type[] = [];
+  // Functions count where nothing else has a type.
+  const isTyped = expressions.some(({ type }) => type !== undefined);
   for (const expression of expressions) {
-    const type = expression.type ?? naturalFunctionType(expression);
+    const type = isTyped ? expression.type : naturalFunctionType(expression);
     if (type === undefined) continue;
     if (type.kind === 'error') return type;
     const same = types.findIndex((other) => sameType(other, type));

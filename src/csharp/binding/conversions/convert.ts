@@ -159,7 +159,11 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
     case 'UnboundLambda':
       if (isDelegate(to)) expression.convertTo(to);
       else if (isBaseOfDelegates(to)) binder.error('CS8917', expression.arrowSpan);
-      else binder.error('CS1660', expression.arrowSpan, [describe(expression), displayType(to)]);
+      else {
+        binder.error('CS1660', expression.arrowSpan, [describe(expression), displayType(to)]);
+        // Of what is wrong inside of it nothing is said then.
+        binder.speculate(() => expression.tellMistakes());
+      }
       return true;
     case 'MethodGroup':
       if (isDelegate(to)) expression.convertTo(to);
@@ -183,8 +187,9 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       const types = tupleElementTypes(target);
       if (types.length !== expression.elements.length)
         return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
+      if (target !== to && expression.type !== undefined) return false;
       for (const [index, element] of expression.elements.entries())
-        convertOrReport(binder, element, types[index]!, expression.elementSpans[index]!);
+        convertElement(binder, element, types[index]!, expression.elementSpans[index]!);
       return true;
     }
     case 'OutDeclaration':
@@ -195,6 +200,24 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
     default:
       return false;
   }
+}
+
+/** Converts an element of a tuple: says CS0029 even where a cast would help. */
+export function convertElement(
+  binder: Binder,
+  element: AnyExpression,
+  type: Type,
+  span: TextSpan,
+): BoundExpression {
+  if (isBad(element) || isErroneous(type)) return bad(span, type);
+  const isTyped = element.type !== undefined && (!isUnconverted(element) || element.kind === 'TupleLiteral');
+  if (!isTyped || classifyImplicit(binder.library, element, type))
+    return convertOrReport(binder, element, type, span);
+  binder.error('CS0029', span, [
+    describe(element, { isQualified: true }),
+    displayType(type, { isQualified: true }),
+  ]);
+  return bad(span, type);
 }
 
 function reportTypelessTuple(

@@ -28,7 +28,7 @@ import { bindConditional, bindLogical, bindNullCoalescing } from './logical.ts';
 import { bindMemberAccess, memberOf, notPointer } from './members/member-access.ts';
 import { bindBase, bindSimpleName, bindThis } from './names.ts';
 import { bindFromEnd, bindRange } from './ranges.ts';
-import { bindThrowExpression } from './throw-expressions.ts';
+import { bindMisplacedThrow } from './throw-expressions.ts';
 import { bindAnonymousObject, bindTuple } from './creation/tuples.ts';
 import { bindDefault, bindSizeOf, bindTypeOf } from './type-operands.ts';
 import { bindUnary } from './unary.ts';
@@ -109,7 +109,7 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
     case 'TupleExpression':
       return bindTuple(binder, syntax);
     case 'ThrowExpression':
-      return bindThrowExpression(binder, syntax);
+      return bindMisplacedThrow(binder, syntax);
     case 'AwaitExpression':
       return bindAwaitExpression(binder, syntax);
     case 'CastExpression':

@@ -24,6 +24,7 @@ import { describe, isBad } from '../describe.ts';
 import { badOf } from '../recovery.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
+import { bindOperandOrThrow } from './throw-expressions.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, UnconvertedChoice } from '../unconverted.ts';
 import { checkVariable } from './assignments/variables.ts';
@@ -147,8 +148,8 @@ export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyn
   const condition = bindCondition(binder, syntax.condition);
   if (syntax.whenTrue.kind === 'RefExpression' && syntax.whenFalse.kind === 'RefExpression')
     return bindRefConditional(binder, syntax, condition);
-  const whenTrue = binder.bindExpression(syntax.whenTrue);
-  const whenFalse = binder.bindExpression(syntax.whenFalse);
+  const whenTrue = bindOperandOrThrow(binder, syntax.whenTrue);
+  const whenFalse = bindOperandOrThrow(binder, syntax.whenFalse);
   if (isBad(whenTrue) || isBad(whenFalse))
     return bad(
       syntax,
@@ -230,7 +231,7 @@ function bindRefConditional(
 /** `a ?? b`. */
 export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSyntax): BoundExpression {
   const leftAny = binder.bindExpression(syntax.left);
-  const right = binder.bindExpression(syntax.right);
+  const right = bindOperandOrThrow(binder, syntax.right);
   if (isBad(leftAny) || isBad(right)) return bad(syntax);
   const fail = (): BoundExpression => {
     binder.error('CS0019', syntax, ['??', describe(leftAny), describe(right)]);

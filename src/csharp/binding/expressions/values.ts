@@ -22,10 +22,6 @@ export function bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpres
 export function bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression {
   if (syntax.kind === 'InitializerExpression') return bindBareInitializer(binder, syntax, type);
   const expression = binder.bindExpression(syntax);
-  if (syntax.kind === 'ThrowExpression') {
-    binder.error('CS8115', syntax.throwKeyword);
-    return bad(syntax, type);
-  }
   if (isErroneous(type) && type.kind === 'error')
     return isBad(expression) ? bad(syntax) : quietValue(binder, expression, syntax);
   return assignOrReport(binder, expression, type);

@@ -72,12 +72,12 @@ function reportFailures(
     );
     return;
   }
+  const lambdas = arguments_.flatMap(({ expression }) =>
+    expression.kind === 'UnboundLambda' ? [expression] : [],
+  );
+  if (lambdas.filter((lambda) => lambda.tellMistakes()).length > 0) return;
   const inference = failures.find(({ failure }) => failure.kind === 'inference');
   if (inference) {
-    const lambdas = arguments_.flatMap(({ expression }) =>
-      expression.kind === 'UnboundLambda' ? [expression] : [],
-    );
-    if (lambdas.filter((lambda) => lambda.tellMistakes()).length > 0) return;
     binder.error('CS0411', call.span, [displayMember(inference.method)]);
     return;
   }

@@ -5,6 +5,7 @@ import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isErroneous } from '../../symbols/type-facts.ts';
 import type { SwitchExpressionArmSyntax, SwitchExpressionSyntax } from '../../syntax/nodes.ts';
+import { bindOperandOrThrow } from '../expressions/throw-expressions.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
@@ -85,7 +86,7 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
   }
   const pattern = bindPattern(inner, syntax.pattern, inputType);
   const when = syntax.whenClause && inner.bindCondition(syntax.whenClause);
-  const value = inner.bindExpression(syntax.expression);
+  const value = bindOperandOrThrow(inner, syntax.expression);
   return { syntax, pattern, when, value, locals: scope.locals };
 }
 

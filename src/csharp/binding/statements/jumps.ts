@@ -12,6 +12,7 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundStatement } from '../bound-nodes.ts';
+import { isBad } from '../describe.ts';
 import type { Scope } from '../scope.ts';
 import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 
@@ -119,7 +120,8 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
 /** A value where none is wanted. */
 function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatement {
   const context = binder.function!;
-  binder.bindExpression(syntax.expression!);
+  if (isBad(binder.bindExpression(syntax.expression!)))
+    return { kind: 'Return', span: syntax, value: undefined };
   if (isErroneous(context.returnType ?? errorType)) return { kind: 'Return', span: syntax, value: undefined };
   if (context.kind === 'lambda' || context.kind === 'anonymousMethod') {
     if (context.isAsync) binder.error('CS8031', syntax.returnKeyword, [displayType(context.returnType!)]);

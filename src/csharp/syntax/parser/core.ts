@@ -53,6 +53,8 @@ export class Parser {
   /** The kind of the current token. */
   kind: number;
   depth = 0;
+  /** By the index of its token: whether a lambda behind a question mark is a branch of a conditional. */
+  readonly branches: Map<number, boolean> = new Map();
   /** The nesting was too deep: everything behind has been skipped, nothing more is reported. */
   #aborted = false;
   /** Inside an async function, or at the top of a script, where `await` is a keyword. */
@@ -147,6 +149,16 @@ export class Parser {
     const span = { start: this.start, end: this.currentEnd };
     this.next();
     return span;
+  }
+
+  /** Does something and takes it back: the place and what was reported. @returns what it gave */
+  tryOut<Result>(action: () => Result): Result {
+    const { index, complaints, deferred, lexical } = this;
+    const counts = [complaints.length, deferred.length, lexical.length] as const;
+    const result = action();
+    this.moveTo(index);
+    [complaints.length, deferred.length, lexical.length] = counts;
+    return result;
   }
 
   /** Consumes the current token if it is of this kind. */

@@ -71,8 +71,32 @@ function isParenthesizedLambda(p: Parser, skip: number): boolean {
   let result = false;
   if (p.kind === K.Identifier && p.peek() === K.Arrow) result = true;
   else if (p.kind === K.OpenParen && isParameterListBeforeArrow(p)) result = true;
-  else if (scanType(p) !== 'none' && p.kind === K.OpenParen) result = isParameterListBeforeArrow(p);
+  else {
+    const mayBeCondition = p.kind === K.Identifier;
+    const found = scanType(p);
+    result =
+      found !== 'none' &&
+      p.kind === K.OpenParen &&
+      isParameterListBeforeArrow(p) &&
+      !(found === 'nullable' && mayBeCondition && isBranch(p));
+  }
   p.moveTo(index);
+  return result;
+}
+
+/**
+ * Whether the lambda here, behind `name ?`, is a branch of a conditional and not one whose return type is written: then a
+ * colon follows it.
+ */
+function isBranch(p: Parser): boolean {
+  const { index } = p;
+  const known = p.branches.get(index);
+  if (known !== undefined) return known;
+  const result = p.tryOut(() => {
+    parseLambda(p);
+    return p.kind === K.Colon;
+  });
+  p.branches.set(index, result);
   return result;
 }
 

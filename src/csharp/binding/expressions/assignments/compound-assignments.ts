@@ -20,6 +20,7 @@ import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { AnyExpression } from '../../unconverted.ts';
+import { badOf } from '../../recovery.ts';
 import { bindEventCompound } from './event-assignments.ts';
 import { bindTarget, checkReadable, checkVariable, markRead } from './variables.ts';
 
@@ -31,11 +32,10 @@ export function bindCompound(
 ): BoundExpression {
   const bound = bindTarget(binder, syntax.left);
   if (bound.kind === 'EventAccess') return bindEventCompound(binder, bound, operator, syntax.right, syntax);
-  const right = binder.bindExpression(syntax.right);
-  if (isBad(bound) || isBad(right)) return bad(syntax);
   markRead(bound);
   const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
-  if (isBad(target)) return bad(syntax, target.type);
+  const right = binder.bindExpression(syntax.right);
+  if (isBad(target) || isBad(right)) return badOf(syntax, [target, right], target.type);
   const inPlace = callInstanceOperator(
     binder,
     target,

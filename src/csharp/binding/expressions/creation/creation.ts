@@ -14,7 +14,7 @@ import type { BoundConstructorCall } from '../../area-functions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, defaultValue } from '../../bound-factory.ts';
 import type { BoundExpression, BoundInitializer } from '../../bound-nodes.ts';
-import { describe } from '../../describe.ts';
+import { describe, isBad } from '../../describe.ts';
 import { dynamicArgument, dynamicCreation } from '../../dynamic-operations.ts';
 import { isAccessible } from '../../member-lookup.ts';
 import type { Argument } from '../../overloads/argument.ts';
@@ -67,7 +67,11 @@ function createObject(
     binder.error('CS8386', typeSpan, [displayType(type)]);
     return bad(span, type);
   }
-  if (isDelegate(type)) return createDelegate(binder, type, arguments_, span, typeSpan);
+  if (isDelegate(type)) {
+    const created = createDelegate(binder, type, arguments_, span);
+    if (initializer) binder.error('CS1958', span);
+    return created;
+  }
   if (type.flags.isStatic) {
     binder.error('CS0712', span, [displayType(type)]);
     return bad(span, type);
@@ -134,12 +138,11 @@ function createDelegate(
   type: NamedType,
   arguments_: readonly Argument[],
   span: TextSpan,
-  typeSpan: TextSpan,
 ): BoundExpression {
   const [argument] = arguments_;
   if (!argument || arguments_.length !== 1) {
-    if (argument) binder.error('CS0149', span);
-    else binder.error('CS1729', typeSpan, [displayType(type), 0]);
+    if (argument) binder.error('CS0149', argument.span);
+    else binder.error('CS1729', span, [displayType(type), 0]);
     return bad(span, type);
   }
   const { expression } = argument;
@@ -151,7 +154,7 @@ function createDelegate(
       : bad(span, type);
   }
   if (expression.kind !== 'UnboundLambda' && expression.kind !== 'MethodGroup') {
-    binder.error('CS0149', argument.span);
+    if (!isBad(expression)) binder.error('CS0149', argument.span);
     return bad(span, type);
   }
   return expression.convertTo(type);

@@ -33,7 +33,7 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
     syntax.arguments.map(({ expression }) => impliedName(expression)),
   );
   const names = written.map((name, index) => name ?? inferred[index]);
-  const types = elements.map(naturalType);
+  const types = elements.map(({ type }) => type);
   const literal: TupleLiteral = {
     kind: 'TupleLiteral',
     span: syntax,
@@ -47,13 +47,6 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
       : undefined,
   };
   return literal;
-}
-
-function naturalType(element: AnyExpression): Type | undefined {
-  return (
-    element.type ??
-    (element.kind === 'UnboundLambda' || element.kind === 'MethodGroup' ? element.naturalType() : undefined)
-  );
 }
 
 /** `ItemN` may only name the Nth element; no name may come twice. */

@@ -4,6 +4,7 @@ import type { Type } from '../../../../metadata/symbols.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
+import { bindOperandOrThrow } from '../throw-expressions.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundBlock } from '../../bound-nodes.ts';
 import { bestCommonType } from '../../conversions/best-common-type.ts';
@@ -77,7 +78,7 @@ export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Ty
   } else {
     for (const identifier of expressionVariables(body))
       inner.scope?.pending.set(identifier.text, identifier.start);
-    expression = inner.bindExpression(body);
+    expression = bindOperandOrThrow(inner, body);
     returns = [{ value: expression, span: body }];
   }
   const hasErrors = diagnostics.hasErrorsSince(before);

@@ -12,7 +12,7 @@ import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-no
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
-import { isBad } from '../../describe.ts';
+import { hasAnyErrors } from '../../has-errors.ts';
 import { endIsReachable } from '../../flow/analyze.ts';
 import { sameType } from '../../member-lookup.ts';
 import type { AnyExpression, LambdaParameter, LambdaResult, UnboundLambda } from '../../unconverted.ts';
@@ -182,8 +182,7 @@ class Lambda implements PlacedLambda {
     if (expression.kind === 'UnconvertedThrow')
       statement = { kind: 'Throw', span, exception: expression.exception };
     else if (result === undefined) {
-      if (!body.isStatementExpression && !isVoidExpression(expression) && !isBad(expression))
-        body.inner.error('CS0201', span);
+      if (!body.isStatementExpression && !isVoidExpression(expression)) body.inner.error('CS0201', span);
       statement = {
         kind: 'ExpressionStatement',
         span,
@@ -215,10 +214,10 @@ class Lambda implements PlacedLambda {
     const conversion = classifyImplicit(body.inner.library, expression, result);
     if (conversion && !conversion.ambiguous)
       return applyConversion(body.inner, expression, conversion, result);
-    if (!isBad(expression)) {
+    if (!hasAnyErrors(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
       if (this.isAsync) body.inner.error('CS4010', span, [lambdaWord(this), displayType(returnType)]);
-      else if (expression.kind !== 'UnboundLambda') body.inner.error('CS1662', span, [lambdaWord(this)]);
+      else body.inner.error('CS1662', span, [lambdaWord(this)]);
     }
     return bad(span, result);
   }
