@@ -31,6 +31,22 @@ export function typeOfRoot(boxed: unknown): Type {
     : typeOf(boxed);
 }
 
+/** Where a value stands: who says how it is written. Whoever writes the values of a container uses one for all of them. */
+export interface Place {
+  /** The property whose value it is; null for items and for the root. */
+  member: JsonProperty | null;
+  /** What it is in; null for the root. */
+  readonly container: ContainerContract | null;
+  /** The property whose value the container is. */
+  readonly containerMember: JsonProperty | null;
+}
+/** Of the value that `Serialize` was called with. */
+export const rootPlace: Place = Object.freeze({ member: null, container: null, containerMember: null });
+/** Of what is in a container that stands at `outer`. */
+export function placeIn(container: ContainerContract, outer: Place): Place {
+  return { member: null, container, containerMember: outer.member };
+}
+
 /** One call of `Serialize`, and those that converters make inside it. */
 export interface Serialization {
   readonly options: SerializerOptions;
@@ -40,22 +56,8 @@ export interface Serialization {
   readonly stack: unknown[];
   readonly rootContract: Contract | null;
   readonly rootLevel: number;
-  writeValue(
-    writer: JsonWriter,
-    found: Typed | undefined,
-    contract: Contract | null,
-    member: JsonProperty | null,
-    container: ContainerContract | null,
-    containerMember: JsonProperty | null,
-  ): void;
+  writeValue(writer: JsonWriter, found: Typed | undefined, contract: Contract | null, place: Place): void;
   /** False when the value is passed over because it contains itself. */
-  goesRound(
-    writer: JsonWriter,
-    found: Typed | undefined,
-    contract: Contract | null,
-    member: JsonProperty | null,
-    container: ContainerContract | null,
-    containerMember: JsonProperty | null,
-  ): boolean;
+  goesRound(writer: JsonWriter, found: Typed | undefined, contract: Contract | null, place: Place): boolean;
   recover(writer: JsonWriter, depth: number): void;
 }

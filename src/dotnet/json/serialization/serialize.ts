@@ -13,7 +13,7 @@ import type { JToken } from '../linq/token.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerContract, Contract, PrimitiveContract, JsonProperty } from './contracts.ts';
+import type { Contract, PrimitiveContract, JsonProperty } from './contracts.ts';
 import { withoutNullable } from './type-members.ts';
 import { ErrorHandling } from './options.ts';
 import type { SerializerOptions } from './options.ts';
@@ -21,8 +21,8 @@ import type { SerializerOptions } from './options.ts';
 import { isReference, writeReference } from './write-metadata.ts';
 import { writeObject } from './write-object.ts';
 import { writeList, writeDictionary } from './write-collection.ts';
-import { actual, typeOfRoot } from './serialization.ts';
-import type { Serialization, Typed } from './serialization.ts';
+import { actual, rootPlace, typeOfRoot } from './serialization.ts';
+import type { Place, Serialization, Typed } from './serialization.ts';
 import { referencesOf } from './references.ts';
 import type { References } from './references.ts';
 
@@ -52,8 +52,8 @@ export class SerializerWriter implements Serialization {
     const found = actual(boxed, typeOfRoot(boxed));
     const contract = found ? this.options.contractOf(found.type) : null;
     try {
-      if (isReference(this, found, contract, null, null, null)) writeReference(this, writer, found!.value);
-      else this.writeValue(writer, found, contract, null, null, null);
+      if (isReference(this, found, contract, rootPlace)) writeReference(this, writer, found!.value);
+      else this.writeValue(writer, found, contract, rootPlace);
     } catch (error) {
       if (!this.errors.isHandled(null, contract, null, writer.path, error)) {
         this.errors.clear();
@@ -65,18 +65,12 @@ export class SerializerWriter implements Serialization {
     }
   }
 
-  writeValue(
-    writer: JsonWriter,
-    found: Typed | undefined,
-    contract: Contract | null,
-    member: JsonProperty | null,
-    container: ContainerContract | null,
-    containerMember: JsonProperty | null,
-  ): void {
+  writeValue(writer: JsonWriter, found: Typed | undefined, contract: Contract | null, place: Place): void {
     if (!found || !contract) {
       writer.writeNull();
       return;
     }
+    const { member, container, containerMember } = place;
     const converter =
       member?.converter ??
       containerMember?.itemConverter ??
@@ -85,7 +79,7 @@ export class SerializerWriter implements Serialization {
       this.options.converterFor(contract.underlyingType) ??
       contract.internalConverter;
     if (converter?.canWrite) {
-      this.#writeConverted(writer, found, contract, container, containerMember, (boxed) => {
+      this.#writeConverted(writer, found, contract, place, (boxed) => {
         converter.writeJson(writer, boxed, (this.#proxySerializer ??= this.#proxy(this)));
       });
       return;
@@ -101,14 +95,14 @@ export class SerializerWriter implements Serialization {
         this.#writeToken(writer, found.value as JToken);
         break;
       case 'array':
-        writeList(this, writer, found, contract, member, container, containerMember);
+        writeList(this, writer, found, contract, place);
         break;
       case 'dictionary':
-        writeDictionary(this, writer, found, contract, member, container, containerMember);
+        writeDictionary(this, writer, found, contract, place);
         break;
       case 'dynamic':
       case 'object':
-        writeObject(this, writer, found, contract, member, container, containerMember);
+        writeObject(this, writer, found, contract, place);
     }
   }
   #writePrimitive(
@@ -137,17 +131,11 @@ export class SerializerWriter implements Serialization {
   }
 
   /** False when the value is passed over because it contains itself. */
-  goesRound(
-    writer: JsonWriter,
-    found: Typed | undefined,
-    contract: Contract | null,
-    member: JsonProperty | null,
-    container: ContainerContract | null,
-    containerMember: JsonProperty | null,
-  ): boolean {
+  goesRound(writer: JsonWriter, found: Typed | undefined, contract: Contract | null, place: Place): boolean {
     if (!found || !contract || contract.kind === 'primitive' || contract.kind === 'string') return true;
     spend(1);
     const { value } = found;
+    const { member, container, containerMember } = place;
     if (!this.stack.some((outer) => this.#isSame(outer, value))) return true;
     const handling =
       member?.referenceLoopHandling ??
@@ -168,15 +156,16 @@ export class SerializerWriter implements Serialization {
     writer: JsonWriter,
     found: Typed,
     contract: Contract,
-    container: ContainerContract | null,
-    containerMember: JsonProperty | null,
+    place: Place,
     write: (boxed: unknown) => void,
   ): void {
-    if (isReference(this, found, contract, null, container, containerMember)) {
+    // Here what the property itself says of references does not count.
+    const item = { ...place, member: null };
+    if (isReference(this, found, contract, item)) {
       writeReference(this, writer, found.value);
       return;
     }
-    if (!this.goesRound(writer, found, contract, null, container, containerMember)) return;
+    if (!this.goesRound(writer, found, contract, item)) return;
     this.stack.push(found.value);
     write(box(found.value, found.type));
     this.stack.pop();

@@ -17,20 +17,20 @@ import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
 import { DateTime } from '../../system/time/date-time.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ArrayContract, ContainerContract, DictionaryContract, JsonProperty } from './contracts.ts';
+import type { ArrayContract, DictionaryContract } from './contracts.ts';
 import { enumNameOf } from './enum-names.ts';
 import { invoke } from './options.ts';
 
 import {
   isReference,
-  preserves,
+  keepsReference,
   writeReference,
   openObject,
   writeType,
   writesType,
 } from './write-metadata.ts';
-import { actual, typeOfRoot } from './serialization.ts';
-import type { Serialization, Typed } from './serialization.ts';
+import { actual, placeIn, typeOfRoot } from './serialization.ts';
+import type { Place, Serialization, Typed } from './serialization.ts';
 
 /** Writes a collection as an array. @throws JsonSerializationException, JsonWriterException */
 export function writeList(
@@ -38,19 +38,17 @@ export function writeList(
   writer: JsonWriter,
   found: Typed,
   contract: ArrayContract,
-  member: JsonProperty | null,
-  container: ContainerContract | null,
-  containerMember: JsonProperty | null,
+  place: Place,
 ): void {
   const { value } = found;
   invoke(contract.callbacks.serializing, value, run.options);
   run.stack.push(value);
-  const keepsReference =
-    preserves(run, contract, member, container, containerMember) && (member === null || member.writable);
-  const namesType = writesType(run, TypeNameHandling.Arrays, contract, member, container, containerMember);
-  if (keepsReference || namesType) {
+  const hasReference = keepsReference(run, contract, place);
+  const namesType = writesType(run, TypeNameHandling.Arrays, contract, place);
+  const inside = placeIn(contract, place);
+  if (hasReference || namesType) {
     writer.writeStartObject();
-    if (keepsReference) {
+    if (hasReference) {
       writer.writePropertyName('$id', false);
       writer.writeString(run.references.nameOf(value));
     }
@@ -59,34 +57,31 @@ export function writeList(
   }
   contract.itemContract ??= contract.itemType ? run.options.contractOf(contract.itemType) : undefined;
   if (value instanceof MultiArray) {
-    writeDimension(run, writer, value, 0, 0, contract, member);
+    writeDimension(run, writer, value, [0, 0], contract, inside);
   } else {
     const isTyped = contract.itemType !== null;
     const itemType = isTyped ? elementTypeOf(value) : null;
     writer.writeStartArray();
-    writeItems(
-      run,
-      writer,
-      isTyped ? iterate(value) : iterateBoxed(value),
-      itemType,
-      value,
-      contract,
-      member,
-    );
+    const items = isTyped ? iterate(value) : iterateBoxed(value);
+    writeItems(run, writer, { items, itemType, list: value }, contract, inside);
     writer.writeEndArray();
   }
-  if (keepsReference || namesType) writer.writeEndObject();
+  if (hasReference || namesType) writer.writeEndObject();
   run.stack.pop();
   invoke(contract.callbacks.serialized, value, run.options);
+}
+/** Items of a list, in natural form of their type; boxed without one. */
+interface Items {
+  readonly items: Iterable<unknown>;
+  readonly itemType: Type | null;
+  readonly list: unknown;
 }
 function writeItems(
   run: Serialization,
   writer: JsonWriter,
-  items: Iterable<unknown>,
-  itemType: Type | null,
-  list: unknown,
+  { items, itemType, list }: Items,
   contract: ArrayContract,
-  member: JsonProperty | null,
+  place: Place,
 ): void {
   const depth = writer.top;
   const sealed =
@@ -96,10 +91,9 @@ function writeItems(
     try {
       const found = actual(item, itemType ?? typeOfRoot(item));
       const itemContract = found ? (sealed ?? run.options.contractOf(found.type)) : null;
-      if (isReference(run, found, itemContract, null, contract, member))
-        writeReference(run, writer, found!.value);
-      else if (run.goesRound(writer, found, itemContract, null, contract, member))
-        run.writeValue(writer, found, itemContract, null, contract, member);
+      if (isReference(run, found, itemContract, place)) writeReference(run, writer, found!.value);
+      else if (run.goesRound(writer, found, itemContract, place))
+        run.writeValue(writer, found, itemContract, place);
     } catch (error) {
       if (!run.errors.isHandled(list, contract, index, writer.containerPath, error)) throw error;
       run.recover(writer, depth);
@@ -111,26 +105,18 @@ function writeDimension(
   run: Serialization,
   writer: JsonWriter,
   array: MultiArray,
-  dimension: number,
-  offset: number,
+  [dimension, offset]: readonly [dimension: number, offset: number],
   contract: ArrayContract,
-  member: JsonProperty | null,
+  place: Place,
 ): void {
   writer.writeStartArray();
   const length = array.lengths[dimension]!;
   if (dimension === array.lengths.length - 1) {
-    writeItems(
-      run,
-      writer,
-      array.items.slice(offset * length, (offset + 1) * length),
-      array.$elementType,
-      array,
-      contract,
-      member,
-    );
+    const items = array.items.slice(offset * length, (offset + 1) * length);
+    writeItems(run, writer, { items, itemType: array.$elementType, list: array }, contract, place);
   } else {
     for (let i = 0; i < length; i++)
-      writeDimension(run, writer, array, dimension + 1, offset * length + i, contract, member);
+      writeDimension(run, writer, array, [dimension + 1, offset * length + i], contract, place);
   }
   writer.writeEndArray();
 }
@@ -140,14 +126,13 @@ export function writeDictionary(
   writer: JsonWriter,
   found: Typed,
   contract: DictionaryContract,
-  member: JsonProperty | null,
-  container: ContainerContract | null,
-  containerMember: JsonProperty | null,
+  place: Place,
 ): void {
   const { value } = found;
   invoke(contract.callbacks.serializing, value, run.options);
   run.stack.push(value);
-  openObject(run, writer, found, contract, member, container, containerMember);
+  openObject(run, writer, found, contract, place);
+  const inside = placeIn(contract, place);
   contract.itemContract ??= run.options.contractOf(contract.valueType);
   const sealed = contract.itemContract.isSealed ? contract.itemContract : undefined;
   const depth = writer.top;
@@ -157,12 +142,12 @@ export function writeDictionary(
     try {
       const item = actual(entry.Value, contract.valueType);
       const itemContract = item ? (sealed ?? run.options.contractOf(item.type)) : null;
-      if (isReference(run, item, itemContract, null, contract, member)) {
+      if (isReference(run, item, itemContract, inside)) {
         writer.writePropertyName(propertyName, escape);
         writeReference(run, writer, item!.value);
-      } else if (run.goesRound(writer, item, itemContract, null, contract, member)) {
+      } else if (run.goesRound(writer, item, itemContract, inside)) {
         writer.writePropertyName(propertyName, escape);
-        run.writeValue(writer, item, itemContract, null, contract, member);
+        run.writeValue(writer, item, itemContract, inside);
       }
     } catch (error) {
       if (!run.errors.isHandled(value, contract, propertyName, writer.containerPath, error)) throw error;

@@ -3,31 +3,24 @@ import type { ArrayType, NamedType } from '../../../metadata/symbols.ts';
 import { PreserveReferencesHandling, TypeNameHandling } from '../enums.ts';
 import { writtenTypeName } from './type-binder.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerContract, Contract, JsonProperty } from './contracts.ts';
+import type { ContainerContract, Contract } from './contracts.ts';
 
-import type { Serialization, Typed } from './serialization.ts';
+import type { Place, Serialization, Typed } from './serialization.ts';
 
 /** Whether the value was written already, so that a reference to it is enough. */
 export function isReference(
   run: Serialization,
   found: Typed | undefined,
   contract: Contract | null,
-  member: JsonProperty | null,
-  container: ContainerContract | null,
-  containerMember: JsonProperty | null,
+  place: Place,
 ): boolean {
-  if (!found || !contract || !preserves(run, contract, member, container, containerMember)) return false;
+  if (!found || !contract || !preserves(run, contract, place)) return false;
   return run.references.has(found.value);
 }
 /** Whether references to such a value are kept. */
-export function preserves(
-  run: Serialization,
-  contract: Contract,
-  member: JsonProperty | null,
-  container: ContainerContract | null,
-  containerMember: JsonProperty | null,
-): boolean {
+function preserves(run: Serialization, contract: Contract, place: Place): boolean {
   if (contract.kind === 'primitive' || contract.kind === 'string') return false;
+  const { member, container, containerMember } = place;
   const flag =
     contract.kind === 'array' ? PreserveReferencesHandling.Arrays : PreserveReferencesHandling.Objects;
   return (
@@ -37,6 +30,10 @@ export function preserves(
     contract.isReference ??
     (run.options.preserveReferencesHandling & flag) !== 0
   );
+}
+/** Whether the value gets an `$id`: it could not be read back into a property that cannot be set. */
+export function keepsReference(run: Serialization, contract: Contract, place: Place): boolean {
+  return preserves(run, contract, place) && place.member?.writable !== false;
 }
 /** Writes `{"$ref": …}` for an object that was written before. */
 export function writeReference(run: Serialization, writer: JsonWriter, value: unknown): void {
@@ -51,17 +48,14 @@ export function openObject(
   writer: JsonWriter,
   found: Typed,
   contract: ContainerContract,
-  member: JsonProperty | null,
-  container: ContainerContract | null,
-  containerMember: JsonProperty | null,
+  place: Place,
 ): void {
   writer.writeStartObject();
-  if (preserves(run, contract, member, container, containerMember) && (member === null || member.writable)) {
+  if (keepsReference(run, contract, place)) {
     writer.writePropertyName('$id', false);
     writer.writeString(run.references.nameOf(found.value));
   }
-  if (writesType(run, TypeNameHandling.Objects, contract, member, container, containerMember))
-    writeType(run, writer, found.type);
+  if (writesType(run, TypeNameHandling.Objects, contract, place)) writeType(run, writer, found.type);
 }
 /** Writes the property `$type`. */
 export function writeType(run: Serialization, writer: JsonWriter, type: NamedType | ArrayType): void {
@@ -69,14 +63,8 @@ export function writeType(run: Serialization, writer: JsonWriter, type: NamedTyp
   writer.writeString(writtenTypeName(run.options, type));
 }
 /** Whether a value tells its type. @param flag the `TypeNameHandling` of its kind */
-export function writesType(
-  run: Serialization,
-  flag: number,
-  contract: Contract,
-  member: JsonProperty | null,
-  container: ContainerContract | null,
-  containerMember: JsonProperty | null,
-): boolean {
+export function writesType(run: Serialization, flag: number, contract: Contract, place: Place): boolean {
+  const { member, container, containerMember } = place;
   const handling =
     member?.typeNameHandling ??
     containerMember?.itemTypeNameHandling ??

@@ -6,13 +6,13 @@ import { DefaultValueHandling, NullValueHandling, Required } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import { classify } from '../values/primitives.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerContract, DynamicMembers, ObjectContract, JsonProperty } from './contracts.ts';
+import type { DynamicMembers, ObjectContract, JsonProperty } from './contracts.ts';
 import { serializableEntries } from './exception-entries.ts';
 import { invoke } from './options.ts';
 
 import { isReference, writeReference, openObject } from './write-metadata.ts';
-import { actual, typeOfRoot } from './serialization.ts';
-import type { Serialization, Typed } from './serialization.ts';
+import { actual, placeIn, typeOfRoot } from './serialization.ts';
+import type { Place, Serialization, Typed } from './serialization.ts';
 
 /** Writes the members of an object. @throws JsonSerializationException, JsonWriterException */
 export function writeObject(
@@ -20,32 +20,32 @@ export function writeObject(
   writer: JsonWriter,
   found: Typed,
   contract: ObjectContract,
-  member: JsonProperty | null,
-  container: ContainerContract | null,
-  containerMember: JsonProperty | null,
+  place: Place,
 ): void {
   const { value } = found;
   invoke(contract.callbacks.serializing, value, run.options);
   run.stack.push(value);
-  openObject(run, writer, found, contract, member, container, containerMember);
+  openObject(run, writer, found, contract, place);
+  const inside = placeIn(contract, place);
   const depth = writer.top;
   const entries = serializableEntries(value, found.type);
   if (entries) {
-    for (const [name, boxed] of entries) writeEntry(run, writer, name, boxed, contract, member);
+    for (const [name, boxed] of entries) writeEntry(run, writer, name, boxed, inside);
   } else {
     for (const property of contract.properties) {
       if (contract.kind === 'dynamic' && !property.hasMemberAttribute) continue;
       try {
-        writeProperty(run, writer, value, contract, member, property);
+        writeProperty(run, writer, value, contract, property, inside);
       } catch (error) {
         if (!run.errors.isHandled(value, contract, property.propertyName, writer.containerPath, error))
           throw error;
         run.recover(writer, depth);
       }
     }
+    inside.member = null;
     if (contract.kind === 'dynamic')
-      writeDynamicMembers(run, writer, value as DynamicMembers, contract, member);
-    writeExtensionData(run, writer, value, contract, member);
+      writeDynamicMembers(run, writer, value as DynamicMembers, contract, inside);
+    writeExtensionData(run, writer, value, contract, inside);
   }
   writer.writeEndObject();
   run.stack.pop();
@@ -56,12 +56,13 @@ function writeProperty(
   writer: JsonWriter,
   target: unknown,
   contract: ObjectContract,
-  member: JsonProperty | null,
   property: JsonProperty,
+  place: Place,
 ): void {
   if (property.ignored || !property.readable) return;
   if (property.shouldSerialize && !property.shouldSerialize(target)) return;
   if (property.isSpecified && !property.isSpecified(target)) return;
+  place.member = property;
   property.contract ??= run.options.contractOf(property.type);
   const found = actual(property.getValue(target), property.type);
   const memberContract = found
@@ -70,12 +71,12 @@ function writeProperty(
       : run.options.contractOf(found.type)
     : null;
   if (!isWanted(run, found, property, contract)) return;
-  if (isReference(run, found, memberContract, property, contract, member)) {
+  if (isReference(run, found, memberContract, place)) {
     writer.writePropertyName(property.propertyName);
     writeReference(run, writer, found!.value);
     return;
   }
-  if (!run.goesRound(writer, found, memberContract, property, contract, member)) return;
+  if (!run.goesRound(writer, found, memberContract, place)) return;
   if (!found) {
     const required = property.required ?? contract.itemRequired ?? Required.Default;
     if (required === Required.Always || required === Required.DisallowNull) {
@@ -88,7 +89,7 @@ function writeProperty(
     }
   }
   writer.writePropertyName(property.propertyName);
-  run.writeValue(writer, found, memberContract, property, contract, member);
+  run.writeValue(writer, found, memberContract, place);
 }
 function isWanted(
   run: Serialization,
@@ -113,17 +114,16 @@ function writeEntry(
   writer: JsonWriter,
   name: string,
   boxed: unknown,
-  contract: ContainerContract,
-  member: JsonProperty | null,
+  place: Place,
 ): void {
   const found = actual(boxed, typeOfRoot(boxed));
   const valueContract = found ? run.options.contractOf(found.type) : null;
-  if (isReference(run, found, valueContract, null, contract, member)) {
+  if (isReference(run, found, valueContract, place)) {
     writer.writePropertyName(name);
     writeReference(run, writer, found!.value);
-  } else if (run.goesRound(writer, found, valueContract, null, contract, member)) {
+  } else if (run.goesRound(writer, found, valueContract, place)) {
     writer.writePropertyName(name);
-    run.writeValue(writer, found, valueContract, null, contract, member);
+    run.writeValue(writer, found, valueContract, place);
   }
 }
 function writeExtensionData(
@@ -131,25 +131,24 @@ function writeExtensionData(
   writer: JsonWriter,
   target: unknown,
   contract: ObjectContract,
-  member: JsonProperty | null,
+  place: Place,
 ): void {
   const data = contract.extensionData?.get(target);
   if (!data) return;
-  for (const [key, boxed] of data)
-    writeEntry(run, writer, contract.extensionData!.name(key), boxed, contract, member);
+  for (const [key, boxed] of data) writeEntry(run, writer, contract.extensionData!.name(key), boxed, place);
 }
 function writeDynamicMembers(
   run: Serialization,
   writer: JsonWriter,
   target: DynamicMembers,
   contract: ObjectContract,
-  member: JsonProperty | null,
+  place: Place,
 ): void {
   for (const name of target.$dynamicMembers()) {
     const boxed = target.$dynamicMember(name);
     if (boxed === undefined) continue;
     if (boxed === null && run.options.nullValueHandling === NullValueHandling.Ignore) continue;
-    writeEntry(run, writer, contract.dynamicName(name), boxed, contract, member);
+    writeEntry(run, writer, contract.dynamicName(name), boxed, place);
   }
 }
 
