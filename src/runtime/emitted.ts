@@ -317,10 +317,11 @@ export function selfType(type: NamedType, definition: NamedType): NamedType {
 
 type Callable = (...args: any[]) => unknown;
 
-/** An object that a library class's constructor made becomes one of a template class. */
+/** An object that a library class's constructor made becomes one of a template class; it may want to know. */
 export function adopt(object: object, prototype: object, type: NamedType): object {
   Object.setPrototypeOf(object, prototype);
   if (Object.hasOwn(object, '$type')) (object as { $type: NamedType }).$type = type;
+  (object as { $adopted?: () => void }).$adopted?.();
   return object;
 }
 

@@ -11,6 +11,10 @@ import type { TextReader } from '../../text/io/text-reader.ts';
 import { field, ranged } from './accessors.ts';
 import { asyncMembers } from './async-members.ts';
 
+/** The library's own methods: what `base` is to a template class, and all there is to others. */
+function library(self: JsonReader): JsonReader {
+  return self instanceof JsonTextReader ? JsonTextReader.prototype : JTokenReader.prototype;
+}
 const readerMembers: Readonly<Record<string, Implementation>> = {
   'bool CloseInput { get; set; }': field('closeInput'),
   'bool SupportMultipleContent { get; set; }': field('supportMultipleContent'),
@@ -27,17 +31,18 @@ const readerMembers: Readonly<Record<string, Implementation>> = {
   'virtual int Depth { get; }': (self: JsonReader) => self.depth,
   'virtual string Path { get; }': (self: JsonReader) => self.path,
   'CultureInfo Culture { get; set; }': field('culture'),
-  'virtual bool Read()': (self: JsonReader) => self.read(),
-  'virtual int? ReadAsInt32()': (self: JsonReader) => self.readAsInt32(),
-  'virtual string? ReadAsString()': (self: JsonReader) => self.readAsString(),
-  'virtual byte[]? ReadAsBytes()': (self: JsonReader) => self.readAsBytes(),
-  'virtual double? ReadAsDouble()': (self: JsonReader) => self.readAsDouble(),
-  'virtual bool? ReadAsBoolean()': (self: JsonReader) => self.readAsBoolean(),
-  'virtual decimal? ReadAsDecimal()': (self: JsonReader) => self.readAsDecimal(),
-  'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => self.readAsDateTime(),
-  'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) => self.readAsDateTimeOffset(),
+  'virtual bool Read()': (self: JsonReader) => library(self).read.call(self),
+  'virtual int? ReadAsInt32()': (self: JsonReader) => library(self).readAsInt32.call(self),
+  'virtual string? ReadAsString()': (self: JsonReader) => library(self).readAsString.call(self),
+  'virtual byte[]? ReadAsBytes()': (self: JsonReader) => library(self).readAsBytes.call(self),
+  'virtual double? ReadAsDouble()': (self: JsonReader) => library(self).readAsDouble.call(self),
+  'virtual bool? ReadAsBoolean()': (self: JsonReader) => library(self).readAsBoolean.call(self),
+  'virtual decimal? ReadAsDecimal()': (self: JsonReader) => library(self).readAsDecimal.call(self),
+  'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => library(self).readAsDateTime.call(self),
+  'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) =>
+    library(self).readAsDateTimeOffset.call(self),
   'void Skip()': (self: JsonReader) => self.skip(),
-  'virtual void Close()': (self: JsonReader) => self.close(),
+  'virtual void Close()': (self: JsonReader) => library(self).close.call(self),
   'void Dispose()': (self: JsonReader) => self.close(),
 };
 /** `Newtonsoft.Json.JsonReader`. */

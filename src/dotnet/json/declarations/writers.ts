@@ -4,52 +4,36 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import { notNull } from '../linq/token.ts';
 import type { JContainer } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
+import { writtenReferenceTypes, writtenValueTypes } from '../writing/value-types.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
 import { field, ranged } from './accessors.ts';
 import { asyncMembers } from './async-members.ts';
 
-/** C# names of what `WriteValue` takes, each also as `T?`. */
-const valueTypes: readonly (readonly [name: string, kind: PrimitiveName])[] = [
-  ['int', 'Int32'],
-  ['uint', 'UInt32'],
-  ['long', 'Int64'],
-  ['ulong', 'UInt64'],
-  ['float', 'Single'],
-  ['double', 'Double'],
-  ['bool', 'Boolean'],
-  ['short', 'Int16'],
-  ['ushort', 'UInt16'],
-  ['char', 'Char'],
-  ['byte', 'Byte'],
-  ['sbyte', 'SByte'],
-  ['decimal', 'Decimal'],
-  ['DateTime', 'DateTime'],
-  ['DateTimeOffset', 'DateTimeOffset'],
-  ['Guid', 'Guid'],
-  ['TimeSpan', 'TimeSpan'],
-];
+/** The library's own methods: what `base` is to a template class, and all there is to others. */
+function library(self: JsonWriter): JsonWriter {
+  return self instanceof JsonTextWriter
+    ? JsonTextWriter.prototype
+    : self instanceof JTokenWriter
+      ? JTokenWriter.prototype
+      : JsonWriter.prototype;
+}
 function writeValues(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  for (const [name, kind] of valueTypes) {
+  for (const [name, kind] of writtenValueTypes) {
     members[`virtual void WriteValue(${name} value)`] = (self: JsonWriter, value: unknown) =>
-      self.writePrimitive(kind, value);
+      library(self).writePrimitive.call(self, kind, value);
     members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) =>
-      self.writeNullable(kind, value);
+      library(self).writeNullable.call(self, kind, value);
   }
-  for (const [name, kind] of [
-    ['string', 'String'],
-    ['byte[]', 'Bytes'],
-    ['Uri', 'Uri'],
-  ] as const) {
+  for (const [name, kind] of writtenReferenceTypes) {
     members[`virtual void WriteValue(${name}? value)`] = (self: JsonWriter, value: unknown) =>
-      self.writePrimitive(kind, value);
+      library(self).writePrimitive.call(self, kind, value);
   }
   members['virtual void WriteValue(object? value)'] = (self: JsonWriter, value: unknown) =>
-    self.writeValue(value);
+    library(self).writeValue.call(self, value);
   return members;
 }
 
@@ -65,23 +49,23 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
   'FloatFormatHandling FloatFormatHandling { get; set; }': ranged(2, field('floatFormatHandling')),
   'string? DateFormatString { get; set; }': field('dateFormatString'),
   'CultureInfo Culture { get; set; }': field('culture'),
-  'abstract void Flush()': (self: JsonWriter) => self.flush(),
-  'virtual void Close()': (self: JsonWriter) => self.close(),
-  'virtual void WriteStartObject()': (self: JsonWriter) => self.writeStartObject(),
-  'virtual void WriteEndObject()': (self: JsonWriter) => self.writeEndObject(),
-  'virtual void WriteStartArray()': (self: JsonWriter) => self.writeStartArray(),
-  'virtual void WriteEndArray()': (self: JsonWriter) => self.writeEndArray(),
+  'abstract void Flush()': (self: JsonWriter) => library(self).flush.call(self),
+  'virtual void Close()': (self: JsonWriter) => library(self).close.call(self),
+  'virtual void WriteStartObject()': (self: JsonWriter) => library(self).writeStartObject.call(self),
+  'virtual void WriteEndObject()': (self: JsonWriter) => library(self).writeEndObject.call(self),
+  'virtual void WriteStartArray()': (self: JsonWriter) => library(self).writeStartArray.call(self),
+  'virtual void WriteEndArray()': (self: JsonWriter) => library(self).writeEndArray.call(self),
   'virtual void WriteStartConstructor(string name)': (self: JsonWriter, name: string) =>
-    self.writeStartConstructor(name),
-  'virtual void WriteEndConstructor()': (self: JsonWriter) => self.writeEndConstructor(),
+    library(self).writeStartConstructor.call(self, name),
+  'virtual void WriteEndConstructor()': (self: JsonWriter) => library(self).writeEndConstructor.call(self),
   'virtual void WritePropertyName(string name)': (self: JsonWriter, name: string) =>
-    self.writePropertyName(name),
+    library(self).writePropertyName.call(self, name),
   'virtual void WritePropertyName(string name, bool escape)': (
     self: JsonWriter,
     name: string,
     escape: boolean,
-  ) => self.writePropertyName(name, escape),
-  'virtual void WriteEnd()': (self: JsonWriter) => self.writeEnd(),
+  ) => library(self).writePropertyName.call(self, name, escape),
+  'virtual void WriteEnd()': (self: JsonWriter) => library(self).writeEnd.call(self),
   'void WriteToken(JsonReader reader)': (self: JsonWriter, reader: JsonReader | null) =>
     self.writeToken(notNull(reader, 'reader')),
   'void WriteToken(JsonReader reader, bool writeChildren)': (
@@ -92,15 +76,17 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
   'void WriteToken(JsonToken token, object? value)': (self: JsonWriter, token: number, value: unknown) =>
     self.writeTokenOf(token, value),
   'void WriteToken(JsonToken token)': (self: JsonWriter, token: number) => self.writeTokenOf(token, null),
-  'virtual void WriteNull()': (self: JsonWriter) => self.writeNull(),
-  'virtual void WriteUndefined()': (self: JsonWriter) => self.writeUndefined(),
-  'virtual void WriteRaw(string? json)': (self: JsonWriter, json: string | null) => self.writeRaw(json),
+  'virtual void WriteNull()': (self: JsonWriter) => library(self).writeNull.call(self),
+  'virtual void WriteUndefined()': (self: JsonWriter) => library(self).writeUndefined.call(self),
+  'virtual void WriteRaw(string? json)': (self: JsonWriter, json: string | null) =>
+    library(self).writeRaw.call(self, json),
   'virtual void WriteRawValue(string? json)': (self: JsonWriter, json: string | null) =>
-    self.writeRawValue(json),
+    library(self).writeRawValue.call(self, json),
   ...writeValues(),
   'virtual void WriteComment(string? text)': (self: JsonWriter, text: string | null) =>
-    self.writeComment(text),
-  'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) => self.writeWhitespace(text),
+    library(self).writeComment.call(self, text),
+  'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) =>
+    library(self).writeWhitespace.call(self, text),
   'void Dispose()': (self: JsonWriter) => self.close(),
 };
 /** `Newtonsoft.Json.JsonWriter`. */
@@ -124,7 +110,7 @@ const asChar = (
 export const jsonTextWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextWriter : Newtonsoft.Json.JsonWriter',
   {
-    'override void Flush()': (self: JsonTextWriter) => self.flush(),
+    'override void Flush()': (self: JsonTextWriter) => library(self).flush.call(self),
     'int Indentation { get; set; }': field('indentation'),
     'char QuoteChar { get; set; }': asChar('quoteChar'),
     'char IndentChar { get; set; }': asChar('indentChar'),
@@ -140,7 +126,7 @@ export const jsonTextWriterType: TypeDeclaration = declareType(
 export const jTokenWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenWriter : Newtonsoft.Json.JsonWriter',
   {
-    'override void Flush()': (self: JTokenWriter) => self.flush(),
+    'override void Flush()': (self: JTokenWriter) => library(self).flush.call(self),
     'JToken? CurrentToken { get; }': (self: JTokenWriter) => self.current,
     'JToken? Token { get; }': (self: JTokenWriter) => self.token,
     'JTokenWriter(JContainer container)': (container: JContainer | null) =>

@@ -11,6 +11,7 @@ import {
 import { JsonReaderException, JsonSerializationException } from '../exceptions.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, LineInfo, PathLevel } from '../json-position.ts';
+import { bridgeOverrides } from './derived-reader.ts';
 import { boxScalar } from '../values/scalar.ts';
 import type { Scalar } from '../values/scalar.ts';
 
@@ -52,6 +53,11 @@ export abstract class ReaderState implements LineInfo {
   #exceededMaxDepth = false;
   protected readonly levels: PathLevel[] = [];
   protected level: PathLevel = newLevel(ContainerType.None);
+
+  /** It has become a reader of a template class. */
+  $adopted(): void {
+    bridgeOverrides(this);
+  }
 
   /** Moves to the next token; false at the end. */
   abstract read(): boolean;

@@ -10,11 +10,16 @@ import { newPropertyCollection } from './property-collection.ts';
 import type { JsonPropertyCollection } from './property-collection.ts';
 import { MemberValueProvider } from './value-provider.ts';
 
+// eslint-disable-next-line no-control-regex -- these are what JSON escapes
+const toEscape = /[\u0000-\u001f"&'<>\\\u0085\u2028\u2029]/;
+
 /** `Newtonsoft.Json.Serialization.JsonProperty`. */
 export class JsonProperty {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
-  propertyName = '';
+  #propertyName = '';
+  /** Whether the name has characters that JSON may have to escape. */
+  escapesName = false;
   underlyingName = '';
   declaringType: NamedType | null = null;
   type: Type;
@@ -52,6 +57,13 @@ export class JsonProperty {
 
   constructor(type: Type) {
     this.type = type;
+  }
+  get propertyName(): string {
+    return this.#propertyName;
+  }
+  set propertyName(name: string) {
+    this.#propertyName = name;
+    this.escapesName = toEscape.test(name);
   }
   /** `ValueProvider`: the one that was set, or one for the member. */
   get valueProvider(): object | null {

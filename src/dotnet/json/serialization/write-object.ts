@@ -72,7 +72,7 @@ function writeProperty(
     : null;
   if (!isWanted(run, found, property, contract)) return;
   if (isReference(run, found, memberContract, place)) {
-    writer.writePropertyName(property.propertyName);
+    writeName(writer, property);
     writeReference(run, writer, found!.value);
     return;
   }
@@ -88,8 +88,12 @@ function writeProperty(
       );
     }
   }
-  writer.writePropertyName(property.propertyName);
+  writeName(writer, property);
   run.writeValue(writer, found, memberContract, place);
+}
+function writeName(writer: JsonWriter, { propertyName, escapesName }: JsonProperty): void {
+  if (escapesName) writer.writePropertyName(propertyName);
+  else writer.writePropertyName(propertyName, false);
 }
 function isWanted(
   run: Serialization,

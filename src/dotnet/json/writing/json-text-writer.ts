@@ -74,6 +74,7 @@ export class JsonTextWriter extends JsonWriter {
   }
   #printsPlainly(): boolean {
     return (
+      !this.isDerived &&
       this.stringEscapeHandling === StringEscapeHandling.Default &&
       this.dateFormatHandling === DateFormatHandling.IsoDateFormat &&
       this.dateTimeZoneHandling === DateTimeZoneHandling.RoundtripKind &&

@@ -25,6 +25,7 @@ import { toBoolean, toDateTime, toDouble, toInt64, toText } from '../values/conv
 import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import { classify } from '../values/primitives.ts';
 import type { IntegerName, PrimitiveName } from '../values/primitives.ts';
+import { bridgeOverrides } from './derived-writer.ts';
 import { tokenOfPrimitive, transitions } from './write-states.ts';
 import type { State } from './write-states.ts';
 
@@ -39,9 +40,16 @@ export abstract class JsonWriter {
   floatFormatHandling: number = FloatFormatHandling.String;
   dateFormatString: string | null = null;
   culture: object | null = null;
+  /** Of a template class that overrides members. */
+  protected isDerived = false;
   #state: State = 'Start';
   readonly #levels: PathLevel[] = [];
   #level: PathLevel = newLevel(ContainerType.None);
+
+  /** It has become a writer of a template class. */
+  $adopted(): void {
+    this.isDerived = bridgeOverrides(this);
+  }
 
   // What a kind of writer does with the tokens; called when the token is known to fit.
   protected abstract openContainer(token: number, name: string): void;
