@@ -56,7 +56,7 @@ export class Collection<T = unknown> extends KnownCount {
 }
 
 /** `INotifyCollectionChanged.CollectionChanged` arguments. */
-class CollectionChange {
+export class CollectionChange {
   declare readonly $type: NamedType;
   readonly action: number;
   readonly newItems: unknown;
@@ -71,7 +71,8 @@ class CollectionChange {
     this.oldIndex = oldIndex;
   }
 }
-const actions = { Add: 0, Remove: 1, Replace: 2, Move: 3, Reset: 4 };
+/** `NotifyCollectionChangedAction`. */
+export const collectionActions = { Add: 0, Remove: 1, Replace: 2, Move: 3, Reset: 4 } as const;
 
 /** A collection that tells of its changes. */
 export class ObservableCollection<T = unknown> extends Collection<T> {
@@ -86,7 +87,8 @@ export class ObservableCollection<T = unknown> extends Collection<T> {
   ): void {
     const items = (some: readonly T[]): unknown =>
       some.length > 0 ? createList([...some], this.$elementType) : null;
-    if (action !== actions.Replace && action !== actions.Move) this.#tellProperty('Count');
+    if (action !== collectionActions.Replace && action !== collectionActions.Move)
+      this.#tellProperty('Count');
     this.#tellProperty('Item[]');
     this.handlers?.(this, new CollectionChange(action, items(added), items(removed), newIndex, oldIndex));
   }
@@ -98,27 +100,27 @@ export class ObservableCollection<T = unknown> extends Collection<T> {
   }
   override 'Collection`1.InsertItem/2'(index: number, item: T): void {
     super['Collection`1.InsertItem/2'](index, item);
-    this.#tell(actions.Add, [item], [], index, -1);
+    this.#tell(collectionActions.Add, [item], [], index, -1);
   }
   override 'Collection`1.RemoveItem/1'(index: number): void {
     const item = this.#at(index);
     super['Collection`1.RemoveItem/1'](index);
-    this.#tell(actions.Remove, [], [item], -1, index);
+    this.#tell(collectionActions.Remove, [], [item], -1, index);
   }
   override 'Collection`1.SetItem/2'(index: number, item: T): void {
     const before = this.#at(index);
     super['Collection`1.SetItem/2'](index, item);
-    this.#tell(actions.Replace, [item], [before], index, index);
+    this.#tell(collectionActions.Replace, [item], [before], index, index);
   }
   override 'Collection`1.ClearItems/0'(): void {
     super['Collection`1.ClearItems/0']();
-    this.#tell(actions.Reset, [], [], -1, -1);
+    this.#tell(collectionActions.Reset, [], [], -1, -1);
   }
   move(from: number, to: number): void {
     const item = this.#at(from);
     listProtocol.removeAt(this.list, from);
     listProtocol.insert(this.list, to, item);
-    this.#tell(actions.Move, [item], [item], to, from);
+    this.#tell(collectionActions.Move, [item], [item], to, from);
   }
 }
 
@@ -262,7 +264,7 @@ export const collectionTypes: readonly TypeDeclaration[] = [
       remove: (self: ObservableCollection, handler) => (self.handlers = remove(self.handlers, handler)),
     },
   }),
-  declareEnum('public enum System.Collections.Specialized.NotifyCollectionChangedAction', actions),
+  declareEnum('public enum System.Collections.Specialized.NotifyCollectionChangedAction', collectionActions),
   declareType(
     'public class System.Collections.Specialized.NotifyCollectionChangedEventArgs : EventArgs',
     {

@@ -1,5 +1,5 @@
 // `INotifyPropertyChanged` and its kin of `System.ComponentModel`.
-import { declareType } from '../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 
@@ -15,7 +15,31 @@ class PropertyEventArgs {
 }
 /** `PropertyChangedEventArgs`. */
 export class PropertyChangedEventArgs extends PropertyEventArgs {}
-class PropertyChangingEventArgs extends PropertyEventArgs {}
+/** `PropertyChangingEventArgs`. */
+export class PropertyChangingEventArgs extends PropertyEventArgs {}
+/** `ListChangedType`. */
+export const listChanges = {
+  Reset: 0,
+  ItemAdded: 1,
+  ItemDeleted: 2,
+  ItemMoved: 3,
+  ItemChanged: 4,
+  PropertyDescriptorAdded: 5,
+  PropertyDescriptorDeleted: 6,
+  PropertyDescriptorChanged: 7,
+} as const;
+/** `ListChangedEventArgs`. */
+export class ListChangedEventArgs {
+  declare readonly $type: NamedType;
+  readonly change: number;
+  readonly newIndex: number;
+  readonly oldIndex: number;
+  constructor(change: number, newIndex: number, oldIndex: number = -1) {
+    this.change = change;
+    this.newIndex = newIndex;
+    this.oldIndex = oldIndex;
+  }
+}
 class CancelEventArgs {
   declare readonly $type: NamedType;
   cancel: boolean;
@@ -59,4 +83,26 @@ export const componentModelTypes: readonly TypeDeclaration[] = [
     { runtime: CancelEventArgs },
   ),
   declareType(`public delegate void ${space}.CancelEventHandler(object? sender, CancelEventArgs e)`),
+  declareEnum(`public enum ${space}.ListChangedType`, listChanges),
+  declareType(
+    `public class ${space}.ListChangedEventArgs : EventArgs`,
+    {
+      'ListChangedEventArgs(ListChangedType listChangedType, int newIndex)': (
+        change: number,
+        index: number,
+      ) => new ListChangedEventArgs(change, index),
+      'ListChangedEventArgs(ListChangedType listChangedType, int newIndex, int oldIndex)': (
+        change: number,
+        newIndex: number,
+        oldIndex: number,
+      ) => new ListChangedEventArgs(change, newIndex, oldIndex),
+      'ListChangedType ListChangedType { get; }': (self: ListChangedEventArgs) => self.change,
+      'int NewIndex { get; }': (self: ListChangedEventArgs) => self.newIndex,
+      'int OldIndex { get; }': (self: ListChangedEventArgs) => self.oldIndex,
+    },
+    { runtime: ListChangedEventArgs },
+  ),
+  declareType(
+    `public delegate void ${space}.ListChangedEventHandler(object? sender, ListChangedEventArgs e)`,
+  ),
 ];

@@ -1,6 +1,7 @@
 // `XObject.Changing` and `XObject.Changed`: who is told of changes in a tree.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Delegate } from '../../runtime/delegates.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 
 /** `XObjectChange`. */
@@ -20,12 +21,10 @@ export class XObjectChangeEventArgs {
     (change) => new XObjectChangeEventArgs(change),
   );
 }
-/** An `EventHandler<XObjectChangeEventArgs>`. */
-export type ChangeHandler = (sender: unknown, args: XObjectChangeEventArgs) => void;
-/** Whom an object tells. */
+/** Whom an object tells: delegates of type `EventHandler<XObjectChangeEventArgs>`. */
 export interface ChangeHandlers {
-  changing: readonly ChangeHandler[];
-  changed: readonly ChangeHandler[];
+  changing: Delegate | null;
+  changed: Delegate | null;
 }
 
 /** `XObjectChange` and `XObjectChangeEventArgs`. */

@@ -1,6 +1,8 @@
 // `XObject`, `XNode` and the nodes without children, as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
-import type { ChangeHandler, ChangeHandlers } from './changes.ts';
+import { combine, remove } from '../../runtime/delegates.ts';
+import type { Delegate } from '../../runtime/delegates.ts';
+import type { ChangeHandlers } from './changes.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { cast, defaultOf, isInstance } from '../../runtime/casting.ts';
@@ -71,16 +73,14 @@ const ancestorsOf = (self: XNode, name: XName | null = null): Iterable<unknown> 
   sequence('XElement', () => ancestors(self, name, false));
 
 function changeEvent(when: keyof ChangeHandlers): Accessors {
-  const change = (self: XObject, handlers: readonly ChangeHandler[]): void => {
-    self.handlers = { changing: [], changed: [], ...self.handlers, [when]: handlers };
-  };
   return {
-    add: (self: XObject, handler: ChangeHandler) => change(self, [...(self.handlers?.[when] ?? []), handler]),
-    remove: (self: XObject, handler: ChangeHandler) =>
-      change(
-        self,
-        (self.handlers?.[when] ?? []).filter((existing) => existing !== handler),
-      ),
+    add: (self: XObject, handler: Delegate) => {
+      self.handlers ??= { changing: null, changed: null };
+      self.handlers[when] = combine(self.handlers[when], handler);
+    },
+    remove: (self: XObject, handler: Delegate) => {
+      if (self.handlers) self.handlers[when] = remove(self.handlers[when], handler);
+    },
   };
 }
 

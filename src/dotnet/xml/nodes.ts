@@ -38,7 +38,7 @@ export abstract class XObject {
   }
   #tell(when: keyof ChangeHandlers, sender: XObject, kind: ObjectChange): void {
     for (let object: XObject | null = this; object; object = object.owner)
-      for (const handler of object.handlers?.[when] ?? []) handler(sender, XObjectChangeEventArgs.all[kind]!);
+      object.handlers?.[when]?.(sender, XObjectChangeEventArgs.all[kind]!);
   }
   get parent(): XElement | null {
     return this.owner instanceof XElement ? this.owner : null;

@@ -1,4 +1,8 @@
-// `JContainer` as `IList<JToken>` and as `IList`: members that only calls through these interfaces reach.
+// `JContainer` as `IList<JToken>` and as `IList`: members that only calls through these interfaces reach; its events.
+import type { Accessors } from '../../../metadata/declaration.ts';
+import { combine, remove } from '../../../runtime/delegates.ts';
+import type { Delegate } from '../../../runtime/delegates.ts';
+import { ContainerEvents } from '../linq/container-events.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { addContent, orNull } from '../linq/content.ts';
 import { JContainer, JToken } from '../linq/token.ts';
@@ -9,7 +13,7 @@ function tokenArgument(value: unknown): JToken | null {
   throw new ArgumentException('Argument is not a JToken.');
 }
 
-const listMembers: Readonly<Record<string, (this: JContainer, ...args: never[]) => unknown>> = {
+const listMembers: Record<string, (this: JContainer, ...args: never[]) => unknown> = {
   'IList`1.get_Item/1'(index: number) {
     return this.childAt(index);
   },
@@ -48,6 +52,37 @@ const listMembers: Readonly<Record<string, (this: JContainer, ...args: never[]) 
     this.setAt(index, orNull(tokenArgument(value)));
   },
 };
+
+/** The accessors of an event of `JContainer` or `JObject`. */
+export function containerEvent(
+  name: 'listChanged' | 'collectionChanged' | 'propertyChanged' | 'propertyChanging',
+): Accessors {
+  return {
+    add: (self: JContainer, handler: Delegate) => {
+      self.events ??= new ContainerEvents(self, self.typeName);
+      self.events[name] = combine(self.events[name], handler);
+    },
+    remove: (self: JContainer, handler: Delegate) => {
+      if (self.events) self.events[name] = remove(self.events[name], handler);
+    },
+  };
+}
+
+/** The events through the interfaces that promise them. */
+const interfaceEvents = [
+  ['INotifyCollectionChanged', 'CollectionChanged', 'collectionChanged'],
+  ['INotifyPropertyChanged', 'PropertyChanged', 'propertyChanged'],
+  ['INotifyPropertyChanging', 'PropertyChanging', 'propertyChanging'],
+] as const;
+for (const [type, event, name] of interfaceEvents) {
+  const { add, remove: removeHandler } = containerEvent(name);
+  listMembers[`${type}.add_${event}/1`] = function (handler: never) {
+    add!(this, handler);
+  };
+  listMembers[`${type}.remove_${event}/1`] = function (handler: never) {
+    removeHandler!(this, handler);
+  };
+}
 
 /** Gives `JContainer` the members of the interfaces, under the keys that calls through them look for. */
 export function makeContainersLists(): void {

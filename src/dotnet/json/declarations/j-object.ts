@@ -1,5 +1,6 @@
 // `JObject` and `JProperty`, as template code sees them.
 import { loadMembers } from './async-members.ts';
+import { containerEvent } from './container-lists.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
@@ -66,8 +67,12 @@ function copyOf(other: JObject | null): JObject {
 
 /** `Newtonsoft.Json.Linq.JObject`. */
 export const jObjectType: TypeDeclaration = declareType(
-  'public class Newtonsoft.Json.Linq.JObject : Newtonsoft.Json.Linq.JContainer, IDictionary<string, JToken?>',
+  'public class Newtonsoft.Json.Linq.JObject : Newtonsoft.Json.Linq.JContainer, IDictionary<string, JToken?>, System.ComponentModel.INotifyPropertyChanged, System.ComponentModel.INotifyPropertyChanging',
   {
+    'event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged':
+      containerEvent('propertyChanged'),
+    'event System.ComponentModel.PropertyChangingEventHandler? PropertyChanging':
+      containerEvent('propertyChanging'),
     'override JTokenType Type { get; }': (self: JObject) => self.type,
     'JObject()': () => new JObject(),
     'JObject(JObject other)': copyOf,

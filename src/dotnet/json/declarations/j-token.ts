@@ -1,6 +1,6 @@
 // `JToken`, `JContainer` and the interfaces around them, as template code sees them.
 import { later, loadMembers } from './async-members.ts';
-import { makeContainersLists } from './container-lists.ts';
+import { containerEvent, makeContainersLists } from './container-lists.ts';
 import { annotationMembers } from './annotations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
@@ -246,8 +246,11 @@ export const jTokenType: TypeDeclaration = declareType(
 
 /** `Newtonsoft.Json.Linq.JContainer`. */
 export const jContainerType: TypeDeclaration = declareType(
-  'public abstract class Newtonsoft.Json.Linq.JContainer : Newtonsoft.Json.Linq.JToken, IList<JToken>, System.Collections.IList',
+  'public abstract class Newtonsoft.Json.Linq.JContainer : Newtonsoft.Json.Linq.JToken, IList<JToken>, System.Collections.IList, System.Collections.Specialized.INotifyCollectionChanged',
   {
+    'event System.ComponentModel.ListChangedEventHandler ListChanged': containerEvent('listChanged'),
+    'event System.Collections.Specialized.NotifyCollectionChangedEventHandler CollectionChanged':
+      containerEvent('collectionChanged'),
     'override bool HasValues { get; }': (self: JContainer) => self.children.length > 0,
     'override JToken? First { get; }': (self: JContainer) => self.edge(false),
     'override JToken? Last { get; }': (self: JContainer) => self.edge(true),

@@ -50,7 +50,9 @@ export class JObject extends JContainer {
     }
     const added = new JProperty(name);
     added.value = value;
+    this.events?.changing(name);
     this.insert(this.list.length, added);
+    this.events?.changed(name);
   }
   /** `Remove(name)`. */
   delete(name: string): boolean {

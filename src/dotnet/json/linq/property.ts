@@ -67,11 +67,17 @@ export class JProperty extends JContainer {
   override setAt(index: number, item: JToken): void {
     if (index !== 0) throw new ArgumentOutOfRangeException();
     if (this.content?.isSameValue(item)) return;
+    const events = this.parent?.events;
+    events?.changing(this.name);
+    this.events?.check();
     const token = this.detached(item);
-    this.validate(token, this.content);
-    if (this.content) this.content.parent = null;
+    const before = this.content;
+    this.validate(token, before);
+    if (before) before.parent = null;
     token.parent = this;
     this.content = token;
+    if (before) this.events?.replaced(token, before, 0);
+    events?.valueChanged(this, this.name, this.parent!.indexOf(this));
   }
   override removeAt(_index: number): void {
     throw this.#fixed();

@@ -10,6 +10,7 @@ import { typeName } from '../../../runtime/type-name.ts';
 import { JTokenType } from '../enums.ts';
 import { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
+import type { ContainerEvents } from './container-events.ts';
 
 /** Writes a value by a converter, if one fits; true when it did. */
 export type ValueConversion = (writer: JsonWriter, boxed: unknown) => boolean;
@@ -95,6 +96,8 @@ export abstract class JToken {
 export abstract class JContainer extends JToken {
   /** The list behind {@link children}. */
   protected abstract readonly list: JToken[];
+  /** Who is told of changes. */
+  events: ContainerEvents | undefined;
   /** Counts changes, so that walking a changed list is noticed. */
   #version = 0;
 
@@ -140,6 +143,7 @@ export abstract class JContainer extends JToken {
     if (index > this.list.length)
       throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
     if (index < 0) throw outOfRange();
+    this.events?.check();
     const token = trusted ? item : this.detached(item);
     this.validate(token, null);
     token.parent = this;
@@ -147,15 +151,19 @@ export abstract class JContainer extends JToken {
     this.#version++;
     if (index === this.list.length) this.list.push(token);
     else this.list.splice(index, 0, token);
+    this.events?.added(token, index);
     return true;
   }
   removeAt(index: number): void {
     if (index < 0) throw new ArgumentOutOfRangeException('index', 'Index is less than 0.');
     if (index >= this.list.length)
       throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
+    this.events?.check();
     this.#version++;
-    this.list[index]!.parent = null;
+    const token = this.list[index]!;
+    token.parent = null;
     this.list.splice(index, 1);
+    this.events?.removed(token, index);
   }
   /** `Remove(item)`; false when it is no child. */
   removeChild(item: JToken | null): boolean {
@@ -170,6 +178,7 @@ export abstract class JContainer extends JToken {
       throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
     const existing = this.list[index]!;
     if (existing.isSameValue(item)) return;
+    this.events?.check();
     const token = this.detached(item);
     this.validate(token, existing);
     token.parent = this;
@@ -177,11 +186,14 @@ export abstract class JContainer extends JToken {
     existing.parent = null;
     this.#version++;
     this.list[index] = token;
+    this.events?.replaced(token, existing, index);
   }
   clear(): void {
+    this.events?.check();
     for (const item of this.list) item.parent = null;
     this.#version++;
     this.list.length = 0;
+    this.events?.reset();
   }
   /** `CopyTo(array, index)`. @throws ArgumentException and its kin where they have no room there */
   copyTo(array: unknown[] | null, index: number): void {

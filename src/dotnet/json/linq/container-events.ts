@@ -1,0 +1,92 @@
+// The events of `JContainer` and `JObject`: who is told of changes.
+import { coreType } from '../../../runtime/core-types.ts';
+import type { Delegate } from '../../../runtime/delegates.ts';
+import { InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { createList } from '../../collections/list.ts';
+import { CollectionChange, collectionActions } from '../../collections/collection.ts';
+import {
+  ListChangedEventArgs,
+  PropertyChangedEventArgs,
+  PropertyChangingEventArgs,
+  listChanges,
+} from '../../system/component-model.ts';
+
+function listOf(token: object): unknown {
+  return createList([token], coreType('System.Object'));
+}
+
+/** The handlers of one container. */
+export class ContainerEvents {
+  listChanged: Delegate | null = null;
+  collectionChanged: Delegate | null = null;
+  propertyChanged: Delegate | null = null;
+  propertyChanging: Delegate | null = null;
+  readonly #container: object;
+  /** Shown when somebody changes the container meanwhile. */
+  readonly #typeName: string;
+  #isTelling = false;
+  constructor(container: object, typeName: string) {
+    this.#container = container;
+    this.#typeName = typeName;
+  }
+
+  /** @throws InvalidOperationException while handlers of the list are told of a change */
+  check(): void {
+    if (this.#isTelling)
+      throw new InvalidOperationException(
+        `Cannot change ${this.#typeName} during a collection change event.`,
+      );
+  }
+  added(token: object, index: number): void {
+    this.#tellList(listChanges.ItemAdded, index);
+    this.#tellCollection(() => new CollectionChange(collectionActions.Add, listOf(token), null, index, -1));
+  }
+  removed(token: object, index: number): void {
+    this.#tellList(listChanges.ItemDeleted, index);
+    this.#tellCollection(
+      () => new CollectionChange(collectionActions.Remove, null, listOf(token), -1, index),
+    );
+  }
+  replaced(token: object, before: object, index: number): void {
+    this.#tellList(listChanges.ItemChanged, index);
+    this.#tellCollection(
+      () => new CollectionChange(collectionActions.Replace, listOf(token), listOf(before), index, index),
+    );
+  }
+  reset(): void {
+    this.#tellList(listChanges.Reset, -1);
+    this.#tellCollection(() => new CollectionChange(collectionActions.Reset, null, null, -1, -1));
+  }
+  /** The value of a property is about to change, or the property to be added. */
+  changing(name: string): void {
+    this.propertyChanging?.(this.#container, new PropertyChangingEventArgs(name));
+  }
+  /** The property has been added. */
+  changed(name: string): void {
+    this.propertyChanged?.(this.#container, new PropertyChangedEventArgs(name));
+  }
+  /** A property has another value. It goes for the lists of items here, as there: its own items are told. */
+  valueChanged(property: object, name: string, index: number): void {
+    this.changed(name);
+    this.#tellList(listChanges.ItemChanged, index);
+    this.#tellCollection(
+      () => new CollectionChange(collectionActions.Replace, property, property, index, index),
+    );
+  }
+
+  #tellList(change: number, index: number): void {
+    if (this.listChanged)
+      this.#tell(() => this.listChanged!(this.#container, new ListChangedEventArgs(change, index)));
+  }
+  #tellCollection(change: () => CollectionChange): void {
+    if (this.collectionChanged) this.#tell(() => this.collectionChanged!(this.#container, change()));
+  }
+  #tell(work: () => void): void {
+    this.#isTelling = true;
+    try {
+      work();
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+}
