@@ -111,7 +111,7 @@ export function spend(units: number): void {
   if (current) current.refuel();
   else fuel.left = tankSize;
 }
-const memoryLimit = 1 << 28;
+export const memoryLimit: number = 1 << 28;
 
 /** Pays for memory of known size, in elements or characters. @throws {BudgetError} for absurd sizes. */
 export function spendMemory(units: number): void {

@@ -1,5 +1,6 @@
 // System.IO, as far as it needs no files.
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { compressionTypes } from './compression.ts';
 import { binaryTypes } from './binary-io.ts';
 import { ioExceptionTypes } from './io-exceptions.ts';
 import { pathType } from './path.ts';
@@ -13,6 +14,7 @@ import { stringWriterType, textWriterType } from './text-writer.ts';
 export const textIoDeclarations: readonly TypeDeclaration[] = [
   ...ioExceptionTypes,
   ...streamTypes,
+  ...compressionTypes,
   textReaderType,
   stringReaderType,
   streamReaderType,

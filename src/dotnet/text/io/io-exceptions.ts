@@ -28,7 +28,7 @@ class PathTooLongException extends IOException {
   static override readonly resultCode: number = -2147024690;
 }
 /** `System.IO.InvalidDataException`. */
-class InvalidDataException extends SystemException {
+export class InvalidDataException extends SystemException {
   static override readonly defaultText: string = 'Found invalid data while decoding.';
 }
 /** `System.IO.FileNotFoundException`. */

@@ -52,6 +52,7 @@ export abstract class Stream {
   abstract read(buffer: number[], offset: number, count: number): number;
   abstract write(buffer: readonly number[], offset: number, count: number): void;
   close(): void {}
+  flush(): void {}
 
   /** The next byte; -1 at the end. */
   readByte(): number {
@@ -281,8 +282,11 @@ export const streamTypes: readonly TypeDeclaration[] = [
         self.close();
         return new ValueTask(undefined, done());
       },
-      'void Flush()': () => {},
-      'System.Threading.Tasks.Task FlushAsync()': done,
+      'void Flush()': (self: Stream) => self.flush(),
+      'System.Threading.Tasks.Task FlushAsync()': (self: Stream) => {
+        self.flush();
+        return done();
+      },
       'int Read(byte[] buffer, int offset, int count)': readPart,
       'System.Threading.Tasks.Task<int> ReadAsync(byte[] buffer, int offset, int count)': (
         self: Stream,
