@@ -7,11 +7,12 @@ import { emitConstructors } from './constructors.ts';
 import { libraryBase } from './declare-types.ts';
 import { bodyCode, fuelCheck, parameterCodes } from './functions.ts';
 import { member, methodName, quote } from './js-text.ts';
+import { recordMembers } from './records.ts';
 import { carriesType, fieldDefaults, memberScope, touch } from './type-context.ts';
 import type { TypeContext } from './type-context.ts';
 import { visitNodes } from './program-facts.ts';
 import type { ProgramScope } from './program-scope.ts';
-import { anonymousMembers, recordMembers, structMembers } from './synthesized.ts';
+import { anonymousMembers, structMembers } from './synthesized.ts';
 import { defaultCode, valueCode } from './values.ts';
 
 /** The code of one type: the class, then the functions around it. Base classes must come before. */
@@ -51,7 +52,7 @@ export function emitType(program: ProgramScope, declaration: BoundTypeDeclaratio
   }
   accessors(context, methods, functions, links);
   for (const part of declaration.synthesized) {
-    if (part.kind === 'record') recordMembers(context, part, methods, functions, links);
+    if (part.kind === 'record') recordMembers(context, part, { methods, functions, links });
     if (part.kind === 'anonymous') anonymousMembers(context, part.properties, methods, links);
   }
   if (type.kind === 'struct')
