@@ -33,7 +33,7 @@ export interface SettingDefinition {
   readonly maximum?: number;
 }
 
-/** Header names that SPEC 2.6 hides from verification records. */
+/** Header names that verification records leave out by default. */
 export const DEFAULT_IGNORED_HEADERS: readonly string[] = [
   'Accept',
   'Connection',

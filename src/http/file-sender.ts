@@ -1,4 +1,4 @@
-// `response.file`: the raw bytes of a file of the working folder, and of nothing outside it (SPEC 2.1).
+// `response.file`: the raw bytes of a file of the working folder, and of nothing outside it.
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { isAbsolute, relative, resolve, sep } from 'node:path';

@@ -19,7 +19,7 @@ import { serialize, tokenOf } from './json-values.ts';
 import { templateLibrary } from './library.ts';
 import { defaultRunOptions } from './run-options.ts';
 
-/** The request that the code sees: members as in SPEC 2.2; `body` is any JSON. */
+/** The request that the code sees: members as in docs/templates.md; `body` is any JSON. */
 export interface EvaluationRequest {
   readonly url?: string;
   readonly method?: string;

@@ -1,4 +1,4 @@
-// `Global`: the state that all templates share (SPEC 2.3), changed only as a whole when an answer is given.
+// `Global`: the state that all templates share, changed only as a whole when an answer is given.
 
 /** The committed values of `Global`. A run collects its writes in a map of its own and commits them at its end. */
 export class GlobalStore {

@@ -27,7 +27,7 @@ export function tokenOf(text: string): JToken {
 
 /**
  * The compact JSON that a bare value stands for: its text where that is strict JSON, otherwise the value as
- * Newtonsoft serializes it (DESIGN "Holes know where they stand").
+ * Newtonsoft serializes it.
  */
 export function jsonValueOf(value: unknown): string {
   if (value === null) return 'null';

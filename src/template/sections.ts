@@ -1,4 +1,5 @@
-// Picks the fields of SPEC 2.1 out of the tree of a template file and checks what must be known when it is loaded.
+// Picks the fields of a template out of the tree of its file, and checks what must be known when it is loaded.
+import type { TemplateCode } from '../diagnostics/codes-template.ts';
 import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 import { report } from './report.ts';
@@ -28,87 +29,104 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 export function readSections(
   source: SourceText,
   skeleton: Skeleton,
-  tree: TemplateTree,
+  { root }: TemplateTree,
   diagnostics: DiagnosticBag,
 ): TemplateSections | undefined {
-  const { root } = tree;
-  if (!root) return undefined;
-  const span = (node: { readonly start: number; readonly end: number }): TextSpan => {
-    const start = skeleton.toFile(node.start);
-    return { start, end: Math.max(start, skeleton.toFile(node.end - 1) + 1) };
-  };
-  const section = (name: string, parent: ObjectNode): ObjectNode | undefined => {
-    const value = memberOf(parent, name);
-    if (!value || (value.kind === 'scalar' && value.text === 'null')) return undefined;
-    if (value.kind === 'object') return value;
-    if (value.kind !== 'rendered') report(diagnostics, source, 'MW1202', span(value), name, 'an object');
-    else if (name === 'request') report(diagnostics, source, 'MW1203', span(value), name);
-    return undefined;
-  };
-  const warnUnknown = (path: string, object: ObjectNode): void => {
-    for (const { name } of object.members) {
-      const text = staticText(name);
-      if (text !== undefined && !fields[path]!.includes(text.toLowerCase()))
-        report(diagnostics, source, 'MW1301', span(name), path === '' ? text : `${path}.${text}`);
+  return root ? new SectionReader(source, skeleton, diagnostics).read(root) : undefined;
+}
+
+type Place = Pick<TemplateNode, 'start' | 'end'>;
+
+class SectionReader {
+  readonly #source: SourceText;
+  readonly #skeleton: Skeleton;
+  readonly #diagnostics: DiagnosticBag;
+
+  constructor(source: SourceText, skeleton: Skeleton, diagnostics: DiagnosticBag) {
+    this.#source = source;
+    this.#skeleton = skeleton;
+    this.#diagnostics = diagnostics;
+  }
+
+  read(root: ObjectNode): TemplateSections | undefined {
+    this.#warnUnknown('', root);
+    const request = this.#section('request', root);
+    if (!request) {
+      if (!memberOf(root, 'request')) this.#report('MW1201', beginning(root), 'request');
+      return undefined;
     }
-  };
-  const required = (object: ObjectNode, name: string): { text: string; node: TemplateNode } | undefined => {
-    const node = memberOf(object, name);
-    if (!node)
-      report(
-        diagnostics,
-        source,
-        'MW1201',
-        span({ start: object.start, end: object.start + 1 }),
-        `request.${name}`,
-      );
+    this.#warnUnknown('request', request);
+    const method = this.#required(request, 'method');
+    const route = this.#required(request, 'route');
+    const response = this.#section('response', root);
+    if (response) this.#warnUnknown('response', response);
+    const headers = response && this.#section('headers', response);
+    if (!method || !route) return undefined;
+    const condition = memberOf(request, 'condition');
+    return {
+      method: method.text.trim().toUpperCase(),
+      route: route.text.trim(),
+      routeSpan: this.#span(route.node),
+      condition: isBlank(condition) ? undefined : condition,
+      status: optional(response, 'status'),
+      headers,
+      body: response && memberOf(response, 'body'),
+      file: optional(response, 'file'),
+      indented: optional(response, 'indented'),
+    };
+  }
+
+  #span({ start: from, end }: Place): TextSpan {
+    const start = this.#skeleton.toFile(from);
+    return { start, end: Math.max(start, this.#skeleton.toFile(end - 1) + 1) };
+  }
+
+  #report(code: TemplateCode, place: Place, ...values: readonly string[]): void {
+    report(this.#diagnostics, this.#source, code, this.#span(place), ...values);
+  }
+
+  /** An object in the parent; reports what is none. */
+  #section(name: string, parent: ObjectNode): ObjectNode | undefined {
+    const value = optional(parent, name);
+    if (!value || value.kind === 'object') return value;
+    if (value.kind !== 'rendered') this.#report('MW1202', value, name, 'an object');
+    else if (name === 'request') this.#report('MW1203', value, name);
+    return undefined;
+  }
+
+  /** A text that must be there and hold no code. */
+  #required(
+    request: ObjectNode,
+    name: string,
+  ): { readonly text: string; readonly node: TemplateNode } | undefined {
+    const node = memberOf(request, name);
+    const path = `request.${name}`;
+    if (!node) this.#report('MW1201', beginning(request), path);
     else if (node.kind !== 'string')
-      report(
-        diagnostics,
-        source,
-        node.kind === 'hole' ? 'MW1203' : 'MW1202',
-        span(node),
-        `request.${name}`,
-        'text in quotes',
-      );
+      this.#report(node.kind === 'hole' ? 'MW1203' : 'MW1202', node, path, 'text in quotes');
     else {
       const text = staticText(node);
       if (text !== undefined) return { text, node };
-      report(diagnostics, source, 'MW1203', span(node), `request.${name}`);
+      this.#report('MW1203', node, path);
     }
     return undefined;
-  };
-
-  warnUnknown('', root);
-  const request = section('request', root);
-  if (!request) {
-    if (!memberOf(root, 'request'))
-      report(diagnostics, source, 'MW1201', span({ start: root.start, end: root.start + 1 }), 'request');
-    return undefined;
   }
-  warnUnknown('request', request);
-  const method = required(request, 'method');
-  const route = required(request, 'route');
-  const response = section('response', root);
-  if (response) warnUnknown('response', response);
-  const headers = response && section('headers', response);
-  if (!method || !route) return undefined;
-  const condition = memberOf(request, 'condition');
-  const field = (name: string): TemplateNode | undefined => {
-    const value = response && memberOf(response, name);
-    return value?.kind === 'scalar' && value.text === 'null' && name !== 'body' ? undefined : value;
-  };
-  return {
-    method: method.text.trim().toUpperCase(),
-    route: route.text.trim(),
-    routeSpan: span(route.node),
-    condition: isBlank(condition) ? undefined : condition,
-    status: field('status'),
-    headers,
-    body: field('body'),
-    file: field('file'),
-    indented: field('indented'),
-  };
+
+  #warnUnknown(path: string, object: ObjectNode): void {
+    for (const { name } of object.members) {
+      const text = staticText(name);
+      if (text !== undefined && !fields[path]!.includes(text.toLowerCase()))
+        this.#report('MW1301', name, path === '' ? text : `${path}.${text}`);
+    }
+  }
+}
+
+const beginning = ({ start }: Place): Place => ({ start, end: start + 1 });
+
+/** A member that counts as missing where it is `null`. */
+function optional(object: ObjectNode | undefined, name: string): TemplateNode | undefined {
+  const value = object && memberOf(object, name);
+  return value?.kind === 'scalar' && value.text === 'null' ? undefined : value;
 }
 
 /** Whether a condition was left open: `null`, or no text between its quotes. */

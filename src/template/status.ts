@@ -1,4 +1,4 @@
-// `response.status`: a name of an HTTP status or its number as text (SPEC 2.1).
+// `response.status`: a name of an HTTP status or its number as text.
 
 /** Lower-cased names of `System.Net.HttpStatusCode` and their numbers. */
 export type HttpStatusNames = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-// Lays out an XML answer: white space between elements goes, indentation by two spaces comes (DESIGN "Answers").
+// Lays out an XML answer: white space between elements goes, indentation by two spaces comes.
 import { SaxesParser } from 'saxes';
 
 interface Element {

@@ -36,7 +36,7 @@ interface BoundLocal extends Expression<'Local'> {
   readonly local: LocalSymbol;
 }
 /** `this`; of a struct a mutable one. */
-export interface BoundThis extends Expression<'This'> {
+interface BoundThis extends Expression<'This'> {
   /** A struct that cannot be changed here: in its readonly members. */
   readonly isReadOnly: boolean;
   /** In constructors, which may change readonly fields. */

@@ -19,7 +19,7 @@ export function isJsonType(name: string): boolean {
   return name === 'application/json' || name.endsWith('+json');
 }
 
-/** The two XML types that the service reads (SPEC 2.2). */
+/** The two XML types that the service reads. */
 export function isXmlType(name: string): boolean {
   return name === 'application/xml' || name === 'text/xml';
 }

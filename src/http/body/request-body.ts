@@ -1,4 +1,4 @@
-// The body of one request: collected as bytes, parsed once and only when a template asks for it (SPEC 2.2).
+// The body of one request: collected as bytes, parsed once and only when a template asks for it.
 import { BodyError } from '../../template/template.ts';
 import { parseQueryString } from '../query-string.ts';
 import type { BodyTree, TokenFactory } from './body-tree.ts';

@@ -1,4 +1,4 @@
-// `/_mock/health` and `/_mock/ready` (SPEC 4.3, 4.4).
+// `/_mock/health` and `/_mock/ready`.
 import type { TemplateAnswer } from '../../template/template.ts';
 import { textAnswer } from '../answer.ts';
 

@@ -1,4 +1,4 @@
-// The verification endpoint: the last call to a concrete path, as a record (SPEC 2.5, 4.2).
+// The verification endpoint: the last call to a concrete path, as a record.
 import type { TemplateAnswer } from '../../template/template.ts';
 import { textAnswer } from '../answer.ts';
 import { decodeTextLeniently } from '../body/decode-text.ts';
@@ -38,7 +38,7 @@ function messageAnswer(status: number, message: string): TemplateAnswer {
   return textAnswer(status, ERROR_HEADERS, JSON.stringify([{ Message: message }], undefined, 2));
 }
 
-/** The members in the order of SPEC 2.5; `headers` only when there are any. */
+/** The members in the order of docs/endpoints.md; `headers` only when there are any. */
 function toRecord(route: string, call: RecordedCall, ignoredHeaders: ReadonlySet<string>): object {
   const all = listHeaders(call.rawHeaders);
   const headers = all.filter(({ key }) => !ignoredHeaders.has(key.toLowerCase()));

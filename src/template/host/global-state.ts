@@ -1,4 +1,4 @@
-// `Global` as one run sees it: the state as it was when the run began, and the run's own writes (SPEC 2.3).
+// `Global` as one run sees it: the state as it was when the run began, and the run's own writes.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';

@@ -1,4 +1,4 @@
-// `Request` as template code sees it (SPEC 2.2).
+// `Request` as template code sees it.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { Uri } from '../../dotnet/system/net/uri-value.ts';

@@ -1,4 +1,4 @@
-// `Request.Route`, `Query` and `Header`: read-only, a missing key gives the empty string (SPEC 2.2).
+// `Request.Route`, `Query` and `Header`: read-only, a missing key gives the empty string.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
