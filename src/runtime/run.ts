@@ -13,6 +13,11 @@ export interface RunOptions {
   readonly console: (text: string) => void;
   /** CPU time after which the run is ended. */
   readonly timeoutMilliseconds: number;
+  /** How many bytes of memory the process uses. */
+  readonly memoryInUse: () => number;
+  /** By how many bytes that may grow before the run is ended, and how many it may be at all. */
+  readonly memoryGrowth: number;
+  readonly memoryLimit: number;
   /** Locale of `Faker`, as Bogus names it: `en`, `pt_BR`. */
   readonly locale: string;
   /** Environment variables that `Environment.GetEnvironmentVariable` may show. */
@@ -37,6 +42,7 @@ const keptFrames = 100;
 /** The fuel gauge. Emitted code spends one unit per loop turn and call: `if (--fuel.left < 0) refuel()`. */
 export const fuel: { left: number } = { left: 0 };
 const tankSize = 20_000;
+const memoryCheckMilliseconds = 10;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
 export const stopShare = 0.96;
 
@@ -52,6 +58,9 @@ export class Run {
   sleptMilliseconds = 0;
   #cpuMilliseconds = 0;
   #enteredAt = 0;
+  /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
+  #memoryCheckAt = 0;
+  #memoryEnd: number | undefined;
 
   constructor(options: RunOptions) {
     this.options = options;
@@ -79,7 +88,7 @@ export class Run {
     }
   }
 
-  /** Called when the tank is empty. @throws {BudgetError} when the run's time is over. */
+  /** Called when the tank is empty. @throws {BudgetError} when the run's time is over, or it took too much memory. */
   refuel(): void {
     const used = this.#cpuMilliseconds + performance.now() - this.#enteredAt;
     if (used > this.options.timeoutMilliseconds * stopShare) {
@@ -87,7 +96,18 @@ export class Run {
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
       );
     }
+    if (used >= this.#memoryCheckAt) {
+      this.#memoryCheckAt = used + memoryCheckMilliseconds;
+      this.#checkMemory();
+    }
     fuel.left = tankSize;
+  }
+
+  #checkMemory(): void {
+    const { memoryInUse, memoryGrowth, memoryLimit } = this.options;
+    const bytes = memoryInUse();
+    this.#memoryEnd ??= Math.min(bytes + memoryGrowth, memoryLimit);
+    if (bytes > this.#memoryEnd) throw new BudgetError('The code took too much memory and was stopped.');
   }
 }
 

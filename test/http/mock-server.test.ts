@@ -164,12 +164,15 @@ describe('requests', () => {
     }));
 
   test.each([
-    ['application/json', '{"a":', 'The body is not JSON'],
-    ['text/xml', '<r>', 'not well-formed XML'],
-    ['multipart/form-data', 'x', 'multipart'],
-    ['multipart/form-data; boundary=B', '--B\r\nContent-Disp', 'multipart'],
-    ['text/plain; charset=klingon', 'x', "charset 'klingon' is not known"],
-  ])('a body that is no %s (%s) fails only who asks for it', (type, body, message) =>
+    ['application/json', 'The body is not JSON', '{"a":'],
+    ['text/xml', 'not well-formed XML', '<r>'],
+    ['text/xml', 'more than 256 XML elements inside each other', '<r>'.repeat(200_000)],
+    ['text/xml', 'not well-formed XML', `\n${'<'.repeat(200_000)}`],
+    ['text/xml', 'not well-formed XML', `\n<r>${'<!--'.repeat(200_000)}`],
+    ['multipart/form-data', 'multipart', 'x'],
+    ['multipart/form-data; boundary=B', 'multipart', '--B\r\nContent-Disp'],
+    ['text/plain; charset=klingon', "charset 'klingon' is not known", 'x'],
+  ])('a body that is no %s (%s) fails only who asks for it', (type, message, body) =>
     withServer(
       { ...echo('body', 'POST'), 'Mocks/plain.json': fake({ route: 'plain', method: 'POST', body: '1' }) },
       async ({ ask }) => {

@@ -44,6 +44,8 @@ export class Query<T = unknown> {
   }
   /** The number of elements if it costs nothing to know. */
   get cheapCount(): number | undefined {
+    // Queries of queries may ask each other a million times.
+    spend(1);
     return this.#parts.count?.();
   }
   get isCountedByRunning(): boolean {

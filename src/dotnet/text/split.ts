@@ -1,6 +1,7 @@
 // `String.Split` in all its forms.
 import { isWhiteSpace, trimWhere } from './white-space.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { spend } from '../../runtime/run.ts';
 
 /** `StringSplitOptions`. */
 export const splitOptions = { None: 0, RemoveEmptyEntries: 1, TrimEntries: 2 } as const;
@@ -41,6 +42,7 @@ export function splitString(
       parts.push(text.slice(from));
       break;
     }
+    spend(1);
     const next = find(text, from);
     if (!next) {
       parts.push(text.slice(from));

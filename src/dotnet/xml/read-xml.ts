@@ -1,19 +1,29 @@
 // XML text as a series of events, by the parser `saxes`; its complaints become .NET's.
 import { SaxesParser } from 'saxes';
-import { spendMemory } from '../../runtime/run.ts';
+import { spend, spendMemory } from '../../runtime/run.ts';
 import { xmlnsUri } from './names.ts';
 import { XmlException, describeCharacter } from './xml-exception.ts';
 
 /** Where .NET counts lines and positions from 1. */
 class Source {
   readonly text: string;
+  /** A line before the last place that was asked for, and where it starts: most questions go on from there. */
+  #line = 1;
+  #start = 0;
   constructor(text: string) {
     this.text = text;
   }
-  place(index: number): readonly [line: number, position: number] {
-    const before = this.text.slice(0, index);
-    const start = before.lastIndexOf('\n') + 1;
-    return [before.split('\n').length, index - start + 1];
+  place(index: number): XmlPlace {
+    if (index < this.#start) {
+      this.#line = 1;
+      this.#start = 0;
+    }
+    for (;;) {
+      const end = this.text.indexOf('\n', this.#start);
+      if (end < 0 || end >= index) return [this.#line, index - this.#start + 1];
+      this.#line++;
+      this.#start = end + 1;
+    }
   }
   /** @param index of what is wrong */
   error(message: string, index: number): XmlException {
@@ -296,6 +306,8 @@ export function readXml(xml: string, handler: XmlHandler): void {
     open.push({ name, at: source.text.lastIndexOf('<', parser.position - 1) + 1 }),
   );
   parser.on('opentag', (tag) => {
+    // The parser looks for a namespace in all elements around.
+    spend(1 + (open.length >> 2));
     const space = tag.attributes['xml:space']?.value;
     spaces.push(space === undefined ? spaces.at(-1)! : space === 'preserve');
     handler.open(

@@ -6,6 +6,9 @@ import type { BodyTree } from './body-tree.ts';
 /** Attributes of this namespace steer the conversion and are no data. */
 const JSON_NAMESPACE = 'http://james.newtonking.com/projects/json';
 
+/** Deeper nesting is refused, as it is in JSON: what is done with it takes too long. */
+const MAXIMUM_DEPTH = 256;
+
 /** An element whose end is still to come. */
 interface OpenElement {
   readonly name: string;
@@ -60,7 +63,8 @@ export function parseXml(text: string): BodyTree {
       space === undefined ? top().keepsSpace : space === 'preserve',
     );
     if (readAttributes(tag, element)) top().arrays.add(tag.name);
-    open.push(element);
+    if (open.push(element) > MAXIMUM_DEPTH)
+      throw new BodyError(`The body has more than ${MAXIMUM_DEPTH} XML elements inside each other.`);
   });
   parser.on('closetag', () => {
     const element = open.pop()!;
@@ -77,21 +81,53 @@ function parse(parser: SaxesParser<{ xmlns: true; position: true }>, text: strin
   parser.write(protectLineBreaks(text)).close();
 }
 
-/** What a document consists of: comments, CDATA, instructions, tags, and the text between them. */
-const PIECES = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
-
 /**
  * `XmlDocument.LoadXml` leaves line breaks as they are, where the XML specification makes them '\n', or a space in an
  * attribute: as character references they come through.
  */
 function protectLineBreaks(text: string): string {
-  return text.replace(PIECES, (piece) => {
-    if (!piece.startsWith('<')) return piece.trim() === '' ? piece : piece.replaceAll('\r', '&#13;');
-    if (/^<[?!]/.test(piece)) return piece;
-    return piece.replace(/"[^"]*"|'[^']*'/g, (value) =>
-      value.replace(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`),
-    );
-  });
+  if (!/[\r\n\t]/.test(text)) return text;
+  let result = '';
+  for (let at = 0; at < text.length;) {
+    const end = endOfPiece(text, at);
+    const piece = text.slice(at, end);
+    if (!piece.startsWith('<')) result += piece.trim() === '' ? piece : piece.replaceAll('\r', '&#13;');
+    else if (piece[1] === '?' || piece[1] === '!') result += piece;
+    else
+      result += piece.replace(/"[^"]*"|'[^']*'/g, (value) =>
+        value.replace(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`),
+      );
+    at = end;
+  }
+  return result;
+}
+
+/** How pieces begin that markup inside does not end, and how they end. */
+const CLOSED_PIECES = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '>'],
+  ['<!', '>'],
+] as const;
+
+/** Where the piece of a document that begins at `start` is over: a comment, CDATA, an instruction, a tag, or text. */
+function endOfPiece(text: string, start: number): number {
+  const after = (closing: string, from: number): number => {
+    const at = text.indexOf(closing, from);
+    return at < 0 ? text.length : at + closing.length;
+  };
+  if (text[start] !== '<') {
+    const next = text.indexOf('<', start);
+    return next < 0 ? text.length : next;
+  }
+  const closed = CLOSED_PIECES.find(([opening]) => text.startsWith(opening, start));
+  if (closed) return after(closed[1], start + closed[0].length);
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === '>') return at + 1;
+    if (character === '"' || character === "'") at = after(character, at + 1) - 1;
+  }
+  return text.length;
 }
 
 function createElement(name: string, selfClosing: boolean, keepsSpace: boolean): OpenElement {

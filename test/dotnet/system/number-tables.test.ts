@@ -30,6 +30,9 @@ const run = new Run({
   random: () => 0,
   console: () => undefined,
   timeoutMilliseconds: 60_000,
+  memoryInUse: () => 0,
+  memoryGrowth: 1,
+  memoryLimit: 1,
   locale: 'en',
   environment: new Map(),
 });

@@ -1,4 +1,5 @@
 // `JToken.Parse` and its kin: text to tokens.
+import { spend } from '../../../runtime/run.ts';
 import {
   DateParseHandling,
   DateTimeZoneHandling,
@@ -35,6 +36,7 @@ function usesFastWay(settings: LoadSettings | null): boolean {
   );
 }
 function scan(text: string, settings: LoadSettings | null, dates: number): JToken | undefined {
+  spend(text.length >> 4);
   return usesFastWay(settings)
     ? scanStrict(text, dates === DateParseHandling.None ? undefined : dateToken)
     : undefined;

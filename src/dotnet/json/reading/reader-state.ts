@@ -1,6 +1,7 @@
 // Where a `JsonReader` stands: the current token, the open containers, the path, and errors that tell the place.
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
+import { spend } from '../../../runtime/run.ts';
 import {
   DateParseHandling,
   DateTimeZoneHandling,
@@ -129,6 +130,7 @@ export abstract class ReaderState implements LineInfo {
 
   /** Sets the current token and the state that follows from it. */
   setToken(token: number, value: Scalar = null, updateIndex: boolean = true): void {
+    spend(1);
     this.tokenType = token;
     this.value = value;
     this.isInt32 = false;

@@ -11,7 +11,7 @@ import {
   ArgumentOutOfRangeException,
   SystemException,
 } from '../../../runtime/exceptions.ts';
-import { spend, spendMemory } from '../../../runtime/run.ts';
+import { BudgetError, spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
 import { plainException } from '../exception-types.ts';
 
@@ -62,6 +62,9 @@ function bytesOf(secret: Secret, name: string): Uint8Array {
   if (secret === null) throw new ArgumentNullException(name);
   return typeof secret === 'string' ? Buffer.from(secret, 'utf8') : Uint8Array.from(secret);
 }
+/** Nothing can stop the platform's own derivation: so many take a second or two. */
+const maximumRounds = 5_000_000;
+
 function derive(
   password: Uint8Array,
   salt: Uint8Array,
@@ -82,7 +85,12 @@ function derive(
   if (digest === undefined)
     throw new CryptographicException(`'${algorithm.name}' is not a known hash algorithm.`);
   spendMemory(length);
-  spend(iterations * 20);
+  const rounds = iterations * Math.ceil(length / 20);
+  if (rounds > maximumRounds)
+    throw new BudgetError(
+      `The code asked for ${rounds} rounds of a key derivation at once; the limit is ${maximumRounds}.`,
+    );
+  spend(rounds * 20);
   return pbkdf2Sync(password, salt, iterations, length, digest);
 }
 

@@ -105,7 +105,8 @@ function read(text: string, style: number, provider: unknown): bigint | undefine
     return BigInt.asIntN(digits.length * (binary ? 1 : 4), BigInt((binary ? '0b' : '0x') + digits));
   }
   const number = readNumber(text, style, numberFormatOf(provider));
-  if (!number || number.point > 100_000) return undefined;
+  // An exponent may ask for more digits than there is memory.
+  if (!number || number.point > Math.max(text.length, 100_000)) return undefined;
   const { digits, point, negative } = number;
   if (/[1-9]/.test(digits.slice(Math.max(point, 0)))) return undefined;
   const size = BigInt(digits.slice(0, Math.max(point, 0)).padEnd(point, '0') || '0');

@@ -1,14 +1,17 @@
 // Runs the engine's own regular expressions under a time limit where they may take long.
 // oxlint-disable-next-line no-restricted-imports -- only here can the engine's own matching be stopped; the script is fixed
 import { createContext, Script } from 'node:vm';
-import { BudgetError, currentRun, stopShare } from '../../../runtime/run.ts';
+import { BudgetError, currentRun, spend, stopShare } from '../../../runtime/run.ts';
 
 const holder: { regex: RegExp | undefined; text: string } = { regex: undefined, text: '' };
 let guarded: { readonly script: Script; readonly context: object } | undefined;
-const shortText = 1000;
+/** What a match costs, and what entering a context does, in units of fuel. */
+const matchCost = 4;
+const entryCost = 200;
 
 /**
  * `regex.exec(text)`; stopped when the run's time is over, or the limit of its own.
+ * @param unguardedLength how long a text is at most that needs no limit
  * @param limit milliseconds that it may take, if there is a limit
  * @param timedOut what to throw when the limit is over
  * @throws {BudgetError} when the run's time is over
@@ -16,12 +19,13 @@ const shortText = 1000;
 export function execWithin(
   regex: RegExp,
   text: string,
-  isRisky: boolean,
+  unguardedLength: number,
   limit: number = Infinity,
   timedOut?: () => Error,
 ): RegExpExecArray | null {
-  if (!isRisky && text.length <= shortText) return regex.exec(text);
-  if (isRisky && text.length <= 16) return regex.exec(text);
+  spend(matchCost);
+  if (text.length <= unguardedLength) return regex.exec(text);
+  spend(entryCost);
   guarded ??= { script: new Script('holder.regex.exec(holder.text)'), context: createContext({ holder }) };
   holder.regex = regex;
   holder.text = text;

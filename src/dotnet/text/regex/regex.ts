@@ -26,6 +26,17 @@ interface Program {
 }
 
 const surrogates = /[\ud800-\udfff]/;
+let lastInput = '';
+let lastHasSurrogates = false;
+
+/** Whether a text has surrogates; many matches are looked for in the same one. */
+function hasSurrogates(input: string): boolean {
+  if (input !== lastInput) {
+    lastInput = input;
+    lastHasSurrogates = surrogates.test(input);
+  }
+  return lastHasSurrogates;
+}
 const programs = new Map<string, Program>();
 const programLimit = 500;
 
@@ -148,7 +159,7 @@ export class Regex {
 
   #captures(input: string, from: number, previousEnd: number | undefined): CaptureLists | undefined {
     // The native engine takes surrogate pairs for one character, .NET for two.
-    return this.#program.native && !surrogates.test(input)
+    return this.#program.native && !hasSurrogates(input)
       ? this.#findNative(this.#program.native, input, from)
       : this.#findOwn(input, from, previousEnd ?? from);
   }
@@ -156,7 +167,7 @@ export class Regex {
   /** Whether there is a match, and nothing else. */
   isMatch(input: string | null, start?: number): boolean {
     const { native } = this.#program;
-    if (input === null || !native || start !== undefined || surrogates.test(input))
+    if (input === null || !native || start !== undefined || hasSurrogates(input))
       return this.find(input, start).success;
     native.regex.lastIndex = 0;
     return this.#exec(native, input) !== null;
@@ -178,9 +189,9 @@ export class Regex {
   }
 
   /** @throws {RegexMatchTimeoutException} */
-  #exec({ regex, isRisky }: NativePattern, input: string): RegExpExecArray | null {
+  #exec({ regex, unguardedLength }: NativePattern, input: string): RegExpExecArray | null {
     const limit = this.timeout === infiniteTimeout ? undefined : this.timeout;
-    return execWithin(regex, input, isRisky, limit, () => this.#timedOut(input));
+    return execWithin(regex, input, unguardedLength, limit, () => this.#timedOut(input));
   }
   #timedOut(input: string): RegexMatchTimeoutException {
     return new RegexMatchTimeoutException(input, this.pattern, this.timeout);

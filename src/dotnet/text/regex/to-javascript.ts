@@ -6,8 +6,8 @@ export interface NativePattern {
   readonly regex: RegExp;
   /** The .NET group number of each capture, in JavaScript's order from 1. */
   readonly groups: readonly number[];
-  /** Repetitions inside repetitions: matching may take exponential time. */
-  readonly isRisky: boolean;
+  /** How long a text may be that is matched without a time limit: repetitions side by side take powers of its length. */
+  readonly unguardedLength: number;
 }
 
 const anchors: Readonly<Record<Exclude<AnchorKind, 'lastMatch'>, string>> = {
@@ -22,6 +22,10 @@ const anchors: Readonly<Record<Exclude<AnchorKind, 'lastMatch'>, string>> = {
     '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
 };
 
+/** By the number of repetitions: so long that the engine needs less than a second for the worst text. */
+const unguardedLengths: readonly number[] = [Infinity, 20_000, 500, 100];
+const shortest = 16;
+
 /** Thrown inside only: the pattern needs .NET's own ways. */
 class NotNative extends Error {}
 
@@ -30,10 +34,12 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
   const translator = new Translator();
   try {
     const source = translator.translate(tree.root, false);
+    // Behind the last repetition nothing can fail.
+    const repetitions = translator.repetitions - (endsInRepetition(tree.root) ? 1 : 0);
     return {
       regex: new RegExp(source, 'dgv'),
       groups: translator.groups,
-      isRisky: translator.isRisky,
+      unguardedLength: translator.isNested ? shortest : (unguardedLengths[repetitions] ?? shortest),
     };
   } catch (error) {
     if (error instanceof NotNative || error instanceof SyntaxError) return undefined;
@@ -41,10 +47,26 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
   }
 }
 
+function endsInRepetition(node: RegexNode): boolean {
+  switch (node.kind) {
+    case 'repeat':
+      return node.most > 1 && node.least < 100;
+    case 'capture':
+      return endsInRepetition(node.item);
+    case 'sequence': {
+      const last = node.items.at(-1);
+      return last !== undefined && endsInRepetition(last);
+    }
+    default:
+      return false;
+  }
+}
+
 class Translator {
   readonly groups: number[] = [];
-  isRisky = false;
-  #unbounded = 0;
+  repetitions = 0;
+  /** Repetitions inside repetitions: matching may take exponential time. */
+  isNested = false;
 
   translate(node: RegexNode, inRepeat: boolean): string {
     switch (node.kind) {
@@ -76,7 +98,8 @@ class Translator {
       case 'repeat': {
         const isUnbounded = node.most > 1;
         if (isUnbounded) {
-          if (inRepeat || ++this.#unbounded > 3) this.isRisky = true;
+          this.repetitions++;
+          if (inRepeat) this.isNested = true;
         }
         const range = node.most === Infinity ? `{${node.least},}` : `{${node.least},${node.most}}`;
         return `(?:${this.translate(node.item, inRepeat || isUnbounded)})${range}${node.lazy ? '?' : ''}`;

@@ -1,0 +1,26 @@
+// What ends a run: its time, its memory.
+import { expect, test } from 'vitest';
+import { BudgetError, Run, spend } from '../../src/runtime/run.ts';
+import { defaultRunOptions } from '../../src/template/run-options.ts';
+
+const moreThanATank = 1_000_000;
+
+test.each([
+  ['grows too much', { memoryGrowth: 1000, memoryLimit: Infinity }],
+  ['is too much for the process', { memoryGrowth: Infinity, memoryLimit: 1000 }],
+])('a run whose memory %s is ended', (_, limits) => {
+  let inUse = 0;
+  const memoryInUse = (): number => (inUse += 600);
+  const run = new Run({ ...defaultRunOptions(), ...limits, memoryInUse });
+  const spendAll = (): void => {
+    for (;;) spend(moreThanATank);
+  };
+  expect(() => run.enter(spendAll)).toThrow(
+    new BudgetError('The code took too much memory and was stopped.'),
+  );
+});
+
+test('a run whose time is over is ended', () => {
+  const run = new Run({ ...defaultRunOptions(), timeoutMilliseconds: 0 });
+  expect(() => run.enter(() => spend(moreThanATank))).toThrow(/ran for more than 0 ms/);
+});
