@@ -18,6 +18,9 @@ import {
   funcTypes,
   multicastDelegateType,
 } from './delegate-types.ts';
+import { aesTypes } from './cryptography/aes.ts';
+import { aesGcmTypes } from './cryptography/aes-gcm.ts';
+import { cryptoStreamTypes } from './cryptography/crypto-stream.ts';
 import { cryptographyTypes } from './cryptography/hashing.ts';
 import { enumType } from './enum.ts';
 import { consoleTypes } from './console.ts';
@@ -179,6 +182,9 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...wideIntegerTypes,
   ...cryptographyTypes,
   ...keyDerivationTypes,
+  ...aesTypes,
+  ...aesGcmTypes,
+  ...cryptoStreamTypes,
   httpStatusCodeType,
   webUtilityType,
   httpUtilityType,

@@ -12,6 +12,7 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { currentRun, spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
+import { randomBytes } from './random-bytes.ts';
 
 type Bytes = readonly number[] | null;
 
@@ -70,13 +71,6 @@ abstract class Hmac extends HashAlgorithm {
   override compute(data: Uint8Array): NetArray<number> {
     return hmac(this.algorithm, this.key, data);
   }
-}
-
-/** Random bytes from the run's chance. */
-function randomBytes(count: number): number[] {
-  spendMemory(count);
-  const { random } = currentRun().options;
-  return Array.from({ length: count }, () => Math.floor(random() * 256));
 }
 
 function declareHash(algorithm: Algorithm): TypeDeclaration {

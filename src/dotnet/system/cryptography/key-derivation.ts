@@ -9,18 +9,13 @@ import {
   ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
-  SystemException,
 } from '../../../runtime/exceptions.ts';
 import { BudgetError, spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
 import { plainException } from '../exception-types.ts';
+import { CryptographicException } from './cryptographic-exception.ts';
 
 const space = 'System.Security.Cryptography';
-
-/** `CryptographicException`. */
-class CryptographicException extends SystemException {
-  static override readonly defaultText: string = 'Error occurred during a cryptographic operation.';
-}
 
 /** The name of an algorithm. */
 class HashAlgorithmName {
