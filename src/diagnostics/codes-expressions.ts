@@ -431,6 +431,11 @@ export const expressionCodes = {
     message:
       "'{0}' is applicable only with expanded form of non-array params collection which is not supported during dynamic dispatch.",
   },
+  CS9187: {
+    severity: 'error',
+    message:
+      "Could not find an accessible '{0}' method with the expected signature: a static method with a single parameter of type 'ReadOnlySpan<{1}>' and return type '{2}'.",
+  },
   CS9176: { severity: 'error', message: 'There is no target type for the collection expression.' },
 } as const;
 

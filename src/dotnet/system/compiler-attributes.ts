@@ -1,6 +1,7 @@
 // Attributes that tell the compiler something: who calls, which calls to leave out.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import { Attribute } from './attributes.ts';
 
 class CallerMemberNameAttribute extends Attribute {}
@@ -18,6 +19,15 @@ class ConditionalAttribute extends Attribute {
   constructor(conditionString: string | null) {
     super();
     this.conditionString = conditionString;
+  }
+}
+class CollectionBuilderAttribute extends Attribute {
+  readonly builderType: Type;
+  readonly methodName: string;
+  constructor(builderType: Type, methodName: string) {
+    super();
+    this.builderType = builderType;
+    this.methodName = methodName;
   }
 }
 
@@ -44,6 +54,16 @@ export const compilerAttributeTypes: readonly TypeDeclaration[] = [
       'string ParameterName { get; }': (self: CallerArgumentExpressionAttribute) => self.parameterName,
     },
     { runtime: CallerArgumentExpressionAttribute },
+  ),
+  declareType(
+    `public sealed class ${services}.CollectionBuilderAttribute : Attribute`,
+    {
+      'CollectionBuilderAttribute(Type builderType, string methodName)': (type: Type, name: string) =>
+        new CollectionBuilderAttribute(type, name),
+      'Type BuilderType { get; }': (self: CollectionBuilderAttribute) => self.builderType,
+      'string MethodName { get; }': (self: CollectionBuilderAttribute) => self.methodName,
+    },
+    { runtime: CollectionBuilderAttribute },
   ),
   declareType(
     'public sealed class System.Diagnostics.ConditionalAttribute : Attribute',

@@ -1,6 +1,6 @@
 // `[a, ..b]`: which types it can become, what their elements are, how they are made (C# 12.8.18).
 import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
-import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { AttributeData, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { Library } from '../../../symbols/library.ts';
@@ -11,7 +11,7 @@ import { bad, placeholder } from '../../bound-factory.ts';
 import type { BoundArgument, BoundCollectionExpression, BoundExpression } from '../../bound-nodes.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
 import { isBad } from '../../describe.ts';
-import { isAccessible, lookupMembers, lookupTypes } from '../../member-lookup.ts';
+import { isAccessible, lookupMembers, lookupTypes, sameType } from '../../member-lookup.ts';
 import { iterationType } from '../../overloads/base-constructions.ts';
 import type { AnyExpression, UnconvertedCollection } from '../../unconverted.ts';
 
@@ -106,16 +106,34 @@ function convert(
     },
   );
   if (converted.some(({ value }) => isBad(value))) return bad(span, type);
-  if (isSpan(type)) {
-    const array: BoundExpression = {
+  const asSpan = (spanType: Type): BoundExpression => ({
+    kind: 'Conversion',
+    span,
+    type: spanType,
+    operand: {
       kind: 'CollectionExpression',
       span,
       type: arrayOf(elementType),
       elementType,
       elements: converted,
       construction: 'array',
-    };
-    return { kind: 'Conversion', span, type, operand: array, conversion: 'span', isChecked: false };
+    },
+    conversion: 'span',
+    isChecked: false,
+  });
+  if (isSpan(type)) return asSpan(type);
+  if (construction.kind === 'builder') {
+    const { method } = construction;
+    if (!method) {
+      binder.error('CS9187', span, [builderName(type), displayType(elementType), displayType(type)]);
+      return bad(span, type);
+    }
+    const parameterType = method.parameters[0]!.type;
+    if (isSpan(parameterType)) {
+      const value = asSpan(parameterType);
+      const arguments_ = [{ value, refKind: 'none' as const }];
+      return { kind: 'Call', span, type, receiver: null, method, arguments: arguments_ };
+    }
   }
   return {
     kind: 'CollectionExpression',
@@ -210,7 +228,7 @@ function constructionOf(binder: Binder, type: Type): Construction | undefined {
   if (isSpan(type)) return { kind: 'array', elementType: type.typeArguments[0]! };
   if (isConstructedFrom(type, genericCollections, 'List', 1))
     return { kind: 'list', elementType: type.typeArguments[0]! };
-  return builderOf(binder, type) ?? addableOf(binder, type);
+  return builderOf(binder, type) ?? ownBuilderOf(binder, type) ?? addableOf(binder, type);
 }
 
 /** Immutable collections: `ImmutableArray.Create<T>(params T[] items)` and the like. */
@@ -234,6 +252,28 @@ function builderOf(binder: Binder, type: NamedType): Construction | undefined {
     return { kind: 'builder', elementType, method: member.construct([elementType]) };
   }
   return undefined;
+}
+
+/** The name of the method that `[CollectionBuilder]` of the type gives. */
+const builderName = (type: Type): string => String(builderMark(type as NamedType)?.arguments[1]);
+const builderMark = (type: NamedType): AttributeData | undefined =>
+  type.definition.attributes.find((attribute) => attribute.type.name === 'CollectionBuilderAttribute');
+
+/** A type whose author names the method that makes it of a span (`[CollectionBuilder]`). */
+function ownBuilderOf(binder: Binder, type: NamedType): Construction | undefined {
+  const mark = builderMark(type);
+  const elementType = mark && enumeratedType(binder.library, type);
+  if (!elementType) return undefined;
+  const [builder, methodName] = mark.arguments as readonly [NamedType, string];
+  const span = binder.library.core('System.ReadOnlySpan', 1).construct([elementType]);
+  for (const member of builder.members(methodName)) {
+    if (member.kind !== 'method' || !member.isStatic) continue;
+    if (member.typeParameters.length !== type.typeArguments.length || member.parameters.length !== 1) continue;
+    const method = member.typeParameters.length > 0 ? member.construct(type.typeArguments) : member;
+    if (sameType(method.parameters[0]!.type, span) && isAccessible(member, binder))
+      return { kind: 'builder', elementType, method };
+  }
+  return { kind: 'builder', elementType };
 }
 
 /** Types to whose values elements are added one by one. */
