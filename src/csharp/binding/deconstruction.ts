@@ -22,7 +22,7 @@ import type {
 import { convertElement } from './conversions/convert.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
 import { isBad } from './describe.ts';
-import { bindTarget, checkVariable } from './expressions/assignments/variables.ts';
+import { bindTarget, checkVariable, withoutParentheses } from './expressions/assignments/variables.ts';
 import { phases } from './phases.ts';
 import { isUnconverted } from './unconverted.ts';
 import type { AnyExpression, TupleLiteral } from './unconverted.ts';
@@ -102,7 +102,7 @@ function bindTargets(binder: Binder, syntax: ExpressionSyntax): Target {
   return {
     kind: 'existing',
     span: syntax,
-    variable: checkVariable(binder, bindTarget(binder, syntax), 'assign', syntax),
+    variable: checkVariable(binder, bindTarget(binder, syntax), 'assign', withoutParentheses(syntax)),
   };
 }
 

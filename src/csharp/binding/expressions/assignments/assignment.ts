@@ -9,7 +9,7 @@ import { isBad } from '../../describe.ts';
 import { badOf } from '../../recovery.ts';
 import { bindCoalescing, bindCompound } from './compound-assignments.ts';
 import { bindEventPlain } from './event-assignments.ts';
-import { bindTarget, checkVariable } from './variables.ts';
+import { bindTarget, checkVariable, withoutParentheses } from './variables.ts';
 
 /** `left = right` and its relatives. */
 export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
@@ -44,7 +44,7 @@ function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExp
   if (isDiscardName(binder, left)) return discardAssignment(binder, left, right, syntax);
   const bound = bindTarget(binder, left);
   if (bound.kind === 'EventAccess') return bindEventPlain(binder, bound, right, syntax);
-  const target = checkVariable(binder, bound, 'assign', left);
+  const target = checkVariable(binder, bound, 'assign', withoutParentheses(left));
   if (isBad(target)) return badOf(syntax, [target, binder.bindExpression(right)], target.type);
   const value = binder.bindConverted(right, target.type);
   if (isSameVariable(target, value)) binder.error('CS1717', syntax);

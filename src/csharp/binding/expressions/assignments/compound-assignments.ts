@@ -22,7 +22,7 @@ import { valueArgument } from '../../overloads/argument.ts';
 import type { AnyExpression } from '../../unconverted.ts';
 import { badOf } from '../../recovery.ts';
 import { bindEventCompound } from './event-assignments.ts';
-import { bindTarget, checkReadable, checkVariable, markRead } from './variables.ts';
+import { bindTarget, checkReadable, checkVariable, markRead, withoutParentheses } from './variables.ts';
 
 /** `left op= right`. */
 export function bindCompound(
@@ -33,7 +33,7 @@ export function bindCompound(
   const bound = bindTarget(binder, syntax.left);
   if (bound.kind === 'EventAccess') return bindEventCompound(binder, bound, operator, syntax.right, syntax);
   markRead(bound);
-  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
+  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', withoutParentheses(syntax.left));
   const right = binder.bindExpression(syntax.right);
   if (isBad(target) || isBad(right)) return badOf(syntax, [target, right], target.type);
   const inPlace = callInstanceOperator(
@@ -103,7 +103,7 @@ const withType = (type: Type, span: TextSpan): BoundExpression => placeholder(ty
 export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
   const bound = bindTarget(binder, syntax.left);
   markRead(bound);
-  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', syntax.left);
+  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', withoutParentheses(syntax.left));
   const right = binder.bindExpression(syntax.right);
   if (isBad(target) || isBad(right)) return bad(syntax);
   const { type } = target;

@@ -8,7 +8,7 @@ import { bad } from '../../bound-factory.ts';
 import type { BoundExpression } from '../../bound-nodes.ts';
 import { isBad } from '../../describe.ts';
 import { sameType } from '../../member-lookup.ts';
-import { checkVariable } from './variables.ts';
+import { checkVariable, withoutParentheses } from './variables.ts';
 
 /** The operand of `ref` as a value. */
 export function bindReference(
@@ -25,7 +25,7 @@ export function bindReference(
     variable.property.getMethod?.refKind === 'ref readonly';
   const operand = isReadOnlyElement
     ? variable
-    : checkVariable(binder, variable, isReadOnly ? 'read' : 'reference', operandSyntax);
+    : checkVariable(binder, variable, isReadOnly ? 'read' : 'reference', withoutParentheses(operandSyntax));
   if (isBad(operand)) return bad(syntax, type);
   if (type && !isErroneous(type) && !sameType(operand.type, type)) {
     binder.error('CS8173', operandSyntax, [displayType(type)]);

@@ -20,6 +20,11 @@ import { reportInaccessible } from '../../inaccessible.ts';
 /** Why the expression is looked at as a variable. */
 export type VariableUse = 'assign' | 'increment' | 'reference';
 
+/** What is in the parentheses around an expression: there its mistakes are told. */
+export function withoutParentheses(syntax: ExpressionSyntax): ExpressionSyntax {
+  return syntax.kind === 'ParenthesizedExpression' ? withoutParentheses(syntax.expression) : syntax;
+}
+
 /** The expression with nothing read of it yet: names and members are bound as targets. */
 export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   switch (syntax.kind) {
@@ -50,7 +55,7 @@ export function bindReferenceOperand(
     binder.error(isUnconverted(operand) ? 'CS1510' : 'CS8156', syntax);
     return bad(syntax);
   }
-  return checkVariable(binder, operand, refKind === 'in' ? 'read' : 'reference', syntax);
+  return checkVariable(binder, operand, refKind === 'in' ? 'read' : 'reference', withoutParentheses(syntax));
 }
 
 function isVariable(expression: BoundExpression): boolean {

@@ -255,7 +255,7 @@ function builderOf(binder: Binder, type: NamedType): Construction | undefined {
 }
 
 /** The name of the method that `[CollectionBuilder]` of the type gives. */
-const builderName = (type: Type): string => String(builderMark(type as NamedType)?.arguments[1]);
+const builderName = (type: Type): string => builderMark(type as NamedType)?.arguments[1] as string;
 const builderMark = (type: NamedType): AttributeData | undefined =>
   type.definition.attributes.find((attribute) => attribute.type.name === 'CollectionBuilderAttribute');
 
