@@ -103,7 +103,12 @@ const withType = (type: Type, span: TextSpan): BoundExpression => placeholder(ty
 export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
   const bound = bindTarget(binder, syntax.left);
   markRead(bound);
-  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', withoutParentheses(syntax.left));
+  const target = checkVariable(
+    binder,
+    checkReadable(binder, bound),
+    'assign',
+    withoutParentheses(syntax.left),
+  );
   const right = binder.bindExpression(syntax.right);
   if (isBad(target) || isBad(right)) return bad(syntax);
   const { type } = target;

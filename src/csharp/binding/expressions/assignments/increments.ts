@@ -23,7 +23,12 @@ export function bindIncrement(
   const operator = syntax.operator as '++' | '--';
   const bound = bindTarget(binder, syntax.operand);
   markRead(bound);
-  const target = checkVariable(binder, checkReadable(binder, bound), 'increment', withoutParentheses(syntax.operand));
+  const target = checkVariable(
+    binder,
+    checkReadable(binder, bound),
+    'increment',
+    withoutParentheses(syntax.operand),
+  );
   if (isBad(target)) return bad(syntax, target.type);
   const { type } = target;
   const inPlace = callInstanceOperator(binder, target, operator, [], syntax);

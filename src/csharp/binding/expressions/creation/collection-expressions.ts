@@ -268,7 +268,8 @@ function ownBuilderOf(binder: Binder, type: NamedType): Construction | undefined
   const span = binder.library.core('System.ReadOnlySpan', 1).construct([elementType]);
   for (const member of builder.members(methodName)) {
     if (member.kind !== 'method' || !member.isStatic) continue;
-    if (member.typeParameters.length !== type.typeArguments.length || member.parameters.length !== 1) continue;
+    if (member.typeParameters.length !== type.typeArguments.length || member.parameters.length !== 1)
+      continue;
     const method = member.typeParameters.length > 0 ? member.construct(type.typeArguments) : member;
     if (sameType(method.parameters[0]!.type, span) && isAccessible(member, binder))
       return { kind: 'builder', elementType, method };
