@@ -61,6 +61,11 @@ export const expressionCodes = {
       "'{0}' is of type '{1}'. A const field of a reference type other than string can only be initialized with null.",
   },
   CS0149: { severity: 'error', message: 'Method name expected' },
+  CS0172: {
+    severity: 'error',
+    message:
+      "Type of conditional expression cannot be determined because '{0}' and '{1}' implicitly convert to one another",
+  },
   CS0173: {
     severity: 'error',
     message:

@@ -654,6 +654,16 @@ export const semanticCodes = {
     severity: 'error',
     message: "Cannot use {0} '{1}' as a ref or out value because it is a readonly variable",
   },
+  CS8337: {
+    severity: 'error',
+    message:
+      "The first parameter of a 'ref' extension method '{0}' must be a value type or a generic type constrained to struct.",
+  },
+  CS8338: {
+    severity: 'error',
+    message:
+      "The first 'in' or 'ref readonly' parameter of the extension method '{0}' must be a concrete (non-generic) value type.",
+  },
   CS8340: { severity: 'error', message: 'Instance fields of readonly structs must be readonly.' },
   CS8341: {
     severity: 'error',

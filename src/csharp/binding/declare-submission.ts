@@ -5,7 +5,7 @@ import type { TextSpan } from '../../text/source-text.ts';
 import { hasModifier, hasThisParameter } from '../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../symbols/display.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isErroneous, isNamed } from '../symbols/type-facts.ts';
+import { isErroneous, isNamed, isValueType } from '../symbols/type-facts.ts';
 import type {
   CompilationUnitSyntax,
   EventFieldDeclarationSyntax,
@@ -283,6 +283,7 @@ function declareFunction(
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList);
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
+  else if (isExtension) checkReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
   else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract'))
@@ -312,6 +313,15 @@ function declareFunction(
 }
 
 /** The class of the script is sealed and has nothing to override. */
+/** Only values can be extended by reference. */
+function checkReceiverReference(binder: Binder, method: MethodSymbol, identifier: TextSpan): void {
+  const { refKind, type } = method.parameters[0]!;
+  if (refKind === 'ref' && !isValueType(type) && !(type.kind === 'typeParameter' && type.constraints.isValue))
+    binder.error('CS8337', identifier, [method.name]);
+  if ((refKind === 'in' || refKind === 'ref readonly') && !isValueType(type))
+    binder.error('CS8338', identifier, [method.name]);
+}
+
 function checkScriptModifiers(
   binder: Binder,
   method: MethodSymbol,

@@ -134,6 +134,8 @@ export interface UnconvertedChoice extends Unconverted<'UnconvertedChoice'> {
   readonly form: 'conditional' | 'switch';
   /** `switch`: where the keyword stands, to which messages about the whole point. */
   readonly keywordSpan?: TextSpan | undefined;
+  /** `conditional`: each branch converts to the other's type. */
+  readonly isAmbiguous?: boolean;
   /** The condition, or the value that is switched over. */
   readonly head: BoundExpression;
   readonly branches: readonly { readonly value: AnyExpression; readonly span: TextSpan }[];

@@ -26,7 +26,10 @@ export function bestCommonType(library: Library, expressions: readonly AnyExpres
   let best = first;
   for (const type of types.slice(1))
     if (implicitBetween(library, best, type) && !implicitBetween(library, type, best)) best = type;
-  return types.every((type) => type === best || implicitBetween(library, type, best)) ? best : undefined;
+  const fits = (type: Type): boolean =>
+    type === best ||
+    (implicitBetween(library, type, best) !== undefined && !implicitBetween(library, best, type));
+  return types.every(fits) ? best : undefined;
 }
 
 /** Lambdas and method groups count with their `Func` or `Action`. */
@@ -51,13 +54,10 @@ export function conditionalType(
   const toFirst = one !== undefined && classifyImplicit(library, second, one) !== undefined;
   if (toSecond && toFirst) {
     // A constant that fits both ways: the type that the other type converts to.
-    const wider =
-      one && other && implicitBetween(library, one, other)
-        ? other
-        : one && other && implicitBetween(library, other, one)
-          ? one
-          : undefined;
-    return wider ?? 'ambiguous';
+    if (!one || !other) return 'ambiguous';
+    const widens = implicitBetween(library, one, other) !== undefined;
+    const narrows = implicitBetween(library, other, one) !== undefined;
+    return widens === narrows ? 'ambiguous' : widens ? other : one;
   }
   return toSecond ? other : toFirst ? one : undefined;
 }

@@ -298,7 +298,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan
       if (expression.form === 'switch') binder.error('CS8506', expression.keywordSpan ?? span);
       else
         binder.error(
-          'CS0173',
+          expression.isAmbiguous === true ? 'CS0172' : 'CS0173',
           span,
           expression.branches.map(({ value }) => describe(value)),
         );

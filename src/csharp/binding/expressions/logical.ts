@@ -173,6 +173,7 @@ export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyn
     form: 'conditional',
     head: condition,
     type: type === 'ambiguous' ? undefined : type,
+    isAmbiguous: type === 'ambiguous',
     branches: [
       { value: whenTrue, span: syntax.whenTrue },
       { value: whenFalse, span: syntax.whenFalse },

@@ -33,7 +33,12 @@ export function bindCompound(
   const bound = bindTarget(binder, syntax.left);
   if (bound.kind === 'EventAccess') return bindEventCompound(binder, bound, operator, syntax.right, syntax);
   markRead(bound);
-  const target = checkVariable(binder, checkReadable(binder, bound), 'assign', withoutParentheses(syntax.left));
+  const target = checkVariable(
+    binder,
+    checkReadable(binder, bound),
+    'assign',
+    withoutParentheses(syntax.left),
+  );
   const right = binder.bindExpression(syntax.right);
   if (isBad(target) || isBad(right)) return badOf(syntax, [target, right], target.type);
   const inPlace = callInstanceOperator(

@@ -13,6 +13,7 @@ import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { isStaticVirtual } from '../../static-virtual.ts';
 import type { MethodGroup } from '../../unconverted.ts';
+import { checkVariable } from '../assignments/variables.ts';
 
 /** The call of an extension method: the receiver is its first argument. */
 export function completeExtension(
@@ -28,10 +29,26 @@ export function completeExtension(
     return bad(span, method.returnType);
   }
   reportObsolete(binder, method, span);
-  const placed = placeArguments(binder, candidate, [valueArgument(group.receiver!), ...arguments_], span);
+  const placed = placeArguments(
+    binder,
+    candidate,
+    [receiverArgument(binder, method, group.receiver!), ...arguments_],
+    span,
+  );
   return isLeftOut(binder, method)
     ? defaultValue(method.returnType, span)
     : { kind: 'Call', span, type: method.returnType, receiver: null, method, ...placed };
+}
+
+/** The receiver as the first argument of an extension method, by reference where it asks for that. */
+function receiverArgument(
+  binder: Binder,
+  { parameters: [first] }: MethodSymbol,
+  receiver: BoundExpression,
+): Argument {
+  if (first!.refKind !== 'ref') return valueArgument(receiver);
+  const { span } = receiver;
+  return { ...valueArgument(checkVariable(binder, receiver, 'reference', span), span), refKind: 'ref' };
 }
 
 /** The call of a method of the group; reports a receiver that does not go with it. */
