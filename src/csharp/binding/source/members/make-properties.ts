@@ -10,6 +10,7 @@ import type {
   ExpressionSyntax,
   IndexerDeclarationSyntax,
   ModifierToken,
+  ParameterListSyntax,
   PropertyDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import { mentionsName } from '../../syntax-walk.ts';
@@ -75,7 +76,7 @@ export function makeProperty(
   if (type.flags.isStatic && !property.isStatic) binder.error('CS0708', nameSpan, [display]);
   if (!isIndexer && property.name === type.name && !property.explicitInterface)
     binder.error('CS0542', nameSpan, [type.name]);
-  makeAccessors(host, property, syntax, flags, nameSpan);
+  makeAccessors(host, property, syntax, nameSpan);
   const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
   if (overridden)
     for (const accessor of [property.getMethod, property.setMethod])
@@ -107,95 +108,137 @@ function inheritedKey(
   return undefined;
 }
 
+type PropertySyntax = PropertyDeclarationSyntax | IndexerDeclarationSyntax;
+
 function makeAccessors(
   host: MemberHost,
   property: PropertySymbol,
-  syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax,
-  flags: MemberFlags,
+  syntax: PropertySyntax,
   nameSpan: TextSpan,
 ): void {
-  const { type, binder } = host;
-  const isIndexer = syntax.kind === 'IndexerDeclaration';
-  const parameterList = isIndexer ? syntax.parameterList : undefined;
-  const initializer = isIndexer ? undefined : syntax.initializer;
-  const expression = syntax.expressionBody?.expression;
+  if (syntax.expressionBody) makeExpressionGetter(host, property, syntax, nameSpan);
+  else makeWrittenAccessors(host, property, syntax, nameSpan);
+}
+
+/** `int P => x;`. */
+function makeExpressionGetter(
+  host: MemberHost,
+  property: PropertySymbol,
+  syntax: PropertySyntax,
+  nameSpan: TextSpan,
+): void {
+  const { flags, accessibility } = property;
   const refKind = returnedRefKind(syntax.type);
-  if (expression !== undefined) {
-    const getter = makeAccessor(host, property, 'get', flags, property.accessibility, false, refKind);
-    host.methods.push({
-      method: getter,
-      binder,
-      kind: 'accessor',
-      parameterList,
-      body: undefined,
-      expression,
-      nameSpan,
-      start: syntax.start,
-    });
-    if (usesBackingField(syntax)) nameBackingField(host, property, undefined, nameSpan, syntax.start);
-    return;
-  }
+  host.methods.push({
+    method: makeAccessor(host, property, 'get', flags, accessibility, false, refKind),
+    binder: host.binder,
+    kind: 'accessor',
+    parameterList: parametersOf(syntax),
+    body: undefined,
+    expression: syntax.expressionBody!.expression,
+    nameSpan,
+    start: syntax.start,
+  });
+  if (usesBackingField(syntax)) nameBackingField(host, property, undefined, nameSpan, syntax.start);
+}
+
+const parametersOf = (syntax: PropertySyntax): ParameterListSyntax | undefined =>
+  syntax.kind === 'IndexerDeclaration' ? syntax.parameterList : undefined;
+
+function makeWrittenAccessors(
+  host: MemberHost,
+  property: PropertySymbol,
+  syntax: PropertySyntax,
+  nameSpan: TextSpan,
+): void {
+  const { binder } = host;
   const accessors = syntax.accessors ?? [];
   if (accessors.length === 0) binder.error('CS0548', nameSpan, [displayMember(property)]);
-  const isBodiless = (accessor: AccessorDeclarationSyntax): boolean =>
-    !accessor.body && !accessor.expressionBody;
-  const isAuto =
-    !isIndexer &&
+  const isAuto = isAutomatic(host, property, syntax);
+  const isStaticAuto = isStaticAutomatic(host, property, syntax);
+  for (const accessor of accessors)
+    makeWrittenAccessor(host, property, syntax, accessor, isAuto || isStaticAuto);
+  const initializer = syntax.kind === 'IndexerDeclaration' ? undefined : syntax.initializer;
+  const namesField = usesBackingField(syntax);
+  if (!isAuto && !isStaticAuto && !namesField) {
+    if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
+    return;
+  }
+  if (isAuto && returnedRefKind(syntax.type) !== 'none') binder.error('CS8145', nameSpan);
+  else if (isAuto && accessors.length > 0 && accessors.every(isBodiless) && accessors.every(isSetter))
+    binder.error('CS8051', accessors[0]!.keywordToken);
+  if (namesField) nameBackingField(host, property, initializer, nameSpan, syntax.start);
+  else {
+    checkRefLikeField(host, property, syntax.type);
+    addBackingField(host, property, initializer, nameSpan, syntax.start);
+  }
+}
+
+const isBodiless = (accessor: AccessorDeclarationSyntax): boolean =>
+  !accessor.body && !accessor.expressionBody;
+
+/** Whether the compiler makes the accessors that have no code, over a hidden field. */
+function isAutomatic({ type }: MemberHost, { flags }: PropertySymbol, syntax: PropertySyntax): boolean {
+  const accessors = syntax.accessors ?? [];
+  return (
+    syntax.kind !== 'IndexerDeclaration' &&
     !flags.isAbstract &&
     !hasModifier(syntax.modifiers, 'extern') &&
     type.kind !== 'interface' &&
-    (accessors.every(isBodiless) || (usesBackingField(syntax) && accessors.some(isBodiless)));
-  const isStaticAuto =
+    (accessors.every(isBodiless) || (usesBackingField(syntax) && accessors.some(isBodiless)))
+  );
+}
+
+/** Interfaces have automatic properties of their own only when they are static. */
+function isStaticAutomatic({ type }: MemberHost, property: PropertySymbol, syntax: PropertySyntax): boolean {
+  return (
     type.kind === 'interface' &&
     property.isStatic &&
-    accessors.every(isBodiless) &&
-    !hasModifier(syntax.modifiers, 'abstract');
-  for (const accessor of accessors) {
-    if (accessor.keyword !== 'get' && accessor.keyword !== 'set' && accessor.keyword !== 'init') continue;
-    const method = makeAccessor(
-      host,
-      property,
-      accessor.keyword,
-      flags,
-      accessibilityOf(accessor.modifiers, property.accessibility),
-      hasModifier(accessor.modifiers, 'readonly'),
-      refKind,
-    );
-    host.places.set(method, accessor.keywordToken);
-    if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
-      binder.error('CS1007', accessor.keywordToken);
-    if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', accessor.keywordToken);
-    if (isAuto && isSetter(accessor) && isBodiless(accessor) && hasModifier(accessor.modifiers, 'readonly'))
-      binder.error('CS8658', accessor.keywordToken, [displayMember(method)]);
-    checkAccessor(host, property, method, accessor, accessors, isAuto || isStaticAuto, syntax.modifiers);
-    if (!isBodiless(accessor)) {
-      host.methods.push({
-        method,
-        binder,
-        kind: 'accessor',
-        parameterList,
-        body: accessor.body,
-        expression: accessor.expressionBody?.expression,
-        nameSpan: accessor.keywordToken,
-        start: accessor.start,
-      });
-    }
-  }
-  if (isAuto || isStaticAuto || usesBackingField(syntax)) {
-    if (isAuto && refKind !== 'none') binder.error('CS8145', nameSpan);
-    else if (
-      isAuto &&
-      accessors.length > 0 &&
-      accessors.every(isBodiless) &&
-      !accessors.some((accessor) => accessor.keyword === 'get')
-    )
-      binder.error('CS8051', accessors[0]!.keywordToken);
-    if (usesBackingField(syntax)) nameBackingField(host, property, initializer, nameSpan, syntax.start);
-    else {
-      checkRefLikeField(host, property, syntax.type);
-      addBackingField(host, property, initializer, nameSpan, syntax.start);
-    }
-  } else if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
+    (syntax.accessors ?? []).every(isBodiless) &&
+    !hasModifier(syntax.modifiers, 'abstract')
+  );
+}
+
+function makeWrittenAccessor(
+  host: MemberHost,
+  property: PropertySymbol,
+  syntax: PropertySyntax,
+  accessor: AccessorDeclarationSyntax,
+  isAuto: boolean,
+): void {
+  const { keyword, keywordToken } = accessor;
+  if (keyword !== 'get' && keyword !== 'set' && keyword !== 'init') return;
+  const { binder } = host;
+  const accessors = syntax.accessors ?? [];
+  const refKind = returnedRefKind(syntax.type);
+  const method = makeAccessor(
+    host,
+    property,
+    keyword,
+    property.flags,
+    accessibilityOf(accessor.modifiers, property.accessibility),
+    hasModifier(accessor.modifiers, 'readonly'),
+    refKind,
+  );
+  host.places.set(method, keywordToken);
+  if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
+    binder.error('CS1007', keywordToken);
+  if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', keywordToken);
+  const isMade = isAuto && host.type.kind !== 'interface' && isBodiless(accessor);
+  if (isMade && isSetter(accessor) && hasModifier(accessor.modifiers, 'readonly'))
+    binder.error('CS8658', keywordToken, [displayMember(method)]);
+  checkAccessor(host, property, method, accessor, accessors, isAuto, syntax.modifiers);
+  if (isBodiless(accessor)) return;
+  host.methods.push({
+    method,
+    binder,
+    kind: 'accessor',
+    parameterList: parametersOf(syntax),
+    body: accessor.body,
+    expression: accessor.expressionBody?.expression,
+    nameSpan: keywordToken,
+    start: accessor.start,
+  });
 }
 
 const isSetter = ({ keyword }: AccessorDeclarationSyntax): boolean => keyword !== 'get';

@@ -15,103 +15,100 @@ export function recordInterfaces(type: NamedType, binder: Binder): readonly Name
   return equatable ? [equatable.construct([type])] : [];
 }
 
+/** A name and what makes the members of that name. */
+type NamedMaker = readonly [string, () => readonly Member[]];
+
 /** Name and maker of each added member. `isWritten` tells what the author wrote under a name. */
 export function recordMembers(
   host: MemberHost,
   primary: TypeDeclarationSyntax | undefined,
   isWritten: (name: string) => boolean,
-): readonly (readonly [string, () => readonly Member[]])[] {
-  const { type } = host;
-  const added: [string, () => readonly Member[]][] = [];
+): readonly NamedMaker[] {
   const parameters = primary?.parameterList?.parameters ?? [];
-  for (const parameter of parameters) {
-    const { identifier } = parameter;
-    const isRepeated = added.some(([name]) => name === identifier.text);
-    if (!isWritten(identifier.text) && !identifier.missing && !isRepeated)
-      added.push([identifier.text, () => positionalProperty(host, parameter)]);
-  }
-  const boolean = (): Type => host.binder.library.special('bool');
-  if (parameters.length > 0) {
-    const isOwn = (): boolean =>
-      host.methods.some(
-        ({ method }) =>
-          method.name === 'Deconstruct' &&
-          method.parameters.length === parameters.length &&
-          method.parameters.every(
-            ({ refKind, type: own }, index) =>
-              refKind === 'out' && sameType(own, parameterType(host, parameters[index]!)),
-          ),
-      );
-    added.push([
-      'Deconstruct',
-      () =>
-        isOwn()
-          ? []
-          : [
-              synthesize(
-                host,
-                'Deconstruct',
-                'ordinary',
-                {},
-                host.binder.library.special('void'),
-                parameters.map((parameter) => ({
-                  ...plain(parameter.identifier.text, parameterType(host, parameter)),
-                  refKind: 'out' as const,
-                })),
-              ),
-            ],
-    ]);
-  }
-  if (!isWritten('Equals')) added.push(['Equals', () => [equalsMethod(host, boolean())]]);
-  else {
-    added.push([
-      'Equals',
-      () => {
-        const own = type.memberNames().includes('Equals')
-          ? host.methods.some(
-              ({ method }) =>
-                method.name === 'Equals' &&
-                method.parameters.length === 1 &&
-                sameType(method.parameters[0]!.type, type),
-            )
-          : false;
-        return own ? [] : [equalsMethod(host, boolean())];
-      },
-    ]);
-  }
-  for (const name of ['op_Equality', 'op_Inequality']) {
-    if (!isWritten(name))
-      added.push([
-        name,
-        () => [
-          synthesize(host, name, 'operator', { isStatic: true }, boolean(), [
-            plain('left', type),
-            plain('right', type),
-          ]),
-        ],
-      ]);
-  }
-  const builder = host.binder.library.getType('System.Text.StringBuilder');
-  if (builder && !isWritten('PrintMembers') && type.kind === 'class') {
-    added.push([
-      'PrintMembers',
-      () => {
-        const isDerived = type.baseType?.flags.isRecord === true;
-        const method = synthesize(
-          host,
-          'PrintMembers',
-          'ordinary',
-          { isVirtual: !isDerived && !type.flags.isSealed, isOverride: isDerived },
-          boolean(),
-          [plain('builder', builder)],
-          type.flags.isSealed && !isDerived ? 'private' : 'protected',
-        );
-        if (isDerived) method.key = findInherited(type, method)?.key ?? method.key;
-        return [method];
-      },
-    ]);
-  }
+  const added = [...positionalProperties(host, parameters, isWritten)];
+  if (parameters.length > 0) added.push(['Deconstruct', () => deconstructMethod(host, parameters)]);
+  added.push(['Equals', () => equalsMethod(host)]);
+  for (const name of ['op_Equality', 'op_Inequality'])
+    if (!isWritten(name)) added.push([name, () => [equalityOperator(host, name)]]);
+  if (!isWritten('PrintMembers') && host.type.kind === 'class')
+    added.push(['PrintMembers', () => printMembersMethod(host)]);
   return added;
+}
+
+function* positionalProperties(
+  host: MemberHost,
+  parameters: readonly ParameterSyntax[],
+  isWritten: (name: string) => boolean,
+): Iterable<NamedMaker> {
+  const seen = new Set<string>();
+  for (const parameter of parameters) {
+    const { text, missing } = parameter.identifier;
+    if (isWritten(text) || missing || seen.has(text)) continue;
+    seen.add(text);
+    yield [text, () => positionalProperty(host, parameter)];
+  }
+}
+
+function deconstructMethod(host: MemberHost, parameters: readonly ParameterSyntax[]): readonly Member[] {
+  const isOwn = host.methods.some(
+    ({ method }) =>
+      method.name === 'Deconstruct' &&
+      method.parameters.length === parameters.length &&
+      method.parameters.every(
+        ({ refKind, type }, index) =>
+          refKind === 'out' && sameType(type, parameterType(host, parameters[index]!)),
+      ),
+  );
+  if (isOwn) return [];
+  const outs = parameters.map((parameter) => ({
+    ...plain(parameter.identifier.text, parameterType(host, parameter)),
+    refKind: 'out' as const,
+  }));
+  return [synthesize(host, 'Deconstruct', 'ordinary', {}, host.binder.library.special('void'), outs)];
+}
+
+/** `Equals(R other)`, unless the author wrote that very one. */
+function equalsMethod(host: MemberHost): readonly Member[] {
+  const { type, binder } = host;
+  const isOwn = host.methods.some(
+    ({ method }) =>
+      method.name === 'Equals' &&
+      method.parameters.length === 1 &&
+      sameType(method.parameters[0]!.type, type),
+  );
+  if (isOwn) return [];
+  const isVirtual = type.kind === 'class' && !type.flags.isSealed;
+  return [
+    synthesize(host, 'Equals', 'ordinary', { isVirtual }, binder.library.special('bool'), [
+      plain('other', type),
+    ]),
+  ];
+}
+
+function equalityOperator(host: MemberHost, name: string): MethodSymbol {
+  const { type, binder } = host;
+  return synthesize(host, name, 'operator', { isStatic: true }, binder.library.special('bool'), [
+    plain('left', type),
+    plain('right', type),
+  ]);
+}
+
+function printMembersMethod(host: MemberHost): readonly Member[] {
+  const { type, binder } = host;
+  const builder = binder.library.getType('System.Text.StringBuilder');
+  if (!builder) return [];
+  const isDerived = type.baseType?.flags.isRecord === true;
+  const method = synthesize(
+    host,
+    'PrintMembers',
+    'ordinary',
+    { isVirtual: !isDerived && !type.flags.isSealed, isOverride: isDerived },
+    binder.library.special('bool'),
+    [plain('builder', builder)],
+    type.flags.isSealed && !isDerived ? 'private' : 'protected',
+  );
+  if (isDerived) method.key = findInherited(type, method)?.key ?? method.key;
+  return [method];
 }
 
 const plain = (name: string, type: Type): ParameterSymbol => ({
@@ -136,17 +133,6 @@ function synthesize(
   method.parameters = parameters;
   method.key = newKey(host, name);
   return method;
-}
-
-function equalsMethod(host: MemberHost, boolean: Type): MethodSymbol {
-  return synthesize(
-    host,
-    'Equals',
-    'ordinary',
-    { isVirtual: host.type.kind === 'class' && !host.type.flags.isSealed },
-    boolean,
-    [plain('other', host.type)],
-  );
 }
 
 /** The constructor reports what is wrong with the type; it may just be asking for this property (`record R(A A)`). */
