@@ -30,6 +30,7 @@ import {
 import { jTokenReaderType, jsonReaderType, jsonTextReaderType } from './declarations/readers.ts';
 import { serializationAttributes } from './declarations/serialization-attributes.ts';
 import { serializationTypes } from './declarations/serialization.ts';
+import { tracingTypes } from './declarations/tracing.ts';
 import { serializerServiceTypes } from './declarations/serializer-services.ts';
 import { jTokenWriterType, jsonTextWriterType, jsonWriterType } from './declarations/writers.ts';
 import { jsonEnums } from './enums.ts';
@@ -52,6 +53,7 @@ export const jsonDeclarations: readonly TypeDeclaration[] = [
   ...converterTypes,
   ...contractTypes,
   ...serializationTypes,
+  ...tracingTypes,
   ...serializerServiceTypes,
   ...serializationAttributes,
   jEnumerableInterfaceType,

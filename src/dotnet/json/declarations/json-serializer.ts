@@ -9,7 +9,7 @@ import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { Collection } from '../../collections/collection.ts';
 import { createList } from '../../collections/list.ts';
-import { ranged } from './accessors.ts';
+import { field, ranged } from './accessors.ts';
 import { notNull } from '../linq/token.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
 import type { ContractResolver } from '../serialization/contracts.ts';
@@ -85,6 +85,7 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
       'serializationBinder',
       null,
     ),
+    'Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': setting('traceWriter', null),
     'EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error { get; set; }': setting('error', null),
     'System.Runtime.Serialization.StreamingContext Context { get; set; }': setting('context', null),
     'string DateFormatString { get; set; }': setting(
@@ -181,6 +182,7 @@ export const jsonConverterCollectionType: TypeDeclaration = declareType(
 export const jsonSerializerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializer',
   {
+    'virtual Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': field('traceWriter'),
     'event EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error': {
       add: (self: JsonSerializer, handler: (sender: unknown, args: object) => void) => {
         self.options.errorHandlers.push(handler);

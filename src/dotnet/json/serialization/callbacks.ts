@@ -7,7 +7,7 @@ import { JsonException } from '../exceptions.ts';
 import { hierarchy, membersOf } from './type-members.ts';
 
 /** `SerializationCallback`: gets the object and the `StreamingContext`. */
-export type SerializationCallback = (target: unknown, context: unknown) => void;
+type SerializationCallback = (target: unknown, context: unknown) => void;
 /** `SerializationErrorCallback`: gets the `ErrorContext` as well. */
 type SerializationErrorCallback = (target: unknown, context: unknown, error: unknown) => void;
 

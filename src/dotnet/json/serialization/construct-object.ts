@@ -1,13 +1,14 @@
 // Objects made by a constructor with parameters: the members of the JSON are read before there is an object.
 import { defaultOf } from '../../../runtime/casting.ts';
 import { iterate } from '../../../runtime/iterate.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { JsonToken } from '../enums.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
 import type { Creator, ObjectContract, JsonProperty } from './contracts.ts';
 import { closestProperty } from './matching.ts';
-import { invoke } from './options.ts';
+import { begin, finish } from './options.ts';
 
 import { shouldSet, refuseMissing, extensionValue } from './populate-object.ts';
 import { presenceOfAll, checkPresence, populatesDefaults } from './property-presence.ts';
@@ -27,6 +28,10 @@ export function constructObject(
   id: string | null,
 ): unknown {
   const presence = presenceOfAll(run, contract);
+  run.options.trace?.info(
+    reader,
+    `Deserializing ${typeName(contract.underlyingType)} using creator with parameters: ${creator.parameters.map(({ propertyName }) => propertyName).join(', ')}`,
+  );
   const extension: [string, unknown][] = [];
   const values = constructorValues(run, reader, contract, creator, containerMember, extension);
   const { parameters } = creator;
@@ -52,11 +57,11 @@ export function constructObject(
   }
   const target = creator.create(args);
   if (id !== null) addReference(run, reader, id, target);
-  invoke(contract.callbacks.deserializing, target, run.options);
+  begin(run.options, reader, contract, target, 'deserializing');
   for (const [property, value] of rest) setAfterwards(run, property, contract, target, value);
   for (const [name, value] of extension) contract.extensionData!.set!(target, name, value);
   checkPresence(run, reader, contract, target, reader.depth, presence);
-  invoke(contract.callbacks.deserialized, target, run.options);
+  finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
 function setAfterwards(

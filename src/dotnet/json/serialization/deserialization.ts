@@ -1,4 +1,6 @@
 // What the parts of deserialization share: the state of one call of `Deserialize`, and the way back to any value.
+import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { JsonToken, MetadataPropertyHandling, enumName } from '../enums.ts';
@@ -60,6 +62,10 @@ export function isEmptyForNull(text: string, declared: Type | null, contract: Co
 /** Names an object that is being read. @throws JsonSerializationException where the name is another object's */
 export function addReference(run: Deserialization, reader: JsonReader, id: string, value: unknown): void {
   try {
+    run.options.trace?.verbose(
+      reader,
+      `Read object reference Id '${id}' for ${value === null ? '' : typeName(typeOf(value))}`,
+    );
     run.references.add(id, value);
   } catch (error) {
     throw run.error(reader, `Error reading object reference '${id}'.`, error);

@@ -39,7 +39,7 @@ export class SerializerReader implements Deserialization {
   /** @param proxy makes the serializer that converters get */
   constructor(options: SerializerOptions, proxy: (reader: SerializerReader) => object) {
     this.options = options;
-    this.errors = new ErrorHandling(options);
+    this.errors = new ErrorHandling(options, 'deserializing');
     this.references = referencesOf(options.referenceResolver, this);
     this.#proxy = proxy;
   }
@@ -134,12 +134,18 @@ export class SerializerReader implements Deserialization {
     );
   }
   convert(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown {
+    const { trace } = this.options;
+    const account = trace
+      ? `deserializing ${typeName(declared)} with converter ${typeName(typeOf(converter))}`
+      : '';
+    trace?.info(reader, `Started ${account}`);
     const boxed = converter.readJson(
       reader,
       declared,
       existing,
       (this.#proxySerializer ??= this.#proxy(this)),
     );
+    trace?.info(reader, `Finished ${account}`);
     const isValueType = 'isValueType' in declared && declared.isValueType && !declared.isNullable;
     return boxed === null && isValueType ? defaultOf(declared) : cast(boxed, declared);
   }

@@ -1,6 +1,7 @@
 // What an object in JSON becomes: a reference to what was read before, a value of the type that `$type` names, an object, a dictionary, a token.
 import { toText } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { box } from '../../../runtime/casting.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
@@ -115,7 +116,7 @@ function metadataInOrder(
           reader,
           'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.',
         );
-      return { contract, id, value: run.references.resolve(reference) };
+      return { contract, id, value: resolved(run, reader, reference) };
     }
     if (name === '$type') {
       run.readOn(reader);
@@ -143,6 +144,15 @@ function metadataInOrder(
     }
   }
   return { contract, id };
+}
+
+function resolved(run: Deserialization, reader: JsonReader, id: string): unknown {
+  const value = run.references.resolve(id);
+  run.options.trace?.info(
+    reader,
+    `Resolved object reference '${id}' to ${value === null ? '' : typeName(typeOf(value))}`,
+  );
+  return value;
 }
 
 /** A reader that has the object as a whole, so that its metadata may stand anywhere. */
@@ -182,7 +192,7 @@ function metadataOfToken(
             reader,
             'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.',
           );
-        const value = run.references.resolve(name);
+        const value = resolved(run, reader, name);
         reader.skip();
         return { contract, id, value };
       }
@@ -291,6 +301,7 @@ function namedType(
     throw run.error(reader, `Error resolving type specified in JSON '${name}'.`, error);
   }
   if (!type) throw run.error(reader, `Type specified in JSON '${name}' was not resolved.`);
+  run.options.trace?.verbose(reader, `Resolved type '${name}' to ${typeName(type)}`);
   if (declared && !isAssignable(type, declared))
     throw run.error(
       reader,

@@ -1,10 +1,15 @@
 // What a serializer works with: every setting decided.
 import type { Type } from '../../../metadata/symbols.ts';
-import type { SerializationCallback } from './callbacks.ts';
 import type { Contract, ContractResolver } from './contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { defaultResolver } from './contract-resolver.ts';
 import { Exception } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { JsonException } from '../exceptions.ts';
+import { positionMessage } from '../json-position.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+import type { Tracer } from './tracing.ts';
 
 /** The settings of a serializer that decide how objects are written and made. */
 export class SerializerOptions {
@@ -32,6 +37,9 @@ export class SerializerOptions {
   errorHandlers: ((sender: unknown, args: object) => void)[] = [];
   /** The serializer that the handlers get as sender. */
   sender: unknown = null;
+  /** `ITraceWriter`, and what tells it. */
+  traceWriter: object | null = null;
+  trace: Tracer | null = null;
 
   contractOf(type: Type): Contract {
     return this.resolver.resolve(type);
@@ -70,9 +78,11 @@ export class ErrorEventArgs {
 /** Asks error handlers what to do with errors; one context for an error on its way out. */
 export class ErrorHandling {
   readonly #options: SerializerOptions;
+  readonly #work: Work;
   #context: ErrorContext | undefined;
-  constructor(options: SerializerOptions) {
+  constructor(options: SerializerOptions, work: Work) {
     this.#options = options;
+    this.#work = work;
   }
   /** Whether somebody says that the error is handled. */
   isHandled(
@@ -85,24 +95,49 @@ export class ErrorHandling {
     if (!(error instanceof Exception)) return false;
     const handlers = this.#options.errorHandlers;
     const callbacks = contract?.callbacks.error ?? [];
-    if (handlers.length === 0 && callbacks.length === 0) return false;
-    if (this.#context?.error !== error) this.#context = new ErrorContext(error, current, member, path);
+    const { trace } = this.#options;
+    if (handlers.length === 0 && callbacks.length === 0 && !trace) return false;
+    if (this.#context?.error !== error) {
+      this.#context = new ErrorContext(error, current, member, path);
+      trace?.error(this.#account(contract, path, error), error);
+    }
     const context = this.#context;
     for (const callback of callbacks) if (current !== null) callback(current, this.#options.context, context);
     if (!context.handled)
       for (const handler of handlers) handler(this.#options.sender, new ErrorEventArgs(current, context));
     return context.handled;
   }
+  #account(contract: Contract | null, path: string, error: Exception): string {
+    const type = contract ? ` ${typeName(contract.underlyingType)}` : '';
+    const message = `Error ${this.#work}${type}. ${error.text}`;
+    return error instanceof JsonException ? message : positionMessage(null, path, message);
+  }
   clear(): void {
     this.#context = undefined;
   }
 }
 
-/** Calls `[OnSerializing]` methods and the like. */
-export function invoke(
-  callbacks: readonly SerializationCallback[],
-  target: unknown,
+type Work = 'serializing' | 'deserializing';
+/** Says that work on an object begins: to the trace writer and to its `[OnSerializing]` methods, or their like. */
+export function begin(
   options: SerializerOptions,
+  place: JsonWriter | JsonReader,
+  contract: Contract,
+  target: unknown,
+  work: Work,
 ): void {
+  options.trace?.info(place, `Started ${work} ${typeName(contract.underlyingType)}`);
+  for (const callback of contract.callbacks[work]) callback(target, options.context);
+}
+/** Says that it is finished. */
+export function finish(
+  options: SerializerOptions,
+  place: JsonWriter | JsonReader,
+  contract: Contract,
+  target: unknown,
+  work: Work,
+): void {
+  options.trace?.info(place, `Finished ${work} ${typeName(contract.underlyingType)}`);
+  const callbacks = contract.callbacks[work === 'serializing' ? 'serialized' : 'deserialized'];
   for (const callback of callbacks) callback(target, options.context);
 }

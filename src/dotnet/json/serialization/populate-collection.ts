@@ -6,7 +6,7 @@ import { JsonToken } from '../enums.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
 import type { ArrayContract, Contract, DictionaryContract, JsonProperty } from './contracts.ts';
-import { invoke } from './options.ts';
+import { begin, finish } from './options.ts';
 
 import { tokenName } from './deserialization.ts';
 import { addReference } from './deserialization.ts';
@@ -54,7 +54,7 @@ export function populateDictionary(
   target: unknown,
   member: JsonProperty | null,
 ): unknown {
-  invoke(contract.callbacks.deserializing, target, run.options);
+  begin(run.options, reader, contract, target, 'deserializing');
   const depth = reader.depth;
   contract.keyContract ??= run.options.contractOf(contract.keyType);
   contract.itemContract ??= run.options.contractOf(contract.valueType);
@@ -99,7 +99,7 @@ export function populateDictionary(
     }
   } while (!finished && reader.read());
   if (!finished) run.unexpectedEnd(reader, contract, target, 'object');
-  invoke(contract.callbacks.deserialized, target, run.options);
+  finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
 /**
@@ -141,8 +141,11 @@ export function listValue(
       `Could not create an instance of type ${typeName(array.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
     );
   const items: unknown[] = [];
+  const { trace } = run.options;
+  trace?.info(reader, `Started deserializing ${typeName(array.underlyingType)}`);
   if (array.rank > 1) dimension(run, reader, array, items, member, 1);
   else fillList(run, reader, array, items, (item) => items.push(item), member);
+  trace?.info(reader, `Finished deserializing ${typeName(array.underlyingType)}`);
   const list = maker.finish(items);
   if (id !== null) addReference(run, reader, id, list);
   return list;
@@ -159,10 +162,10 @@ export function populateList(
   target: unknown,
   member: JsonProperty | null,
 ): unknown {
-  invoke(contract.callbacks.deserializing, target, run.options);
+  begin(run.options, reader, contract, target, 'deserializing');
   const { add } = contract.collection!;
   fillList(run, reader, contract, target, (item) => add(target, item), member);
-  invoke(contract.callbacks.deserialized, target, run.options);
+  finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
 function fillList(

@@ -10,7 +10,7 @@ import type { JsonReader } from '../reading/json-reader.ts';
 import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from './contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { closestProperty } from './matching.ts';
-import { invoke } from './options.ts';
+import { begin, finish } from './options.ts';
 import { withoutNullable } from './type-members.ts';
 
 import { presenceOfAll, checkPresence, ignoresDefaults } from './property-presence.ts';
@@ -32,7 +32,7 @@ export function populateObject(
   target: unknown,
   member: JsonProperty | null,
 ): unknown {
-  invoke(contract.callbacks.deserializing, target, run.options);
+  begin(run.options, reader, contract, target, 'deserializing');
   const presence = presenceOfAll(run, contract);
   const depth = reader.depth;
   let finished = false;
@@ -60,7 +60,7 @@ export function populateObject(
   } while (!finished && reader.read());
   if (!finished) run.unexpectedEnd(reader, contract, target, 'object');
   checkPresence(run, reader, contract, target, depth, presence);
-  invoke(contract.callbacks.deserialized, target, run.options);
+  finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
 function readMember(
@@ -184,6 +184,10 @@ export function refuseMissing(
   contract: ObjectContract,
   name: string,
 ): void {
+  run.options.trace?.verbose(
+    reader,
+    `Could not find member '${name}' on ${typeName(contract.underlyingType)}`,
+  );
   const handling = contract.missingMemberHandling ?? run.options.missingMemberHandling;
   if (handling === MissingMemberHandling.Error && !contract.extensionData?.set) {
     throw run.error(

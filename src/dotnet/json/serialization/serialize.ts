@@ -15,7 +15,7 @@ import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { Contract, PrimitiveContract, JsonProperty } from './contracts.ts';
 import { withoutNullable } from './type-members.ts';
-import { ErrorHandling } from './options.ts';
+import { ErrorHandling, begin, finish } from './options.ts';
 import type { SerializerOptions } from './options.ts';
 
 import { isReference, writeReference } from './write-metadata.ts';
@@ -40,7 +40,7 @@ export class SerializerWriter implements Serialization {
   /** @param proxy makes the serializer that converters get */
   constructor(options: SerializerOptions, proxy: (writer: SerializerWriter) => object) {
     this.options = options;
-    this.errors = new ErrorHandling(options);
+    this.errors = new ErrorHandling(options, 'serializing');
     this.references = referencesOf(options.referenceResolver, this);
     this.#proxy = proxy;
   }
@@ -52,7 +52,7 @@ export class SerializerWriter implements Serialization {
     const found = actual(boxed, typeOfRoot(boxed));
     const contract = found ? this.options.contractOf(found.type) : null;
     try {
-      if (isReference(this, found, contract, rootPlace)) writeReference(this, writer, found!.value);
+      if (isReference(this, found, contract, rootPlace)) writeReference(this, writer, found!);
       else this.writeValue(writer, found, contract, rootPlace);
     } catch (error) {
       if (!this.errors.isHandled(null, contract, null, writer.path, error)) {
@@ -80,7 +80,13 @@ export class SerializerWriter implements Serialization {
       contract.internalConverter;
     if (converter?.canWrite) {
       this.#writeConverted(writer, found, contract, place, (boxed) => {
+        const { trace } = this.options;
+        const account = trace
+          ? `serializing ${typeName(found.type)} with converter ${typeName(typeOf(converter))}`
+          : '';
+        trace?.info(writer, `Started ${account}`);
         converter.writeJson(writer, boxed, (this.#proxySerializer ??= this.#proxy(this)));
+        trace?.info(writer, `Finished ${account}`);
       });
       return;
     }
@@ -89,7 +95,9 @@ export class SerializerWriter implements Serialization {
         this.#writePrimitive(writer, found.value, contract, member);
         break;
       case 'string':
+        begin(this.options, writer, contract, found.value, 'serializing');
         writer.writeString(textOfString(found));
+        finish(this.options, writer, contract, found.value, 'serializing');
         break;
       case 'linq':
         this.#writeToken(writer, found.value as JToken);
@@ -142,14 +150,12 @@ export class SerializerWriter implements Serialization {
       containerMember?.itemReferenceLoopHandling ??
       container?.itemReferenceLoopHandling ??
       this.options.referenceLoopHandling;
-    if (handling === ReferenceLoopHandling.Error) {
-      const property = member ? ` for property '${member.propertyName}'` : '';
-      throw JsonSerializationException.at(
-        null,
-        writer.containerPath,
-        `Self referencing loop detected${property} with type '${typeName(found.type)}'.`,
-      );
-    }
+    const property = member ? ` for property '${member.propertyName}'` : '';
+    const message = `Self referencing loop detected${property} with type '${typeName(found.type)}'.`;
+    if (handling === ReferenceLoopHandling.Error)
+      throw JsonSerializationException.at(null, writer.containerPath, message);
+    const verb = handling === ReferenceLoopHandling.Serialize ? 'Serializing' : 'Skipping serializing';
+    this.options.trace?.verbose(writer, `${message}. ${verb} self referenced value`);
     return handling === ReferenceLoopHandling.Serialize;
   }
   #writeConverted(
@@ -162,7 +168,7 @@ export class SerializerWriter implements Serialization {
     // Here what the property itself says of references does not count.
     const item = { ...place, member: null };
     if (isReference(this, found, contract, item)) {
-      writeReference(this, writer, found.value);
+      writeReference(this, writer, found);
       return;
     }
     if (!this.goesRound(writer, found, contract, item)) return;

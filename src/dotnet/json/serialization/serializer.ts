@@ -10,6 +10,7 @@ import type { ContractResolver } from './contracts.ts';
 import { SerializerReader } from './deserialize.ts';
 import { SerializerOptions } from './options.ts';
 import { SerializerWriter } from './serialize.ts';
+import { Tracer, copyRead, copyWritten, traceLevels } from './tracing.ts';
 import type { JsonSerializerSettings, SettingValues } from './settings.ts';
 
 /** Settings of the text that a serializer hands on to the readers and writers it uses; unset ones stay as they are there. */
@@ -71,10 +72,19 @@ export class JsonSerializer {
     if (values.context !== undefined) options.context = values.context;
     if (values.checkAdditionalContent !== undefined)
       options.checkAdditionalContent = values.checkAdditionalContent;
+    if (values.traceWriter) this.traceWriter = values.traceWriter;
     if (values.error) options.errorHandlers.push(values.error);
     for (const name of [...writerSettings, ...readerSettings]) {
       if (values[name] !== undefined) (this.textSettings as Record<string, unknown>)[name] = values[name];
     }
+  }
+  /** `TraceWriter`. */
+  get traceWriter(): object | null {
+    return this.options.traceWriter;
+  }
+  set traceWriter(writer: object | null) {
+    this.options.traceWriter = writer;
+    this.options.trace = writer && new Tracer(writer);
   }
   get resolver(): ContractResolver {
     return this.options.resolver;
@@ -84,7 +94,9 @@ export class JsonSerializer {
   serialize(writer: JsonWriter, boxed: unknown, declared: Type | null = null): void {
     if (writer === null) throw new ArgumentNullException('jsonWriter');
     const restore = takeOver(writer, this.textSettings, writerSettings);
+    const copied = this.options.trace?.wants(traceLevels.Verbose) ? copyWritten(writer) : null;
     this.write(writer, boxed, declared);
+    if (copied) this.options.trace!.json('Serialized', copied());
     restore();
   }
   protected write(writer: JsonWriter, boxed: unknown, declared: Type | null): void {
@@ -98,7 +110,7 @@ export class JsonSerializer {
   deserialize(reader: JsonReader, declared: Type | null): unknown {
     if (reader === null) throw new ArgumentNullException('reader');
     const restore = takeOver(reader, this.textSettings, readerSettings);
-    const value = this.read(reader, declared);
+    const value = this.#traced(reader, () => this.read(reader, declared));
     restore();
     return value;
   }
@@ -111,11 +123,19 @@ export class JsonSerializer {
   /** `Populate(reader, target)`. */
   populate(reader: JsonReader, target: unknown): void {
     const restore = takeOver(reader, this.textSettings, readerSettings);
-    new SerializerReader(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner)).populate(
-      reader,
-      target,
+    const run = new SerializerReader(
+      this.options,
+      (inner) => new JsonSerializerProxy(this, undefined, inner),
     );
+    this.#traced(reader, () => run.populate(reader, target));
     restore();
+  }
+  /** Reading, of which the trace writer gets a copy where it wants one. */
+  #traced<T>(reader: JsonReader, read: () => T): T {
+    const copied = this.options.trace?.wants(traceLevels.Verbose) ? copyRead(reader) : null;
+    const value = read();
+    if (copied) this.options.trace!.json('Deserialized', copied());
+    return value;
   }
 }
 

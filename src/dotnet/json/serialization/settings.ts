@@ -34,6 +34,8 @@ export interface SettingValues {
   typeNameAssemblyFormatHandling?: number | undefined;
   /** A `Func<IReferenceResolver>`. */
   referenceResolverProvider?: (() => object | null) | null | undefined;
+  /** An `ITraceWriter`. */
+  traceWriter?: object | null | undefined;
   /** An `IEqualityComparer`. */
   equalityComparer?: object | null | undefined;
 }

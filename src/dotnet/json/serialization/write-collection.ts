@@ -19,13 +19,14 @@ import { assemblyQualifiedName } from '../values/type-names.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { ArrayContract, DictionaryContract } from './contracts.ts';
 import { enumNameOf } from './enum-names.ts';
-import { invoke } from './options.ts';
+import { begin, finish } from './options.ts';
 
 import {
   isReference,
   keepsReference,
   writeReference,
   openObject,
+  writeId,
   writeType,
   writesType,
 } from './write-metadata.ts';
@@ -41,7 +42,7 @@ export function writeList(
   place: Place,
 ): void {
   const { value } = found;
-  invoke(contract.callbacks.serializing, value, run.options);
+  begin(run.options, writer, contract, value, 'serializing');
   run.stack.push(value);
   const hasReference = keepsReference(run, contract, place);
   const namesType = writesType(run, TypeNameHandling.Arrays, contract, place);
@@ -49,8 +50,7 @@ export function writeList(
   if (hasReference || namesType) {
     writer.writeStartObject();
     if (hasReference) {
-      writer.writePropertyName('$id', false);
-      writer.writeString(run.references.nameOf(value));
+      writeId(run, writer, found);
     }
     if (namesType) writeType(run, writer, found.type);
     writer.writePropertyName('$values', false);
@@ -68,7 +68,7 @@ export function writeList(
   }
   if (hasReference || namesType) writer.writeEndObject();
   run.stack.pop();
-  invoke(contract.callbacks.serialized, value, run.options);
+  finish(run.options, writer, contract, value, 'serializing');
 }
 /** Items of a list, in natural form of their type; boxed without one. */
 interface Items {
@@ -91,7 +91,7 @@ function writeItems(
     try {
       const found = actual(item, itemType ?? typeOfRoot(item));
       const itemContract = found ? (sealed ?? run.options.contractOf(found.type)) : null;
-      if (isReference(run, found, itemContract, place)) writeReference(run, writer, found!.value);
+      if (isReference(run, found, itemContract, place)) writeReference(run, writer, found!);
       else if (run.goesRound(writer, found, itemContract, place))
         run.writeValue(writer, found, itemContract, place);
     } catch (error) {
@@ -129,7 +129,7 @@ export function writeDictionary(
   place: Place,
 ): void {
   const { value } = found;
-  invoke(contract.callbacks.serializing, value, run.options);
+  begin(run.options, writer, contract, value, 'serializing');
   run.stack.push(value);
   openObject(run, writer, found, contract, place);
   const inside = placeIn(contract, place);
@@ -144,7 +144,7 @@ export function writeDictionary(
       const itemContract = item ? (sealed ?? run.options.contractOf(item.type)) : null;
       if (isReference(run, item, itemContract, inside)) {
         writer.writePropertyName(propertyName, escape);
-        writeReference(run, writer, item!.value);
+        writeReference(run, writer, item!);
       } else if (run.goesRound(writer, item, itemContract, inside)) {
         writer.writePropertyName(propertyName, escape);
         run.writeValue(writer, item, itemContract, inside);
@@ -156,7 +156,7 @@ export function writeDictionary(
   }
   writer.writeEndObject();
   run.stack.pop();
-  invoke(contract.callbacks.serialized, value, run.options);
+  finish(run.options, writer, contract, value, 'serializing');
 }
 function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string, escape: boolean] {
   if (typeof key.value === 'string') return [key.value, true];

@@ -1,6 +1,7 @@
 // What the serializer writes of objects besides their content: `$id`, `$ref` and `$type`.
 import type { ArrayType, NamedType } from '../../../metadata/symbols.ts';
 import { PreserveReferencesHandling, TypeNameHandling } from '../enums.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import { writtenTypeName } from './type-binder.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { ContainerContract, Contract } from './contracts.ts';
@@ -36,10 +37,12 @@ export function keepsReference(run: Serialization, contract: Contract, place: Pl
   return preserves(run, contract, place) && place.member?.writable !== false;
 }
 /** Writes `{"$ref": …}` for an object that was written before. */
-export function writeReference(run: Serialization, writer: JsonWriter, value: unknown): void {
+export function writeReference(run: Serialization, writer: JsonWriter, { value, type }: Typed): void {
+  const id = run.references.nameOf(value);
+  run.options.trace?.info(writer, `Writing object reference to Id '${id}' for ${typeName(type)}`);
   writer.writeStartObject();
   writer.writePropertyName('$ref', false);
-  writer.writeString(run.references.nameOf(value));
+  writer.writeString(id);
   writer.writeEndObject();
 }
 /** Begins an object, with its `$id` and `$type` where they are wanted. */
@@ -52,15 +55,23 @@ export function openObject(
 ): void {
   writer.writeStartObject();
   if (keepsReference(run, contract, place)) {
-    writer.writePropertyName('$id', false);
-    writer.writeString(run.references.nameOf(found.value));
+    writeId(run, writer, found);
   }
   if (writesType(run, TypeNameHandling.Objects, contract, place)) writeType(run, writer, found.type);
 }
+/** Writes the property `$id`. */
+export function writeId(run: Serialization, writer: JsonWriter, { value, type }: Typed): void {
+  const id = run.references.nameOf(value);
+  run.options.trace?.verbose(writer, `Writing object reference Id '${id}' for ${typeName(type)}`);
+  writer.writePropertyName('$id', false);
+  writer.writeString(id);
+}
 /** Writes the property `$type`. */
 export function writeType(run: Serialization, writer: JsonWriter, type: NamedType | ArrayType): void {
+  const name = writtenTypeName(run.options, type);
+  run.options.trace?.verbose(writer, `Writing type name '${name}' for ${typeName(type)}`);
   writer.writePropertyName('$type', false);
-  writer.writeString(writtenTypeName(run.options, type));
+  writer.writeString(name);
 }
 /** Whether a value tells its type. @param flag the `TypeNameHandling` of its kind */
 export function writesType(run: Serialization, flag: number, contract: Contract, place: Place): boolean {

@@ -1,6 +1,7 @@
 // Objects as JSON: their members, extension data, dynamic members.
 import { box, defaultOf } from '../../../runtime/casting.ts';
 import { objectEquals } from '../../../runtime/equality.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { DefaultValueHandling, NullValueHandling, Required } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
@@ -8,7 +9,7 @@ import { classify } from '../values/primitives.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { DynamicMembers, ObjectContract, JsonProperty } from './contracts.ts';
 import { serializableEntries } from './exception-entries.ts';
-import { invoke } from './options.ts';
+import { begin, finish } from './options.ts';
 
 import { isReference, writeReference, openObject } from './write-metadata.ts';
 import { actual, placeIn, typeOfRoot } from './serialization.ts';
@@ -23,7 +24,7 @@ export function writeObject(
   place: Place,
 ): void {
   const { value } = found;
-  invoke(contract.callbacks.serializing, value, run.options);
+  begin(run.options, writer, contract, value, 'serializing');
   run.stack.push(value);
   openObject(run, writer, found, contract, place);
   const inside = placeIn(contract, place);
@@ -49,7 +50,7 @@ export function writeObject(
   }
   writer.writeEndObject();
   run.stack.pop();
-  invoke(contract.callbacks.serialized, value, run.options);
+  finish(run.options, writer, contract, value, 'serializing');
 }
 function writeProperty(
   run: Serialization,
@@ -60,8 +61,8 @@ function writeProperty(
   place: Place,
 ): void {
   if (property.ignored || !property.readable) return;
-  if (property.shouldSerialize && !property.shouldSerialize(target)) return;
-  if (property.isSpecified && !property.isSpecified(target)) return;
+  if (!isAsked(run, writer, target, property, 'ShouldSerialize')) return;
+  if (!isAsked(run, writer, target, property, 'IsSpecified')) return;
   place.member = property;
   property.contract ??= run.options.contractOf(property.type);
   const found = actual(property.getValue(target), property.type);
@@ -73,7 +74,7 @@ function writeProperty(
   if (!isWanted(run, found, property, contract)) return;
   if (isReference(run, found, memberContract, place)) {
     writeName(writer, property);
-    writeReference(run, writer, found!.value);
+    writeReference(run, writer, found!);
     return;
   }
   if (!run.goesRound(writer, found, memberContract, place)) return;
@@ -90,6 +91,23 @@ function writeProperty(
   }
   writeName(writer, property);
   run.writeValue(writer, found, memberContract, place);
+}
+/** What `ShouldSerializeX` or `XSpecified` say of a property; true without them. */
+function isAsked(
+  run: Serialization,
+  writer: JsonWriter,
+  target: unknown,
+  property: JsonProperty,
+  name: 'ShouldSerialize' | 'IsSpecified',
+): boolean {
+  const ask = name === 'ShouldSerialize' ? property.shouldSerialize : property.isSpecified;
+  if (!ask) return true;
+  const result = ask(target);
+  run.options.trace?.verbose(
+    writer,
+    `${name} result for property '${property.propertyName}' on ${property.declaringType ? typeName(property.declaringType) : ''}: ${result ? 'True' : 'False'}`,
+  );
+  return result;
 }
 function writeName(writer: JsonWriter, { propertyName, escapesName }: JsonProperty): void {
   if (escapesName) writer.writePropertyName(propertyName);
@@ -124,7 +142,7 @@ function writeEntry(
   const valueContract = found ? run.options.contractOf(found.type) : null;
   if (isReference(run, found, valueContract, place)) {
     writer.writePropertyName(name);
-    writeReference(run, writer, found!.value);
+    writeReference(run, writer, found!);
   } else if (run.goesRound(writer, found, valueContract, place)) {
     writer.writePropertyName(name);
     run.writeValue(writer, found, valueContract, place);
