@@ -8,7 +8,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { isExpressionStart, isStatementKeyword } from './starts.ts';
+import { isPossibleExpression, isStatementKeyword } from './starts.ts';
 
 /** How one kind of list is read. */
 export interface ListRules<Element> {
@@ -90,7 +90,7 @@ const bracketedArguments: ListRules<ArgumentSyntax> = {
 };
 
 function isArgumentStart(p: Parser): boolean {
-  return p.kind === K.ref || p.kind === K.out || p.kind === K.in || isExpressionStart(p);
+  return p.kind === K.ref || p.kind === K.out || p.kind === K.in || isPossibleExpression(p);
 }
 
 /** `(a, b)`, the current token being the parenthesis or whatever stands in its place. */

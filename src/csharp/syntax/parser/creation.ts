@@ -10,7 +10,7 @@ import type {
 import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
-import { isExpressionStart } from './starts.ts';
+import { isExpressionStart, isPossibleExpression } from './starts.ts';
 import { isTerminator } from './terminators.ts';
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
@@ -70,7 +70,7 @@ function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
       first.sizes.every((size) => size.kind === 'OmittedArraySizeExpression') &&
       first.sizes.length > 0
     ) {
-      p.report('CS1586', first.start, first.end);
+      p.reportLater('CS1586', first.start, first.end);
     }
     return { kind: 'ArrayCreationExpression', start, end: p.end, newKeyword, type, initializer };
   }
@@ -128,7 +128,7 @@ function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax 
 const initializerElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
   element: parseInitializerElement,
-  canStart: (p) => p.kind === K.OpenBrace || isExpressionStart(p),
+  canStart: (p) => p.kind === K.OpenBrace || isPossibleExpression(p),
   trailingComma: true,
   semicolonAsComma: true,
 };
@@ -190,7 +190,7 @@ function parseInitializerAssignment(p: Parser, left: ExpressionSyntax): Expressi
 const plainElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
   element: (p) => p.grammar.expression(p),
-  canStart: isExpressionStart,
+  canStart: isPossibleExpression,
   trailingComma: true,
   semicolonAsComma: true,
 };
@@ -206,7 +206,7 @@ function parseComplexElement(p: Parser): InitializerExpressionSyntax {
 const arrayElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
   element: (p) => (p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p)),
-  canStart: (p) => p.kind === K.OpenBrace || isExpressionStart(p),
+  canStart: (p) => p.kind === K.OpenBrace || isPossibleExpression(p),
   trailingComma: true,
   stopAtSemicolon: true,
 };
@@ -250,7 +250,7 @@ export function parseStackAlloc(p: Parser): ExpressionSyntax {
 const collectionElements: ListRules<CollectionElementSyntax> = {
   close: K.CloseBracket,
   element: parseCollectionElement,
-  canStart: isExpressionStart,
+  canStart: isPossibleExpression,
   trailingComma: true,
   stopAtSemicolon: true,
 };

@@ -268,7 +268,18 @@ function parseArrayDeclarator(p: Parser): void {
 }
 
 /** Behind the name of a variable: whether what follows can only be its value, the `=` before it being forgotten. */
-function isInitializerStart(p: Parser): boolean {
+function isForgottenInitializer(p: Parser): boolean {
+  return (
+    mayBeInitializer(p) &&
+    p.tryOut(() => {
+      const { length } = p.complaints;
+      p.grammar.expression(p);
+      return p.complaints.length === length;
+    })
+  );
+}
+
+function mayBeInitializer(p: Parser): boolean {
   switch (p.kind) {
     case K.Identifier:
       return p.isWord('async') && isLambdaStart(p);
@@ -281,9 +292,6 @@ function isInitializerStart(p: Parser): boolean {
       return false;
     case K.DotDot:
       return !p.isScript;
-    case K.PlusPlus:
-    case K.MinusMinus:
-      return p.peek() !== K.Semicolon;
     case K.delegate:
       return p.peek() === K.OpenBrace || p.peek() === K.OpenParen;
     case K.default:
@@ -309,7 +317,7 @@ function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax 
   if (p.kind === K.Equals) {
     equalsToken = p.take();
     initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
-  } else if (!identifier.missing && isInitializerStart(p)) {
+  } else if (!identifier.missing && isForgottenInitializer(p)) {
     p.missing(K.Equals);
     initializer = p.grammar.expression(p);
   } else if (isConst && !identifier.missing) {

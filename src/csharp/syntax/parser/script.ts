@@ -4,6 +4,7 @@ import type {
   CompilationUnitSyntax,
   IdentifierToken,
   MemberDeclarationSyntax,
+  NameSyntax,
   UsingDirectiveSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
@@ -14,9 +15,9 @@ import { isLambdaStart } from './lambdas.ts';
 import { isDeclarationStart, typeAndName } from './locals.ts';
 import { isModifier, parseMemberStart } from './member-start.ts';
 import { parseLoneModifiers, parseMember } from './members.ts';
-import { isExpressionStart, isStatementKeyword } from './starts.ts';
+import { isPossibleExpression, isStatementKeyword } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
-import { isOperator } from './terminators.ts';
+import { canStartNamespaceMember } from './terminators.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseName, parseType } from './types.ts';
 
@@ -73,10 +74,7 @@ function canStartStatement(p: Parser): boolean {
   if (p.kind === K.catch || p.kind === K.finally) return false;
   if (p.kind === K.else || p.kind === K.OpenBrace || p.kind === K.Semicolon) return true;
   return (
-    isExpressionStart(p) ||
-    (isStatementKeyword(p.kind) && p.kind !== K.namespace) ||
-    isOperator(p.kind) ||
-    p.kind === K.Question
+    isPossibleExpression(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace) || p.kind === K.Question
   );
 }
 
@@ -195,9 +193,21 @@ function parseUsingDirective(p: Parser): UsingDirectiveSyntax {
     alias = p.identifier();
     p.next();
   }
-  const type = alias !== undefined ? parseType(p) : parseName(p);
-  p.expect(K.Semicolon);
+  const type = alias !== undefined ? parseType(p) : parseDirectiveName(p);
+  if (type.kind !== 'IdentifierName' || !type.missing || !canStartNamespaceMember(p)) p.expect(K.Semicolon);
   return { kind: 'UsingDirective', start, end: p.end, global, static: isStatic, unsafe, alias, type };
+}
+
+/** The name of a directive. Where something else begins instead, the directive is taken for unfinished. */
+function parseDirectiveName(p: Parser): NameSyntax {
+  if (p.kind === K.Identifier || p.kind === K.ColonColon) return parseName(p);
+  if (canStartNamespaceMember(p)) {
+    p.missingIdentifier();
+    return p.missingName();
+  }
+  p.reportMissing('CS1001');
+  if (p.peek() === K.Semicolon) p.next();
+  return p.missingName();
 }
 
 function parseNamespace(p: Parser): MemberDeclarationSyntax {

@@ -1,5 +1,5 @@
 // What a token can begin: expressions, statements, members. Lists and blocks recover by these.
-import { K } from '../tokens.ts';
+import { isAssignmentOperator, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { isPredefinedType } from './type-scan.ts';
 
@@ -44,6 +44,35 @@ export function isExpressionStart(p: Parser): boolean {
     default:
       return isPredefinedType(p.kind);
   }
+}
+
+/** Operators between two operands: what they begin is an expression without its first operand. */
+function isOperator(kind: number): boolean {
+  switch (kind) {
+    case K.QuestionQuestion:
+    case K.is:
+    case K.as:
+    case K.Bar:
+    case K.EqualsEquals:
+    case K.ExclamationEquals:
+    case K.Less:
+    case K.LessEquals:
+    case K.Greater:
+    case K.GreaterEquals:
+    case K.LessLess:
+    case K.Slash:
+    case K.Percent:
+    case K.AmpersandAmpersand:
+    case K.BarBar:
+      return true;
+    default:
+      return isAssignmentOperator(kind);
+  }
+}
+
+/** Whether an expression begins here, be it one without its first operand. */
+export function isPossibleExpression(p: Parser): boolean {
+  return isExpressionStart(p) || isOperator(p.kind);
 }
 
 /** Words that begin a statement and can be nothing else. */

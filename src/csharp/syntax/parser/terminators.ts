@@ -1,8 +1,8 @@
 // What ends the skipping of tokens that belong nowhere: beginnings of statements and members around the present place.
-import { isAssignmentOperator, K } from '../tokens.ts';
+import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { isModifier } from './member-start.ts';
-import { isExpressionStart, isStatementKeyword } from './starts.ts';
+import { isPossibleExpression, isStatementKeyword } from './starts.ts';
 import { isPredefinedType } from './type-scan.ts';
 
 /** Whether a statement can begin with the current token, be it a wrong one such as `= 1;`. */
@@ -23,31 +23,7 @@ export function isPossibleStatement(p: Parser): boolean {
     case K.extern:
       return true;
     default:
-      return isExpressionStart(p) || isStatementKeyword(p.kind) || isOperator(p.kind);
-  }
-}
-
-/** Operators between two operands: what they begin is an expression without its first operand. */
-export function isOperator(kind: number): boolean {
-  switch (kind) {
-    case K.QuestionQuestion:
-    case K.is:
-    case K.as:
-    case K.Bar:
-    case K.EqualsEquals:
-    case K.ExclamationEquals:
-    case K.Less:
-    case K.LessEquals:
-    case K.Greater:
-    case K.GreaterEquals:
-    case K.LessLess:
-    case K.Slash:
-    case K.Percent:
-    case K.AmpersandAmpersand:
-    case K.BarBar:
-      return true;
-    default:
-      return isAssignmentOperator(kind);
+      return isPossibleExpression(p) || isStatementKeyword(p.kind);
   }
 }
 
@@ -74,7 +50,7 @@ export function canStartMember(p: Parser): boolean {
 }
 
 /** Whether a member of a namespace can begin with the current token: a type, a directive, another namespace. */
-function canStartNamespaceMember(p: Parser): boolean {
+export function canStartNamespaceMember(p: Parser): boolean {
   switch (p.kind) {
     case K.extern:
     case K.using:

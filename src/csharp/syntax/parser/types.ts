@@ -220,7 +220,9 @@ export function parseName(p: Parser): NameSyntax {
     };
     name = { kind: 'AliasQualifiedName', start, alias, name: parseSimpleName(p, true), end: p.end };
   }
-  while (p.kind === K.Dot) {
+  while (p.kind === K.Dot || p.kind === K.DotDot) {
+    // `A..B`: between the dots a name is missing.
+    if (p.kind === K.DotDot) p.report('CS1001', p.currentEnd - 1, p.currentEnd);
     p.next();
     const right = parseSimpleName(p, true);
     name = { kind: 'QualifiedName', start, end: p.end, left: name, right };

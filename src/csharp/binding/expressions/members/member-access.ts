@@ -48,7 +48,8 @@ export function memberOf(
   operatorSpan: TextSpan,
   options: UseOptions = {},
 ): AnyExpression {
-  const parts = nameParts(binder, name);
+  const isBinding = span === operatorSpan;
+  const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
   if (isBad(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
   if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
   if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
