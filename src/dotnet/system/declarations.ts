@@ -30,6 +30,7 @@ import { platformTypes } from './platform.ts';
 import { rareExceptionTypes } from './rare-exceptions.ts';
 import { referenceTypes } from './references.ts';
 import { environmentType, gcType } from './environment.ts';
+import { exceptionDispatchInfoType } from './exception-dispatch-info.ts';
 import { exceptionTypes } from './exception-types.ts';
 import { formattableStringFactoryType, formattableStringType } from './formattable-string.ts';
 import { charUnicodeInfoType } from './globalization/char-unicode-info.ts';
@@ -123,6 +124,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...compilerAttributeTypes,
   ...annotationAttributeTypes,
   ...exceptionTypes,
+  exceptionDispatchInfoType,
   ...rareExceptionTypes,
   arrayType,
   bufferType,

@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isArray, isErroneous, isNamed, isSpan, isString } from '../../symbols/type-facts.ts';
+import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../../symbols/type-facts.ts';
 import type { ForEachStatementSyntax, ForEachVariableStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type {
@@ -227,7 +227,7 @@ function patternEnumeration(
   });
   const current = members.find((member) => member.kind === 'property');
   if (!moveNext || current?.kind !== 'property') return undefined;
-  const dispose = isDisposable(getEnumerator.type)
+  const dispose = isDisposable(binder, getEnumerator.type)
     ? areas.bindPatternCall(binder, enumerator, 'Dispose', span)
     : undefined;
   return {
@@ -251,12 +251,15 @@ function patternEnumeration(
   };
 }
 
-function isDisposable(type: Type): boolean {
-  return (
-    isNamed(type) &&
-    [type, ...type.allInterfaces].some(
-      (face: NamedType) => face.name === 'IDisposable' && face.namespace === 'System',
-    )
+/** An `IDisposable`; a ref struct has its method without the interface. */
+function isDisposable(binder: Binder, type: Type): boolean {
+  if (!isNamed(type)) return false;
+  if (isRefLike(type))
+    return lookupMembers(type, 'Dispose', binder.library, binder).members.some(
+      (member) => member.kind === 'method' && member.parameters.length === 0,
+    );
+  return [type, ...type.allInterfaces].some(
+    (face: NamedType) => face.name === 'IDisposable' && face.namespace === 'System',
   );
 }
 

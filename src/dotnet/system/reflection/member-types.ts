@@ -50,7 +50,7 @@ export const attributeStatics: Readonly<Record<string, Implementation>> = {
   [`static Attribute[] GetCustomAttributes(${element}, Type attributeType)`]: (
     target: Attributed,
     type: Type,
-  ) => attributeArray(attributesOf(sourceOf(target), type)),
+  ) => toArray(attributesOf(sourceOf(target), type), type),
   [`static bool IsDefined(${element}, Type attributeType)`]: (target: Attributed, type: Type) =>
     hasAttribute(sourceOf(target), type),
   [`static bool IsDefined(${element}, Type attributeType, bool inherit)`]: (target: Attributed, type: Type) =>
@@ -69,7 +69,7 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'object[] GetCustomAttributes(Type attributeType, bool inherit)': (
         self: Attributed,
         type: Type | null,
-      ) => objects(attributesOf(sourceOf(self), type)),
+      ) => toArray(attributesOf(sourceOf(self), type), type ?? specialType('object')),
       'string Name { get; }': (self: Attributed) =>
         self instanceof MemberInfo ? self.name : simpleName(self),
       'Type? DeclaringType { get; }': (self: Attributed) =>
