@@ -1,6 +1,7 @@
 // All types that have to do with spans.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { binaryPrimitivesType } from './binary-primitives.ts';
+import { bufferWriterTypes } from './array-buffer-writer.ts';
 import { bufferTypes } from './buffers.ts';
 import { collectionsMarshalType } from './collections-marshal.ts';
 import { memoryExtensionsType } from './memory-extensions.ts';
@@ -17,4 +18,5 @@ export const spanDeclarations: readonly TypeDeclaration[] = [
   collectionsMarshalType,
   binaryPrimitivesType,
   ...bufferTypes,
+  ...bufferWriterTypes,
 ];

@@ -37,6 +37,7 @@ import { charUnicodeInfoType } from './globalization/char-unicode-info.ts';
 import { cultureInfoType, cultureTypesType, regionInfoType } from './globalization/culture-types.ts';
 import { digitShapesType, numberFormatInfoType } from './globalization/number-format-type.ts';
 import { compareInfoType, compareOptionsType } from './globalization/compare-info.ts';
+import { idnMappingType } from './globalization/idn-mapping.ts';
 import { textInfoType } from './globalization/text-info.ts';
 import { guidType } from './guid.ts';
 import { hashCodeType } from './hash-code.ts';
@@ -45,7 +46,10 @@ import { interfaceTypes } from './interfaces.ts';
 import { lazyThreadSafetyModeType, lazyType, lazyWithMetadataType } from './lazy.ts';
 import { mathFType, mathType, midpointRoundingType } from './math.ts';
 import { nullableClassType, nullableType } from './nullable.ts';
+import { cookieTypes } from './net/cookie.ts';
 import { ipAddressTypes } from './net/ip-address.ts';
+import { ipNetworkType } from './net/ip-network.ts';
+import { networkCredentialTypes } from './net/network-credential.ts';
 import { httpStatusCodeType } from './net/http-status-code.ts';
 import { uriBuilderType } from './net/uri-builder.ts';
 import { uriEnumTypes, uriFormatExceptionType, uriType } from './net/uri.ts';
@@ -89,6 +93,9 @@ import { versionType } from './version.ts';
 export const systemDeclarations: readonly TypeDeclaration[] = [
   dbNullType,
   ...ipAddressTypes,
+  ipNetworkType,
+  ...networkCredentialTypes,
+  ...cookieTypes,
   objectType,
   valueTypeType,
   voidType,
@@ -173,6 +180,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   compareInfoType,
   compareOptionsType,
   textInfoType,
+  idnMappingType,
   ...memberTypes,
   typeType,
   activatorType,

@@ -1,0 +1,121 @@
+// `System.Globalization.IdnMapping`: names of hosts in ASCII and back.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { decodePunycode, encodePunycode } from './punycode.ts';
+
+const invalidName = 'Decoded string is not a valid IDN name.';
+const prefix = 'xn--';
+// eslint-disable-next-line no-control-regex -- ASCII
+const ascii = /^[\u0000-\u007f]*$/;
+
+/** `System.Globalization.IdnMapping`. */
+class IdnMapping {
+  declare readonly $type: NamedType;
+  allowUnassigned = false;
+  useStd3AsciiRules = false;
+
+  toAscii(name: string): string {
+    if (name === '')
+      throw new ArgumentException('IDN labels must be between 1 and 63 characters long.', 'unicode');
+    const dot = /[.\u3002\uff0e\uff61]/;
+    const labels = name.split(dot);
+    return labels
+      .map((label, index) => (label === '' && index === labels.length - 1 ? '' : this.#labelToAscii(label)))
+      .join('.');
+  }
+  #labelToAscii(label: string): string {
+    const mapped = ascii.test(label) ? label : label.toLowerCase().normalize('NFKC');
+    const encoded = ascii.test(mapped) ? mapped : prefix + encodePunycode(mapped);
+    const breaksRules = this.useStd3AsciiRules && (/[^a-z\d-]/i.test(encoded) || /^-|-$/.test(mapped));
+    // eslint-disable-next-line no-control-regex -- controls are what is refused
+    if (encoded === '' || encoded.length > 63 || /[\u0000-\u001f\u007f]/.test(encoded) || breaksRules)
+      throw new ArgumentException(invalidName, 'unicode');
+    return encoded;
+  }
+  toUnicode(name: string): string {
+    if (name === '')
+      throw new ArgumentException('IDN labels must be between 1 and 63 characters long.', 'ascii');
+    return name
+      .split('.')
+      .map((label) => {
+        if (!label.toLowerCase().startsWith(prefix)) return label;
+        const decoded = decodePunycode(label.slice(prefix.length).toLowerCase());
+        if (decoded === undefined) throw new ArgumentException('Invalid IDN encoded string.', 'ascii');
+        return decoded;
+      })
+      .join('.');
+  }
+  $equals(other: unknown): boolean {
+    return (
+      other instanceof IdnMapping &&
+      other.allowUnassigned === this.allowUnassigned &&
+      other.useStd3AsciiRules === this.useStd3AsciiRules
+    );
+  }
+  $hash(): number {
+    return (this.allowUnassigned ? 100 : 200) + (this.useStd3AsciiRules ? 1000 : 2000);
+  }
+}
+
+/** A part of a name. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+function part(name: string | null, parameter: string, index: number = 0, count?: number): string {
+  if (name === null) throw new ArgumentNullException(parameter);
+  if (index < 0 || (count ?? 0) < 0)
+    throw new ArgumentOutOfRangeException(index < 0 ? 'index' : 'count', 'Non-negative number required.');
+  if (index > name.length)
+    throw new ArgumentOutOfRangeException(
+      'byteIndex',
+      'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+    );
+  if (count !== undefined && index > name.length - count)
+    throw new ArgumentOutOfRangeException(
+      parameter,
+      'Index and count must refer to a location within the string.',
+    );
+  return name.slice(index, count === undefined ? undefined : index + count);
+}
+
+/** `System.Globalization.IdnMapping`. */
+export const idnMappingType: TypeDeclaration = declareType(
+  'public sealed class System.Globalization.IdnMapping',
+  {
+    'IdnMapping()': () => new IdnMapping(),
+    'bool AllowUnassigned { get; set; }': {
+      get: (self: IdnMapping) => self.allowUnassigned,
+      set: (self: IdnMapping, value: boolean) => {
+        self.allowUnassigned = value;
+      },
+    },
+    'bool UseStd3AsciiRules { get; set; }': {
+      get: (self: IdnMapping) => self.useStd3AsciiRules,
+      set: (self: IdnMapping, value: boolean) => {
+        self.useStd3AsciiRules = value;
+      },
+    },
+    'string GetAscii(string unicode)': (self: IdnMapping, name: string | null) =>
+      self.toAscii(part(name, 'unicode')),
+    'string GetAscii(string unicode, int index)': (self: IdnMapping, name: string | null, index: number) =>
+      self.toAscii(part(name, 'unicode', index)),
+    'string GetAscii(string unicode, int index, int count)': (
+      self: IdnMapping,
+      name: string | null,
+      index: number,
+      count: number,
+    ) => self.toAscii(part(name, 'unicode', index, count)),
+    'string GetUnicode(string ascii)': (self: IdnMapping, name: string | null) =>
+      self.toUnicode(part(name, 'ascii')),
+    'string GetUnicode(string ascii, int index)': (self: IdnMapping, name: string | null, index: number) =>
+      self.toUnicode(part(name, 'ascii', index)),
+    'string GetUnicode(string ascii, int index, int count)': (
+      self: IdnMapping,
+      name: string | null,
+      index: number,
+      count: number,
+    ) => self.toUnicode(part(name, 'ascii', index, count)),
+    'override bool Equals(object? obj)': (self: IdnMapping, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: IdnMapping) => self.$hash(),
+  },
+  { runtime: IdnMapping },
+);
