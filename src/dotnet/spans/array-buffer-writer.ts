@@ -24,7 +24,7 @@ class ArrayBufferWriter {
   count = 0;
   constructor(type: NamedType, capacity: number) {
     this.$type = type;
-    this.#buffer = newArray(type.typeArguments[0]!, capacity) as NetArray;
+    this.#buffer = newArray(type.typeArguments[0]!, capacity);
   }
   get capacity(): number {
     return this.#buffer.length;
@@ -49,7 +49,7 @@ class ArrayBufferWriter {
     if (needed > this.capacity - this.count) {
       const growth = Math.max(needed, this.capacity === 0 ? Math.max(needed, leastCapacity) : this.capacity);
       spendMemory(this.capacity + growth);
-      const grown = newArray(this.$type.typeArguments[0]!, this.capacity + growth) as NetArray;
+      const grown = newArray(this.$type.typeArguments[0]!, this.capacity + growth);
       for (let index = 0; index < this.count; index++) grown[index] = this.#buffer[index];
       this.#buffer = grown;
     }

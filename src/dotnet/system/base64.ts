@@ -1,4 +1,5 @@
 // Base64 and hexadecimal text of bytes, as `System.Convert` reads and writes them.
+import type { Ref } from '../../metadata/declaration.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { specialType } from '../../runtime/core-types.ts';
@@ -8,6 +9,7 @@ import {
   ArgumentOutOfRangeException,
   FormatException,
 } from '../../runtime/exceptions.ts';
+import type { Span } from '../../runtime/span.ts';
 
 const badBase64 =
   'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.';
@@ -66,13 +68,27 @@ export function writeBase64(
   return text.length;
 }
 
-/** `Convert.FromBase64String`; white space is overlooked. @throws {ArgumentNullException | FormatException} */
+/** The bytes of Base64 text, white space overlooked; undefined for other text. */
+function readBase64(s: string): Uint8Array | undefined {
+  const text = s.replace(/[ \t\r\n]/g, '');
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
+    ? Buffer.from(text, 'base64')
+    : undefined;
+}
+/** `Convert.FromBase64String`. @throws {ArgumentNullException | FormatException} */
 export function fromBase64(s: string | null): NetArray<number> {
   if (s === null) throw new ArgumentNullException('s');
-  const text = s.replace(/[ \t\r\n]/g, '');
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new FormatException(badBase64);
-  if (text.length % 4 !== 0) throw new FormatException(badBase64);
-  return toByteArray(Buffer.from(text, 'base64'));
+  const bytes = readBase64(s);
+  if (!bytes) throw new FormatException(badBase64);
+  return toByteArray(bytes);
+}
+/** `Convert.TryFromBase64String`: writes the bytes where they fit. */
+export function tryFromBase64(s: string, target: Span<number>, written: Ref): boolean {
+  const bytes = readBase64(s);
+  const fits = bytes !== undefined && bytes.length <= target.length;
+  written.v = fits ? bytes.length : 0;
+  if (fits) for (const [index, byte] of bytes.entries()) target.set(index, byte);
+  return fits;
 }
 
 /** `Convert.ToHexString`. */

@@ -1,10 +1,20 @@
 // `System.Convert`.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
+import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
-import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
-import { bytesIn, fromBase64, fromHex, textOfChars, toBase64, toHex, writeBase64 } from './base64.ts';
+import {
+  bytesIn,
+  fromBase64,
+  fromHex,
+  textOfChars,
+  toBase64,
+  toHex,
+  tryFromBase64,
+  writeBase64,
+} from './base64.ts';
 import {
   changeType,
   convertBoxed,
@@ -17,6 +27,7 @@ import type { Convertible } from './convert-values.ts';
 import { DBNull } from './db-null.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import { fromRadix, toRadix } from './radix.ts';
+import { writeText } from './span-members.ts';
 import { typeCodes } from './type-code.ts';
 
 const kinds = Object.keys(convertibleNames) as Convertible[];
@@ -142,6 +153,32 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     length: number,
   ) => fromBase64(textOfChars(chars, offset, length)),
   'static byte[] FromHexString(string s)': fromHex,
+  'static byte[] FromHexString(ReadOnlySpan<char> chars)': (chars: Span<number>) =>
+    fromHex(textOfSpan(chars)),
+  'static bool TryFromBase64String(string s, Span<byte> bytes, out int bytesWritten)': (
+    text: string | null,
+    bytes: Span<number>,
+    written: Ref,
+  ) => {
+    if (text === null) throw new ArgumentNullException('s');
+    return tryFromBase64(text, bytes, written);
+  },
+  'static bool TryFromBase64Chars(ReadOnlySpan<char> chars, Span<byte> bytes, out int bytesWritten)': (
+    chars: Span<number>,
+    bytes: Span<number>,
+    written: Ref,
+  ) => tryFromBase64(textOfSpan(chars), bytes, written),
+  'static bool TryToBase64Chars(ReadOnlySpan<byte> bytes, Span<char> chars, out int charsWritten, Base64FormattingOptions options = Base64FormattingOptions.None)':
+    (bytes: Span<number>, chars: Span<number>, written: Ref, options: number) =>
+      writeText(toBase64(bytes.copy(), options === 1), chars, written),
+  'static bool TryToHexString(ReadOnlySpan<byte> source, Span<char> destination, out int charsWritten)': (
+    source: Span<number>,
+    destination: Span<number>,
+    written: Ref,
+  ) => writeText(toHex(source.copy(), true), destination, written),
+  'static bool TryToHexStringLower(ReadOnlySpan<byte> source, Span<char> destination, out int charsWritten)':
+    (source: Span<number>, destination: Span<number>, written: Ref) =>
+      writeText(toHex(source.copy(), false), destination, written),
   'static string ToHexString(byte[] inArray)': (inArray: readonly number[] | null) =>
     toHex(all(inArray), true),
   'static string ToHexString(byte[] inArray, int offset, int length)': (

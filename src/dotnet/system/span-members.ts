@@ -8,7 +8,7 @@ type Chars = Span<number>;
 const textOfBytes = (bytes: Chars): string => new TextDecoder().decode(Uint8Array.from(bytes.copy()));
 
 /** Writes a text into a span where there is room for it. */
-function writeText(text: string, destination: Chars, charsWritten: Ref): boolean {
+export function writeText(text: string, destination: Chars, charsWritten: Ref): boolean {
   const fits = text.length <= destination.length;
   charsWritten.v = fits ? text.length : 0;
   if (fits) for (let index = 0; index < text.length; index++) destination.set(index, text.charCodeAt(index));

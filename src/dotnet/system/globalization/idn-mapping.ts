@@ -2,7 +2,11 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../../runtime/exceptions.ts';
 import { decodePunycode, encodePunycode } from './punycode.ts';
 
 const invalidName = 'Decoded string is not a valid IDN name.';

@@ -41,7 +41,13 @@ class Cookie {
     return this.#name;
   }
   set name(name: string | null) {
-    if (name === null || name === '' || name.startsWith('$') || /[=;,\n\r\t]/.test(name) || name.trim() !== name)
+    if (
+      name === null ||
+      name === '' ||
+      name.startsWith('$') ||
+      /[=;,\n\r\t]/.test(name) ||
+      name.trim() !== name
+    )
       throw new CookieException(`The 'Name'='${name ?? '<null>'}' part of the cookie is invalid.`);
     this.#name = name;
   }

@@ -48,8 +48,7 @@ class IPNetwork {
   contains(address: IPAddress | null): boolean {
     if (address === null) throw new ArgumentNullException('address');
     return (
-      address.bytes.length === this.base.bytes.length &&
-      masked(address, this.prefixLength).$equals(this.base)
+      address.bytes.length === this.base.bytes.length && masked(address, this.prefixLength).$equals(this.base)
     );
   }
   $equals(other: unknown): boolean {

@@ -3,6 +3,10 @@ import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
+import { textOfSpan } from '../../../runtime/span.ts';
+import type { Span } from '../../../runtime/span.ts';
+import { compareStrings } from '../../text/comparison.ts';
+import { hexMembers } from './uri-hex.ts';
 import { ArgumentNullException, Exception } from '../../../runtime/exceptions.ts';
 import { Uri, UriFormatException } from './uri-value.ts';
 import { escapeData, escapeUri, unescapeData } from './parse-uri.ts';
@@ -75,7 +79,6 @@ export const uriType: TypeDeclaration = declareType(
     'static bool CheckSchemeName(string? schemeName)': (name: string | null) =>
       /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name ?? ''),
     'string GetLeftPart(UriPartial part)': (self: Uri, part: number) => self.leftPart(part),
-    'static bool IsHexDigit(char character)': (c: number) => /[0-9a-fA-F]/.test(String.fromCharCode(c)),
     'override int GetHashCode()': (self: Uri) => self.$hash(),
     'override string ToString()': (self: Uri) => self.$toString(),
     'static bool operator ==(Uri? uri1, Uri? uri2)': areEqual,
@@ -112,6 +115,16 @@ export const uriType: TypeDeclaration = declareType(
       (text: string | null) => escapeUri(required(text, 'stringToEscape')),
     'static string EscapeDataString(string stringToEscape)': (text: string | null) =>
       escapeData(required(text, 'stringToEscape')),
+    'static string EscapeDataString(ReadOnlySpan<char> charsToEscape)': (text: Span<number>) =>
+      escapeData(textOfSpan(text)),
+    'static string UnescapeDataString(ReadOnlySpan<char> charsToUnescape)': (text: Span<number>) =>
+      unescapeData(textOfSpan(text)),
+    ...hexMembers,
+    'static int Compare(Uri? uri1, Uri? uri2, UriComponents partsToCompare, UriFormat compareFormat, StringComparison comparisonType)':
+      (a: Uri | null, b: Uri | null, parts: number, format: number, comparison: number) =>
+        a === null || b === null
+          ? Number(a !== null) - Number(b !== null)
+          : Math.sign(compareStrings(a.components(parts, format), b.components(parts, format), comparison)),
     'bool IsBaseOf(Uri uri)': (self: Uri, uri: Uri | null) => self.isBaseOf(required(uri, 'uri')),
     'string AbsolutePath { get; }': (self: Uri) => self.parts.path,
     'string AbsoluteUri { get; }': (self: Uri) => self.absoluteUri,

@@ -14,6 +14,8 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
+import { Half } from '../numerics/half-value.ts';
+import { bitMembers, bytesOf, numberOfBytes } from './big-integer-bits.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { createTuple } from '../../../runtime/tuple.ts';
 import { Int128, UInt128 } from '../numerics/wide-values.ts';
@@ -125,20 +127,9 @@ function tryParse(text: string | null, style: number, provider: unknown, result:
 }
 
 /** Two's complement, little-endian, as few bytes as tell the sign. */
-function bytesOf(value: bigint): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  for (;;) {
-    const byte = Number(rest & 0xffn);
-    bytes.push(byte);
-    rest >>= 8n;
-    if ((rest === 0n && byte < 128) || (rest === -1n && byte >= 128)) return bytes;
-  }
-}
 function ofBytes(bytes: readonly number[] | null): BigInteger {
   if (bytes === null) throw new ArgumentNullException('value');
-  const size = bytes.reduceRight((value, byte) => (value << 8n) | BigInt(byte), 0n);
-  return big(BigInt.asIntN(bytes.length * 8, size));
+  return big(numberOfBytes(bytes));
 }
 
 /** `X` shows as many digits as tell the sign; the other formats are those of integers. */
@@ -303,6 +294,7 @@ export const bigIntegerType: TypeDeclaration = declareType(
     [`int CompareTo(${type} other)`]: (self: BigInteger, other: BigInteger) => self.$compareTo(other),
     'int CompareTo(object? obj)': (self: BigInteger, other: unknown) => self.$compareTo(other),
     'byte[] ToByteArray()': (self: BigInteger) => toByteArray(bytesOf(self.value)),
+    ...bitMembers,
     'override string ToString()': (self: BigInteger) => text(self, null, null),
     'string ToString(IFormatProvider? provider)': (self: BigInteger, provider: unknown) =>
       text(self, null, provider),
@@ -371,6 +363,8 @@ export const bigIntegerType: TypeDeclaration = declareType(
     [`static explicit operator ${type}(decimal value)`]: (value: Decimal) => big(value.toBigInt()),
     [`static explicit operator ${type}(double value)`]: ofDouble,
     [`static explicit operator ${type}(float value)`]: ofDouble,
+    [`static explicit operator ${type}(Half value)`]: ({ value }: Half) => ofDouble(value),
+    [`static explicit operator Half(${type} value)`]: ({ value }: BigInteger) => new Half(Number(value)),
   },
   { runtime: BigInteger, defaultValue: BigInteger.zero, statics: bigIntegerStatics },
 );
