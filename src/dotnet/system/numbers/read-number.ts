@@ -44,115 +44,165 @@ function matchNegative(text: string, index: number, info: NumberFormatInfo): num
 
 /** @returns undefined where the text is not a number in that style */
 export function readNumber(text: string, style: number, info: NumberFormatInfo): ReadNumber | undefined {
-  const allows = (bit: number): boolean => (style & bit) !== 0;
-  let symbol = allows(numberStyles.AllowCurrencySymbol) ? info.currencySymbol : '';
-  const currency = symbol !== '';
-  const point = currency ? info.currencyDecimalSeparator : info.numberDecimalSeparator;
-  const group = currency ? info.currencyGroupSeparator : info.numberGroupSeparator;
-  let negative = false;
-  let hasSign = false;
-  let openParenthesis = false;
-  let hasSymbol = false;
-  let index = 0;
-  let next = -1;
+  return new NumberReader(text, style, info).read();
+}
 
-  for (; ; index++) {
-    const char = text.charAt(index);
-    const eatsWhite =
-      isWhite(char) &&
-      allows(numberStyles.AllowLeadingWhite) &&
-      !(hasSign && !hasSymbol && info.numberNegativePattern !== 2);
-    if (eatsWhite) continue;
-    if (allows(numberStyles.AllowLeadingSign) && !hasSign) {
-      next = match(text, index, info.positiveSign);
-      if (next < 0 && (next = matchNegative(text, index, info)) >= 0) negative = true;
-      if (next >= 0) {
-        hasSign = true;
-        index = next - 1;
-        continue;
-      }
-    }
-    if (char === '(' && allows(numberStyles.AllowParentheses) && !hasSign) {
-      hasSign = openParenthesis = negative = true;
-      continue;
-    }
-    next = match(text, index, symbol);
-    if (next < 0) break;
-    hasSymbol = true;
-    symbol = '';
-    index = next - 1;
+/** Goes through the text from the left: what leads, the digits, the exponent, what trails. */
+class NumberReader {
+  readonly #text: string;
+  readonly #style: number;
+  readonly #info: NumberFormatInfo;
+  readonly #isCurrency: boolean;
+  /** The symbol of the currency, until it was read. */
+  #symbol: string;
+  #index = 0;
+  #isNegative = false;
+  #hasSign = false;
+  #isParenthesisOpen = false;
+  #digits = '';
+  #scale = 0;
+  #hasPoint = false;
+
+  constructor(text: string, style: number, info: NumberFormatInfo) {
+    this.#text = text;
+    this.#style = style;
+    this.#info = info;
+    this.#symbol = this.#allows(numberStyles.AllowCurrencySymbol) ? info.currencySymbol : '';
+    this.#isCurrency = this.#symbol !== '';
   }
 
-  let digits = '';
-  let scale = 0;
-  let hasDigits = false;
-  let hasPoint = false;
-  for (; ; index++) {
-    const char = text.charAt(index);
-    if (isDigit(char)) {
-      hasDigits = true;
-      if (char !== '0' || digits !== '') {
-        digits += char;
-        if (!hasPoint) scale++;
-      } else if (hasPoint) {
-        scale--;
-      }
-      continue;
-    }
-    if (allows(numberStyles.AllowDecimalPoint) && !hasPoint) {
-      next = match(text, index, point);
-      if (next < 0 && currency && !hasSymbol) next = match(text, index, info.numberDecimalSeparator);
-      if (next >= 0) {
-        hasPoint = true;
-        index = next - 1;
-        continue;
-      }
-    }
-    if (!allows(numberStyles.AllowThousands) || !hasDigits || hasPoint) break;
-    next = match(text, index, group);
-    if (next < 0 && currency && !hasSymbol) next = match(text, index, info.numberGroupSeparator);
-    if (next < 0) break;
-    index = next - 1;
-  }
-  if (!hasDigits) return undefined;
-
-  if (allows(numberStyles.AllowExponent) && /[eE]/.test(text.charAt(index))) {
-    let at = index + 1;
-    let negativeExponent = false;
-    next = match(text, at, info.positiveSign);
-    if (next < 0 && (next = matchNegative(text, at, info)) >= 0) negativeExponent = true;
-    if (next >= 0) at = next;
-    if (isDigit(text.charAt(at))) {
-      let exponent = 0;
-      for (; isDigit(text.charAt(at)); at++)
-        exponent = Math.min(exponent * 10 + Number(text.charAt(at)), 999_999_999);
-      scale += negativeExponent ? -exponent : exponent;
-      index = at;
-    }
+  read(): ReadNumber | undefined {
+    this.#readLead();
+    if (!this.#readDigits()) return undefined;
+    if (this.#allows(numberStyles.AllowExponent)) this.#readExponent();
+    this.#readTrail();
+    // What is left may only be null characters, which .NET overlooks.
+    const isWhole = this.#index === this.#text.length || /^\0*$/.test(this.#text.slice(this.#index));
+    if (this.#isParenthesisOpen || !isWhole) return undefined;
+    return {
+      negative: this.#isNegative,
+      digits: this.#digits,
+      point: this.#scale,
+      hasPoint: this.#hasPoint,
+    };
   }
 
-  for (; ; index++) {
-    const char = text.charAt(index);
-    if (isWhite(char) && allows(numberStyles.AllowTrailingWhite)) continue;
-    if (allows(numberStyles.AllowTrailingSign) && !hasSign) {
-      next = match(text, index, info.positiveSign);
-      if (next < 0 && (next = matchNegative(text, index, info)) >= 0) negative = true;
-      if (next >= 0) {
-        hasSign = true;
-        index = next - 1;
-        continue;
-      }
-    }
-    if (char === ')' && openParenthesis) {
-      openParenthesis = false;
-      continue;
-    }
-    next = match(text, index, symbol);
-    if (next < 0) break;
-    symbol = '';
-    index = next - 1;
+  #allows(bit: number): boolean {
+    return (this.#style & bit) !== 0;
   }
-  // What is left may only be null characters, which .NET overlooks.
-  if (openParenthesis || !/^\0*$/.test(text.slice(index))) return undefined;
-  return { negative, digits, point: scale, hasPoint };
+
+  /** Goes past the text if it stands here. */
+  #take(expected: string): boolean {
+    const next = match(this.#text, this.#index, expected);
+    if (next < 0) return false;
+    this.#index = next;
+    return true;
+  }
+
+  /** Goes past a sign. @returns whether it is negative; undefined where there is none */
+  #takeSign(): boolean | undefined {
+    if (this.#take(this.#info.positiveSign)) return false;
+    const next = matchNegative(this.#text, this.#index, this.#info);
+    if (next < 0) return undefined;
+    this.#index = next;
+    return true;
+  }
+
+  /** The one sign that a number may have. */
+  #takeOnlySign(style: number): boolean {
+    if (!this.#allows(style) || this.#hasSign) return false;
+    const sign = this.#takeSign();
+    if (sign === undefined) return false;
+    this.#isNegative ||= sign;
+    this.#hasSign = true;
+    return true;
+  }
+
+  #takeSymbol(): boolean {
+    if (!this.#take(this.#symbol)) return false;
+    this.#symbol = '';
+    return true;
+  }
+
+  get #hasSymbol(): boolean {
+    return this.#isCurrency && this.#symbol === '';
+  }
+
+  #readLead(): void {
+    for (;;) {
+      const char = this.#text.charAt(this.#index);
+      const eatsWhite =
+        isWhite(char) &&
+        this.#allows(numberStyles.AllowLeadingWhite) &&
+        !(this.#hasSign && !this.#hasSymbol && this.#info.numberNegativePattern !== 2);
+      if (eatsWhite) this.#index++;
+      else if (this.#takeOnlySign(numberStyles.AllowLeadingSign)) continue;
+      else if (char === '(' && this.#allows(numberStyles.AllowParentheses) && !this.#hasSign) {
+        this.#hasSign = this.#isParenthesisOpen = this.#isNegative = true;
+        this.#index++;
+      } else if (!this.#takeSymbol()) return;
+    }
+  }
+
+  /** @returns whether there are any */
+  #readDigits(): boolean {
+    let hasDigits = false;
+    for (;;) {
+      const char = this.#text.charAt(this.#index);
+      if (isDigit(char)) {
+        hasDigits = true;
+        this.#index++;
+        if (char !== '0' || this.#digits !== '') {
+          this.#digits += char;
+          if (!this.#hasPoint) this.#scale++;
+        } else if (this.#hasPoint) this.#scale--;
+      } else if (char === '') return hasDigits;
+      else if (this.#takePoint()) this.#hasPoint = true;
+      else if (!hasDigits || !this.#takeGroup()) return hasDigits;
+    }
+  }
+
+  #takePoint(): boolean {
+    if (!this.#allows(numberStyles.AllowDecimalPoint) || this.#hasPoint) return false;
+    return this.#takeSeparator(this.#info.currencyDecimalSeparator, this.#info.numberDecimalSeparator);
+  }
+
+  #takeGroup(): boolean {
+    if (!this.#allows(numberStyles.AllowThousands) || this.#hasPoint) return false;
+    return this.#takeSeparator(this.#info.currencyGroupSeparator, this.#info.numberGroupSeparator);
+  }
+
+  /** Amounts without their symbol may be written as other numbers are. */
+  #takeSeparator(ofCurrency: string, ofNumbers: string): boolean {
+    if (!this.#isCurrency) return this.#take(ofNumbers);
+    return this.#take(ofCurrency) || (!this.#hasSymbol && this.#take(ofNumbers));
+  }
+
+  /** Without digits after it, the letter is none of the number's. */
+  #readExponent(): void {
+    const letter = this.#text.charAt(this.#index);
+    if (letter !== 'e' && letter !== 'E') return;
+    const start = this.#index++;
+    const isNegative = this.#takeSign() === true;
+    if (!isDigit(this.#text.charAt(this.#index))) {
+      this.#index = start;
+      return;
+    }
+    let exponent = 0;
+    for (; isDigit(this.#text.charAt(this.#index)); this.#index++)
+      exponent = Math.min(exponent * 10 + Number(this.#text.charAt(this.#index)), 999_999_999);
+    this.#scale += isNegative ? -exponent : exponent;
+  }
+
+  #readTrail(): void {
+    while (this.#index < this.#text.length) {
+      const char = this.#text.charAt(this.#index);
+      if (isWhite(char) && this.#allows(numberStyles.AllowTrailingWhite)) this.#index++;
+      else if (this.#takeOnlySign(numberStyles.AllowTrailingSign)) continue;
+      else if (char === ')' && this.#isParenthesisOpen) {
+        this.#isParenthesisOpen = false;
+        this.#index++;
+      } else if (!this.#takeSymbol()) return;
+    }
+  }
 }
