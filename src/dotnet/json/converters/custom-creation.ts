@@ -11,6 +11,7 @@ import { JsonToken } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
+import { converterMembers } from './declared-members.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 
 /** `CustomCreationConverter<T>`. */
@@ -49,17 +50,9 @@ class CustomCreationConverter extends JsonConverter {
 export const customCreationConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Converters.CustomCreationConverter<T> : Newtonsoft.Json.JsonConverter',
   {
-    'override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (
-      self: CustomCreationConverter,
-      ...args: Parameters<JsonConverter['writeJson']>
-    ) => self.writeJson(...args),
-    'override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)':
-      (self: CustomCreationConverter, ...args: Parameters<JsonConverter['readJson']>) =>
-        self.readJson(...args),
+    ...converterMembers,
     'abstract T Create(Type objectType)': undefined,
-    'override bool CanConvert(Type objectType)': (self: CustomCreationConverter, type: Type) =>
-      self.canConvert(type),
-    'override bool CanWrite { get; }': (self: CustomCreationConverter) => self.canWrite,
+    'override bool CanWrite { get; }': () => false,
     'protected CustomCreationConverter()': () => {
       throw new Error('Abstract.');
     },

@@ -12,6 +12,8 @@ import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
 import { dateOfUnixSeconds, dateTimeOfOffset, offsetOfDateTime, unixSeconds } from '../values/dates.ts';
+import { currentCulture } from '../../system/globalization/culture-info.ts';
+import { canConvertMember, converterMembers } from './declared-members.ts';
 import { instanceMethod, staticMethod } from '../values/declared.ts';
 import { isDateTime, isDateTimeOffset } from '../values/system-types.ts';
 import type { DateTime } from '../values/system-types.ts';
@@ -210,12 +212,13 @@ class VersionConverter extends JsonConverter {
 
 const dateTimeConverterBaseType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Converters.DateTimeConverterBase : Newtonsoft.Json.JsonConverter',
-  {},
+  canConvertMember,
   { runtime: DateTimeConverterBase },
 );
 const isoDateTimeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.IsoDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
   {
+    ...converterMembers,
     'DateTimeStyles DateTimeStyles { get; set; }': {
       get: (self: IsoDateTimeConverter) => self.dateTimeStyles,
       set: (self: IsoDateTimeConverter, value: number) => {
@@ -229,7 +232,7 @@ const isoDateTimeConverterType: TypeDeclaration = declareType(
       },
     },
     'CultureInfo Culture { get; set; }': {
-      get: (self: IsoDateTimeConverter) => self.culture,
+      get: (self: IsoDateTimeConverter) => self.culture ?? currentCulture(),
       set: (self: IsoDateTimeConverter, value: object | null) => {
         self.culture = value;
       },
@@ -241,6 +244,7 @@ const isoDateTimeConverterType: TypeDeclaration = declareType(
 const unixDateTimeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.UnixDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
   {
+    ...converterMembers,
     'bool AllowPreEpoch { get; set; }': {
       get: (self: UnixDateTimeConverter) => self.allowPreEpoch,
       set: (self: UnixDateTimeConverter, value: boolean) => {
@@ -254,12 +258,12 @@ const unixDateTimeConverterType: TypeDeclaration = declareType(
 );
 const javaScriptDateTimeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.JavaScriptDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
-  { 'JavaScriptDateTimeConverter()': () => new JavaScriptDateTimeConverter() },
+  { ...converterMembers, 'JavaScriptDateTimeConverter()': () => new JavaScriptDateTimeConverter() },
   { runtime: JavaScriptDateTimeConverter },
 );
 const versionConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.VersionConverter : Newtonsoft.Json.JsonConverter',
-  { 'VersionConverter()': () => new VersionConverter() },
+  { ...converterMembers, 'VersionConverter()': () => new VersionConverter() },
   { runtime: VersionConverter },
 );
 

@@ -17,6 +17,7 @@ import type { NamingStrategy } from '../serialization/naming.ts';
 import { withoutNullable } from '../serialization/type-members.ts';
 import { convertObject } from '../values/convert-object.ts';
 import { toText } from '../values/conversions.ts';
+import { converterMembers } from './declared-members.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 
 /** `Newtonsoft.Json.Converters.StringEnumConverter`. */
@@ -33,6 +34,10 @@ class StringEnumConverter extends JsonConverter {
     return withoutNullable(type).kind === 'enum';
   }
   protected override writeValue(writer: JsonWriter, value: unknown): void {
+    if (value === null) {
+      writer.writeNull();
+      return;
+    }
     const { $type, value: number } = value as Box;
     const name = enumNameOf($type, number, this.namingStrategy);
     if (name !== undefined) {
@@ -101,6 +106,7 @@ function strategyOf(type: Type, parameters: readonly unknown[] | null): NamingSt
 export const stringEnumConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.StringEnumConverter : Newtonsoft.Json.JsonConverter',
   {
+    ...converterMembers,
     'bool CamelCaseText { get; set; }': {
       get: (self: StringEnumConverter) => self.namingStrategy instanceof CamelCaseNamingStrategy,
       set: (self: StringEnumConverter, value: boolean) => {

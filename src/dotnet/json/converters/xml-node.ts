@@ -3,6 +3,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { domOf, linqOf } from '../../xml/dom/linq.ts';
+import { converterMembers } from './declared-members.ts';
 import { XmlNode } from '../../xml/dom/nodes.ts';
 import { XObject } from '../../xml/nodes.ts';
 import { ancestors } from '../../xml/queries.ts';
@@ -82,6 +83,7 @@ function option(
 export const xmlNodeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.XmlNodeConverter : Newtonsoft.Json.JsonConverter',
   {
+    ...converterMembers,
     'XmlNodeConverter()': () => new XmlNodeConverter(),
     'string? DeserializeRootElementName { get; set; }': option('rootName'),
     'bool WriteArrayAttribute { get; set; }': option('writesArrayAttribute'),

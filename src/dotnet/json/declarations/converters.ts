@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { ExpandoObjectConverter, KeyValuePairConverter, RegexConverter } from '../converters/built-in.ts';
 import { customCreationConverterType } from '../converters/custom-creation.ts';
+import { converterMembers } from '../converters/declared-members.ts';
 import { dateConverterTypes } from '../converters/date-times.ts';
 import { stringEnumConverterType } from '../converters/string-enum.ts';
 import { xmlNodeConverterType } from '../converters/xml-node.ts';
@@ -24,8 +25,8 @@ const jsonConverterType: TypeDeclaration = declareType(
       (self: JsonConverter, reader: JsonReader, type: Type, existing: unknown, serializer: object) =>
         self.readJson(reader, type, existing, serializer),
     'abstract bool CanConvert(Type objectType)': (self: JsonConverter, type: Type) => self.canConvert(type),
-    'virtual bool CanRead { get; }': (self: JsonConverter) => self.canRead,
-    'virtual bool CanWrite { get; }': (self: JsonConverter) => self.canWrite,
+    'virtual bool CanRead { get; }': (self: JsonConverter) => self.readsUsually,
+    'virtual bool CanWrite { get; }': (self: JsonConverter) => self.writesUsually,
     'protected JsonConverter()': () => {
       throw new Error('Abstract.');
     },
@@ -58,7 +59,7 @@ const typedJsonConverterType: TypeDeclaration = declareType(
 const plain = (name: string, runtime: new () => JsonConverter): TypeDeclaration =>
   declareType(
     `public class Newtonsoft.Json.Converters.${name} : Newtonsoft.Json.JsonConverter`,
-    { [`${name}()`]: () => new runtime() },
+    { ...converterMembers, [`${name}()`]: () => new runtime() },
     { runtime },
   );
 

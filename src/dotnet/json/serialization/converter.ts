@@ -34,6 +34,23 @@ export abstract class JsonConverter {
     return typeof own === 'function' ? (own as Call) : undefined;
   }
 
+  // What the class in the library does, whatever a template class has in its place.
+  canUsuallyConvert(type: Type): boolean {
+    return this.canConvertType(type);
+  }
+  get readsUsually(): boolean {
+    return this.readsJson;
+  }
+  get writesUsually(): boolean {
+    return this.writesJson;
+  }
+  writeUsually(writer: JsonWriter, value: unknown, serializer: object): void {
+    this.writeValue(writer, value, serializer);
+  }
+  readUsually(reader: JsonReader, type: Type, existing: unknown, serializer: object): unknown {
+    return this.readValue(reader, type, existing, serializer);
+  }
+
   canConvert(type: Type): boolean {
     const own = this.#own('CanConvert/1');
     return own ? (own.call(this, type) as boolean) : this.canConvertType(type);
