@@ -1,5 +1,6 @@
 // Delegates are functions; those of several methods carry their parts.
 import type { NamedType } from '../metadata/symbols.ts';
+import { spendElements } from './run.ts';
 
 /** A function that template code sees as a delegate. */
 export interface Delegate {
@@ -30,11 +31,16 @@ function multicast(targets: readonly Delegate[]): Delegate | null {
   return all;
 }
 
+/** Who adds a delegate to itself doubles it: a million parts are a mistake. */
+const partWeight = 32;
+
 /** `Delegate.Combine`: `a + b`. */
 export function combine(a: Delegate | null, b: Delegate | null): Delegate | null {
   if (a === null) return b;
   if (b === null) return a;
-  return multicast([...targetsOf(a), ...targetsOf(b)]);
+  const targets = [...targetsOf(a), ...targetsOf(b)];
+  spendElements(targets.length * partWeight);
+  return multicast(targets);
 }
 
 /** `Delegate.Remove`: `a - b`, the last occurrence of `b`'s parts. */

@@ -22,7 +22,7 @@ import {
 import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
 import type { MultiArray } from './multi-array.ts';
-import { spendMemory } from './run.ts';
+import { spendElements } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -162,7 +162,7 @@ export function element(array: readonly unknown[], index: number): null {
 /** `new T[size]`, every element the same immutable value. @throws {OverflowException} for a negative size */
 export function newArray(size: number, elementType: Type, value: unknown): NetArray {
   if (size < 0) throw new OverflowException();
-  spendMemory(size);
+  spendElements(size);
   const items: unknown[] = [];
   for (let index = 0; index < size; index++) items.push(value);
   return toArray(items, elementType);
@@ -170,7 +170,7 @@ export function newArray(size: number, elementType: Type, value: unknown): NetAr
 /** `new T[size]` of structs that can change: each element its own. */
 export function newArrayOf(size: number, elementType: Type, make: () => unknown): NetArray {
   if (size < 0) throw new OverflowException();
-  spendMemory(size);
+  spendElements(size);
   const items: unknown[] = [];
   for (let index = 0; index < size; index++) items.push(make());
   return toArray(items, elementType);

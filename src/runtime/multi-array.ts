@@ -3,7 +3,7 @@ import { arrayOf } from '../metadata/symbols.ts';
 import type { ArrayType, Type } from '../metadata/symbols.ts';
 import { defaultOf } from './casting.ts';
 import { IndexOutOfRangeException, OverflowException } from './exceptions.ts';
-import { spendMemory } from './run.ts';
+import { spendElements } from './run.ts';
 
 /** An array of rank 2 or more: the elements of the last dimension stand side by side. */
 export class MultiArray<T = unknown> {
@@ -51,7 +51,7 @@ export class MultiArray<T = unknown> {
 export function createMultiArray(elementType: Type, lengths: readonly number[]): MultiArray {
   if (lengths.some((length) => length < 0)) throw new OverflowException();
   const count = lengths.reduce((product, length) => product * length, 1);
-  spendMemory(count);
+  spendElements(count);
   const value = defaultOf(elementType);
   const isMutable = typeof value === 'object' && value !== null;
   const items = isMutable

@@ -131,11 +131,23 @@ export function spend(units: number): void {
   if (current) current.refuel();
   else fuel.left = tankSize;
 }
+/** Longer arrays may end the process where only the run should end. */
+export const longestArray: number = 1 << 25;
+
+/** Pays for an array that is about to be made. @throws {BudgetError} for absurd lengths */
+export function spendElements(count: number): void {
+  if (count > longestArray)
+    throw new BudgetError(`The code asked for ${count} elements at once; the limit is ${longestArray}.`);
+  spend(count >> 4);
+}
+
 export const memoryLimit: number = 1 << 28;
 
-/** Pays for memory of known size, in elements or characters. @throws {BudgetError} for absurd sizes. */
+/** Pays for memory of known size, in characters or bytes. @throws {BudgetError} for absurd sizes. */
 export function spendMemory(units: number): void {
   if (units > memoryLimit)
-    throw new BudgetError(`The code asked for ${units} elements at once; the limit is ${memoryLimit}.`);
+    throw new BudgetError(
+      `The code asked for ${units} characters or bytes at once; the limit is ${memoryLimit}.`,
+    );
   spend(units >> 4);
 }

@@ -1,5 +1,5 @@
 // Argument checks that all collections share, with .NET's messages.
-import { BudgetError } from '../../runtime/run.ts';
+import { BudgetError, longestArray } from '../../runtime/run.ts';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -53,11 +53,9 @@ export function collectionModified(): InvalidOperationException {
   return new InvalidOperationException('Collection was modified; enumeration operation may not execute.');
 }
 
-const largest = 1 << 25;
-
 /** Collections have a size beyond which only a mistake explains them. @throws {BudgetError} for such sizes */
 export function checkSize(count: number): void {
-  if (count > largest) throw new BudgetError(`A collection grew beyond ${largest} elements.`);
+  if (count > longestArray) throw new BudgetError(`A collection grew beyond ${longestArray} elements.`);
 }
 
 /** The same, as stacks and the collections kept in order say it. */

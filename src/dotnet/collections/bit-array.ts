@@ -6,7 +6,7 @@ import type { NetArray } from '../../runtime/box.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
-import { spendMemory } from '../../runtime/run.ts';
+import { spendElements } from '../../runtime/run.ts';
 import { collectionModified, invalidOffsetLength, requireArgument, requireNonNegative } from './arguments.ts';
 import { KnownCount } from './enumerable.ts';
 
@@ -54,7 +54,7 @@ class BitArray extends KnownCount {
   }
   resize(length: number): void {
     requireNonNegative(length, 'value');
-    spendMemory(length);
+    spendElements(length);
     this.version++;
     this.bits = Array.from({ length }, (_, index) => this.bits[index] ?? false);
   }
@@ -78,7 +78,7 @@ class BitArray extends KnownCount {
   }
 }
 function ofLength(length: number, value = false): BitArray {
-  spendMemory(length);
+  spendElements(length);
   return new BitArray(Array.from({ length }, () => value));
 }
 

@@ -13,7 +13,7 @@ import {
   InvalidCastException,
 } from '../../runtime/exceptions.ts';
 import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
-import { spendMemory } from '../../runtime/run.ts';
+import { spendElements } from '../../runtime/run.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { comparisonOf, defaultComparison } from '../collections/comparers.ts';
@@ -75,7 +75,7 @@ export function createInstance(element: Type | null, lengths: readonly number[])
 }
 /** A one-dimensional array of default values. */
 export function newArray(element: Type, length: number): NetArray {
-  spendMemory(length);
+  spendElements(length);
   return toArray(
     Array.from({ length }, () => defaultOf(element)),
     element,

@@ -9,13 +9,16 @@ import {
   ArgumentOutOfRangeException,
   FormatException,
 } from '../../runtime/exceptions.ts';
+import { spendElements } from '../../runtime/run.ts';
 import type { Span } from '../../runtime/span.ts';
+import { textOfChars as textOf } from '../text/chars.ts';
 
 const badBase64 =
   'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.';
 
 /** A C# `byte[]` of those bytes. */
-export function toByteArray(bytes: Iterable<number>): NetArray<number> {
+export function toByteArray(bytes: Iterable<number> & { readonly length: number }): NetArray<number> {
+  spendElements(bytes.length);
   return toArray([...bytes], specialType('byte'));
 }
 
@@ -114,5 +117,5 @@ export function textOfChars(chars: readonly number[] | null, offset: number, len
   if (chars === null) throw new ArgumentNullException('inArray');
   if (offset < 0 || length < 0 || offset > chars.length - length)
     throw new ArgumentException('Offset and length must refer to a position in the string.');
-  return String.fromCharCode(...chars.slice(offset, offset + length));
+  return textOf(chars, offset, length);
 }

@@ -8,6 +8,7 @@ import { currentRun } from '../../runtime/run.ts';
 import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import { textOf, toText } from '../../runtime/text.ts';
+import { textOfChars } from '../text/chars.ts';
 import { StringReader } from '../text/io/text-reader.ts';
 import type { TextReader } from '../text/io/text-reader.ts';
 import { TextWriter } from '../text/io/text-writer.ts';
@@ -72,7 +73,7 @@ for (const [method, end] of [
       write(textOf(value, specialType(special)) + end);
   }
   console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) =>
-    write(String.fromCharCode(...(buffer ?? [])) + end);
+    write(textOfChars(buffer ?? []) + end);
   console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
     write(textOfSpan(value) + end);
   console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);

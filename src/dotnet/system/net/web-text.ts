@@ -1,4 +1,5 @@
 // Encodings of text for URLs and HTML, as `WebUtility`, `HttpUtility` and `Uri` do them.
+import { spend } from '../../../runtime/run.ts';
 import { htmlEntities } from './html-entities.ts';
 
 const encoder = new TextEncoder();
@@ -12,6 +13,7 @@ function percent(byte: number, lower: boolean): string {
 export function percentEncode(text: string, safe: RegExp, lower: boolean = false): string {
   let result = '';
   for (const char of text) {
+    spend(2);
     if (safe.test(char)) result += char;
     else for (const byte of encoder.encode(char)) result += percent(byte, lower);
   }
