@@ -501,65 +501,46 @@ export class MethodSymbol extends MemberBase {
   }
 }
 
-/** A property, or an indexer (name `this[]`). */
-export class PropertySymbol extends MemberBase {
-  readonly kind = 'property';
-  readonly definition: PropertySymbol;
+/** A member that has a type of its own. */
+abstract class TypedMember<Self> extends MemberBase {
+  /** As declared, when this one is substituted. */
+  readonly definition: Self;
   type: Type = errorType;
+  constructor(
+    name: string,
+    containingType: NamedType | null,
+    accessibility: Accessibility,
+    flags: MemberFlags,
+    definition?: Self,
+  ) {
+    super(name, containingType, accessibility, flags);
+    this.definition = definition ?? (this as unknown as Self);
+  }
+}
+
+/** A property, or an indexer (name `this[]`). */
+export class PropertySymbol extends TypedMember<PropertySymbol> {
+  readonly kind = 'property';
   /** Empty for properties that are not indexers. */
   parameters: readonly ParameterSymbol[] = [];
   getMethod: MethodSymbol | undefined;
   setMethod: MethodSymbol | undefined;
-  constructor(
-    name: string,
-    containingType: NamedType | null,
-    accessibility: Accessibility,
-    flags: MemberFlags,
-    definition?: PropertySymbol,
-  ) {
-    super(name, containingType, accessibility, flags);
-    this.definition = definition ?? this;
-  }
 }
 
 /** A field, a constant, or a member of an enum. */
-export class FieldSymbol extends MemberBase {
+export class FieldSymbol extends TypedMember<FieldSymbol> {
   readonly kind = 'field';
-  readonly definition: FieldSymbol;
-  type: Type = errorType;
   /** Present for constants and enum members. */
   constant: { readonly value: ConstantValue } | undefined;
   /** Library static read-only fields: the value. */
   staticValue: unknown;
-  constructor(
-    name: string,
-    containingType: NamedType | null,
-    accessibility: Accessibility,
-    flags: MemberFlags,
-    definition?: FieldSymbol,
-  ) {
-    super(name, containingType, accessibility, flags);
-    this.definition = definition ?? this;
-  }
 }
 
 /** An event with its two accessors. */
-export class EventSymbol extends MemberBase {
+export class EventSymbol extends TypedMember<EventSymbol> {
   readonly kind = 'event';
-  readonly definition: EventSymbol;
-  type: Type = errorType;
   addMethod: MethodSymbol | undefined;
   removeMethod: MethodSymbol | undefined;
-  constructor(
-    name: string,
-    containingType: NamedType | null,
-    accessibility: Accessibility,
-    flags: MemberFlags,
-    definition?: EventSymbol,
-  ) {
-    super(name, containingType, accessibility, flags);
-    this.definition = definition ?? this;
-  }
 }
 
 /** Replaces type parameters by types. */
