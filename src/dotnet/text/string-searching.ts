@@ -13,7 +13,7 @@ import {
   lastIndexOfAny,
   lastIndexOfChar,
   lastIndexOfString,
-} from './string-search.ts';
+} from './index-of.ts';
 
 const { CurrentCulture } = comparisons;
 
