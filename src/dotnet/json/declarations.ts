@@ -30,6 +30,7 @@ import {
 import { jTokenReaderType, jsonReaderType, jsonTextReaderType } from './declarations/readers.ts';
 import { serializationAttributes } from './declarations/serialization-attributes.ts';
 import { serializationTypes } from './declarations/serialization.ts';
+import { nameTableTypes } from './declarations/name-table.ts';
 import { tracingTypes } from './declarations/tracing.ts';
 import { serializerServiceTypes } from './declarations/serializer-services.ts';
 import { jTokenWriterType, jsonTextWriterType, jsonWriterType } from './declarations/writers.ts';
@@ -54,6 +55,7 @@ export const jsonDeclarations: readonly TypeDeclaration[] = [
   ...contractTypes,
   ...serializationTypes,
   ...tracingTypes,
+  ...nameTableTypes,
   ...serializerServiceTypes,
   ...serializationAttributes,
   jEnumerableInterfaceType,

@@ -32,9 +32,18 @@ export abstract class XObject {
   abstract readonly nodeType: number;
   /** Makes a change of `sender`, which is this object or one in it, and tells whoever wants to know before and after. */
   change(sender: XObject, kind: ObjectChange, work: () => void): void {
+    if (!this.isHeard) {
+      work();
+      return;
+    }
     this.#tell('changing', sender, kind);
     work();
     this.#tell('changed', sender, kind);
+  }
+  /** Whether anybody wants to know of changes here. */
+  protected get isHeard(): boolean {
+    for (let object: XObject | null = this; object; object = object.owner) if (object.handlers) return true;
+    return false;
   }
   #tell(when: keyof ChangeHandlers, sender: XObject, kind: ObjectChange): void {
     for (let object: XObject | null = this; object; object = object.owner)
@@ -221,10 +230,13 @@ export abstract class XContainer extends XNode {
   }
   /** Takes a node that nobody has. */
   protected put(node: XNode, index: number): void {
-    this.change(node, objectChange.Add, () => {
-      node.owner = this;
-      this.nodes.splice(index, 0, node);
-    });
+    if (this.isHeard) this.change(node, objectChange.Add, () => this.#attach(node, index));
+    else this.#attach(node, index);
+  }
+  #attach(node: XNode, index: number): void {
+    node.owner = this;
+    if (index === this.nodes.length) this.nodes.push(node);
+    else this.nodes.splice(index, 0, node);
   }
   removeNode(node: XNode): void {
     this.change(node, objectChange.Remove, () => {
@@ -331,10 +343,12 @@ export class XElement extends XContainer {
   override addAttribute(attribute: XAttribute): void {
     if (this.attribute(attribute.name)) throw new InvalidOperationException('Duplicate attribute.');
     const own = attribute.owner ? new XAttribute(attribute.name, attribute.value) : attribute;
-    this.change(own, objectChange.Add, () => {
+    const attach = (): void => {
       own.owner = this;
       this.attributes.push(own);
-    });
+    };
+    if (this.isHeard) this.change(own, objectChange.Add, attach);
+    else attach();
   }
   get isEmpty(): boolean {
     return this.nodes.length === 0 && !this.hasEmptyText;

@@ -1,8 +1,11 @@
 // Contracts and their properties, as template code sees them when it overrides a contract resolver.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Accessors, Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { specialType } from '../../../runtime/core-types.ts';
+import { box } from '../../../runtime/casting.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { KeyValuePair } from '../../collections/key-value-pair.ts';
+import { createList } from '../../collections/list.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { FieldInfo, PropertyInfo } from '../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
@@ -17,9 +20,14 @@ import {
   StringContract,
 } from '../serialization/contracts.ts';
 import { JsonProperty } from '../serialization/contracts.ts';
-import { JsonPropertyCollection } from '../serialization/property-collection.ts';
+import {
+  JsonPropertyCollection,
+  addProperty,
+  newPropertyCollection,
+} from '../serialization/property-collection.ts';
 import { MemberValueProvider } from '../serialization/value-provider.ts';
-import { reader, writer } from '../serialization/type-members.ts';
+import { isPublic } from '../serialization/member-properties.ts';
+import { constructorsOf, reader, writer } from '../serialization/type-members.ts';
 import { closestProperty } from '../serialization/matching.ts';
 import { field } from './accessors.ts';
 
@@ -108,6 +116,19 @@ const jsonPropertyCollectionType: TypeDeclaration = declareType(
       _self: JsonPropertyCollection<JsonProperty>,
       item: JsonProperty,
     ) => item.propertyName,
+    'JsonPropertyCollection(Type type)': (type: Type) => newPropertyCollection(type),
+    'void AddProperty(JsonProperty property)': (
+      self: JsonPropertyCollection<JsonProperty>,
+      property: JsonProperty,
+    ) => addProperty(self.properties, property, self.owner ?? property.type),
+    'JsonProperty? GetProperty(string propertyName, StringComparison comparisonType)': (
+      self: JsonPropertyCollection<JsonProperty>,
+      name: string,
+      comparison: number,
+    ) =>
+      self.properties.find(({ propertyName }) =>
+        comparison % 2 === 1 ? propertyName.toUpperCase() === name.toUpperCase() : propertyName === name,
+      ) ?? null,
     'JsonProperty? GetClosestMatchProperty(string propertyName)': (
       self: JsonPropertyCollection<JsonProperty>,
       name: string,
@@ -116,16 +137,69 @@ const jsonPropertyCollectionType: TypeDeclaration = declareType(
   { runtime: JsonPropertyCollection },
 );
 
+/** `OnSerializingCallbacks` and its like: lists that share what the contract calls. */
+const callbackMembers: Readonly<Record<string, Implementation>> = Object.fromEntries(
+  (
+    [
+      ['Deserialized', 'deserialized'],
+      ['Deserializing', 'deserializing'],
+      ['Serialized', 'serialized'],
+      ['Serializing', 'serializing'],
+      ['Error', 'error'],
+    ] as const
+  ).map(([name, kind]) => {
+    const delegate = `Serialization${kind === 'error' ? 'Error' : ''}Callback`;
+    return [
+      `IList<${delegate}> On${name}Callbacks { get; }`,
+      (self: JsonContract) => createList<unknown>(self.callbacks[kind], coreType(`${space}.${delegate}`)),
+    ];
+  }),
+);
+/** The type's own default constructor as a delegate. */
+function defaultCreator(contract: JsonContract): (() => unknown) | null {
+  if (contract instanceof ObjectContract) {
+    const creator = contract.defaultCreator;
+    return creator ? () => box(creator.create([]), contract.type) : null;
+  }
+  if (contract instanceof ArrayContract || contract instanceof DictionaryContract) {
+    const create =
+      contract instanceof ArrayContract ? contract.collection?.create : contract.dictionary?.create;
+    return create ?? null;
+  }
+  return null;
+}
+
 const jsonContractType: TypeDeclaration = declareType(
   `public abstract class ${space}.JsonContract`,
   {
     'Type UnderlyingType { get; }': (self: JsonContract) => self.underlyingType,
+    'Type CreatedType { get; set; }': field('createdType'),
     'bool? IsReference { get; set; }': optional('isReference'),
+    'Func<object>? DefaultCreator { get; set; }': {
+      get: (self: JsonContract) => self.makeDefault ?? defaultCreator(self),
+      set: (self: JsonContract, make: (() => unknown) | null) => {
+        self.makeDefault = make;
+      },
+    },
+    'bool DefaultCreatorNonPublic { get; }': (self: JsonContract) =>
+      self.type.kind === 'class' &&
+      constructorsOf(self.type).some(
+        (constructor) => constructor.parameters.length === 0 && !isPublic(constructor),
+      ),
+    ...callbackMembers,
     'JsonConverter? Converter { get; set; }': field('converter'),
     'JsonConverter? InternalConverter { get; }': (self: JsonContract) => self.internalConverter,
   },
   { runtime: JsonContract },
 );
+function pairsOf(entries: Iterable<readonly [string, unknown]>): unknown {
+  const object = specialType('object');
+  const type = coreType('System.Collections.Generic.KeyValuePair', 2).construct([object, object]);
+  return createList(
+    Array.from(entries, ([key, value]) => new KeyValuePair(type, key as unknown, value)),
+    type,
+  );
+}
 const containerContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonContainerContract : ${space}.JsonContract`,
   {
@@ -144,6 +218,15 @@ const objectContractType: TypeDeclaration = declareType(
     'Required? ItemRequired { get; set; }': optional('itemRequired'),
     'NullValueHandling? ItemNullValueHandling { get; set; }': optional('itemNullValueHandling'),
     'JsonPropertyCollection Properties { get; }': (self: ObjectContract) => self.members,
+    'JsonPropertyCollection CreatorParameters { get; }': (self: ObjectContract) => self.creatorParameters,
+    'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
+    'Type? ExtensionDataValueType { get; }': (self: ObjectContract) => self.extensionData?.valueType ?? null,
+    'ExtensionDataGetter? ExtensionDataGetter { get; }': (self: ObjectContract) => {
+      const { extensionData } = self;
+      return extensionData ? (target: unknown) => pairsOf(extensionData.get(target) ?? []) : null;
+    },
+    'ExtensionDataSetter? ExtensionDataSetter { get; }': (self: ObjectContract) =>
+      self.extensionData?.set ?? null,
   },
   { runtime: ObjectContract },
 );
@@ -152,6 +235,8 @@ const arrayContractType: TypeDeclaration = declareType(
   {
     'Type? CollectionItemType { get; }': (self: ArrayContract) => self.itemType,
     'bool IsMultidimensionalArray { get; }': (self: ArrayContract) => self.rank > 1,
+    'bool HasParameterizedCreator { get; }': (self: ArrayContract) =>
+      self.rank === 0 && self.collection !== undefined && !self.collection.create,
   },
   { runtime: ArrayContract },
 );
@@ -169,6 +254,17 @@ const simple = (name: string, runtime: abstract new (...args: never[]) => object
 
 /** The contracts and their resolvers, as template code sees them. */
 export const contractTypes: readonly TypeDeclaration[] = [
+  declareType(
+    `public delegate void ${space}.SerializationCallback(object o, System.Runtime.Serialization.StreamingContext context)`,
+  ),
+  declareType(
+    `public delegate void ${space}.SerializationErrorCallback(object o, System.Runtime.Serialization.StreamingContext context, ErrorContext errorContext)`,
+  ),
+  declareType(`public delegate object ${space}.ObjectConstructor<T>(params object?[] args)`),
+  declareType(
+    `public delegate IEnumerable<KeyValuePair<object, object>>? ${space}.ExtensionDataGetter(object o)`,
+  ),
+  declareType(`public delegate void ${space}.ExtensionDataSetter(object o, string key, object? value)`),
   valueProviderInterface,
   expressionValueProviderType,
   jsonPropertyType,

@@ -9,6 +9,7 @@ import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import { field, ranged } from './accessors.ts';
+import { propertyNameTable } from './name-table.ts';
 import { asyncMembers } from './async-members.ts';
 
 /** The library's own methods: what `base` is to a template class, and all there is to others. */
@@ -58,6 +59,8 @@ export const jsonReaderType: TypeDeclaration = declareType(
 export const jsonTextReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
   {
+    'JsonNameTable? PropertyNameTable { get; set; }': propertyNameTable,
+    'IArrayPool<char>? ArrayPool { get; set; }': field('arrayPool'),
     'JsonTextReader(TextReader reader)': (reader: TextReader | null) => {
       const source = notNull(reader, 'reader');
       return new JsonTextReader(

@@ -74,6 +74,9 @@ const defaultContractResolverType: TypeDeclaration = declareType(
     'bool IgnoreSerializableAttribute { get; set; }': field('ignoreSerializableAttribute'),
     'bool IgnoreIsSpecifiedMembers { get; set; }': field('ignoreIsSpecifiedMembers'),
     'bool IgnoreShouldSerializeMembers { get; set; }': field('ignoreShouldSerializeMembers'),
+    'bool IgnoreSerializableInterface { get; set; }': field('ignoreSerializableInterface', false),
+    'bool SerializeCompilerGeneratedMembers { get; set; }': field('serializeCompilerGeneratedMembers', false),
+    'bool DynamicCodeGeneration { get; }': () => true,
     'DefaultContractResolver()': () => new DefaultContractResolver(),
     'virtual JsonContract ResolveContract(Type type)': (self: Resolver, type: Type | null) =>
       self.defaultResolve(notNull(type, 'type')),

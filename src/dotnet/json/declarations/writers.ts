@@ -112,6 +112,7 @@ export const jsonTextWriterType: TypeDeclaration = declareType(
   {
     'override void Flush()': (self: JsonTextWriter) => library(self).flush.call(self),
     'int Indentation { get; set; }': field('indentation'),
+    'IArrayPool<char>? ArrayPool { get; set; }': field('arrayPool'),
     'char QuoteChar { get; set; }': asChar('quoteChar'),
     'char IndentChar { get; set; }': asChar('indentChar'),
     'bool QuoteName { get; set; }': field('quoteName'),

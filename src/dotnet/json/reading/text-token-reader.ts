@@ -36,6 +36,8 @@ export abstract class TextTokenReader extends JsonReader {
   #cursor: TextCursor | undefined;
   /** The last string or number read, before it became a value. */
   protected literal = '';
+  /** Gives the text that stands for a property's name; undefined where it has none. */
+  nameTable: ((name: string) => string | null) | undefined;
 
   constructor(source: TextSource | string, closeSource: () => void = () => {}) {
     super();
@@ -229,7 +231,7 @@ export abstract class TextTokenReader extends JsonReader {
         `Invalid character after parsing property name. Expected ':' but got: ${this.cursor.char()}.`,
       );
     this.cursor.pos++;
-    this.setToken(JsonToken.PropertyName, name);
+    this.setToken(JsonToken.PropertyName, this.nameTable?.(name) ?? name);
     this.quoteChar = quoteChar;
   }
   /** After a value; true when it set a token, false when the state changed. */

@@ -1,14 +1,11 @@
 // `DefaultContractResolver`: builds contracts from types, their members and attributes. Each step is a virtual method.
 import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
-import { isAssignable } from '../../../runtime/type-relations.ts';
 import { iterate } from '../../../runtime/iterate.ts';
-import { typeName } from '../../../runtime/type-name.ts';
 import { createList } from '../../collections/list.ts';
 import { FieldInfo, PropertyInfo } from '../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { MemberSerialization } from '../enums.ts';
-import { JsonSerializationException } from '../exceptions.ts';
 import { primitiveOf } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import type { ReadType } from '../reading/json-reader.ts';
@@ -32,6 +29,7 @@ import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
 import { overrideOf } from './overrides.ts';
+import { addProperty } from './property-collection.ts';
 import { dataMembers, implemented, isTokenType, withoutNullable } from './type-members.ts';
 
 const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
@@ -328,24 +326,6 @@ function isWanted({ symbol: member, reflected }: MemberInfo, serialization: numb
   if (typeAttribute(reflected, 'DataContract')) names.push('DataMember');
   return isPublic(member) || names.some((name) => attributeOf(member.attributes, name));
 }
-/** Adds a property, or settles which of two of the same name it is. @throws JsonSerializationException where it cannot */
-function addProperty(properties: JsonProperty[], property: JsonProperty, type: NamedType): void {
-  const index = properties.findIndex(({ propertyName }) => propertyName === property.propertyName);
-  if (index >= 0) {
-    const existing = properties[index]!;
-    if (property.ignored) return;
-    const [one, other] = [existing.declaringType, property.declaringType];
-    if (existing.ignored || (one && other && one !== other && isAssignable(other, one)))
-      properties.splice(index, 1);
-    else if (one && other && one !== other && isAssignable(one, other)) return;
-    else
-      throw new JsonSerializationException(
-        `A member with the name '${property.propertyName}' already exists on '${typeName(type)}'. Use the JsonPropertyAttribute to specify another name.`,
-      );
-  }
-  properties.push(property);
-}
-
 /** `CamelCasePropertyNamesContractResolver`. */
 export class CamelCasePropertyNamesContractResolver extends DefaultContractResolver {
   constructor() {

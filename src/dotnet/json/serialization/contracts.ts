@@ -1,4 +1,6 @@
 // Contracts: what the serializer knows of a type, built once and kept by the resolver.
+import { toArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import { box, cast } from '../../../runtime/casting.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
 import type { FieldSymbol, PropertySymbol, ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
@@ -112,6 +114,10 @@ export abstract class JsonContract implements ContractFacts {
   readonly readType: ReadType;
   readonly callbacks: Callbacks;
   isReference: boolean | undefined;
+  /** `DefaultCreator`: makes one without arguments, boxed; a delegate, or what the type has. */
+  makeDefault: (() => unknown) | null = null;
+  /** The type that is made where this one is asked for. */
+  createdType: Type;
 
   constructor(facts: ContractFacts) {
     this.underlyingType = facts.underlyingType;
@@ -122,6 +128,7 @@ export abstract class JsonContract implements ContractFacts {
     this.internalConverter = facts.internalConverter;
     this.readType = facts.readType;
     this.callbacks = facts.callbacks;
+    this.createdType = facts.underlyingType;
   }
 }
 /** `JsonContainerContract`: what an attribute says of the items. */
@@ -143,7 +150,7 @@ export interface DynamicMembers {
 /** `JsonObjectContract`, `JsonDynamicContract`: written as an object with the members of the type. */
 export class ObjectContract extends JsonContainerContract {
   readonly kind: 'object' | 'dynamic';
-  readonly members: JsonPropertyCollection<JsonProperty> = newPropertyCollection();
+  readonly members: JsonPropertyCollection<JsonProperty>;
   readonly memberSerialization: number;
   readonly isInstantiable: boolean;
   itemRequired: number | undefined;
@@ -163,12 +170,40 @@ export class ObjectContract extends JsonContainerContract {
     isInstantiable: boolean,
   ) {
     super(facts);
+    this.members = newPropertyCollection(facts.type);
     this.kind = kind;
     this.memberSerialization = memberSerialization;
     this.isInstantiable = isInstantiable;
   }
   get properties(): readonly JsonProperty[] {
     return this.members.properties;
+  }
+  /** `OverrideCreator`: a delegate that makes one of the (boxed) arguments of {@link creator}. */
+  overrideCreator: ((args: unknown[]) => unknown) | null = null;
+  #parameters: JsonPropertyCollection<JsonProperty> | undefined;
+  /** `CreatorParameters`. */
+  get creatorParameters(): JsonPropertyCollection<JsonProperty> {
+    if (!this.#parameters) {
+      this.#parameters = newPropertyCollection();
+      this.#parameters.properties.push(...(this.creator?.parameters ?? []));
+    }
+    return this.#parameters;
+  }
+  /** The way to make one: what template code says goes before the type's own constructors. */
+  creatorFor(usesHidden: boolean): Creator | undefined {
+    const { overrideCreator, makeDefault, creator } = this;
+    if (overrideCreator) {
+      const parameters = this.creatorParameters.properties;
+      return {
+        parameters,
+        create: (args) => {
+          const boxed = args.map((arg, index) => box(arg, parameters[index]!.type));
+          return overrideCreator(toArray(boxed, specialType('object')));
+        },
+      };
+    }
+    if (makeDefault) return { parameters: [], create: () => makeDefault() };
+    return (usesHidden ? this.defaultCreator : undefined) ?? creator;
   }
 }
 /** A constructor, with properties for its parameters; none of them: the default constructor. */
@@ -181,6 +216,7 @@ export interface Creator {
 export interface ExtensionData {
   /** Whether the values are tokens. */
   readonly isToken: boolean;
+  readonly valueType: Type;
   readonly name: (name: string) => string;
   /** Boxed values by name; undefined when there are none or none are to be written. */
   get(target: unknown): Iterable<readonly [key: string, value: unknown]> | undefined;

@@ -35,6 +35,7 @@ export function extensionDataOf(naming: PropertyNaming, type: NamedType): Extens
   const writesData = attribute.flag('WriteData') ?? true;
   const readsData = attribute.flag('ReadData') ?? true;
   return {
+    valueType,
     isToken: valueType.kind === 'class' && isTokenType(valueType),
     name: (name) => naming.extensionDataName(name),
     get: (target) => {

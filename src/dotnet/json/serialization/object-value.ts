@@ -328,7 +328,7 @@ function newObject(
     return populateObject(run, reader, contract, existing, member);
   }
   const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
-  const creator = (usesHidden ? contract.defaultCreator : undefined) ?? contract.creator;
+  const creator = contract.creatorFor(usesHidden);
   if (!creator) {
     throw run.error(
       reader,

@@ -1,0 +1,81 @@
+// `JsonNameTable`, `DefaultJsonNameTable` and `IArrayPool<T>`: what a `JsonTextReader` may be given to save memory.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { callMember } from '../../collections/collection-protocol.ts';
+import { notNull } from '../linq/token.ts';
+import type { JsonTextReader } from '../reading/json-text-reader.ts';
+
+/** `JsonNameTable`. */
+abstract class JsonNameTable {
+  declare readonly $type: NamedType;
+}
+/** `DefaultJsonNameTable`. */
+class DefaultJsonNameTable extends JsonNameTable {
+  readonly names = new Set<string>();
+}
+function textOf(chars: readonly number[], start: number, length: number): string {
+  return String.fromCharCode(...chars.slice(start, start + length));
+}
+
+const tables = new WeakMap<JsonTextReader, object>();
+/** `JsonTextReader.PropertyNameTable`. */
+export const propertyNameTable: Accessors = {
+  get: (self: JsonTextReader) => tables.get(self) ?? null,
+  set: (self: JsonTextReader, table: object | null) => {
+    if (!table) {
+      tables.delete(self);
+      self.nameTable = undefined;
+      return;
+    }
+    tables.set(self, table);
+    self.nameTable = (name) => {
+      const chars = toArray(
+        Array.from(name, (_, index) => name.charCodeAt(index)),
+        specialType('char'),
+      );
+      const args = [chars, 0, name.length];
+      return callMember(table, 'JsonNameTable.Get/3', 'Get', args) as string | null;
+    };
+  },
+};
+
+/** `JsonNameTable`, `DefaultJsonNameTable`, `IArrayPool<T>`. */
+export const nameTableTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public abstract class Newtonsoft.Json.JsonNameTable',
+    {
+      'abstract string? Get(char[] key, int start, int length)': undefined,
+      'protected JsonNameTable()': () => {
+        throw new Error('Abstract.');
+      },
+    },
+    { runtime: JsonNameTable },
+  ),
+  declareType(
+    'public class Newtonsoft.Json.DefaultJsonNameTable : Newtonsoft.Json.JsonNameTable',
+    {
+      'DefaultJsonNameTable()': () => new DefaultJsonNameTable(),
+      'override string? Get(char[] key, int start, int length)': (
+        self: DefaultJsonNameTable,
+        key: readonly number[],
+        start: number,
+        length: number,
+      ) => {
+        const text = textOf(key, start, length);
+        return text === '' || self.names.has(text) ? text : null;
+      },
+      'string Add(string key)': (self: DefaultJsonNameTable, key: string | null) => {
+        self.names.add(notNull(key, 'key'));
+        return key;
+      },
+    },
+    { runtime: DefaultJsonNameTable },
+  ),
+  declareType('public interface Newtonsoft.Json.IArrayPool<T>', {
+    'T[] Rent(int minimumLength)': undefined,
+    'void Return(T[]? array)': undefined,
+  }),
+];
