@@ -60,6 +60,14 @@ export function copyValue(value: unknown, type: Type): unknown {
   return $copy === undefined ? value : $copy.call(value);
 }
 
+/** Elements for another array, which can be changed there: mutable structs are copied. */
+export function copyItems<T>(items: readonly T[], element: Type, start?: number, end?: number): T[] {
+  const copy = items.slice(start, end);
+  if (element.kind === 'struct')
+    for (let index = 0; index < copy.length; index++) copy[index] = copyValue(copy[index], element) as T;
+  return copy;
+}
+
 /** `default(T)`. */
 export function defaultOf(type: Type): unknown {
   return 'defaultValue' in type ? type.defaultValue() : null;

@@ -2,7 +2,7 @@
 import type { FieldSymbol, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import { toArray } from './box.ts';
 import type { NetArray } from './box.ts';
-import { isInstance } from './casting.ts';
+import { isInstance, copyItems } from './casting.ts';
 import { coreType } from './core-types.ts';
 import type { DynamicSite } from './dynamic.ts';
 import { forgetSearch } from './exception-search.ts';
@@ -196,7 +196,7 @@ export function multiSet(array: MultiArray, index: number, value: unknown): unkn
 export function sliceArray(array: NetArray, start: number, length: number): NetArray {
   if (length < 0 || start < 0 || start + length > array.length)
     throw new ArgumentOutOfRangeException('length');
-  return toArray(array.slice(start, start + length), array.$element);
+  return toArray(copyItems(array, array.$element, start, start + length), array.$element);
 }
 /** The elements of `..spread`. */
 export function spread(items: unknown): unknown[] {

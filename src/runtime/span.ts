@@ -2,6 +2,7 @@
 import type { Ref } from '../metadata/declaration.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { toArray } from './box.ts';
+import { copyItems } from './casting.ts';
 import type { NetArray } from './box.ts';
 import { ArgumentOutOfRangeException, IndexOutOfRangeException } from './exceptions.ts';
 import { spendMemory } from './run.ts';
@@ -66,7 +67,7 @@ export class Span<T = unknown> {
   copy(): T[] {
     spendMemory(this.length * 8);
     const { items, offset, length } = this;
-    if (typeof items !== 'string') return items.slice(offset, offset + length);
+    if (typeof items !== 'string') return copyItems(items, this.element, offset, offset + length);
     return Array.from({ length }, (_, index) => items.charCodeAt(offset + index) as T);
   }
   /** The elements for reading: the array behind them where the span is all of it. */

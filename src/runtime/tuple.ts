@@ -1,5 +1,6 @@
 // `System.ValueTuple`: one class per number of elements, so that each has one hidden shape.
 import type { NamedType, Type } from '../metadata/symbols.ts';
+import { copyValue } from './casting.ts';
 import { compare } from './comparison.ts';
 import { combineHashes, equals, hash } from './equality.ts';
 import { ArgumentException } from './exceptions.ts';
@@ -15,9 +16,10 @@ export abstract class ValueTuple {
   /** The elements directly in it, `Rest` as one. */
   abstract $parts(): unknown[];
   $copy(): ValueTuple {
+    const types = this.$type.typeArguments;
     return createTuple(
       this.$type,
-      this.$parts().map((part) => (part instanceof ValueTuple ? part.$copy() : part)),
+      this.$parts().map((part, index) => copyValue(part, types[index]!)),
     );
   }
   /** All elements, those of `Rest` too, in natural form, with their types. */

@@ -13,14 +13,14 @@ import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
-import { defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
+import { copyCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
 
 /** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
 export function argumentCodes(
   scope: FunctionScope,
   args: readonly BoundArgument[],
   order?: readonly number[],
-): { readonly setup: readonly string[]; readonly codes: readonly string[] } {
+): { readonly setup: readonly string[]; readonly codes: string[] } {
   if (!order) return { setup: [], codes: args.map((argument) => argumentCode(scope, argument)) };
   const setup: string[] = [];
   const codes: string[] = [];
@@ -81,10 +81,26 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
       ? nullableMember(scope, method, receiver, receiverText, codes, node.span)
       : undefined;
   if (simple !== undefined) return simple;
-  return withSetup(
-    [...setupReceiver, ...setup],
-    callCode(scope, method, receiver, receiverText, codes, node.span),
-  );
+  const copies = copiesOfOutput(scope, node, codes);
+  const call = callCode(scope, method, receiver, receiverText, codes, node.span);
+  if (copies.length === 0) return withSetup([...setupReceiver, ...setup], call);
+  const result = scope.temp();
+  return withSetup([...setupReceiver, ...setup, `${result} = ${call}`, ...copies], result);
+}
+
+/** What the library puts out is what it holds: mutable structs are copied from there. The references get names. */
+function copiesOfOutput(
+  scope: FunctionScope,
+  { method, arguments: args }: BoundCall,
+  codes: string[],
+): string[] {
+  if (scope.program.methods.has(method.definition)) return [];
+  return args.flatMap(({ value, refKind }, index) => {
+    if (refKind !== 'out' || !scope.program.isCopied(value.type)) return [];
+    const reference = scope.temp();
+    codes[index] = `(${reference} = ${codes[index]!})`;
+    return [`${reference}.v = ${copyCode(scope, `${reference}.v`, value.type)}`];
+  });
 }
 
 /** The receiver in the form that the method's code expects: boxed for methods of `object`, `ValueType`, `Enum`, interfaces. */
@@ -116,7 +132,7 @@ const isReadOnlyMethod = ({ flags, containingType }: MethodSymbol): boolean =>
 function isReadOnlyVariable(receiver: BoundExpression): boolean {
   switch (receiver.kind) {
     case 'PropertyAccess':
-      return true;
+      return receiver.property.getMethod?.refKind !== 'ref';
     case 'This':
       return receiver.isReadOnly;
     case 'Local':

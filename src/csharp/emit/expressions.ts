@@ -46,6 +46,7 @@ import { quote } from './js-text.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
 import { constantCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
+import { isNullable } from '../symbols/type-facts.ts';
 
 /** An expression whose value is used. */
 export function emitExpression(scope: FunctionScope, node: BoundExpression): string {
@@ -252,7 +253,10 @@ function emitConditional(scope: FunctionScope, node: BoundConditional): string {
 function emitConditionalAccess(scope: FunctionScope, node: BoundConditionalAccess, isUsed: boolean): string {
   const temp = scope.temp();
   scope.program.placeholders.set(node.placeholder, temp);
-  const receiver = scope.emit(node.receiver);
+  // What a `T?` holds is a value, not a variable: calls change a copy.
+  const receiver = isNullable(node.receiver.type)
+    ? valueCode(scope, node.receiver)
+    : scope.emit(node.receiver);
   const access = isUsed ? valueCode(scope, node.whenNotNull) : scope.effect(node.whenNotNull);
   return `((${temp} = ${receiver}) === null ? null : ${access})`;
 }

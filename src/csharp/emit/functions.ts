@@ -12,7 +12,7 @@ import { isReferenceType, taskResult } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
-import { receiverCode } from './values.ts';
+import { receiverCode, valueCode } from './values.ts';
 
 /** What every call pays. */
 export const fuelCheck = 'if (--$fuel.left < 0) $refuel();\n';
@@ -153,12 +153,12 @@ export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCr
     if (target === undefined) return `$r.methodDelegate((${names.join()}) => ${call}, ${key}, null)`;
     return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${scope.emit(receiver!)})`;
   }
-  if (receiver.kind === 'Base' || receiver.kind === 'This') {
+  if (receiver.kind === 'Base' || (receiver.kind === 'This' && isReferenceType(receiver.type))) {
     return `$r.methodDelegate((${names.join()}) => ${callCode(scope, method, receiver, receiver.kind === 'Base' ? undefined : scope.thisName, names, node.span)}, ${key}, ${scope.thisName})`;
   }
   const isValue = !isReferenceType(receiver.type);
   const call = callCode(scope, method, receiver, '$x', names, node.span);
-  return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${isValue ? scope.emit(receiver) : receiverCode(scope, receiver, 'nullTarget')})`;
+  return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${isValue ? valueCode(scope, receiver) : receiverCode(scope, receiver, 'nullTarget')})`;
 }
 
 /** The name under which a local function's code is, with its hidden parameters made known. */

@@ -3,6 +3,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
+import { copyItems } from '../../runtime/casting.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
@@ -43,7 +44,7 @@ function isCollection(value: unknown): boolean {
 export function readItems<T = unknown>(enumerable: unknown): T[] {
   if (Array.isArray(enumerable)) {
     spend(enumerable.length);
-    return (enumerable as T[]).slice();
+    return copyItems(enumerable as NetArray<T>, (enumerable as NetArray<T>).$element);
   }
   const { $toItems } = enumerable as { $toItems?: () => T[] };
   if ($toItems) return $toItems.call(enumerable);
@@ -73,5 +74,5 @@ export function copyTo(
 
 /** A C# array of elements. */
 export function arrayFrom<T>(items: T[], element: Type): NetArray<T> {
-  return toArray(items, element);
+  return toArray(element.kind === 'struct' ? copyItems(items, element) : items, element);
 }

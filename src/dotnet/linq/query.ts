@@ -1,7 +1,8 @@
 // A lazy sequence. It can be walked in two ways: pushed through callbacks, which is what methods that need all elements
 // do and what JavaScript engines run fastest; or pulled one by one, which `foreach` does.
 import type { Type } from '../../metadata/symbols.ts';
-import { defaultOf } from '../../runtime/casting.ts';
+import type { NetArray } from '../../runtime/box.ts';
+import { copyItems, defaultOf } from '../../runtime/casting.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
@@ -163,7 +164,8 @@ export function readOnlyItems(source: unknown): readonly unknown[] {
 /** The elements as a new JavaScript array. */
 export function newItems<T>(source: unknown): T[] {
   const items = readOnlyItems(source) as readonly T[];
-  return Array.isArray(source) || source instanceof List ? items.slice() : (items as T[]);
+  if (Array.isArray(source)) return copyItems(items, (source as NetArray).$element);
+  return source instanceof List ? items.slice() : (items as T[]);
 }
 
 /** The number of elements if it costs nothing to know. */

@@ -2,7 +2,7 @@
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { box, cast, defaultOf, isInstance } from '../../runtime/casting.ts';
+import { box, cast, copyItems, copyValue, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { equals } from '../../runtime/equality.ts';
 import {
   ArgumentException,
@@ -109,7 +109,7 @@ export function copy(
 
 /** How elements change from one array's type to another's. @throws {ArrayTypeMismatchException} */
 function conversion(from: Type, to: Type): (value: unknown) => unknown {
-  if (from === to) return (value) => value;
+  if (from === to) return from.kind === 'struct' ? (value) => copyValue(value, from) : (value) => value;
   const isValue = (type: Type): boolean => 'isValueType' in type && type.isValueType;
   if (!isValue(to)) {
     if (isValue(from) && isAssignable(from, to)) return (value) => box(value, from);
@@ -378,6 +378,6 @@ export function binarySearch(
 /** `Clone`: a new array of the same elements. */
 export function clone(array: AnyArray): AnyArray {
   return array instanceof MultiArray
-    ? new MultiArray(array.$elementType, array.lengths, [...array.items])
-    : toArray([...array], array.$element);
+    ? new MultiArray(array.$elementType, array.lengths, copyItems(array.items, array.$elementType))
+    : toArray(copyItems(array, array.$element), array.$element);
 }
