@@ -3,21 +3,13 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import type { Span } from '../../runtime/span.ts';
-import { bytesOf, valueOf } from '../system/bit-converter.ts';
+import { bytesOf, sizeOf, valueOf } from '../system/bit-converter.ts';
 import type { BitKind } from '../system/bit-converter.ts';
+import { convertibleNames } from '../system/convert-values.ts';
 
 type Bytes = Span<number>;
 
-const kinds: readonly (readonly [kind: BitKind, name: string, size: number])[] = [
-  ['short', 'Int16', 2],
-  ['ushort', 'UInt16', 2],
-  ['int', 'Int32', 4],
-  ['uint', 'UInt32', 4],
-  ['long', 'Int64', 8],
-  ['ulong', 'UInt64', 8],
-  ['float', 'Single', 4],
-  ['double', 'Double', 8],
-];
+const kinds = ['short', 'ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double'] as const;
 
 function read(source: Bytes, kind: BitKind, size: number, isBig: boolean): unknown {
   if (source.length < size) throw new ArgumentOutOfRangeException();
@@ -32,7 +24,9 @@ function write(destination: Bytes, value: unknown, kind: BitKind, isBig: boolean
 }
 
 const members: Record<string, Implementation> = {};
-for (const [kind, name, size] of kinds) {
+for (const kind of kinds) {
+  const name = convertibleNames[kind];
+  const size = sizeOf(kind);
   for (const order of ['LittleEndian', 'BigEndian']) {
     const isBig = order === 'BigEndian';
     members[`static ${kind} Read${name}${order}(ReadOnlySpan<byte> source)`] = (source: Bytes) =>

@@ -93,6 +93,8 @@ const codecs: Readonly<Record<BitKind, Codec>> = {
   },
 };
 
+/** How many bytes a value of the kind takes. */
+export const sizeOf = (kind: BitKind): number => codecs[kind].size;
 const tooShort = (): ArgumentException =>
   new ArgumentException(
     'The array starting from the specified index is not long enough to read a value of the specified type.',

@@ -3,18 +3,17 @@ import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException, NotSupportedException } from '../../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../../runtime/run.ts';
-import { Stream } from '../../text/io/stream.ts';
+import { PassingStream } from '../../text/io/stream.ts';
+import type { Stream } from '../../text/io/stream.ts';
 import { notNull } from '../../text/range-checks.ts';
 import type { CryptoTransform } from './symmetric-cipher.ts';
 
 const space = 'System.Security.Cryptography';
 const streamModes = { Read: 0, Write: 1 } as const;
 
-const notSeekable = (): NotSupportedException =>
-  new NotSupportedException('Stream does not support seeking.');
-
 /** `System.Security.Cryptography.CryptoStream`. */
-class CryptoStream extends Stream {
+class CryptoStream extends PassingStream {
+  protected readonly notSeekable = 'Stream does not support seeking.';
   readonly #base: Stream;
   readonly #transform: CryptoTransform;
   readonly #mode: number;
@@ -44,24 +43,6 @@ class CryptoStream extends Stream {
   get canWrite(): boolean {
     return this.#isOpen && this.#mode === streamModes.Write;
   }
-  get canSeek(): boolean {
-    return false;
-  }
-  get length(): number {
-    throw notSeekable();
-  }
-  set length(_value: number) {
-    throw notSeekable();
-  }
-  get position(): number {
-    throw notSeekable();
-  }
-  set position(_value: number) {
-    throw notSeekable();
-  }
-  override seek(): number {
-    throw notSeekable();
-  }
   read(buffer: number[], offset: number, count: number): number {
     if (!this.canRead) throw new NotSupportedException('Stream does not support reading.');
     const content = (this.#content ??= this.#transform.finish(this.#base.readRest()));
@@ -70,11 +51,6 @@ class CryptoStream extends Stream {
     for (let at = 0; at < done; at++) buffer[offset + at] = content[this.#at + at]!;
     this.#at += done;
     return done;
-  }
-  override readRest(): number[] {
-    const rest: number[] = [];
-    this.read(rest, 0, Infinity);
-    return rest;
   }
   write(buffer: readonly number[], offset: number, count: number): void {
     if (!this.canWrite) throw new NotSupportedException('Stream does not support writing.');

@@ -1,6 +1,7 @@
 // System.DateOnly.
 import { declareType } from '../../../metadata/declaration.ts';
-import { tryFormat, withSpanParsers } from '../span-members.ts';
+import { withSpanParsers } from '../span-members.ts';
+import { formatMembers, onlyParsers, orderOperators } from './shared-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
@@ -157,85 +158,11 @@ export const dateOnlyType: TypeDeclaration = declareType(
     ) => {
       ({ year: year.v, month: month.v, day: day.v } = datePartsOf(self.dayNumber));
     },
-    'static DateOnly Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),
-    'static DateOnly Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) =>
-      parse(text, undefined, provider, 0),
-    'static DateOnly Parse(string s, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
-      (text: string | null, provider: unknown, styles: number) => parse(text, undefined, provider, styles),
-    'static DateOnly ParseExact(string s, string format)': (text: string | null, format: string) =>
-      parse(text, [format], null, 0),
-    'static DateOnly ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
-      (text: string | null, format: string, provider: unknown, styles: number) =>
-        parse(text, [format], provider, styles),
-    'static DateOnly ParseExact(string s, string[] formats)': (text: string | null, formats: string[]) =>
-      parse(text, formats, null, 0),
-    'static bool TryParse(string? s, out DateOnly result)': (text: string | null, result: Ref<DateOnly>) =>
-      tryParse(text, undefined, null, 0, result),
-    'static bool TryParse(string? s, IFormatProvider? provider, out DateOnly result)': (
-      text: string | null,
-      provider: unknown,
-      result: Ref<DateOnly>,
-    ) => tryParse(text, undefined, provider, 0, result),
-    'static bool TryParseExact(string? s, string? format, out DateOnly result)': (
-      text: string | null,
-      format: string | null,
-      result: Ref<DateOnly>,
-    ) => tryParse(text, [format], null, 0, result),
-    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out DateOnly result)':
-      (
-        text: string | null,
-        format: string | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<DateOnly>,
-      ) => tryParse(text, [format], provider, styles, result),
-    'static DateOnly ParseExact(string s, string[] formats, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
-      parse,
-    'static bool TryParse(string? s, IFormatProvider? provider, DateTimeStyles style, out DateOnly result)': (
-      text: string | null,
-      provider: unknown,
-      styles: number,
-      result: Ref<DateOnly>,
-    ) => tryParse(text, undefined, provider, styles, result),
-    'static bool TryParseExact(string? s, string?[]? formats, out DateOnly result)': (
-      text: string | null,
-      formats: (string | null)[] | null,
-      result: Ref<DateOnly>,
-    ) => tryParse(text, formats ?? [], null, 0, result),
-    'static bool TryParseExact(string? s, string?[]? formats, IFormatProvider? provider, DateTimeStyles style, out DateOnly result)':
-      (
-        text: string | null,
-        formats: (string | null)[] | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<DateOnly>,
-      ) => tryParse(text, formats ?? [], provider, styles, result),
-    'string ToString()': (self: DateOnly) => self.$toString(),
-    'string ToString(string? format)': (self: DateOnly, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? provider)': (self: DateOnly, provider: unknown) =>
-      self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? provider)': (
-      self: DateOnly,
-      format: string | null,
-      provider: unknown,
-    ) => self.$format(format, provider),
+    ...onlyParsers({ type: 'DateOnly', parse, tryParse }),
+    ...formatMembers(),
     'string ToLongDateString()': (self: DateOnly) => self.$format('D', null),
     'string ToShortDateString()': (self: DateOnly) => self.$format('d', null),
-    'static bool operator ==(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
-      a.dayNumber === b.dayNumber,
-    'static bool operator !=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
-      a.dayNumber !== b.dayNumber,
-    'static bool operator <(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
-      a.dayNumber < b.dayNumber,
-    'static bool operator <=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
-      a.dayNumber <= b.dayNumber,
-    'static bool operator >(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
-      a.dayNumber > b.dayNumber,
-    'static bool operator >=(DateOnly left, DateOnly right)': (a: DateOnly, b: DateOnly) =>
-      a.dayNumber >= b.dayNumber,
-    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
-      self.$format(format, provider),
-    ),
+    ...orderOperators('DateOnly', (self: DateOnly) => self.dayNumber),
   }),
   { runtime: DateOnly, defaultValue: new DateOnly(0) },
 );

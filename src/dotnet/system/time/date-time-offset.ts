@@ -1,6 +1,7 @@
 // System.DateTimeOffset.
 import { declareType } from '../../../metadata/declaration.ts';
-import { tryFormat, withSpanParsers } from '../span-members.ts';
+import { withSpanParsers } from '../span-members.ts';
+import { dateParsers, formatMembers, orderOperators } from './shared-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
@@ -298,64 +299,11 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
       b: DateTimeOffset,
     ) => a.utcTicks === b.utcTicks,
     'int GetHashCode()': (self: DateTimeOffset) => self.$hash(),
-    'static DateTimeOffset Parse(string input)': (text: string | null) => parse(text, undefined, null, 0),
-    'static DateTimeOffset Parse(string input, IFormatProvider? formatProvider)': (
-      text: string | null,
-      provider: unknown,
-    ) => parse(text, undefined, provider, 0),
-    'static DateTimeOffset Parse(string input, IFormatProvider? formatProvider, DateTimeStyles styles)': (
-      text: string | null,
-      provider: unknown,
-      styles: number,
-    ) => parse(text, undefined, provider, styles),
-    'static DateTimeOffset ParseExact(string input, string format, IFormatProvider? formatProvider)': (
-      text: string | null,
-      format: string,
-      provider: unknown,
-    ) => parse(text, [format], provider, 0),
-    'static DateTimeOffset ParseExact(string input, string format, IFormatProvider? formatProvider, DateTimeStyles styles)':
-      (text: string | null, format: string, provider: unknown, styles: number) =>
-        parse(text, [format], provider, styles),
-    'static DateTimeOffset ParseExact(string input, string[] formats, IFormatProvider? formatProvider, DateTimeStyles styles)':
-      parse,
-    'static bool TryParse(string? input, out DateTimeOffset result)': (
-      text: string | null,
-      result: Ref<DateTimeOffset>,
-    ) => tryParse(text, undefined, null, 0, result),
-    'static bool TryParse(string? input, IFormatProvider? formatProvider, out DateTimeOffset result)': (
-      text: string | null,
-      provider: unknown,
-      result: Ref<DateTimeOffset>,
-    ) => tryParse(text, undefined, provider, 0, result),
-    'static bool TryParse(string? input, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)':
-      (text: string | null, provider: unknown, styles: number, result: Ref<DateTimeOffset>) =>
-        tryParse(text, undefined, provider, styles, result),
-    'static bool TryParseExact(string? input, string? format, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)':
-      (
-        text: string | null,
-        format: string | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<DateTimeOffset>,
-      ) => tryParse(text, [format], provider, styles, result),
-    'static bool TryParseExact(string? input, string?[]? formats, IFormatProvider? formatProvider, DateTimeStyles styles, out DateTimeOffset result)':
-      (
-        text: string | null,
-        formats: string[] | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<DateTimeOffset>,
-      ) => tryParse(text, formats ?? [], provider, styles, result),
-    'string ToString()': (self: DateTimeOffset) => self.$toString(),
-    'string ToString(string? format)': (self: DateTimeOffset, format: string | null) =>
-      self.$format(format, null),
-    'string ToString(IFormatProvider? formatProvider)': (self: DateTimeOffset, provider: unknown) =>
-      self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? formatProvider)': (
-      self: DateTimeOffset,
-      format: string | null,
-      provider: unknown,
-    ) => self.$format(format, provider),
+    ...dateParsers(
+      { type: 'DateTimeOffset', parse, tryParse },
+      { text: 'input', provider: 'formatProvider', exactStyles: 'styles' },
+    ),
+    ...formatMembers('formatProvider'),
     'static implicit operator DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
     'static DateTimeOffset operator +(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
       self: DateTimeOffset,
@@ -369,33 +317,7 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
       a: DateTimeOffset,
       b: DateTimeOffset,
     ) => new TimeSpan(a.utcTicks - b.utcTicks),
-    'static bool operator ==(DateTimeOffset left, DateTimeOffset right)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => a.utcTicks === b.utcTicks,
-    'static bool operator !=(DateTimeOffset left, DateTimeOffset right)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => a.utcTicks !== b.utcTicks,
-    'static bool operator <(DateTimeOffset left, DateTimeOffset right)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => a.utcTicks < b.utcTicks,
-    'static bool operator <=(DateTimeOffset left, DateTimeOffset right)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => a.utcTicks <= b.utcTicks,
-    'static bool operator >(DateTimeOffset left, DateTimeOffset right)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => a.utcTicks > b.utcTicks,
-    'static bool operator >=(DateTimeOffset left, DateTimeOffset right)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => a.utcTicks >= b.utcTicks,
-    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
-      self.$format(format, provider),
-    ),
+    ...orderOperators('DateTimeOffset', (self: DateTimeOffset) => self.utcTicks),
   }),
   { runtime: DateTimeOffset, defaultValue: DateTimeOffset.minValue },
 );

@@ -1,6 +1,7 @@
 // System.DateTime as template code sees it.
 import { declareType } from '../../../metadata/declaration.ts';
-import { tryFormat, withSpanParsers } from '../span-members.ts';
+import { withSpanParsers } from '../span-members.ts';
+import { dateParsers, formatMembers, orderOperators } from './shared-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
@@ -256,63 +257,11 @@ export const dateTimeType: TypeDeclaration = declareType(
     'static DateTime FromOADate(double d)': fromOleDate,
     'double ToOADate()': (self: DateTime) =>
       Number((self.ticks - 599264352000000000n) / ticksPerMillisecond) / 86_400_000,
-    'static DateTime Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),
-    'static DateTime Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) =>
-      parse(text, undefined, provider, 0),
-    'static DateTime Parse(string s, IFormatProvider? provider, DateTimeStyles styles)': (
-      text: string | null,
-      provider: unknown,
-      styles: number,
-    ) => parse(text, undefined, provider, styles),
-    'static DateTime ParseExact(string s, string format, IFormatProvider? provider)': (
-      text: string | null,
-      format: string | null,
-      provider: unknown,
-    ) => parse(text, [format], provider, 0),
-    'static DateTime ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style)': (
-      text: string | null,
-      format: string | null,
-      provider: unknown,
-      styles: number,
-    ) => parse(text, [format], provider, styles),
-    'static DateTime ParseExact(string s, string[] formats, IFormatProvider? provider, DateTimeStyles style)':
-      (text: string | null, formats: string[], provider: unknown, styles: number) =>
-        parse(text, formats, provider, styles),
-    'static bool TryParse(string? s, out DateTime result)': (text: string | null, result: Ref<DateTime>) =>
-      tryParse(text, undefined, null, 0, result),
-    'static bool TryParse(string? s, IFormatProvider? provider, out DateTime result)': (
-      text: string | null,
-      provider: unknown,
-      result: Ref<DateTime>,
-    ) => tryParse(text, undefined, provider, 0, result),
-    'static bool TryParse(string? s, IFormatProvider? provider, DateTimeStyles styles, out DateTime result)':
-      (text: string | null, provider: unknown, styles: number, result: Ref<DateTime>) =>
-        tryParse(text, undefined, provider, styles, result),
-    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out DateTime result)':
-      (
-        text: string | null,
-        format: string | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<DateTime>,
-      ) => tryParse(text, [format], provider, styles, result),
-    'static bool TryParseExact(string? s, string?[]? formats, IFormatProvider? provider, DateTimeStyles style, out DateTime result)':
-      (
-        text: string | null,
-        formats: string[] | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<DateTime>,
-      ) => tryParse(text, formats ?? [], provider, styles, result),
-    'string ToString()': (self: DateTime) => self.$toString(),
-    'string ToString(string? format)': (self: DateTime, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? provider)': (self: DateTime, provider: unknown) =>
-      self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? provider)': (
-      self: DateTime,
-      format: string | null,
-      provider: unknown,
-    ) => self.$format(format, provider),
+    ...dateParsers(
+      { type: 'DateTime', parse, tryParse },
+      { text: 's', provider: 'provider', exactStyles: 'style' },
+    ),
+    ...formatMembers(),
     'string[] GetDateTimeFormats()': (self: DateTime) => dateFormats(self, standardFormats, null),
     'string[] GetDateTimeFormats(IFormatProvider? provider)': (self: DateTime, provider: unknown) =>
       dateFormats(self, standardFormats, provider),
@@ -350,15 +299,10 @@ export const dateTimeType: TypeDeclaration = declareType(
       self.addTicks(-value.ticks, 't'),
     'static TimeSpan operator -(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) =>
       new TimeSpan(a.ticks - b.ticks),
-    'static bool operator ==(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
-    'static bool operator !=(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) => a.ticks !== b.ticks,
-    'static bool operator <(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks < b.ticks,
-    'static bool operator <=(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks <= b.ticks,
-    'static bool operator >(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks > b.ticks,
-    'static bool operator >=(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks >= b.ticks,
-    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
-      self.$format(format, provider),
-    ),
+    ...orderOperators('DateTime', (self: DateTime) => self.ticks, {
+      equal: ['d1', 'd2'],
+      order: ['t1', 't2'],
+    }),
   }),
   { runtime: DateTime, defaultValue: DateTime.minValue },
 );

@@ -1,6 +1,7 @@
 // System.TimeOnly.
 import { declareType } from '../../../metadata/declaration.ts';
-import { tryFormat, withSpanParsers } from '../span-members.ts';
+import { withSpanParsers } from '../span-members.ts';
+import { formatMembers, onlyParsers, orderOperators } from './shared-members.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
@@ -212,85 +213,13 @@ export const timeOnlyType: TypeDeclaration = declareType(
         millisecond.v = Math.floor(time.fraction / 10_000);
         microsecond.v = Math.floor(time.fraction / 10) % 1000;
       },
-    'static TimeOnly Parse(string s)': (text: string | null) => parse(text, undefined, null, 0),
-    'static TimeOnly Parse(string s, IFormatProvider? provider)': (text: string | null, provider: unknown) =>
-      parse(text, undefined, provider, 0),
-    'static TimeOnly ParseExact(string s, string format)': (text: string | null, format: string) =>
-      parse(text, [format], null, 0),
-    'static TimeOnly ParseExact(string s, string format, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
-      (text: string | null, format: string, provider: unknown, styles: number) =>
-        parse(text, [format], provider, styles),
-    'static bool TryParse(string? s, out TimeOnly result)': (text: string | null, result: Ref<TimeOnly>) =>
-      tryParse(text, undefined, null, 0, result),
-    'static bool TryParse(string? s, IFormatProvider? provider, out TimeOnly result)': (
-      text: string | null,
-      provider: unknown,
-      result: Ref<TimeOnly>,
-    ) => tryParse(text, undefined, provider, 0, result),
-    'static bool TryParseExact(string? s, string? format, out TimeOnly result)': (
-      text: string | null,
-      format: string | null,
-      result: Ref<TimeOnly>,
-    ) => tryParse(text, [format], null, 0, result),
-    'static TimeOnly ParseExact(string s, string[] formats)': (text: string | null, formats: string[]) =>
-      parse(text, formats, null, 0),
-    'static TimeOnly Parse(string s, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
-      (text: string | null, provider: unknown, styles: number) => parse(text, undefined, provider, styles),
-    'static bool TryParseExact(string? s, string? format, IFormatProvider? provider, DateTimeStyles style, out TimeOnly result)':
-      (
-        text: string | null,
-        format: string | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<TimeOnly>,
-      ) => tryParse(text, [format], provider, styles, result),
-    'static TimeOnly ParseExact(string s, string[] formats, IFormatProvider? provider, DateTimeStyles style = DateTimeStyles.None)':
-      parse,
-    'static bool TryParse(string? s, IFormatProvider? provider, DateTimeStyles style, out TimeOnly result)': (
-      text: string | null,
-      provider: unknown,
-      styles: number,
-      result: Ref<TimeOnly>,
-    ) => tryParse(text, undefined, provider, styles, result),
-    'static bool TryParseExact(string? s, string?[]? formats, out TimeOnly result)': (
-      text: string | null,
-      formats: (string | null)[] | null,
-      result: Ref<TimeOnly>,
-    ) => tryParse(text, formats ?? [], null, 0, result),
-    'static bool TryParseExact(string? s, string?[]? formats, IFormatProvider? provider, DateTimeStyles style, out TimeOnly result)':
-      (
-        text: string | null,
-        formats: (string | null)[] | null,
-        provider: unknown,
-        styles: number,
-        result: Ref<TimeOnly>,
-      ) => tryParse(text, formats ?? [], provider, styles, result),
-    'string ToString()': (self: TimeOnly) => self.$toString(),
-    'string ToString(string? format)': (self: TimeOnly, format: string | null) => self.$format(format, null),
-    'string ToString(IFormatProvider? provider)': (self: TimeOnly, provider: unknown) =>
-      self.$format(null, provider),
-    'string ToString(string? format, IFormatProvider? provider)': (
-      self: TimeOnly,
-      format: string | null,
-      provider: unknown,
-    ) => self.$format(format, provider),
+    ...onlyParsers({ type: 'TimeOnly', parse, tryParse }),
+    ...formatMembers(),
     'string ToLongTimeString()': (self: TimeOnly) => self.$format('T', null),
     'string ToShortTimeString()': (self: TimeOnly) => self.$format('t', null),
-    'static bool operator ==(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
-      a.ticks === b.ticks,
-    'static bool operator !=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
-      a.ticks !== b.ticks,
-    'static bool operator <(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks < b.ticks,
-    'static bool operator <=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
-      a.ticks <= b.ticks,
-    'static bool operator >(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) => a.ticks > b.ticks,
-    'static bool operator >=(TimeOnly left, TimeOnly right)': (a: TimeOnly, b: TimeOnly) =>
-      a.ticks >= b.ticks,
+    ...orderOperators('TimeOnly', (self: TimeOnly) => self.ticks),
     'static TimeSpan operator -(TimeOnly t1, TimeOnly t2)': (a: TimeOnly, b: TimeOnly) =>
       new TimeSpan((a.ticks - b.ticks + ticksPerDay) % ticksPerDay),
-    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
-      self.$format(format, provider),
-    ),
   }),
   { runtime: TimeOnly, defaultValue: new TimeOnly(0n) },
 );

@@ -8,8 +8,8 @@ import { Decimal } from '../../../runtime/decimal.ts';
 import { ArgumentException, FormatException } from '../../../runtime/exceptions.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { spendMemory } from '../../../runtime/run.ts';
-import { bytesOf, valueOf } from '../../system/bit-converter.ts';
-import type { BitKind } from '../../system/bit-converter.ts';
+import { bytesOf, sizeOf, valueOf } from '../../system/bit-converter.ts';
+import { convertibleNames } from '../../system/convert-values.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import { checkNotNegative, notNull } from '../range-checks.ts';
@@ -17,20 +17,19 @@ import { charsOfText, textOfChars } from '../chars.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
 import type { Stream } from './stream.ts';
 
-/** C# name → the end of the reader's method, and how many bytes it takes. */
-const kinds: readonly (readonly [kind: BitKind, method: string, size: number])[] = [
-  ['bool', 'Boolean', 1],
-  ['byte', 'Byte', 1],
-  ['sbyte', 'SByte', 1],
-  ['short', 'Int16', 2],
-  ['ushort', 'UInt16', 2],
-  ['int', 'Int32', 4],
-  ['uint', 'UInt32', 4],
-  ['long', 'Int64', 8],
-  ['ulong', 'UInt64', 8],
-  ['float', 'Single', 4],
-  ['double', 'Double', 8],
-];
+const kinds = [
+  'bool',
+  'byte',
+  'sbyte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'float',
+  'double',
+] as const;
 
 /** `System.IO.BinaryWriter`. */
 class BinaryWriter {
@@ -132,15 +131,16 @@ class BinaryReader {
 
 function writers(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  for (const [kind] of kinds)
+  for (const kind of kinds)
     members[`virtual void Write(${kind} value)`] = (self: BinaryWriter, value: unknown) =>
       self.bytes(bytesOf(kind, value));
   return members;
 }
 function readers(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  for (const [kind, method, size] of kinds)
-    members[`virtual ${kind} Read${method}()`] = (self: BinaryReader) => valueOf(kind, self.exactly(size));
+  for (const kind of kinds)
+    members[`virtual ${kind} Read${convertibleNames[kind]}()`] = (self: BinaryReader) =>
+      valueOf(kind, self.exactly(sizeOf(kind)));
   return members;
 }
 

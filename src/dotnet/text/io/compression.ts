@@ -14,14 +14,14 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import {
   ArgumentException,
   InvalidOperationException,
-  NotSupportedException,
   ObjectDisposedException,
 } from '../../../runtime/exceptions.ts';
 import { memoryLimit, spend, spendMemory } from '../../../runtime/run.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { notNull } from '../range-checks.ts';
 import { InvalidDataException } from './io-exceptions.ts';
-import { Stream } from './stream.ts';
+import { PassingStream } from './stream.ts';
+import type { Stream } from './stream.ts';
 
 const modes = { Decompress: 0, Compress: 1 } as const;
 const levels = { Optimal: 0, Fastest: 1, NoCompression: 2, SmallestSize: 3 } as const;
@@ -96,11 +96,9 @@ const brotli: Format = {
     'Can not perform Write operations on a BrotliStream constructed with CompressionMode.Decompress.',
 };
 
-const notSupported = (): NotSupportedException =>
-  new NotSupportedException('This operation is not supported.');
-
 /** `DeflateStream`, `GZipStream`, `ZLibStream` and `BrotliStream`. */
-abstract class CompressionStream extends Stream {
+abstract class CompressionStream extends PassingStream {
+  protected readonly notSeekable = 'This operation is not supported.';
   protected abstract readonly format: Format;
   #base: Stream | null;
   readonly #mode: number;
@@ -136,24 +134,6 @@ abstract class CompressionStream extends Stream {
   get canWrite(): boolean {
     return this.#mode === modes.Compress && (this.#base?.canWrite ?? false);
   }
-  get canSeek(): boolean {
-    return false;
-  }
-  get length(): number {
-    throw notSupported();
-  }
-  set length(_value: number) {
-    throw notSupported();
-  }
-  get position(): number {
-    throw notSupported();
-  }
-  set position(_value: number) {
-    throw notSupported();
-  }
-  override seek(): number {
-    throw notSupported();
-  }
   #open(): Stream {
     if (!this.#base) throw new ObjectDisposedException(typeName(this.$type));
     return this.#base;
@@ -167,11 +147,6 @@ abstract class CompressionStream extends Stream {
     for (let at = 0; at < done; at++) buffer[offset + at] = content[this.#at + at]!;
     this.#at += done;
     return done;
-  }
-  override readRest(): number[] {
-    const rest: number[] = [];
-    this.read(rest, 0, Infinity);
-    return rest;
   }
   #decompress(): Uint8Array {
     const data = Uint8Array.from(this.#open().readRest());

@@ -83,6 +83,35 @@ export abstract class Stream {
   }
 }
 
+/** A stream that goes one way: what passes through it is made of another stream's bytes. */
+export abstract class PassingStream extends Stream {
+  readonly canSeek: boolean = false;
+  protected abstract readonly notSeekable: string;
+  #refusal(): NotSupportedException {
+    return new NotSupportedException(this.notSeekable);
+  }
+  get length(): number {
+    throw this.#refusal();
+  }
+  set length(_value: number) {
+    throw this.#refusal();
+  }
+  get position(): number {
+    throw this.#refusal();
+  }
+  set position(_value: number) {
+    throw this.#refusal();
+  }
+  override seek(): number {
+    throw this.#refusal();
+  }
+  override readRest(): number[] {
+    const rest: number[] = [];
+    this.read(rest, 0, Infinity);
+    return rest;
+  }
+}
+
 /** `System.IO.MemoryStream`. */
 class MemoryStream extends Stream {
   #buffer: Bytes;
