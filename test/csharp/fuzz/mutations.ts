@@ -1,17 +1,24 @@
 // Recorded scripts with mistakes in them: tokens left out, doubled, exchanged, replaced, and scripts run into each other.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { jsonFilesBelow } from '../../cases/recorded-files.ts';
 
-const folder = new URL('../../conformance/csharp/', import.meta.url);
+const folders = ['../../conformance/csharp/', '../cases/', '../emit/', '../binding/', '../../dotnet/'].map(
+  (name) => new URL(name, import.meta.url),
+);
 
 interface Recorded {
   readonly code?: string;
   readonly blocks?: readonly string[];
 }
+/** Longer scripts take their time without meeting more of the grammar. */
+const longest = 1200;
 /** All recorded scripts, as tokens. */
-const scripts: readonly (readonly string[])[] = readdirSync(folder)
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as readonly Recorded[])
+const scripts: readonly (readonly string[])[] = folders
+  .flatMap((folder) => jsonFilesBelow(folder).map((name) => new URL(name, folder)))
+  .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly Recorded[])
   .flatMap(({ code, blocks }) => blocks ?? (code === undefined ? [] : [code]))
+  .filter(({ length }) => length <= longest)
   .map(tokensOf);
 
 /** Roughly C#'s tokens; white space belongs to the token before it. */

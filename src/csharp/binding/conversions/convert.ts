@@ -260,7 +260,9 @@ export function toNaturalValue(binder: Binder, expression: AnyExpression, span: 
     case 'UnboundLambda': {
       const type = expression.naturalType();
       if (type) return expression.convertTo(type);
-      binder.error('CS8917', expression.arrowSpan);
+      const isTold = expression.isExplicit && expression.tellMistakes();
+      if (!isTold) binder.error('CS8917', expression.arrowSpan);
+      expression.tellMistakes();
       return bad(span);
     }
     case 'MethodGroup': {

@@ -150,6 +150,9 @@ class Walk {
         return fact.isNull === undefined ? undefined : !fact.isNull;
       case 'type':
         if (fact.isNull === true) return false;
+        // What was assumed of the very type is known, whatever converts to it.
+        if (fact.types.includes(test.type)) return true;
+        if (fact.notTypes.includes(test.type)) return false;
         for (const type of fact.types) {
           const outcome = testType(this.#binder, type, test.type);
           if (outcome !== 'sometimes') return outcome === 'always';

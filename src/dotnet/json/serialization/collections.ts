@@ -113,7 +113,7 @@ function isCubical(items: readonly unknown[], lengths: readonly number[], level:
 
 /** Immutable collections are made by `CreateRange` of the class without type parameters that goes with them. */
 function immutableMaker(type: NamedType): ((items: unknown) => unknown) | undefined {
-  if (type.namespace !== immutableNamespace) return undefined;
+  if (type.namespace !== immutableNamespace || type.containingType) return undefined;
   const plural = /^IImmutable(List|Queue|Stack)$/.exec(type.name);
   const name = plural
     ? `Immutable${plural[1]}`

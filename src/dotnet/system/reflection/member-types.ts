@@ -5,6 +5,7 @@ import type { NamedType, AttributeData, Type } from '../../../metadata/symbols.t
 import { toArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
 import {
   ConstructorInfo,
@@ -26,11 +27,16 @@ function rawConstant({ constant, type }: FieldInfo['symbol']): unknown {
     : null;
 }
 type Attributed = MemberInfo | NamedType;
-const sourceOf = (self: Attributed): { readonly attributes: readonly AttributeData[] } => self;
+/** @throws {ArgumentNullException} for none, as the static methods and the extension methods do */
+function sourceOf(self: Attributed | null): { readonly attributes: readonly AttributeData[] } {
+  if (!self) throw new ArgumentNullException('element');
+  return self;
+}
 const objects = (values: unknown[]): unknown[] => toArray(values, specialType('object'));
 
 /** `GetCustomAttribute`: the only one. @throws {AmbiguousMatchException} for several */
-function single(element: Attributed, type: Type): unknown {
+function single(element: Attributed | null, type: Type | null): unknown {
+  if (element && !type) throw new ArgumentNullException('attributeType');
   const found = attributesOf(sourceOf(element), type);
   if (found.length > 1)
     throw new AmbiguousMatchException('Multiple custom attributes of the same type found.');

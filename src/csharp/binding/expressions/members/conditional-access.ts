@@ -1,4 +1,5 @@
 // `a?.b` and `a?[i]` (C# 12.8.8).
+import { errorType } from '../../../../metadata/symbols.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
 import {
   isErroneous,
@@ -22,7 +23,12 @@ export function bindConditionalAccess(
   syntax: ConditionalAccessExpressionSyntax,
 ): BoundExpression {
   const operand = binder.bindExpression(syntax.expression);
-  if (isBad(operand)) return bad(syntax);
+  if (isBad(operand)) {
+    // Arguments behind the question mark have their own mistakes.
+    const nothing = placeholder(errorType, operand.span);
+    binder.withConditionalReceiver(nothing).bindExpression(syntax.whenNotNull);
+    return bad(syntax);
+  }
   if (operand.type === undefined || isVoid(operand.type) || !mayBeNull(operand.type)) {
     binder.error('CS0023', syntax.operatorToken, ['?', describe(operand)]);
     return bad(syntax);

@@ -53,7 +53,10 @@ function bindDefault(
   declaration: ParameterSyntax,
 ): NonNullable<ParameterSymbol['optional']> {
   const { type } = parameter;
-  if (isErroneous(type)) return { default: true };
+  if (isErroneous(type)) {
+    binder.bindExpression(syntax);
+    return { default: true };
+  }
   const isDefault =
     (syntax.kind === 'LiteralExpression' && syntax.type === 'default') ||
     syntax.kind === 'DefaultExpression' ||
