@@ -228,6 +228,49 @@ export const expressionCodes = {
   CS1511: { severity: 'error', message: "Keyword 'base' is not available in a static method" },
   CS1512: { severity: 'error', message: "Keyword 'base' is not available in the current context" },
   CS1593: { severity: 'error', message: "Delegate '{0}' does not take {1} arguments" },
+  CS1673: {
+    severity: 'error',
+    message:
+      "Anonymous methods, lambda expressions, query expressions, and local functions inside structs cannot access instance members of 'this'. Consider copying 'this' to a local variable outside the anonymous method, lambda expression, query expression, or local function and using the local instead.",
+  },
+  CS4012: {
+    severity: 'error',
+    message: "Parameters of type '{0}' cannot be declared in async methods or async lambda expressions.",
+  },
+  CS8157: {
+    severity: 'error',
+    message:
+      "Cannot return '{0}' by reference because it was initialized to a value that cannot be returned by reference",
+  },
+  CS8166: {
+    severity: 'error',
+    message: "Cannot return a parameter by reference '{0}' because it is not a ref parameter",
+  },
+  CS8167: {
+    severity: 'error',
+    message:
+      "Cannot return by reference a member of parameter '{0}' because it is not a ref or out parameter",
+  },
+  CS8168: {
+    severity: 'error',
+    message: "Cannot return local '{0}' by reference because it is not a ref local",
+  },
+  CS8169: {
+    severity: 'error',
+    message: "Cannot return a member of local '{0}' by reference because it is not a ref local",
+  },
+  CS8170: {
+    severity: 'error',
+    message: "Struct members cannot return 'this' or other instance members by reference",
+  },
+  CS8333: {
+    severity: 'error',
+    message: "Cannot return {0} '{1}' by writable reference because it is a readonly variable",
+  },
+  CS9075: {
+    severity: 'error',
+    message: "Cannot return a parameter by reference '{0}' because it is scoped to the current method",
+  },
   CS1605: { severity: 'error', message: "Cannot use '{0}' as a ref or out value because it is read-only" },
   CS8658: {
     severity: 'error',

@@ -74,6 +74,7 @@ export interface Areas<Binder> {
     syntax: ExpressionSyntax,
     type: Type | undefined,
     isReadOnly?: boolean,
+    isReturned?: boolean,
   ): BoundExpression;
   /** Converts implicitly, or reports at the span and gives a bad expression of the type. */
   convert(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;

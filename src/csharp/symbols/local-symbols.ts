@@ -36,6 +36,8 @@ export class LocalSymbol {
   isCaptured = false;
   /** Its address is taken (`ref x`, `out x`): it lives in a cell. */
   isByRef = false;
+  /** A `ref` local whose variable lives on when the function is left. */
+  isReturnable = false;
   /** `readonly` at the top of a script: only its declaration gives it a value. */
   isReadOnly = false;
   isRead = false;

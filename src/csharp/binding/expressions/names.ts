@@ -166,8 +166,20 @@ function memberOfObject(binder: Binder, name: string): readonly Member[] {
     .filter((member) => member.kind === 'method' && member.isStatic);
 }
 
+/** Functions in functions: they cannot keep hold of a struct that is not theirs. */
+const innerFunctions: ReadonlySet<string | undefined> = new Set([
+  'lambda',
+  'anonymousMethod',
+  'localFunction',
+]);
+
 /** `this`, written or meant. Inside a generic type it is the type with its own parameters, which is its definition. */
-function thisReference({ member, isConstructor }: Binder, type: NamedType, span: TextSpan): BoundExpression {
+function thisReference(binder: Binder, type: NamedType, span: TextSpan): BoundExpression {
+  const { member, isConstructor } = binder;
+  if (type.kind === 'struct' && innerFunctions.has(binder.function?.kind)) {
+    binder.error('CS1673', span);
+    return bad(span);
+  }
   const isReadOnlyMember = member?.kind === 'method' && member.flags.isReadOnly === true;
   const isReadOnlyType = type.flags.isReadOnly === true && !isConstructor;
   const isReadOnly = type.kind === 'struct' && (isReadOnlyMember || isReadOnlyType);

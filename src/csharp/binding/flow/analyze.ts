@@ -1,7 +1,7 @@
 // Checks a bound function: does its end return, are variables assigned before they are used, is anything unused?
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import { isErroneous, isRefLike, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
@@ -17,8 +17,9 @@ export interface FunctionPlace {
 export function analyzeFunction(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {
   if (bound.isIterator) checkIterator(binder, bound, place);
   else if (bound.isAsync)
-    for (const { refKind, declaration } of bound.parameters)
+    for (const { refKind, declaration, type } of bound.parameters)
       if (refKind !== 'none') binder.error('CS1988', declaration);
+      else if (isRefLike(type)) binder.error('CS4012', declaration, [displayType(type)]);
   const walker = new FlowWalker(binder, false);
   walker.walkFunction(bound);
   if (walker.state.reachable) {

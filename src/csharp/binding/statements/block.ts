@@ -182,6 +182,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
           body.expression,
           context.resultType,
           context.method?.refKind === 'ref readonly',
+          true,
         ),
       };
   }

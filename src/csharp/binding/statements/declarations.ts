@@ -20,6 +20,7 @@ import { bindConstantValue } from '../source/members/constant-value.ts';
 import { bad } from '../bound-factory.ts';
 import { phases } from '../phases.ts';
 import { lookupTypeName } from '../type-lookup.ts';
+import { isReturnable } from '../expressions/assignments/returned-references.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
 export function isVarType(binder: Binder, syntax: TypeSyntax): boolean {
@@ -200,8 +201,10 @@ function bindRefVariable(
   else if (initializer.kind !== 'RefExpression') binder.error('CS8172', variable);
   else value = binder.areas.bindReference(binder, initializer.expression, declared, readOnly);
   const type = declared ?? value?.type ?? errorType;
+  const local = binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref');
+  local.isReturnable = value?.kind === 'RefExpression' && isReturnable(value.operand);
   return {
-    local: binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref'),
+    local,
     value: value ?? bad(variable, type),
   };
 }

@@ -62,6 +62,8 @@ export function bindForEach(
       (value.type as NamedType).name === 'ReadOnlySpan'
     )
       binder.error('CS8331', syntax.expression, ['method', 'Current.get']);
+    if (syntax.type.kind === 'RefType' && !isRef && !givesReferences(enumeration))
+      binder.error('CS1510', syntax.expression);
     local = inner.declareVariable(
       syntax.identifier,
       'foreach',
@@ -249,6 +251,12 @@ function patternEnumeration(
       dispose,
     },
   };
+}
+
+/** Whether the elements are variables. */
+function givesReferences({ pattern }: Enumeration): boolean {
+  const current = pattern?.current;
+  return current?.kind === 'PropertyAccess' && (current.property.getMethod?.refKind ?? 'none') !== 'none';
 }
 
 /** An `IDisposable`; a ref struct has its method without the interface. */

@@ -110,6 +110,7 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
           expression.expression,
           resultType,
           context.method?.refKind === 'ref readonly',
+          true,
         ),
       };
     return { kind: 'Return', span: syntax, value: undefined };

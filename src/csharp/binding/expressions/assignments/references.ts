@@ -8,17 +8,21 @@ import { bad } from '../../bound-factory.ts';
 import type { BoundExpression } from '../../bound-nodes.ts';
 import { isBad } from '../../describe.ts';
 import { sameType } from '../../member-lookup.ts';
+import { reportUnreturnable } from './returned-references.ts';
 import { checkVariable, withoutParentheses } from './variables.ts';
 
-/** The operand of `ref` as a value. */
+/** The operand of `ref` as a value; `isReturned` after `return`, where it must live on. */
 export function bindReference(
   binder: Binder,
   syntax: ExpressionSyntax,
   type: Type | undefined,
   isReadOnly: boolean = false,
+  isReturned: boolean = false,
 ): BoundExpression {
   const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
   const variable = binder.bindExpression(operandSyntax);
+  if (isReturned && !isBad(variable) && reportUnreturnable(binder, variable, isReadOnly, operandSyntax))
+    return bad(syntax, type);
   const isReadOnlyElement =
     isReadOnly &&
     variable.kind === 'PropertyAccess' &&

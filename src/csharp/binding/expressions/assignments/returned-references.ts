@@ -1,0 +1,97 @@
+// What `return ref` may give away: variables that live on when the function is left (C# 9.7.2).
+import type { TextSpan } from '../../../../text/source-text.ts';
+import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
+import type { Binder } from '../../binder.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { isUnconverted } from '../../unconverted.ts';
+import type { AnyExpression } from '../../unconverted.ts';
+import { isStructValue } from '../members/access-member.ts';
+
+type Code = 'CS8156' | 'CS8157' | 'CS8166' | 'CS8167' | 'CS8168' | 'CS8169' | 'CS8170' | 'CS8333' | 'CS9075';
+
+/** Why a variable cannot be returned by reference. */
+interface Problem {
+  readonly code: Code;
+  readonly values: readonly string[];
+}
+
+/** Whether a reference to the variable may leave the function: what a `ref` local that is one may do, too. */
+export function isReturnable(variable: BoundExpression): boolean {
+  return problemOf(variable, true) === undefined;
+}
+
+/** Reports what cannot be returned by reference. @returns whether that was so */
+export function reportUnreturnable(
+  binder: Binder,
+  variable: AnyExpression,
+  isReadOnly: boolean,
+  span: TextSpan,
+): boolean {
+  const problem = isUnconverted(variable)
+    ? ({ code: 'CS8156', values: [] } as const)
+    : problemOf(variable, isReadOnly);
+  if (problem) binder.error(problem.code, span, problem.values);
+  return problem !== undefined;
+}
+
+function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | undefined {
+  switch (variable.kind) {
+    case 'Local':
+      return problemOfLocal(variable.local, isReadOnly);
+    case 'This':
+      return isStructValue(variable.type) ? { code: 'CS8170', values: [] } : undefined;
+    case 'FieldAccess': {
+      const { receiver } = variable;
+      return receiver && isStructValue(receiver.type) ? problemOfOwner(receiver) : undefined;
+    }
+    case 'PropertyAccess':
+      return byReference(variable.property.getMethod?.refKind);
+    case 'Call':
+      return byReference(variable.method.refKind);
+    case 'ArrayAccess':
+    case 'Bad':
+    case 'Conditional':
+    case 'DelegateInvocation':
+    case 'IndexOrRangeAccess':
+    case 'Placeholder':
+      return undefined;
+    default:
+      return { code: 'CS8156', values: [] };
+  }
+}
+
+const byReference = (refKind: string | undefined): Problem | undefined =>
+  refKind === 'ref' || refKind === 'ref readonly' ? undefined : { code: 'CS8156', values: [] };
+
+/** Variables of the script are fields. */
+function problemOfLocal(local: LocalSymbol, isReadOnly: boolean): Problem | undefined {
+  const values = [local.name];
+  if (local.owner === null) return undefined;
+  if (local.localKind !== 'parameter') {
+    if (local.refKind === 'none') return { code: 'CS8168', values };
+    return local.isReturnable ? undefined : { code: 'CS8157', values };
+  }
+  switch (local.refKind) {
+    case 'none':
+      return { code: 'CS8166', values };
+    case 'out':
+      return { code: 'CS9075', values };
+    case 'ref':
+      return undefined;
+    default:
+      return isReadOnly ? undefined : { code: 'CS8333', values: ['variable', local.name] };
+  }
+}
+
+/** The same for a struct one of whose fields is meant. */
+function problemOfOwner(owner: BoundExpression): Problem | undefined {
+  const problem = problemOf(owner, true);
+  switch (problem?.code) {
+    case 'CS8166':
+      return { code: 'CS8167', values: problem.values };
+    case 'CS8168':
+      return { code: 'CS8169', values: problem.values };
+    default:
+      return problem;
+  }
+}
