@@ -14,6 +14,7 @@ export const semanticCodes = {
     message: "Constructor '{0}' cannot call itself through another constructor",
   },
   CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
+  CS0073: { severity: 'error', message: 'An add or remove accessor must have a body' },
   CS0229: { severity: 'error', message: "Ambiguity between '{0}' and '{1}'" },
   CS0267: {
     severity: 'error',

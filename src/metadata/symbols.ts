@@ -382,6 +382,8 @@ export interface ParameterSymbol {
   readonly isParams: boolean;
   /** The `this` parameter of an extension method. */
   readonly isThis: boolean;
+  /** Declared by the library as a reference that may be null, `string?`: messages write it so. */
+  readonly isAnnotated?: boolean;
   /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`. */
   readonly optional?: { readonly value: ConstantValue } | { readonly default: true } | undefined;
   /** What the compiler gives an optional parameter of such an attribute (`[CallerMemberName]`…) when no argument does. */

@@ -140,6 +140,7 @@ function isAccessorsMember(member: MemberDeclarationSyntax): member is ScriptMem
 function isAutomatic(member: PropertyDeclarationSyntax): boolean {
   return (
     member.accessors !== undefined &&
+    member.accessors.length > 0 &&
     member.accessors.every((accessor) => !accessor.body && !accessor.expressionBody)
   );
 }
@@ -147,12 +148,15 @@ function isAutomatic(member: PropertyDeclarationSyntax): boolean {
 /** Automatic properties and events at the top of a script are variables with a written type. */
 function declareMemberVariable(
   binder: Binder,
-  { modifiers }: PropertyDeclarationSyntax | EventFieldDeclarationSyntax,
+  syntax: PropertyDeclarationSyntax | EventFieldDeclarationSyntax,
   identifier: IdentifierToken,
   type: TypeSyntax,
   initializer: ExpressionSyntax | undefined,
   statics: ScriptStatics,
 ): void {
+  const { modifiers } = syntax;
+  if (syntax.kind === 'PropertyDeclaration' && !syntax.accessors?.some(({ keyword }) => keyword === 'get'))
+    binder.error('CS8051', syntax.accessors![0]!.keywordToken);
   if (!hasModifier(modifiers, 'static')) {
     declareVariable(binder, identifier, 'variable', statics.name).type = binder.bindType(type);
     return;

@@ -21,6 +21,7 @@ export function makeParameters(list: ParameterListSyntax, scope: SignatureScope)
       refKind: refKindOf(modifiers),
       isParams: hasModifier(modifiers, 'params'),
       isThis: hasModifier(modifiers, 'this'),
+      isAnnotated: parameter.type!.kind === 'NullableType',
       optional: parameter.default && optionalValue(parameter.default, type, scope),
     };
   });

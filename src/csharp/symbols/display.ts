@@ -9,6 +9,7 @@ import type {
   PropertySymbol,
   Type,
 } from '../../metadata/symbols.ts';
+import { isValueType } from './type-facts.ts';
 
 /** How much of a type is written. */
 export interface DisplayOptions {
@@ -81,7 +82,16 @@ export function tupleElementTypes(type: NamedType): readonly Type[] {
 /** A parameter in a member's signature: its type, after `ref`, `out`, `in`, `params`. */
 export function displayParameter(parameter: ParameterSymbol, options: DisplayOptions = {}): string {
   const prefix = parameter.isParams ? 'params ' : parameter.refKind === 'none' ? '' : `${parameter.refKind} `;
-  return prefix + displayType(parameter.type, options);
+  return prefix + displayParameterType(parameter, options);
+}
+
+/** The type of a parameter, with a question mark where the library takes null for it. */
+export function displayParameterType(
+  { type, isAnnotated }: ParameterSymbol,
+  options: DisplayOptions = {},
+): string {
+  const text = displayType(type, options);
+  return isAnnotated && !isValueType(type) ? `${text}?` : text;
 }
 
 const displayParameters = (parameters: readonly ParameterSymbol[], options: DisplayOptions): string =>

@@ -1,7 +1,7 @@
 // Says why no method takes the arguments, or why several do, in Roslyn's order of importance.
 import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember, displayParameter, displayType } from '../../symbols/display.ts';
+import { displayMember, displayParameter, displayParameterType, displayType } from '../../symbols/display.ts';
 import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { checkConstraints } from '../constraints.ts';
@@ -32,7 +32,11 @@ export function reportResolution(
   call: CallDescription,
 ): void {
   if (resolution.kind === 'ambiguous') {
-    if (hasBadArgument(arguments_)) return;
+    // Parameters of types that nobody knows were told.
+    const isUnknown = resolution.candidates.some(({ method }) =>
+      method.parameters.some(({ type }) => isErroneous(type)),
+    );
+    if (isUnknown || hasBadArgument(arguments_)) return;
     const [first, second] = resolution.candidates;
     binder.error(
       'CS0121',
@@ -230,8 +234,13 @@ function reportBadArgument(
   }
   const text =
     parameter.refKind === 'none'
-      ? displayType(type, { isQualified: true })
-      : displayParameter({ ...parameter, isParams: false });
+      ? displayParameterType(
+          type === parameter.type ? parameter : { ...parameter, type, isAnnotated: false },
+          {
+            isQualified: true,
+          },
+        )
+      : displayParameter({ ...parameter, isParams: false }, { isQualified: true });
   const source = `${refKind === 'none' ? '' : `${refKind} `}${describe(expression, { isQualified: true })}`;
   binder.error('CS1503', span, [position, source, text]);
 }

@@ -3,6 +3,8 @@ import { EventSymbol, MethodSymbol, PropertySymbol } from '../../../../metadata/
 import type { MethodKind, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { isDelegate, isErroneous } from '../../../symbols/type-facts.ts';
 import type {
   AccessorDeclarationSyntax,
   AttributeListSyntax,
@@ -79,6 +81,7 @@ export function declareScriptMember(
     return method;
   };
   const nameSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
+  checkAccessors(binder, syntax, symbol, nameSpan);
   if (syntax.kind !== 'EventDeclaration' && syntax.expressionBody) {
     const body = syntax.expressionBody.expression;
     return [{ method: accessor('get'), binder, parameterList, body, nameSpan }];
@@ -88,6 +91,32 @@ export function declareScriptMember(
     const body = each.body ?? each.expressionBody?.expression;
     return [{ method: accessor(each.keyword), binder, parameterList, body, nameSpan: each.keywordToken }];
   });
+}
+
+/** Reports accessors that are missing or written twice, and an event of what is no delegate. */
+function checkAccessors(
+  binder: Binder,
+  syntax: ScriptMemberSyntax,
+  symbol: EventSymbol | PropertySymbol,
+  nameSpan: TextSpan,
+): void {
+  const accessors = syntax.accessors ?? [];
+  const has = (word: string): boolean => accessors.some(({ keyword }) => keyword === word);
+  const display = displayMember(symbol);
+  if (syntax.kind === 'EventDeclaration') {
+    if (!isErroneous(symbol.type) && !isDelegate(symbol.type)) binder.error('CS0066', nameSpan, [display]);
+    if (!has('add') || !has('remove')) binder.error('CS0065', nameSpan, [display]);
+    for (const { body, expressionBody, end } of accessors)
+      if (!body && !expressionBody) binder.error('CS0073', { start: end - 1, end });
+    return;
+  }
+  if (accessors.length === 0 && !syntax.expressionBody) binder.error('CS0548', nameSpan, [display]);
+  const seen = new Set<string>();
+  for (const { keyword, keywordToken } of accessors) {
+    const kind = keyword === 'init' ? 'set' : keyword;
+    if (seen.has(kind)) binder.error('CS1007', keywordToken);
+    seen.add(kind);
+  }
 }
 
 function valueParameter(type: Type): ParameterSymbol {
