@@ -655,6 +655,10 @@ export const semanticCodes = {
     severity: 'error',
     message: "Cannot use {0} '{1}' as a ref or out value because it is a readonly variable",
   },
+  CS9025: {
+    severity: 'error',
+    message: "The operator '{0}' requires a matching non-checked version of the operator to also be defined",
+  },
   CS8337: {
     severity: 'error',
     message:

@@ -90,7 +90,8 @@ class Lambda implements PlacedLambda {
   #computeConvertsTo(delegate: NamedType): boolean {
     const invoke = delegate.delegateInvoke;
     if (!invoke || !parametersFit(this, invoke.parameters)) return false;
-    if (this.explicitReturnType && !sameType(this.explicitReturnType, invoke.returnType)) return false;
+    // A written return type decides; that the body does not give it is a mistake of the body.
+    if (this.explicitReturnType) return sameType(this.explicitReturnType, invoke.returnType);
     const body = this.#bodyFor(this.#parameterTypes(invoke.parameters));
     if (body.hasErrors) return false;
     const result = this.#resultType(invoke.returnType);

@@ -3,7 +3,7 @@ import type { Member, MethodSymbol, NamedType, Type, TypeParameter } from '../..
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { nullableUnderlying, specialOf } from '../../../symbols/type-facts.ts';
-import { sameType } from '../../member-lookup.ts';
+import { sameParameters, sameType } from '../../member-lookup.ts';
 import type { BoundField } from '../../bound-nodes.ts';
 import { checkMembers } from './member-checks.ts';
 import type { SourceType } from '../source-type.ts';
@@ -33,10 +33,21 @@ export function checkType(source: SourceType, fields: readonly BoundField[]): vo
 
 function checkOperators(source: SourceType): void {
   for (const { method, nameSpan } of source.methods) {
+    checkChecked(source, method, nameSpan);
     const partner = partners[method.name];
     if (!partner || source.type.kind === 'interface' || source.type.members(partner[0]).length > 0) continue;
     source.binder.error('CS0216', nameSpan, [displayMember(method), partner[1]]);
   }
+}
+
+/** A checked operator goes beside one that is not. */
+function checkChecked({ type, binder }: SourceType, method: MethodSymbol, nameSpan: TextSpan): void {
+  if (!method.name.startsWith('op_Checked')) return;
+  const plain = method.name.replace('op_Checked', 'op_');
+  const isThere = type
+    .members(plain)
+    .some((member) => member.kind === 'method' && sameParameters(member.parameters, method.parameters));
+  if (!isThere) binder.error('CS9025', nameSpan, [displayMember(method)]);
 }
 
 function checkEquality(source: SourceType): void {
