@@ -104,6 +104,8 @@ export class SourceType implements IndexedType, TypeHeader {
       this.type,
       submission,
     );
+    for (const { identifier } of this.nested)
+      if (identifier.text === this.type.name) this.binder.error('CS0542', identifier, [identifier.text]);
     this.#index = new MemberIndex(this);
     // A script is a class: what it declares is nested.
     if (hasModifier(modifiers, 'file')) outer.error('CS9054', this.identifier, [this.type.name]);

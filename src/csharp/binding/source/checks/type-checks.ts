@@ -1,10 +1,18 @@
 // Checks of a declared type as a whole: operators in pairs, equality, structs, parameters that nobody reads.
-import type { Member, MethodSymbol, NamedType, Type, TypeParameter } from '../../../../metadata/symbols.ts';
+import type {
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+  TypeParameter,
+} from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { nullableUnderlying, specialOf } from '../../../symbols/type-facts.ts';
 import { sameParameters, sameType } from '../../member-lookup.ts';
 import type { BoundField } from '../../bound-nodes.ts';
+import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { checkMembers } from './member-checks.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -134,6 +142,11 @@ function checkVariance(source: SourceType): void {
             ? (member.getMethod ?? member.setMethod)
             : undefined;
       if (!method || method.isStatic) continue;
+      if (member.kind === 'property') {
+        checkPropertyVariance(source, member);
+        for (const { type: each } of member.parameters) reportVariance(source, member, each, ['in']);
+        continue;
+      }
       const check = (each: Type, place: 'out' | 'in'): void => {
         const wrong = wrongVariance(each, place);
         if (wrong)
@@ -148,6 +161,38 @@ function checkVariance(source: SourceType): void {
       for (const parameter of method.parameters) check(parameter.type, 'in');
     }
   }
+}
+
+/** What can be read and written must be just that type. */
+function checkPropertyVariance(source: SourceType, property: PropertySymbol): void {
+  const places = [property.getMethod && 'out', property.setMethod && 'in'].filter(
+    (place) => place !== undefined,
+  ) as readonly ('out' | 'in')[];
+  reportVariance(source, property, property.type, places);
+}
+
+function reportVariance(
+  source: SourceType,
+  property: PropertySymbol,
+  type: Type,
+  places: readonly ('out' | 'in')[],
+): void {
+  const wrong = places.map((place) => wrongVariance(type, place)).find((found) => found !== undefined);
+  if (!wrong) return;
+  const way = places.length > 1 ? 'invariantly' : places[0] === 'out' ? 'covariantly' : 'contravariantly';
+  const written = source.declarations
+    .flatMap((declaration) => (declaration.kind === 'TypeDeclaration' ? declaration.members : []))
+    .find(
+      (each): each is PropertyDeclarationSyntax | IndexerDeclarationSyntax =>
+        (each.kind === 'PropertyDeclaration' && each.identifier === source.places.get(property)) ||
+        (each.kind === 'IndexerDeclaration' && each.thisKeyword === source.places.get(property)),
+    );
+  source.binder.error('CS1961', written?.type ?? source.identifier, [
+    displayMember(property),
+    wrong.name,
+    wrong.variance === 'out' ? 'covariant' : 'contravariant',
+    way,
+  ]);
 }
 
 /** The type as it is written. */

@@ -24,8 +24,8 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   method.parameters = makeParameters(binder, syntax.parameterList);
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
   host.places.set(method, identifier);
-  if (identifier.text !== type.name) binder.error('CS1520', identifier);
-  else if (type.kind === 'interface' && !isStatic) binder.error('CS0526', identifier);
+  const isNamed = identifier.text === type.name;
+  if (!isNamed) binder.error('CS1520', identifier);
   else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
   if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, [displayMember(method)]);
   if (isStatic && writesAccessibility(modifiers)) binder.error('CS0515', identifier, [displayMember(method)]);
@@ -36,6 +36,7 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
     !hasModifier(modifiers, 'partial')
   )
     binder.error('CS0501', identifier, [displayMember(method)]);
+  if (isNamed && type.kind === 'interface' && !isStatic) binder.error('CS0526', identifier);
   host.methods.push({
     method,
     binder,

@@ -36,6 +36,10 @@ const propertyModifiers: ReadonlySet<string> = new Set([
   'required',
 ]);
 
+const indexerModifiers: ReadonlySet<string> = new Set(
+  [...propertyModifiers].filter((word) => word !== 'static'),
+);
+
 /** The symbol of a property or indexer with its accessors; reports what is wrong with them. */
 export function makeProperty(
   host: MemberHost,
@@ -72,7 +76,12 @@ export function makeProperty(
   property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
   host.places.set(property, nameSpan);
   const display = displayMember(property);
-  checkMemberModifiers(binder, type, modifiers, propertyModifiers, nameSpan, display);
+  const allowed = isIndexer ? indexerModifiers : propertyModifiers;
+  const parts = syntax.accessors?.map(({ keyword, keywordToken }) => ({
+    span: keywordToken,
+    display: `${display}.${keyword}`,
+  }));
+  checkMemberModifiers(binder, type, modifiers, allowed, nameSpan, display, parts);
   if (type.flags.isStatic && !property.isStatic) binder.error('CS0708', nameSpan, [display]);
   if (!isIndexer && property.name === type.name && !property.explicitInterface)
     binder.error('CS0542', nameSpan, [type.name]);
@@ -277,7 +286,8 @@ function checkAccessor(
   if (all.length < 2 && !property.flags.isOverride)
     binder.error('CS0276', accessor.keywordToken, [displayMember(property)]);
   else if (all.every((each) => writesAccessibility(each.modifiers))) {
-    if (accessor === all[1]) binder.error('CS0274', accessor.keywordToken, [displayMember(property)]);
+    if (accessor === all[1])
+      binder.error('CS0274', host.places.get(property) ?? accessor.keywordToken, [displayMember(property)]);
   } else if (
     order.indexOf(method.accessibility) >= order.indexOf(property.accessibility) &&
     type.kind !== 'interface'

@@ -54,6 +54,12 @@ export function checkTypeModifiers(
   else if (keyword === 'class' && has('sealed') && has('static')) binder.error('CS0441', name, [name.text]);
 }
 
+/** A member, or one of its accessors, that must not be abstract by itself. */
+interface AbstractPart {
+  readonly span: TextSpan;
+  readonly display: string;
+}
+
 /** Reports modifiers that do not go together on a member. */
 export function checkMemberModifiers(
   binder: Binder,
@@ -62,6 +68,7 @@ export function checkMemberModifiers(
   allowed: ReadonlySet<string>,
   nameSpan: TextSpan,
   display: string,
+  accessors: readonly AbstractPart[] = [{ span: nameSpan, display }],
 ): void {
   const seen = new Set<string>();
   let access: string | undefined;
@@ -94,7 +101,7 @@ export function checkMemberModifiers(
   )
     binder.error('CS0621', nameSpan, [display]);
   else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')
-    binder.error('CS0513', nameSpan, [display, type.name]);
+    for (const part of accessors) binder.error('CS0513', part.span, [part.display, type.name]);
   else if (has('virtual') && type.flags.isSealed && type.kind === 'class')
     binder.error('CS0549', nameSpan, [display, type.name]);
 }
