@@ -46,9 +46,16 @@ export function nullArray(): never {
 export function noValue(): never {
   throw new InvalidOperationException('Nullable object must have a value.');
 }
+/** What a switch expression throws for a (boxed) value. */
+export function notMatching(boxed: unknown): SwitchExpressionException {
+  return Object.assign(new SwitchExpressionException(), {
+    unmatched: boxed,
+    unmatchedText: boxed === null ? undefined : toText(boxed),
+  });
+}
 /** @throws {SwitchExpressionException} always: no arm matches the (boxed) value */
 export function noMatch(boxed: unknown): never {
-  throw new SwitchExpressionException(boxed === null ? undefined : toText(boxed));
+  throw notMatching(boxed);
 }
 /** @throws {InvalidOperationException} always: a list changed while it was enumerated */
 export function modified(): never {

@@ -109,8 +109,8 @@ export class InvalidOperationException extends SystemException {
 export class ObjectDisposedException extends InvalidOperationException {
   static override readonly resultCode: number = -2146232798;
   readonly objectName: string;
-  constructor(objectName: string | null, message: string | null = null) {
-    super(message ?? 'Cannot access a disposed object.');
+  constructor(objectName: string | null, message: string | null = null, inner: Exception | null = null) {
+    super(message ?? 'Cannot access a disposed object.', inner);
     this.objectName = objectName ?? '';
   }
   override baseMessage(): string {
@@ -203,12 +203,12 @@ export class UnauthorizedAccessException extends SystemException {
 }
 /** `System.Runtime.CompilerServices.SwitchExpressionException`. */
 export class SwitchExpressionException extends InvalidOperationException {
-  readonly unmatchedText: string | undefined;
-  /** @param unmatchedText the value's `ToString()`, when there is one */
-  constructor(unmatchedText?: string) {
-    super('Non-exhaustive switch expression failed to match its input.');
-    this.unmatchedText = unmatchedText;
-  }
+  static override readonly defaultText: string =
+    'Non-exhaustive switch expression failed to match its input.';
+  /** The value that no arm matches, boxed. */
+  unmatched: unknown = null;
+  /** The value's `ToString()`, when there is one. */
+  unmatchedText: string | undefined;
   override baseMessage(): string {
     return this.unmatchedText === undefined
       ? super.baseMessage()

@@ -14,6 +14,7 @@ import { createStatics } from './numerics/create.ts';
 import { integerStatics } from './numerics/static-members.ts';
 import { lowerOf, upperOf } from '../text/culture-casing.ts';
 import { typeCodes } from './type-code.ts';
+import { listedValue } from './numeric-values.ts';
 import { unicodeCategory } from './unicode-category.ts';
 
 const between = (c: number, first: number, last: number): boolean => c >= first && c <= last;
@@ -81,48 +82,14 @@ const requiringCulture =
 const upperIn = inCulture(upperOf);
 const lowerIn = inCulture(lowerOf);
 
-const fractions: ReadonlyMap<number, number> = new Map([
-  [0xb2, 2],
-  [0xb3, 3],
-  [0xb9, 1],
-  [0xbc, 0.25],
-  [0xbd, 0.5],
-  [0xbe, 0.75],
-  [0x2150, 1 / 7],
-  [0x2151, 1 / 9],
-  [0x2152, 0.1],
-  [0x2153, 1 / 3],
-  [0x2154, 2 / 3],
-  [0x2155, 0.2],
-  [0x2156, 0.4],
-  [0x2157, 0.6],
-  [0x2158, 0.8],
-  [0x2159, 1 / 6],
-  [0x215a, 5 / 6],
-  [0x215b, 0.125],
-  [0x215c, 0.375],
-  [0x215d, 0.625],
-  [0x215e, 0.875],
-  [0x2070, 0],
-  [0x3007, 0],
-]);
-
-/** `char.GetNumericValue`: of digits, common fractions, Roman and circled numbers; -1 for anything else. */
+/** `char.GetNumericValue`: of digits, fractions, Roman, circled and other numbers; -1 for anything else. */
 export function numericValue(c: number): number {
-  const category = unicodeCategory(c);
-  if (category === 8) {
+  if (unicodeCategory(c) === 8) {
     let value = 0;
     while (unicodeCategory(c - value - 1) === 8) value++;
     return value % 10;
   }
-  if (category !== 9 && category !== 10) return -1;
-  const known = fractions.get(c);
-  if (known !== undefined) return known;
-  if (between(c, 0x2074, 0x2079)) return c - 0x2070;
-  if (between(c, 0x2080, 0x2089)) return c - 0x2080;
-  const roman = between(c, 0x2160, 0x216f) ? c - 0x2160 : between(c, 0x2170, 0x217f) ? c - 0x2170 : -1;
-  if (roman >= 0) return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 50, 100, 500, 1000][roman]!;
-  return between(c, 0x2460, 0x2473) ? c - 0x245f : -1;
+  return listedValue(c);
 }
 
 /** `char.ConvertFromUtf32`. @throws {ArgumentOutOfRangeException} */

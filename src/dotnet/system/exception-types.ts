@@ -10,6 +10,7 @@ import { equals } from '../../runtime/equality.ts';
 import * as E from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { notMatching } from '../../runtime/emitted.ts';
 import { createInstance } from '../../runtime/members.ts';
 import { textOf, toText } from '../../runtime/text.ts';
 import { typeName } from '../../runtime/type-name.ts';
@@ -243,6 +244,10 @@ const objectDisposedExceptionType = declareType(
       name: string | null,
       message: string | null,
     ) => new E.ObjectDisposedException(name, message),
+    'ObjectDisposedException(string? message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new E.ObjectDisposedException(null, message, inner),
     'static void ThrowIf(bool condition, object instance)': (condition: boolean, instance: unknown) => {
       if (condition)
         throw new E.ObjectDisposedException(instance === null ? null : typeName(typeOf(instance)));
@@ -324,6 +329,31 @@ const cultureNotFoundExceptionType = declareType(
       name: string | null,
       message: string | null,
     ) => new CultureNotFoundException(name, null, message),
+    'CultureNotFoundException(string? message, Exception? innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new CultureNotFoundException(null, null, message, inner),
+    'CultureNotFoundException(string? paramName, string? invalidCultureName, string? message)': (
+      name: string | null,
+      culture: string | null,
+      message: string | null,
+    ) => new CultureNotFoundException(name, culture, message),
+    'CultureNotFoundException(string? message, string? invalidCultureName, Exception? innerException)': (
+      message: string | null,
+      culture: string | null,
+      inner: Exception | null,
+    ) => new CultureNotFoundException(null, culture, message, inner),
+    'CultureNotFoundException(string? paramName, int invalidCultureId, string? message)': (
+      name: string | null,
+      culture: number,
+      message: string | null,
+    ) => new CultureNotFoundException(name, culture, message),
+    'CultureNotFoundException(string? message, int invalidCultureId, Exception? innerException)': (
+      message: string | null,
+      culture: number,
+      inner: Exception | null,
+    ) => new CultureNotFoundException(null, culture, message, inner),
+    'virtual int? InvalidCultureId { get; }': (self: CultureNotFoundException) => self.invalidCultureId,
     'virtual string? InvalidCultureName { get; }': (self: CultureNotFoundException) =>
       self.invalidCultureName,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
@@ -393,7 +423,20 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   plainException('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
   declareType(
     'public sealed class System.Runtime.CompilerServices.SwitchExpressionException : InvalidOperationException',
-    {},
+    {
+      'SwitchExpressionException()': () => new E.SwitchExpressionException(),
+      'SwitchExpressionException(Exception? innerException)': (inner: Exception | null) =>
+        new E.SwitchExpressionException(null, inner),
+      'SwitchExpressionException(object? unmatchedValue)': notMatching,
+      'SwitchExpressionException(string? message)': (message: string | null) =>
+        new E.SwitchExpressionException(message),
+      'SwitchExpressionException(string? message, Exception? innerException)': (
+        message: string | null,
+        inner: Exception | null,
+      ) => new E.SwitchExpressionException(message, inner),
+      'object? UnmatchedValue { get; }': (self: E.SwitchExpressionException) => self.unmatched,
+      'override string Message { get; }': (self: Exception) => self.baseMessage(),
+    },
     { runtime: E.SwitchExpressionException },
   ),
   declareType(

@@ -6,86 +6,196 @@ import { plainException } from './exception-types.ts';
 
 type Base = typeof E.Exception;
 
-/** Names of the base class are .NET's; a class that another derives from comes before it. */
-const table: readonly (readonly [name: string, base: string, text: string | null])[] = [
+/**
+ * `HResult` is the base class's where no code is given. Names of the base class are .NET's; a class that another derives
+ * from comes before it.
+ */
+const table: readonly (readonly [name: string, base: string, text: string | null, code?: number])[] = [
   [
     'System.AccessViolationException',
     'SystemException',
     'Attempted to read or write protected memory. This is often an indication that other memory is corrupt.',
+    -2147467261,
   ],
   [
     'System.DataMisalignedException',
     'SystemException',
     'A datatype misalignment was detected in a load or store instruction.',
+    -2146233023,
   ],
-  ['System.DuplicateWaitObjectException', 'ArgumentException', 'Duplicate objects in argument.'],
   [
     'System.FieldAccessException',
     'MemberAccessException',
     'Attempted to access a field that is not accessible by the caller.',
+    -2146233081,
   ],
-  ['System.MethodAccessException', 'MemberAccessException', 'Attempt to access the method failed.'],
-  ['System.MissingFieldException', 'MissingMemberException', 'Attempted to access a non-existing field.'],
+  [
+    'System.MethodAccessException',
+    'MemberAccessException',
+    'Attempt to access the method failed.',
+    -2146233072,
+  ],
+  [
+    'System.MissingFieldException',
+    'MissingMemberException',
+    'Attempted to access a non-existing field.',
+    -2146233071,
+  ],
   [
     'System.InsufficientExecutionStackException',
     'SystemException',
     'Insufficient stack to continue executing the program safely. This can happen from having too many functions on the call stack or function on the stack using too much stack space.',
+    -2146232968,
   ],
   [
     'System.InsufficientMemoryException',
     'OutOfMemoryException',
     'Insufficient memory to continue the execution of the program.',
+    -2146233027,
   ],
   [
     'System.InvalidProgramException',
     'SystemException',
     'Common Language Runtime detected an invalid program.',
+    -2146233030,
   ],
   ['System.InvalidTimeZoneException', 'Exception', null],
   [
     'System.MulticastNotSupportedException',
     'SystemException',
     'Attempted to add multiple callbacks to a delegate that does not support multicast.',
+    -2146233068,
   ],
-  ['System.StackOverflowException', 'SystemException', 'Operation caused a stack overflow.'],
-  ['System.TypeLoadException', 'SystemException', 'Failure has occurred while loading a type.'],
-  ['System.DllNotFoundException', 'TypeLoadException', 'Dll was not found.'],
-  ['System.EntryPointNotFoundException', 'TypeLoadException', 'Entry point was not found.'],
-  ['System.TypeAccessException', 'TypeLoadException', 'Attempt to access the type failed.'],
+  ['System.StackOverflowException', 'SystemException', 'Operation caused a stack overflow.', -2147023895],
+  ['System.TypeLoadException', 'SystemException', 'Failure has occurred while loading a type.', -2146233054],
+  ['System.DllNotFoundException', 'TypeLoadException', 'Dll was not found.', -2146233052],
+  ['System.EntryPointNotFoundException', 'TypeLoadException', 'Entry point was not found.', -2146233053],
+  ['System.TypeAccessException', 'TypeLoadException', 'Attempt to access the type failed.', -2146233021],
   [
     'System.Diagnostics.UnreachableException',
     'Exception',
     'The program executed an instruction that was thought to be unreachable.',
   ],
-  ['System.Security.SecurityException', 'SystemException', 'Security error.'],
+  ['System.Security.SecurityException', 'SystemException', 'Security error.', -2146233078],
   [
     'System.Threading.AbandonedMutexException',
     'SystemException',
     'The wait completed due to an abandoned mutex.',
+    -2146233043,
   ],
   ['System.Threading.LockRecursionException', 'Exception', null],
   [
     'System.Threading.ThreadInterruptedException',
     'SystemException',
     'Thread was interrupted from a waiting state.',
+    -2146233063,
+  ],
+  [
+    'System.ContextMarshalException',
+    'SystemException',
+    'Attempted to marshal an object across a context boundary.',
+    -2146233084,
+  ],
+  [
+    'System.AppDomainUnloadedException',
+    'SystemException',
+    'Attempted to access an unloaded AppDomain.',
+    -2146234348,
+  ],
+  [
+    'System.CannotUnloadAppDomainException',
+    'SystemException',
+    'Attempt to unload the AppDomain failed.',
+    -2146234347,
+  ],
+  [
+    'System.Runtime.Serialization.SerializationException',
+    'SystemException',
+    'Serialization error.',
+    -2146233076,
+  ],
+  [
+    'System.Reflection.TargetException',
+    'ApplicationException',
+    "Exception of type 'System.Reflection.TargetException' was thrown.",
+    -2146232829,
+  ],
+  [
+    'System.Reflection.TargetParameterCountException',
+    'ApplicationException',
+    'Number of parameters specified does not match the expected number.',
+    -2147352562,
+  ],
+  [
+    'System.Reflection.CustomAttributeFormatException',
+    'FormatException',
+    'Binary format of the specified custom attribute was invalid.',
+    -2146232827,
+  ],
+  [
+    'System.Runtime.InteropServices.ExternalException',
+    'SystemException',
+    'External component has thrown an exception.',
+    -2147467259,
+  ],
+  [
+    'System.Runtime.InteropServices.COMException',
+    'System.Runtime.InteropServices.ExternalException',
+    'Unexpected HRESULT has been returned from a call to a COM component.',
+    -2147467259,
+  ],
+  [
+    'System.Threading.BarrierPostPhaseException',
+    'Exception',
+    'The postPhaseAction failed with an exception.',
+  ],
+  [
+    'System.Threading.WaitHandleCannotBeOpenedException',
+    'ApplicationException',
+    'No handle of the given name exists.',
+    -2146233044,
   ],
 ];
 
 const classes = new Map<string, Base>();
-function define(name: string, base: string, text: string | null): TypeDeclaration {
-  const parent = classes.get(base) ?? (E as unknown as Record<string, Base>)[base]!;
+function define(name: string, base: string, text: string | null, code?: number): TypeDeclaration {
+  const parent =
+    classes.get(base.slice(base.lastIndexOf('.') + 1)) ?? (E as unknown as Record<string, Base>)[base]!;
   const runtime = class extends parent {};
   if (text !== null) Object.defineProperty(runtime, 'defaultText', { value: text });
+  if (code !== undefined) Object.defineProperty(runtime, 'resultCode', { value: code });
   classes.set(name.slice(name.lastIndexOf('.') + 1), runtime);
   return plainException(name, base, runtime);
 }
 
+/** `DuplicateWaitObjectException`. */
+class DuplicateWaitObjectException extends E.ArgumentException {
+  static override readonly defaultText: string = 'Duplicate objects in argument.';
+  static override readonly resultCode: number = -2146233047;
+}
 /** `InvalidEnumArgumentException`. */
 class InvalidEnumArgumentException extends E.ArgumentException {}
 
-/** `System.ComponentModel.InvalidEnumArgumentException`. */
+/** The exceptions of the table and those with constructors of their own. */
 export const rareExceptionTypes: readonly TypeDeclaration[] = [
-  ...table.map(([name, base, text]) => define(name, base, text)),
+  ...table.map((row) => define(...row)),
+  declareType(
+    'public class System.DuplicateWaitObjectException : ArgumentException',
+    {
+      'DuplicateWaitObjectException()': () => new DuplicateWaitObjectException(),
+      'DuplicateWaitObjectException(string? parameterName)': (name: string | null) =>
+        new DuplicateWaitObjectException(null, name),
+      'DuplicateWaitObjectException(string? parameterName, string? message)': (
+        name: string | null,
+        message: string | null,
+      ) => new DuplicateWaitObjectException(message, name),
+      'DuplicateWaitObjectException(string? message, Exception? innerException)': (
+        message: string | null,
+        inner: E.Exception | null,
+      ) => new DuplicateWaitObjectException(message, null, inner),
+    },
+    { runtime: DuplicateWaitObjectException },
+  ),
   declareType(
     'public class System.ComponentModel.InvalidEnumArgumentException : ArgumentException',
     {

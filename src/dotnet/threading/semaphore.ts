@@ -21,6 +21,7 @@ export class SemaphoreFullException extends SystemException {
 }
 /** `SynchronizationLockException`. */
 export class SynchronizationLockException extends SystemException {
+  static override readonly resultCode: number = -2146233064;
   static override readonly defaultText: string =
     'Object synchronization method was called from an unsynchronized block of code.';
 }

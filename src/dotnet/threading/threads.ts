@@ -24,6 +24,7 @@ function sleepFor(milliseconds: number): void {
 class ThreadStateException extends SystemException {
   static override readonly defaultText: string =
     'Thread was in an invalid state for the operation being executed.';
+  static override readonly resultCode: number = -2146233056;
 }
 const states = { Running: 0, Background: 4, Unstarted: 8, Stopped: 16, WaitSleepJoin: 32 };
 let nextId = 1;

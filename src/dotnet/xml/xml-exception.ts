@@ -6,6 +6,7 @@ import type { Exception } from '../../runtime/exceptions.ts';
 
 /** `System.Xml.XmlException`: the place, where there is one, ends the message. */
 export class XmlException extends SystemException {
+  static override readonly resultCode: number = -2146232000;
   readonly line: number;
   readonly position: number;
   constructor(

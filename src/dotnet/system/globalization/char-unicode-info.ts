@@ -2,13 +2,12 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { categoryAt, numericValue, unitAt } from '../char.ts';
+import { isFramedDigit } from '../numeric-values.ts';
 import { unicodeCategory } from '../unicode-category.ts';
 
 /** The value of a digit from 0 to 9, superscripts and the like included where `decimal` is false; else -1. */
 function digit(c: number, decimal: boolean): number {
-  const value = numericValue(c);
-  const isDigit = decimal ? unicodeCategory(c) === 8 : Number.isInteger(value) && value >= 0 && value <= 9;
-  return isDigit ? value : -1;
+  return unicodeCategory(c) === 8 || (!decimal && isFramedDigit(c)) ? numericValue(c) : -1;
 }
 
 /** `System.Globalization.CharUnicodeInfo`. */

@@ -1,22 +1,30 @@
 // `System.Globalization.CultureNotFoundException`.
 import { ArgumentException } from '../../../runtime/exceptions.ts';
+import type { Exception } from '../../../runtime/exceptions.ts';
 
 /** Thrown for a culture name that cannot be one. */
 export class CultureNotFoundException extends ArgumentException {
   static override readonly defaultText: string = 'Culture is not supported.';
   readonly invalidCultureName: string | null;
+  /** The number the culture was asked for with, where it was one. */
+  readonly invalidCultureId: number | null;
   constructor(
     paramName: string | null = null,
-    invalidCultureName: string | null = null,
+    invalidCulture: string | number | null = null,
     message: string | null = null,
+    inner: Exception | null = null,
   ) {
-    super(message, paramName);
-    this.invalidCultureName = invalidCultureName;
+    super(message, paramName, inner);
+    const isId = typeof invalidCulture === 'number';
+    this.invalidCultureName = isId ? null : invalidCulture;
+    this.invalidCultureId = isId ? invalidCulture : null;
+  }
+  get #shown(): string | null {
+    if (this.invalidCultureId === null) return this.invalidCultureName;
+    return `${this.invalidCultureId} (0x${this.invalidCultureId.toString(16).toUpperCase().padStart(4, '0')})`;
   }
   override baseMessage(): string {
     const base = super.baseMessage();
-    return this.invalidCultureName === null
-      ? base
-      : `${base}\n${this.invalidCultureName} is an invalid culture identifier.`;
+    return this.#shown === null ? base : `${base}\n${this.#shown} is an invalid culture identifier.`;
   }
 }

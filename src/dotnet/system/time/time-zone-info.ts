@@ -6,6 +6,7 @@ import type { NetArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { ReadOnlyCollection } from '../../collections/read-only-collection.ts';
+import { plainException } from '../exception-types.ts';
 import { ticksPerMinute } from './calendar.ts';
 import type { DateTimeOffset } from './date-time-offset.ts';
 import type { DateTime } from './date-time.ts';
@@ -46,14 +47,10 @@ function required(zone: TimeZoneInfo | null, parameter: string): TimeZoneInfo {
 }
 
 /** `System.TimeZoneNotFoundException`. */
-export const timeZoneNotFoundExceptionType: TypeDeclaration = declareType(
-  'public class System.TimeZoneNotFoundException : Exception',
-  {
-    'TimeZoneNotFoundException()': () => new TimeZoneNotFoundException(),
-    'TimeZoneNotFoundException(string? message)': (message: string | null) =>
-      new TimeZoneNotFoundException(message),
-  },
-  { runtime: TimeZoneNotFoundException },
+export const timeZoneNotFoundExceptionType: TypeDeclaration = plainException(
+  'System.TimeZoneNotFoundException',
+  'Exception',
+  TimeZoneNotFoundException,
 );
 
 /** `System.TimeZoneInfo`. */

@@ -34,7 +34,7 @@ const noTimeout = -0.0001;
 export const matchTimeoutExceptionType: TypeDeclaration = declareType(
   'public class System.Text.RegularExpressions.RegexMatchTimeoutException : TimeoutException',
   {
-    'RegexMatchTimeoutException()': () => new RegexMatchTimeoutException('', '', noTimeout, null),
+    'RegexMatchTimeoutException()': () => new RegexMatchTimeoutException('', '', noTimeout),
     'RegexMatchTimeoutException(string message)': (message: string | null) =>
       new RegexMatchTimeoutException('', '', noTimeout, message),
     'RegexMatchTimeoutException(string message, Exception? inner)': (

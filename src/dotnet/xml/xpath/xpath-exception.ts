@@ -5,7 +5,9 @@ import { SystemException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
 
 /** `System.Xml.XPath.XPathException`. */
-export class XPathException extends SystemException {}
+export class XPathException extends SystemException {
+  static override readonly resultCode: number = -2146231997;
+}
 
 /** `System.Xml.XPath.XPathException`. */
 export const xpathExceptionType: TypeDeclaration = declareType(
