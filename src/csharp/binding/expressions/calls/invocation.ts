@@ -105,11 +105,11 @@ export function callAny(
       ? failedCall(binder, arguments_, span, [], target.type ?? errorType)
       : invokeDelegate(binder, toNaturalValue(binder, target, callee.span), arguments_, span);
   }
-  reportNotInvocable(binder, callee);
+  reportNotInvocable(binder, callee, span);
   return failedCall(binder, arguments_, span);
 }
 
-function reportNotInvocable(binder: Binder, callee: AnyExpression): void {
+function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpan): void {
   switch (callee.kind) {
     case 'TypeExpression':
       binder.error('CS1955', callee.span, [
@@ -130,7 +130,8 @@ function reportNotInvocable(binder: Binder, callee: AnyExpression): void {
       binder.error('CS1955', callee.span, [displayMember(callee.field)]);
       break;
     default:
-      binder.error('CS0149', callee.span);
+      // What is called, its parentheses included.
+      binder.error('CS0149', { start: call.start, end: callee.span.end });
   }
 }
 
