@@ -1,6 +1,7 @@
 // All types of `System.Threading` and `System.Threading.Tasks`.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { cancellationTypes } from './cancellation.ts';
+import { channelTypes } from './channel-types.ts';
 import { lockTypes } from './locks.ts';
 import { semaphoreTypes } from './semaphore.ts';
 import { synchronizationTypes } from './synchronization.ts';
@@ -22,6 +23,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...taskAwaiterTypes,
   ...valueTaskTypes,
   ...cancellationTypes,
+  ...channelTypes,
   ...semaphoreTypes,
   ...waitHandleTypes,
   ...threadTypes,
