@@ -1,4 +1,5 @@
 // Says when files of the folder of the mocks may have changed. A burst of changes is told once.
+import type { Stats } from 'node:fs';
 import { basename } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { MockFolder } from './folder.ts';
@@ -33,9 +34,7 @@ export async function watchFolder(folder: MockFolder, options: WatchOptions): Pr
     usePolling: polling,
     ...(polling && { interval: options.pollingIntervalMilliseconds }),
     ignorePermissionErrors: true,
-    ignored: (path, status) =>
-      path !== folder.root &&
-      (basename(path).startsWith('.') || (status?.isFile() === true && !MockFolder.isTemplateName(basename(path)))),
+    ignored: (path, status) => path !== folder.root && isIgnored(folder, path, status),
   });
 
   const changed = new Set<string>();
@@ -64,4 +63,12 @@ export async function watchFolder(folder: MockFolder, options: WatchOptions): Pr
       await watcher.close();
     },
   };
+}
+
+/** What changes in it does not matter: hidden, no template, or a link that leads in a circle. */
+function isIgnored(folder: MockFolder, path: string, status: Stats | undefined): boolean {
+  const name = basename(path);
+  if (name.startsWith('.')) return true;
+  if (status?.isDirectory() === true) return folder.leadsBack(path);
+  return status?.isFile() === true && !MockFolder.isTemplateName(name);
 }

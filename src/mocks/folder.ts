@@ -1,7 +1,7 @@
 // The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
-import { readFileSync, statSync, type Stats } from 'node:fs';
+import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '../diagnostics/codes-mocks.ts';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
@@ -49,6 +49,18 @@ export class MockFolder {
   /** The path as it is shown of a file below {@link root}. */
   shownPath(file: string): string {
     return [this.#name, ...relative(this.root, file).split(sep)].filter((part) => part !== '').join('/');
+  }
+
+  /** Whether a folder below {@link root} is a link to one that it stands in: following such links never ends. */
+  leadsBack(folder: string): boolean {
+    try {
+      const real = realpathSync(folder);
+      for (let outer = dirname(folder); outer.length >= this.root.length; outer = dirname(outer))
+        if (realpathSync(outer) === real) return true;
+    } catch {
+      // It went away meanwhile.
+    }
+    return false;
   }
 
   /** All template files, subfolders and links included. */

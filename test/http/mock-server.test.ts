@@ -522,6 +522,24 @@ describe('loading', () => {
     await running[Symbol.asyncDispose]();
   });
 
+  test('links in a circle are watched once', () =>
+    withServer(
+      PING,
+      async ({ ask, folder, lines, write }) => {
+        await mkdir(join(folder, 'Mocks/sub'));
+        for (const name of ['here', 'again']) await symlink('.', join(folder, 'Mocks', name));
+        for (const name of ['up', 'back']) await symlink('..', join(folder, 'Mocks/sub', name));
+        const again = await startTestServer({}, { workingFolder: folder, watch: true });
+        await again.server.ready;
+        await write('Mocks/sub/deep.json', fake({ route: 'deep', body: '1' }));
+        for (const { ask: askOne } of [{ ask }, again])
+          await vi.waitFor(async () => expect((await askOne('/deep')).body).toBe('1'), { timeout: 5000 });
+        expect([...lines, ...again.lines].join('\n')).not.toContain('watching');
+        await again[Symbol.asyncDispose]();
+      },
+      { watch: true },
+    ));
+
   test('a folder that is not there', () =>
     withServer(
       {},
