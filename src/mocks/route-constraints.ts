@@ -1,6 +1,10 @@
 // The inline constraints of ASP.NET routing (`{id:int}`, `{name:length(2,5)}`), by the names of its constraint map.
-
+import { RegexMatchTimeoutException } from '../dotnet/text/regex/match-timeout-exception.ts';
+import { Regex } from '../dotnet/text/regex/regex.ts';
+import { regexOptions } from '../dotnet/text/regex/regex-tree.ts';
+import { Exception } from '../runtime/exceptions.ts';
 import { isDateTime } from './route-date-time.ts';
+
 /** One constraint of a parameter. */
 export interface RouteConstraint {
   /** As written: `length(2,5)`. */
@@ -123,12 +127,26 @@ export function resolveConstraint(text: string): RouteConstraint | { readonly er
   return { error: `The constraint '${text}' cannot be used: ${test.problem}.` };
 }
 
-/** `RegexInlineRouteConstraint`: without regard to case, anywhere in the value. */
+/** ASP.NET waits ten seconds for a match; here nobody else is answered meanwhile. */
+const REGEX_TIMEOUT_MILLISECONDS = 500;
+
+/** `RegexInlineRouteConstraint`: without regard to case, anywhere in the value; what takes too long does not match. */
 function regexConstraint(text: string, source: string): RouteConstraint | { readonly error: string } {
   try {
-    const expression = new RegExp(source, 'i');
-    return { text, matches: (value) => expression.test(value) };
+    const options = regexOptions.CultureInvariant | regexOptions.IgnoreCase;
+    const expression = new Regex(source, options, REGEX_TIMEOUT_MILLISECONDS);
+    return { text, matches: (value) => matchesInTime(expression, value) };
   } catch (error) {
-    return { error: `The constraint '${text}' is no regular expression: ${(error as Error).message}.` };
+    if (!(error instanceof Exception)) throw error;
+    return { error: `The constraint '${text}' is no regular expression: ${error.text}` };
+  }
+}
+
+function matchesInTime(expression: Regex, value: string): boolean {
+  try {
+    return expression.isMatch(value);
+  } catch (error) {
+    if (error instanceof RegexMatchTimeoutException) return false;
+    throw error;
   }
 }

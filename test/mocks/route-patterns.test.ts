@@ -23,6 +23,14 @@ test.each([
   expect(() => parseRoutePattern(template)).toThrow(message);
 });
 
+test('a regular expression that takes too long does not match, and is soon stopped', () => {
+  const pattern = parseRoutePattern('{a:regex(^(a+)+$)}/{b:regex((?<=^x+)(y+)+$)}');
+  const started = performance.now();
+  expect(matchRoute(pattern, splitPath(`/${'a'.repeat(60)}b/x`))).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(matchRoute(pattern, splitPath('/aaa/xyy'))).toBeDefined();
+});
+
 test.each(matches)('$template on $path', ({ template, path, values }) => {
   const decoded = decodePath(path.replace(/\?.*$/, ''))!;
   const pattern = parseRoutePattern(template);

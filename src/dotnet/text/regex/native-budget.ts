@@ -1,7 +1,7 @@
 // Runs the engine's own regular expressions under a time limit where they may take long.
 // oxlint-disable-next-line no-restricted-imports -- only here can the engine's own matching be stopped; the script is fixed
 import { createContext, Script } from 'node:vm';
-import { BudgetError, currentRun, spend, stopShare } from '../../../runtime/run.ts';
+import { BudgetError, runInProgress, spend, stopShare } from '../../../runtime/run.ts';
 
 const holder: { regex: RegExp | undefined; text: string } = { regex: undefined, text: '' };
 let guarded: { readonly script: Script; readonly context: object } | undefined;
@@ -29,7 +29,9 @@ export function execWithin(
   guarded ??= { script: new Script('holder.regex.exec(holder.text)'), context: createContext({ holder }) };
   holder.regex = regex;
   holder.text = text;
-  const rest = Math.floor(currentRun().options.timeoutMilliseconds * stopShare);
+  // Outside of a run, where routes are matched, only the expression's own limit counts.
+  const runTimeout = runInProgress()?.options.timeoutMilliseconds ?? Infinity;
+  const rest = Math.floor(runTimeout * stopShare);
   const timeout = Math.max(1, Math.min(rest, Math.ceil(limit)));
   try {
     return guarded.script.runInContext(guarded.context, { timeout }) as RegExpExecArray | null;
@@ -37,9 +39,7 @@ export function execWithin(
     if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' && limit < rest && timedOut)
       throw timedOut();
     if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      throw new BudgetError(
-        `A regular expression ran for more than ${currentRun().options.timeoutMilliseconds} ms and was stopped.`,
-      );
+      throw new BudgetError(`A regular expression ran for more than ${runTimeout} ms and was stopped.`);
     throw error;
   } finally {
     holder.regex = undefined;
