@@ -6,7 +6,7 @@ export const templateCodes = {
   MW1002: {
     severity: 'error',
     message: "The directive '{0}' is not supported",
-    hint: 'only `import`, `assembly`, `template`, `output` and `include`-free files work here',
+    hint: '`import`, `assembly`, `template` and `output` are known; files cannot include others',
   },
   MW1003: {
     severity: 'error',

@@ -1,6 +1,7 @@
 // Binds the addresses: one HTTP server for each, all with the same handler.
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ListenAddress } from './listen-address.ts';
 
 /** The longest header section of a request; longer ones are answered 431. */
@@ -24,7 +25,7 @@ export interface Listening {
 /** Who is told what happens on the connections. */
 export interface ListenerEvents {
   readonly onRequest: RequestListener;
-  /** Bytes that are no HTTP request; the answer is sent already. */
+  /** Bytes that are no HTTP request, or one for a proxy; the answer is sent already. */
   readonly onBadRequest: (description: string) => void;
 }
 
@@ -135,15 +136,20 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
     requireHostHeader: false,
   };
   const server = createServer(options, onRequest);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const [status, reason] = badRequestStatus(error.code);
-    onBadRequest(`${status} ${reason} (${error.message})`);
+  const refuse = (socket: Duplex, [status, reason]: readonly [number, string], why: string): void => {
+    onBadRequest(`${status} ${reason} (${why})`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, badRequestStatus(error.code), error.message);
   });
+  server.on('connect', (_message, socket) => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, [501, 'Not Implemented'], 'CONNECT asks for a proxy');
+  });
+  // Node.js would answer 417 by itself; ASP.NET's server takes no notice of what it does not know.
+  server.on('checkExpectation', onRequest);
   return server;
 }
 

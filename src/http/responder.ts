@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { TemplateError, type TemplateAnswer } from '../template/template.ts';
 import type { FileSender } from './file-sender.ts';
-import { HTTP_TOKEN } from './http-token.ts';
+import { HTTP_TOKEN } from '../text/http-token.ts';
 
 /** Header names that the server sets itself. */
 const OWN_HEADERS = new Set(['content-length', 'transfer-encoding']);

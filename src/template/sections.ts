@@ -1,6 +1,7 @@
 // Picks the fields of a template out of the tree of its file, and checks what must be known when it is loaded.
 import type { TemplateCode } from '../diagnostics/codes-template.ts';
 import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
+import { HTTP_TOKEN } from '../text/http-token.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 import { report } from './report.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -56,7 +57,7 @@ class SectionReader {
       return undefined;
     }
     this.#warnUnknown('request', request);
-    const method = this.#required(request, 'method');
+    const method = this.#method(request);
     const route = this.#required(request, 'route');
     const response = this.#section('response', root);
     if (response) this.#warnUnknown('response', response);
@@ -91,6 +92,13 @@ class SectionReader {
     if (!value || value.kind === 'object') return value;
     if (value.kind !== 'rendered') this.#report('MW1202', value, name, 'an object');
     else if (name === 'request') this.#report('MW1203', value, name);
+    return undefined;
+  }
+
+  #method(request: ObjectNode): { readonly text: string } | undefined {
+    const method = this.#required(request, 'method');
+    if (!method || HTTP_TOKEN.test(method.text.trim())) return method;
+    this.#report('MW1202', method.node, 'request.method', 'the name of one method, such as GET');
     return undefined;
   }
 

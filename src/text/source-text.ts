@@ -37,12 +37,12 @@ export class SourceText {
 
   /** The outermost file and the span there; the text itself when it was not cut out of anything. */
   resolve(span: TextSpan): { readonly file: SourceText; readonly span: TextSpan } {
-    if (this.origin === undefined) return { file: this, span };
-    const { file, toFile } = { file: this.origin.file, toFile: (at: number) => this.origin!.toFile(at) };
-    const start = toFile(span.start);
-    return file.resolve({
+    const { origin } = this;
+    if (origin === undefined) return { file: this, span };
+    const start = origin.toFile(span.start);
+    return origin.file.resolve({
       start,
-      end: span.end > span.start ? Math.max(start, toFile(span.end - 1) + 1) : start,
+      end: span.end > span.start ? Math.max(start, origin.toFile(span.end - 1) + 1) : start,
     });
   }
 

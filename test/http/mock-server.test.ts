@@ -231,11 +231,20 @@ describe('requests', () => {
     }),
   );
 
-  test('bytes that are no request are answered 400', () =>
+  test.each([
+    ['nonsense\r\n\r\n', 400],
+    ['CONNECT example.com:80 HTTP/1.1\r\nHost: example.com\r\n\r\n', 501],
+  ])('%j is no request for a mock: %i, and a line of the log', (bytes, status) =>
     withServer(PING, async ({ ask, askRaw, lines }) => {
-      expect(await askRaw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
-      expect(lines.at(-1)).toContain('400');
+      expect(await askRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+      expect(lines.at(-1)).toContain(String(status));
       expect((await ask('/ping')).status).toBe(200);
+    }),
+  );
+
+  test('what the client expects besides 100-continue is ignored, as ASP.NET does', () =>
+    withServer(PING, async ({ ask }) => {
+      expect((await ask('/ping', { headers: { Expect: 'wonders' } })).body).toBe('"pong"');
     }));
 
   test('a client that hangs up ends only its own request', () =>
