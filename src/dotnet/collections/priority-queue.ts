@@ -25,7 +25,7 @@ interface Entry {
 const emptyQueue = (): InvalidOperationException => new InvalidOperationException('Queue empty.');
 
 /** A queue whose least priority leaves first. */
-class PriorityQueue {
+export class PriorityQueue {
   readonly $type: NamedType;
   readonly elementType: Type;
   readonly priorityType: Type;

@@ -13,7 +13,7 @@ import {
 } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { CancellationToken } from './cancellation.ts';
-import { ChannelClosedException, ChannelState, FirstInFirstOut, fullModes } from './channel.ts';
+import { ChannelClosedException, ByPriority, ChannelState, FirstInFirstOut, fullModes } from './channel.ts';
 import type { ChannelBounds, ChannelReader, ChannelWriter } from './channel.ts';
 
 const space = 'System.Threading.Channels';
@@ -28,6 +28,9 @@ class ChannelOptions {
   allowSynchronousContinuations = false;
 }
 class UnboundedChannelOptions extends ChannelOptions {}
+class PrioritizedChannelOptions extends ChannelOptions {
+  comparer: unknown = null;
+}
 class BoundedChannelOptions extends ChannelOptions {
   #capacity = 0;
   #mode: number = fullModes.Wait;
@@ -68,6 +71,10 @@ function unbounded(name: string, item: Type): ChannelState {
     new FirstInFirstOut(),
     unlimited,
   );
+}
+function prioritized(item: Type, comparer: unknown): ChannelState {
+  const type = coreType(`${space}.UnboundedPrioritizedChannel`, 1).construct([item]);
+  return new ChannelState(type, new ByPriority(item, comparer), unlimited);
 }
 function bounded(bounds: ChannelBounds, item: Type): ChannelState {
   const name = bounds.capacity === 0 ? 'RendezvousChannel' : 'BoundedChannel';
@@ -137,7 +144,13 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
 };
 
 /** The classes that `Channel` makes. */
-const kinds = ['UnboundedChannel', singleConsumer, 'BoundedChannel', 'RendezvousChannel'];
+const kinds = [
+  'UnboundedChannel',
+  'UnboundedPrioritizedChannel',
+  singleConsumer,
+  'BoundedChannel',
+  'RendezvousChannel',
+];
 
 /** The types of the namespace, base types first. */
 export const channelTypes: readonly TypeDeclaration[] = [
@@ -181,6 +194,18 @@ export const channelTypes: readonly TypeDeclaration[] = [
     { runtime: UnboundedChannelOptions },
   ),
   declareType(
+    `public sealed class ${space}.UnboundedPrioritizedChannelOptions<T> : ChannelOptions`,
+    {
+      'UnboundedPrioritizedChannelOptions()': (type: NamedType) =>
+        Object.defineProperty(new PrioritizedChannelOptions(), '$type', { value: type }),
+      'IComparer<T>? Comparer { get; set; }': {
+        get: (self: PrioritizedChannelOptions) => self.comparer,
+        set: (self: PrioritizedChannelOptions, value: unknown) => (self.comparer = value),
+      },
+    },
+    { runtime: PrioritizedChannelOptions },
+  ),
+  declareType(
     `public sealed class ${space}.BoundedChannelOptions : ChannelOptions`,
     {
       'BoundedChannelOptions(int capacity)': (capacity: number) => new BoundedChannelOptions(capacity),
@@ -215,6 +240,11 @@ export const channelTypes: readonly TypeDeclaration[] = [
       options: UnboundedChannelOptions | null,
       item: Type,
     ) => unbounded(given(options).singleReader ? singleConsumer : 'UnboundedChannel', item),
+    'static Channel<T> CreateUnboundedPrioritized<T>()': (item: Type) => prioritized(item, null),
+    'static Channel<T> CreateUnboundedPrioritized<T>(UnboundedPrioritizedChannelOptions<T> options)': (
+      options: PrioritizedChannelOptions | null,
+      item: Type,
+    ) => prioritized(item, given(options).comparer),
     'static Channel<T> CreateBounded<T>(int capacity)': (capacity: number, item: Type) =>
       bounded({ ...unlimited, capacity: requireCapacity(capacity, 'capacity') }, item),
     'static Channel<T> CreateBounded<T>(BoundedChannelOptions options)': (

@@ -5,6 +5,7 @@ import type { Exception } from '../../runtime/exceptions.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, ValueTask } from '../../runtime/tasks.ts';
+import { PriorityQueue } from '../collections/priority-queue.ts';
 import { cancelTask, canceledBy } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 
@@ -268,6 +269,31 @@ export class FirstInFirstOut implements ItemQueue {
   }
   removeLast(): unknown {
     return this.#items.pop();
+  }
+}
+
+/** Items by their order: the least leaves first. */
+export class ByPriority implements ItemQueue {
+  readonly #items: PriorityQueue;
+  constructor(item: Type, comparer: unknown) {
+    const type = coreType('System.Collections.Generic.PriorityQueue', 2).construct([item, item]);
+    this.#items = new PriorityQueue(type, comparer);
+  }
+  get count(): number {
+    return this.#items.nodes.length;
+  }
+  add(item: unknown): void {
+    this.#items.enqueue(item, item);
+  }
+  first(): unknown {
+    return this.#items.peek().element;
+  }
+  removeFirst(): unknown {
+    return this.#items.dequeue().element;
+  }
+  /** A channel with priorities has no bounds: nothing written last is dropped. */
+  removeLast(): unknown {
+    return this.removeFirst();
   }
 }
 
