@@ -108,7 +108,7 @@ export class InvalidOperationException extends SystemException {
 /** `System.ObjectDisposedException`. */
 export class ObjectDisposedException extends InvalidOperationException {
   static override readonly resultCode: number = -2146232798;
-  readonly objectName: string;
+  objectName: string;
   constructor(objectName: string | null, message: string | null = null, inner: Exception | null = null) {
     super(message ?? 'Cannot access a disposed object.', inner);
     this.objectName = objectName ?? '';
@@ -191,6 +191,11 @@ export class TaskCanceledException extends OperationCanceledException {
   /** The task that was cancelled. */
   task: object | null = null;
 }
+/** `System.Runtime.Serialization.SerializationException`. */
+export class SerializationException extends SystemException {
+  static override readonly defaultText: string = 'Serialization error.';
+  static override readonly resultCode: number = -2146233076;
+}
 /** `System.TimeoutException`. */
 export class TimeoutException extends SystemException {
   static override readonly defaultText: string = 'The operation has timed out.';
@@ -231,7 +236,7 @@ export class RuntimeBinderException extends Exception {}
 export class ArgumentException extends SystemException {
   static override readonly defaultText: string = 'Value does not fall within the expected range.';
   static override readonly resultCode: number = -2147024809;
-  readonly paramName: string | null;
+  paramName: string | null;
   constructor(
     message: string | null = null,
     paramName: string | null = null,
@@ -261,7 +266,7 @@ export class ArgumentOutOfRangeException extends ArgumentException {
   static override readonly defaultText: string = 'Specified argument was out of the range of valid values.';
   static override readonly resultCode: number = -2146233086;
   /** The boxed value, with its text for the message; undefined when none was given. */
-  readonly actualValue: { readonly value: unknown; readonly text: string } | undefined;
+  actualValue: { readonly value: unknown; readonly text: string } | undefined;
   constructor(
     paramName: string | null = null,
     message: string | null = null,
@@ -281,7 +286,7 @@ export class ArgumentOutOfRangeException extends ArgumentException {
 /** `System.AggregateException`. */
 export class AggregateException extends Exception {
   static override readonly defaultText: string = 'One or more errors occurred.';
-  readonly innerExceptions: readonly Exception[];
+  innerExceptions: readonly Exception[];
   constructor(message: string | null, innerExceptions: readonly Exception[]) {
     super(message, innerExceptions[0] ?? null);
     this.innerExceptions = innerExceptions;

@@ -16,3 +16,8 @@ export function catchable(error: unknown, reader: StackReader): asserts error is
 export function stackTraceOf(exception: Exception): string | null {
   return readers.get(exception)?.(exception.stack ?? '') ?? null;
 }
+
+/** Gives an exception that was never thrown a stack trace. */
+export function restoreStackTrace(exception: Exception, trace: string): void {
+  readers.set(exception, () => trace);
+}

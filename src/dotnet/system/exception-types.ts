@@ -419,6 +419,11 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
       'System.Threading.Tasks.Task? Task { get; }': (self: E.TaskCanceledException) => self.task,
     },
   ),
+  plainException(
+    'System.Runtime.Serialization.SerializationException',
+    'SystemException',
+    E.SerializationException,
+  ),
   plainException('System.TimeoutException', 'SystemException', E.TimeoutException),
   plainException('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
   declareType(

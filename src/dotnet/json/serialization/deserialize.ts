@@ -24,6 +24,7 @@ import type { SerializerOptions } from './options.ts';
 
 import { objectValue } from './object-value.ts';
 import { populateObject } from './populate-object.ts';
+import { isReadWhole } from './read-exception.ts';
 import { populateDictionary, listValue, populateList } from './populate-collection.ts';
 import { isEmptyForNull, tokenName } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
@@ -102,7 +103,8 @@ export class SerializerReader implements Deserialization {
         this.readOn(reader);
       }
       if (contract.kind === 'dictionary') populateDictionary(this, reader, contract, target, null);
-      else if (contract.kind === 'object') populateObject(this, reader, contract, target, null);
+      else if (contract.kind === 'object' && !isReadWhole(contract))
+        populateObject(this, reader, contract, target, null);
       else throw this.error(reader, `Cannot populate JSON object onto type '${typeName(type)}'.`);
     } else {
       throw this.error(

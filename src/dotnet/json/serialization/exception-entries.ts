@@ -36,7 +36,7 @@ function* exceptionEntries(exception: Exception): Generator<readonly [string, un
 }
 
 /** Exceptions of the library are `[Serializable]`, those of a template where they say so. */
-function isSerializable(type: NamedType): boolean {
+export function isSerializable(type: NamedType): boolean {
   return type.namespace !== '' || attributeOf(type.attributes, 'Serializable') !== undefined;
 }
 
