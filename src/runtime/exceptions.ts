@@ -196,6 +196,11 @@ export class SerializationException extends SystemException {
   static override readonly defaultText: string = 'Serialization error.';
   static override readonly resultCode: number = -2146233076;
 }
+/** `System.Runtime.InteropServices.ExternalException`. */
+export class ExternalException extends SystemException {
+  static override readonly defaultText: string = 'External component has thrown an exception.';
+  static override readonly resultCode: number = -2147467259;
+}
 /** `System.TimeoutException`. */
 export class TimeoutException extends SystemException {
   static override readonly defaultText: string = 'The operation has timed out.';

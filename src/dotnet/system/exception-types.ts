@@ -424,6 +424,9 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
     'SystemException',
     E.SerializationException,
   ),
+  plainException('System.Runtime.InteropServices.ExternalException', 'SystemException', E.ExternalException, {
+    'virtual int ErrorCode { get; }': (self: Exception) => self.hResult,
+  }),
   plainException('System.TimeoutException', 'SystemException', E.TimeoutException),
   plainException('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
   declareType(

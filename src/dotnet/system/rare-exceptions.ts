@@ -109,12 +109,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     -2146234347,
   ],
   [
-    'System.Runtime.Serialization.SerializationException',
-    'SystemException',
-    'Serialization error.',
-    -2146233076,
-  ],
-  [
     'System.Reflection.TargetException',
     'ApplicationException',
     "Exception of type 'System.Reflection.TargetException' was thrown.",
@@ -131,12 +125,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     'FormatException',
     'Binary format of the specified custom attribute was invalid.',
     -2146232827,
-  ],
-  [
-    'System.Runtime.InteropServices.ExternalException',
-    'SystemException',
-    'External component has thrown an exception.',
-    -2147467259,
   ],
   [
     'System.Runtime.InteropServices.COMException',
@@ -159,8 +147,8 @@ const table: readonly (readonly [name: string, base: string, text: string | null
 
 const classes = new Map<string, Base>();
 function define(name: string, base: string, text: string | null, code?: number): TypeDeclaration {
-  const parent =
-    classes.get(base.slice(base.lastIndexOf('.') + 1)) ?? (E as unknown as Record<string, Base>)[base]!;
+  const baseName = base.slice(base.lastIndexOf('.') + 1);
+  const parent = classes.get(baseName) ?? (E as unknown as Record<string, Base>)[baseName]!;
   const runtime = class extends parent {};
   if (text !== null) Object.defineProperty(runtime, 'defaultText', { value: text });
   if (code !== undefined) Object.defineProperty(runtime, 'resultCode', { value: code });

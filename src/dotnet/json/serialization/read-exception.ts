@@ -130,8 +130,7 @@ function restore(exception: Exception, entries: Entries): void {
   const exceptionType = coreType('System.Exception');
   exception.ownMessage = entries.text('Message');
   if (entries.has('Data'))
-    exception.data = (entries.value('Data', coreType('System.Collections.IDictionary')) ?? undefined) as
-      object | undefined;
+    exception.data = entries.value('Data', coreType('System.Collections.IDictionary')) ?? undefined;
   exception.innerException = entries.value('InnerException', exceptionType) as Exception | null;
   exception.helpLink = entries.text('HelpURL');
   const trace = entries.text('StackTraceString');

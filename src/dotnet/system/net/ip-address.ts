@@ -3,7 +3,8 @@ import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
-import { coreType } from '../../../runtime/core-types.ts';
+import { box } from '../../../runtime/casting.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { combineHashes } from '../../../runtime/equality.ts';
 import {
   ArgumentException,
@@ -11,6 +12,7 @@ import {
   ArgumentOutOfRangeException,
   FormatException,
 } from '../../../runtime/exceptions.ts';
+import { notSupportedByAddress, socketExceptionTypes } from './socket-exception.ts';
 
 const interNetwork = 2;
 const interNetworkV6 = 23;
@@ -64,10 +66,23 @@ function endsInFour(groups: readonly number[]): boolean {
   return e === 0 ? f === 0 || f === 0xffff || f === 0x5efe : e === 0xffff && f === 0;
 }
 
+function bytesOfNumber(value: bigint): number[] {
+  return [0n, 8n, 16n, 24n].map((shift) => Number((value >> shift) & 0xffn));
+}
+function inUint32(value: bigint, name: string): bigint {
+  if (value >= 0n && value <= 0xffff_ffffn) return value;
+  throw new ArgumentOutOfRangeException(
+    name,
+    `${name} ('${value}') must be ${value < 0n ? 'a non-negative value' : "less than or equal to '4294967295'"}.`,
+    { value: box(value, specialType(value < 0n ? 'long' : 'ulong')), text: String(value) },
+  );
+}
+
 /** An address of 4 or 16 bytes. */
 export class IPAddress {
   declare readonly $type: NamedType;
-  readonly bytes: readonly number[];
+  bytes: readonly number[];
+  #scope: bigint = 0n;
   /** @throws {ArgumentException} for any other number of bytes */
   constructor(bytes: readonly number[] | null) {
     if (bytes === null) throw new ArgumentNullException('address');
@@ -75,9 +90,45 @@ export class IPAddress {
       throw new ArgumentException('An invalid IP address was specified.', 'address');
     this.bytes = [...bytes];
   }
+  static ofScope(bytes: readonly number[] | null, scope: bigint): IPAddress {
+    if (bytes !== null && bytes.length !== 16)
+      throw new ArgumentException('An invalid IP address was specified.', 'address');
+    const address = new IPAddress(bytes);
+    address.#scope = inUint32(scope, 'scopeid');
+    return address;
+  }
+  static ofNumber(value: bigint): IPAddress {
+    return new IPAddress(bytesOfNumber(inUint32(BigInt.asUintN(64, value), 'newAddress')));
+  }
   static tryParse(text: string | null): IPAddress | undefined {
-    const bytes = text === null ? undefined : (parseFour(text) ?? parseSix(text.replace(/^\[(.*)\]$/, '$1')));
-    return bytes && new IPAddress(bytes);
+    if (text === null) return undefined;
+    const four = parseFour(text);
+    if (four) return new IPAddress(four);
+    const [, address = '', scope = '0'] = /^(.*?)(?:%(\d+))?$/.exec(text.replace(/^\[(.*)\]$/, '$1')) ?? [];
+    const six = parseSix(address);
+    return six && IPAddress.ofScope(six, BigInt(scope));
+  }
+  /** `ScopeId`. @throws {SocketException} for version 4 */
+  get scope(): bigint {
+    if (!this.isVersion6) throw notSupportedByAddress();
+    return this.#scope;
+  }
+  set scope(value: bigint) {
+    if (!this.isVersion6 || this.isReadOnly) throw notSupportedByAddress();
+    this.#scope = inUint32(value, 'value');
+  }
+  /** `Address`. @throws {SocketException} for version 6 */
+  get number(): bigint {
+    if (this.isVersion6) throw notSupportedByAddress();
+    return this.bytes.reduceRight((all, byte) => (all << 8n) | BigInt(byte), 0n);
+  }
+  set number(value: bigint) {
+    if (this.isVersion6 || this.isReadOnly) throw notSupportedByAddress();
+    this.bytes = bytesOfNumber(value);
+  }
+  /** The addresses that are fields of the class cannot be changed. */
+  get isReadOnly(): boolean {
+    return false;
   }
   static parse(text: string | null): IPAddress {
     if (text === null) throw new ArgumentNullException('ipString');
@@ -94,9 +145,10 @@ export class IPAddress {
       { length: 8 },
       (_unused, index) => (this.bytes[2 * index]! << 8) | this.bytes[2 * index + 1]!,
     );
-    if (!endsInFour(groups)) return textOfGroups(groups);
+    const scope = this.#scope === 0n ? '' : `%${this.#scope}`;
+    if (!endsInFour(groups)) return textOfGroups(groups) + scope;
     const start = textOfGroups(groups.slice(0, 6));
-    return `${start}${start.endsWith(':') ? '' : ':'}${this.bytes.slice(12).join('.')}`;
+    return `${start}${start.endsWith(':') ? '' : ':'}${this.bytes.slice(12).join('.')}${scope}`;
   }
   get isMapped(): boolean {
     return (
@@ -116,11 +168,18 @@ export class IPAddress {
     return (
       other instanceof IPAddress &&
       other.bytes.length === this.bytes.length &&
+      other.#scope === this.#scope &&
       other.bytes.every((byte, index) => byte === this.bytes[index])
     );
   }
   $hash(): number {
     return this.bytes.reduce((all, byte) => combineHashes(all, byte), 0);
+  }
+}
+
+class ReadOnlyIPAddress extends IPAddress {
+  override get isReadOnly(): boolean {
+    return true;
   }
 }
 
@@ -179,6 +238,7 @@ function orderMembers(name: string, parameter: string): Record<string, Implement
 
 /** Addresses, end points and the enum of address families. */
 export const ipAddressTypes: readonly TypeDeclaration[] = [
+  ...socketExceptionTypes,
   declareEnum('public enum System.Net.Sockets.AddressFamily', {
     Unknown: -1,
     Unspecified: 0,
@@ -190,14 +250,24 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
     'public class System.Net.IPAddress',
     {
       'IPAddress(byte[] address)': (bytes: readonly number[] | null) => new IPAddress(bytes),
-      'static readonly IPAddress Any': new IPAddress([0, 0, 0, 0]),
-      'static readonly IPAddress Loopback': new IPAddress([127, 0, 0, 1]),
-      'static readonly IPAddress Broadcast': new IPAddress([255, 255, 255, 255]),
-      'static readonly IPAddress None': new IPAddress([255, 255, 255, 255]),
-      'static readonly IPAddress IPv6Any': new IPAddress(Array.from({ length: 16 }, () => 0)),
-      'static readonly IPAddress IPv6Loopback': new IPAddress([...Array.from({ length: 15 }, () => 0), 1]),
+      'IPAddress(byte[] address, long scopeid)': (bytes: readonly number[] | null, scope: bigint) =>
+        IPAddress.ofScope(bytes, scope),
+      'IPAddress(long newAddress)': (value: bigint) => IPAddress.ofNumber(value),
+      'static readonly IPAddress Any': new ReadOnlyIPAddress([0, 0, 0, 0]),
+      'static readonly IPAddress Loopback': new ReadOnlyIPAddress([127, 0, 0, 1]),
+      'static readonly IPAddress Broadcast': new ReadOnlyIPAddress([255, 255, 255, 255]),
+      'static readonly IPAddress None': new ReadOnlyIPAddress([255, 255, 255, 255]),
+      'static readonly IPAddress IPv6Any': new ReadOnlyIPAddress(Array.from({ length: 16 }, () => 0)),
+      'static readonly IPAddress IPv6Loopback': new ReadOnlyIPAddress([
+        ...Array.from({ length: 15 }, () => 0),
+        1,
+      ]),
       'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPAddress) =>
         self.isVersion6 ? interNetworkV6 : interNetwork,
+      'long ScopeId { get; set; }': {
+        get: (self: IPAddress) => self.scope,
+        set: (self: IPAddress, value: bigint) => (self.scope = value),
+      },
       'byte[] GetAddressBytes()': (self: IPAddress) => toArray([...self.bytes], coreType('System.Byte')),
       'static bool IsLoopback(IPAddress address)': (address: IPAddress) =>
         address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127,
@@ -206,14 +276,18 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
         text: string | null,
         result: Ref<IPAddress | null>,
       ) => (result.v = IPAddress.tryParse(text) ?? null) !== null,
-      'static readonly IPAddress IPv6None': new IPAddress(Array.from({ length: 16 }, () => 0)),
-      'bool IsIPv4MappedToIPv6 { get; }': (self: IPAddress) => self.isMapped,
+      'static readonly IPAddress IPv6None': new ReadOnlyIPAddress(Array.from({ length: 16 }, () => 0)),
+      'bool IsIPv6Multicast { get; }': (self: IPAddress) => self.startsWith(0xff, 0xff),
       'bool IsIPv6LinkLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0x80, 0xc0),
       'bool IsIPv6SiteLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0xc0, 0xc0),
-      'bool IsIPv6Multicast { get; }': (self: IPAddress) => self.startsWith(0xff, 0xff),
-      'bool IsIPv6UniqueLocal { get; }': (self: IPAddress) => self.startsWith(0xfc, 0xfe),
       'bool IsIPv6Teredo { get; }': (self: IPAddress) =>
         self.startsWith(0x20, 0xff, 0x01, 0xff) && self.bytes[2] === 0 && self.bytes[3] === 0,
+      'bool IsIPv6UniqueLocal { get; }': (self: IPAddress) => self.startsWith(0xfc, 0xfe),
+      'bool IsIPv4MappedToIPv6 { get; }': (self: IPAddress) => self.isMapped,
+      'long Address { get; set; }': {
+        get: (self: IPAddress) => self.number,
+        set: (self: IPAddress, value: bigint) => (self.number = value),
+      },
       'IPAddress MapToIPv4()': (self: IPAddress) =>
         self.isVersion6 ? new IPAddress(self.bytes.slice(12)) : self,
       'IPAddress MapToIPv6()': (self: IPAddress) =>
@@ -229,10 +303,17 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
     { runtime: IPAddress },
   ),
   declareType(
+    'internal sealed class System.Net.IPAddress.ReadOnlyIPAddress : IPAddress',
+    {},
+    { runtime: ReadOnlyIPAddress },
+  ),
+  declareType(
     'public class System.Net.IPEndPoint',
     {
       'const int MinPort': 0,
       'const int MaxPort': 65535,
+      'IPEndPoint(long address, int port)': (address: bigint, port: number) =>
+        new IPEndPoint(IPAddress.ofNumber(address), port),
       'IPEndPoint(System.Net.IPAddress address, int port)': (address: IPAddress | null, port: number) =>
         new IPEndPoint(address, port),
       'System.Net.IPAddress Address { get; set; }': {
