@@ -542,7 +542,7 @@ describe('loading', () => {
         await again.server.ready;
         await write('Mocks/sub/deep.json', fake({ route: 'deep', body: '1' }));
         for (const { ask: askOne } of [{ ask }, again])
-          await vi.waitFor(async () => expect((await askOne('/deep')).body).toBe('1'), { timeout: 5000 });
+          await vi.waitFor(async () => expect((await askOne('/deep')).body).toBe('1'), { timeout: 20_000 });
         expect([...lines, ...again.lines].join('\n')).not.toContain('watching');
         await again[Symbol.asyncDispose]();
       },
@@ -567,7 +567,7 @@ describe('loading', () => {
       async ({ ask, write }) => {
         await write('Later/sub/ping.json', fake({ route: 'ping', body: '"here"' }));
         await vi.waitFor(async () => expect((await ask('/ping')).body).toBe('"here"'), {
-          timeout: 5000,
+          timeout: 20_000,
           interval: 20,
         });
       },
@@ -584,7 +584,7 @@ describe('loading', () => {
       ['/ping', '"early"'],
       ['/new', '"new"'],
     ] as const)
-      await vi.waitFor(async () => expect((await running.ask(path)).body).toBe(body), { timeout: 5000 });
+      await vi.waitFor(async () => expect((await running.ask(path)).body).toBe(body), { timeout: 20_000 });
     await running[Symbol.asyncDispose]();
   });
 
@@ -596,7 +596,7 @@ describe('loading', () => {
         async ({ ask, write, lines, folder }) => {
           const becomes = (path: string, body: string): Promise<void> =>
             vi.waitFor(async () => expect((await ask(path)).body).toContain(body), {
-              timeout: 5000,
+              timeout: 20_000,
               interval: 20,
             });
           await write('Mocks/ping.json', fake({ route: 'ping', body: '"changed"' }));
@@ -611,7 +611,7 @@ describe('loading', () => {
           await becomes('/ping', 'mended');
           await rename(join(folder, 'Mocks/ping.json'), join(folder, 'Mocks/moved.json'));
           await vi.waitFor(() => expect(lines.join('\n')).toContain('Mocks/ping.json is gone.'), {
-            timeout: 5000,
+            timeout: 20_000,
           });
           await becomes('/ping', 'mended');
           await rm(join(folder, 'Mocks/new'), { recursive: true });
