@@ -15,6 +15,7 @@ export const semanticCodes = {
   },
   CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
   CS0073: { severity: 'error', message: 'An add or remove accessor must have a body' },
+  CS0238: { severity: 'error', message: "'{0}' cannot be sealed because it is not an override" },
   CS0229: { severity: 'error', message: "Ambiguity between '{0}' and '{1}'" },
   CS0267: {
     severity: 'error',

@@ -158,7 +158,11 @@ function declareMemberVariable(
   if (syntax.kind === 'PropertyDeclaration' && !syntax.accessors?.some(({ keyword }) => keyword === 'get'))
     binder.error('CS8051', syntax.accessors![0]!.keywordToken);
   if (!hasModifier(modifiers, 'static')) {
-    declareVariable(binder, identifier, 'variable', statics.name).type = binder.bindType(type);
+    const variable = declareVariable(binder, identifier, 'variable', statics.name);
+    variable.type = binder.bindType(type);
+    const isGetOnly =
+      syntax.kind === 'PropertyDeclaration' && syntax.accessors?.every(({ keyword }) => keyword === 'get');
+    if (isGetOnly) variable.readOnly = 'property';
     return;
   }
   checkNewName(binder, identifier, statics.name);
@@ -194,7 +198,7 @@ function declareFields(
   })) {
     checkVariableModifiers(binder, member.modifiers, identifier);
     const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
-    variable.isReadOnly = hasModifier(member.modifiers, 'readonly');
+    if (hasModifier(member.modifiers, 'readonly')) variable.readOnly = 'variable';
   }
 }
 

@@ -23,7 +23,7 @@ export function describe(expression: AnyExpression, options: DisplayOptions = {}
     case 'UnconvertedCreation':
       return expression.text;
     case 'UnconvertedCollection':
-      return 'collection expressions';
+      return 'collection expression';
     case 'UnconvertedChoice':
       return expression.form === 'switch' ? '<switch expression>' : '<target-typed conditional expression>';
     case 'UnconvertedThrow':

@@ -38,8 +38,8 @@ export class LocalSymbol {
   isByRef = false;
   /** A `ref` local whose variable lives on when the function is left. */
   isReturnable = false;
-  /** `readonly` at the top of a script: only its declaration gives it a value. */
-  isReadOnly = false;
+  /** At the top of a script, a `readonly` variable or a property with nothing but `get`: only its declaration gives it a value. */
+  readOnly: 'variable' | 'property' | undefined;
   isRead = false;
   isAssigned = false;
 

@@ -206,6 +206,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
     {
       'XProcessingInstruction(string target, string data)': (target: string | null, data: string | null) =>
         new XProcessingInstruction(target, data),
+      'XProcessingInstruction(XProcessingInstruction other)': (other: XProcessingInstruction | null) =>
+        new XProcessingInstruction(required(other, 'other').target, other!.data),
       'string Data { get; set; }': property('data'),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XProcessingInstruction) => self.nodeType,
       'string Target { get; set; }': property('target'),
@@ -221,6 +223,13 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
         systemId: string | null,
         subset: string | null,
       ) => new XDocumentType(name, publicId, systemId, subset),
+      'XDocumentType(XDocumentType other)': (other: XDocumentType | null) =>
+        new XDocumentType(
+          required(other, 'other').name,
+          other!.publicId,
+          other!.systemId,
+          other!.internalSubset,
+        ),
       'string? InternalSubset { get; set; }': property('internalSubset'),
       'string Name { get; set; }': property('name'),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XDocumentType) => self.nodeType,
@@ -237,8 +246,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
         encoding: string | null,
         standalone: string | null,
       ) => new XDeclaration(version, encoding, standalone),
-      'XDeclaration(XDeclaration other)': (other: XDeclaration) =>
-        new XDeclaration(other.version, other.encoding, other.standalone),
+      'XDeclaration(XDeclaration other)': (other: XDeclaration | null) =>
+        new XDeclaration(required(other, 'other').version, other!.encoding, other!.standalone),
       'string? Encoding { get; set; }': property('encoding'),
       'string? Standalone { get; set; }': property('standalone'),
       'string? Version { get; set; }': property('version'),

@@ -171,8 +171,12 @@ export function bindThrow(binder: Binder, syntax: ThrowStatementSyntax): BoundSt
 export function bindYield(binder: Binder, syntax: YieldStatementSyntax): BoundStatement {
   const context = binder.function!;
   const { inFinally, inTryWithCatch, inCatch } = binder.tryContext;
-  if (context.kind === 'submission') binder.error('CS7020', syntax.yieldKeyword);
-  else if (context.kind === 'lambda' || context.kind === 'anonymousMethod')
+  if (context.kind === 'submission') {
+    if (syntax.expression) binder.bindExpression(syntax.expression);
+    binder.error('CS7020', syntax.yieldKeyword);
+    return { kind: 'Empty', span: syntax };
+  }
+  if (context.kind === 'lambda' || context.kind === 'anonymousMethod')
     binder.error('CS1621', syntax.yieldKeyword);
   else if (inFinally) binder.error('CS1625', syntax.yieldKeyword);
   else if (!syntax.isBreak && inTryWithCatch) binder.error('CS1626', syntax.yieldKeyword);

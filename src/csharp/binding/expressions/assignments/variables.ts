@@ -179,8 +179,9 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     binder.error(use === 'reference' ? 'CS1939' : 'CS1947', span, [local.name]);
     return false;
   }
-  if (local.isReadOnly) {
-    binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
+  if (local.readOnly) {
+    if (local.readOnly === 'property') binder.error('CS0200', span, [local.name]);
+    else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
     return false;
   }
   if (local.refKind === 'in' || local.refKind === 'ref readonly') {

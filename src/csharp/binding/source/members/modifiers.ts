@@ -100,6 +100,8 @@ export function checkMemberModifiers(
     (access === 'private' || access === undefined)
   )
     binder.error('CS0621', nameSpan, [display]);
+  else if (has('sealed') && !has('override') && type.kind !== 'interface')
+    binder.error('CS0238', nameSpan, [display]);
   else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')
     for (const part of accessors) binder.error('CS0513', part.span, [part.display, type.name]);
   else if (has('virtual') && type.flags.isSealed && type.kind === 'class')
