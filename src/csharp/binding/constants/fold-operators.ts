@@ -53,7 +53,8 @@ export function foldBinary(
   }
 }
 
-function compare(
+/** `left operator right`; undefined for an operator that does not compare. */
+export function compareValues(
   operator: BinaryOperator,
   left: bigint | number,
   right: bigint | number,
@@ -83,7 +84,7 @@ function foldInteger(
   right: bigint,
   isChecked: boolean,
 ): FoldedOperation | undefined {
-  const comparison = compare(operator, left, right);
+  const comparison = compareValues(operator, left, right);
   if (comparison !== undefined) return { value: comparison };
   if ((operator === '/' || operator === '%') && right === 0n) return 'divisionByZero';
   const bits = kind === 'int' || kind === 'uint' ? 31n : 63n;
@@ -136,7 +137,7 @@ function foldFloating(
   left: number,
   right: number,
 ): FoldedOperation | undefined {
-  const comparison = compare(operator, left, right);
+  const comparison = compareValues(operator, left, right);
   if (comparison !== undefined) return { value: comparison };
   const result = floatingResult(operator, left, right);
   return result === undefined ? undefined : { value: isSingle ? Math.fround(result) : result };
@@ -160,7 +161,7 @@ function floatingResult(operator: BinaryOperator, left: number, right: number): 
 }
 
 function foldDecimal(operator: BinaryOperator, left: Decimal, right: Decimal): FoldedOperation | undefined {
-  const comparison = compare(operator, left.compareTo(right), 0);
+  const comparison = compareValues(operator, left.compareTo(right), 0);
   if (comparison !== undefined) return { value: comparison };
   if ((operator === '/' || operator === '%') && right.sign === 0) return 'divisionByZero';
   try {

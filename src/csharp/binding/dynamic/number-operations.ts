@@ -25,12 +25,10 @@ import {
 import { Decimal } from '../../../runtime/decimal.ts';
 import { OverflowException } from '../../../runtime/exceptions.ts';
 import type { BinaryOperator } from '../bound-nodes.ts';
-import { decimalResult } from '../constants/fold-operators.ts';
+import { compareValues, decimalResult } from '../constants/fold-operators.ts';
 
 /** A number in natural form. */
 export type NumberValue = number | bigint | Decimal;
-
-const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
 /** `a operator b` of operands that both have the type. */
 export function numberOperation(
@@ -40,7 +38,11 @@ export function numberOperation(
   b: NumberValue,
   isChecked: boolean,
 ): NumberValue | boolean {
-  if (comparisons.has(operator)) return compareNumbers(operator, a, b);
+  const comparison =
+    a instanceof Decimal
+      ? compareValues(operator, a.compareTo(b as Decimal), 0)
+      : compareValues(operator, a, b as number | bigint);
+  if (comparison !== undefined) return comparison;
   if (a instanceof Decimal) return decimalResult(operator, a, b as Decimal)!;
   if (typeof a === 'bigint')
     return bigOperation(
@@ -59,25 +61,6 @@ export function numberOperation(
       return uintOperation(operator, a, b as number, isChecked);
     default:
       return intOperation(operator, a, b as number, isChecked);
-  }
-}
-
-function compareNumbers(operator: BinaryOperator, a: NumberValue, b: NumberValue): boolean {
-  const left = a instanceof Decimal ? a.compareTo(b as Decimal) : a;
-  const right = b instanceof Decimal ? 0 : b;
-  switch (operator) {
-    case '==':
-      return left === right;
-    case '!=':
-      return left !== right;
-    case '<':
-      return left < right;
-    case '>':
-      return left > right;
-    case '<=':
-      return left <= right;
-    default:
-      return left >= right;
   }
 }
 

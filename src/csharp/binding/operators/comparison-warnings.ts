@@ -4,16 +4,14 @@ import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isObject, isString, specialOf } from '../../symbols/type-facts.ts';
-import type { BinaryOperator } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';
 import { sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
+import { isComparison } from './binary-signatures.ts';
 import type { BinarySignature } from './binary-signatures.ts';
-
-const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
 /** Warns of `x == x` (CS1718), of `aByte == 300` (CS0652) and of `object == string` (CS0252, CS0253). */
 export function checkComparison(
@@ -24,7 +22,7 @@ export function checkComparison(
   right: AnyExpression,
   span: TextSpan,
 ): void {
-  if (!comparisons.has(operator) || isUnconverted(left) || isUnconverted(right)) return;
+  if (!isComparison(operator) || isUnconverted(left) || isUnconverted(right)) return;
   if (found.kind !== 'userDefined' && isSameVariable(left, right)) binder.error('CS1718', span);
   if (isVacuous(left, right, found.left) || isVacuous(right, left, found.right)) {
     const narrow = left.constant ? right : left;
