@@ -1,9 +1,13 @@
 // The compiler as a whole, the only place where its phases meet: syntax → binding → emit.
+import { syntaxCodes } from '../diagnostics/codes-syntax.ts';
 import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { NamedType } from '../metadata/symbols.ts';
+import { isStackOverflow } from '../runtime/stack-trace.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 import { bindProgram } from './binding/bind-program.ts';
+import type { SourceUnit } from './binding/bind-program.ts';
+import type { BoundProgram } from './binding/bound-nodes.ts';
 import { Compilation } from './binding/compilation.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
@@ -56,8 +60,8 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
   });
   if (!isWellFormed) return { diagnostics: inOrder(diagnostics, sources) };
   const compilation = new Compilation(library, diagnostics, { globalsType, imports });
-  const bound = bindProgram(compilation, units);
-  if (diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
+  const bound = bindWithinStack(compilation, units);
+  if (!bound || diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
   // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many
   // templates is ready at once.
   let emitted: ProgramInstance | undefined;
@@ -72,6 +76,25 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
       uses: (name) => sources.some(({ text }) => text.includes(name)),
     },
   };
+}
+
+/** Binds; what goes deeper than the stack is told, as the compiler of .NET does when its own is used up. */
+function bindWithinStack(
+  compilation: Compilation,
+  units: readonly SourceUnit[],
+): BoundProgram | undefined {
+  try {
+    return bindProgram(compilation, units);
+  } catch (error) {
+    if (!isStackOverflow(error)) throw error;
+    // Which expression it was is lost with the stack: that it stands in the longest text is likely.
+    const { source } = units.reduce((longest, unit) =>
+      unit.source.text.length > longest.source.text.length ? unit : longest,
+    );
+    const { severity, message } = syntaxCodes.CS8078;
+    compilation.diagnostics.add({ code: 'CS8078', severity, message, source, span: { start: 0, end: 0 } });
+    return undefined;
+  }
 }
 
 function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {

@@ -21,3 +21,8 @@ export function stackTraceOf(exception: Exception): string | null {
 export function restoreStackTrace(exception: Exception, trace: string): void {
   readers.set(exception, () => trace);
 }
+
+/** Whether it is what the engine throws when calls are nested too deeply. */
+export function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError && /call stack/i.test(error.message);
+}

@@ -2,6 +2,7 @@
 import type { ScriptProgram } from '../csharp/compile.ts';
 import { Exception } from '../runtime/exceptions.ts';
 import { BudgetError } from '../runtime/run.ts';
+import { isStackOverflow } from '../runtime/stack-trace.ts';
 import { typeName } from '../runtime/type-name.ts';
 import { renderCodeFrame } from '../diagnostics/render-terminal.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -32,7 +33,7 @@ export function describeFailure(
   if (error instanceof Exception) return { exceptionType: typeName(error.$type), message: error.text };
   if (error instanceof BudgetError)
     return { exceptionType: 'System.TimeoutException', message: error.message };
-  if (error instanceof RangeError && /call stack/i.test(error.message)) {
+  if (isStackOverflow(error)) {
     return {
       exceptionType: 'System.InsufficientExecutionStackException',
       message: 'The code called itself too deeply and was stopped.',

@@ -34,3 +34,10 @@ describe.each(['recovery', 'order'])("several mistakes, in Roslyn's order: %s", 
     },
   );
 });
+
+test('an expression beyond the stack is one error', () => {
+  const code = Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' + ');
+  expect(evaluate([code]).diagnostics).toEqual([
+    '(1,1): error CS8078: An expression is too long or complex to compile',
+  ]);
+});
