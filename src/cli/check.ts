@@ -5,6 +5,7 @@ import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
 import { createCompiler } from '../compiler.ts';
 import { MockFolder } from '../mocks/folder.ts';
 import { MockLoader } from '../mocks/mock-loader.ts';
+import { counted } from '../text/counted.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 
 /** Checks the folder. @returns 1 when a file does not load, otherwise 0 */
@@ -21,8 +22,9 @@ export async function check(line: CommandLine): Promise<number> {
     const color = takesColor(process.stdout);
     for (const diagnostic of diagnostics) console.log(renderDiagnostic(diagnostic, { color }));
     const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
-    const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
-    console.log(`${count(files.length, 'file')}: ${broken} that do not load, ${count(warnings, 'warning')}.`);
+    console.log(
+      `${counted(files.length, 'file')}: ${broken} that do not load, ${counted(warnings, 'warning')}.`,
+    );
   }
   return broken > 0 ? 1 : 0;
 }

@@ -50,7 +50,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
       {
         name: 'request',
         value: '<file>',
-        summary: 'What `Request` is: {"url", "route", "query", "header", "body"}.',
+        summary: 'What `Request` is: {"url", "method", "route", "query", "header", "body"}.',
       },
       { name: 'import', value: '<namespace>', summary: 'A namespace to import; may be repeated.' },
     ],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CommandLine } from '../config/command-line.ts';
 import { SettingsError } from '../config/settings-error.ts';
-import { evaluate } from '../template/evaluate.ts';
+import { evaluate, type EvaluationRequest } from '../template/evaluate.ts';
 
 /** Each word is a block; without words, or for `-`, standard input is one. @returns 0: the record says what happened */
 export async function evaluateCode({ words, options, entries }: CommandLine): Promise<number> {
@@ -23,22 +23,52 @@ export async function evaluateCode({ words, options, entries }: CommandLine): Pr
   return 0;
 }
 
-/** What a request file may hold, as the members of `Request`. */
-interface RequestFile {
-  readonly url?: string;
-  readonly route?: Record<string, string>;
-  readonly query?: Record<string, string>;
-  readonly header?: Record<string, string>;
-  readonly body?: unknown;
-}
+/** What the members of a request file are; `body` is any JSON. */
+const REQUEST_MEMBERS = {
+  url: 'text',
+  method: 'text',
+  route: 'texts',
+  query: 'texts',
+  header: 'texts',
+  body: 'any',
+} as const satisfies Record<keyof EvaluationRequest, string>;
 
-function readRequest(file: string): RequestFile {
+function readRequest(file: string): EvaluationRequest {
+  let request: unknown;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RequestFile;
+    request = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new SettingsError(
       `The request file '${file}' cannot be read: ${(error as Error).message}`,
       undefined,
     );
   }
+  if (!isObject(request))
+    throw new SettingsError(`The request file '${file}' is not a JSON object.`, undefined);
+  for (const [name, value] of Object.entries(request)) checkMember(file, name, value);
+  return request;
+}
+
+function checkMember(file: string, name: string, value: unknown): void {
+  const names = Object.keys(REQUEST_MEMBERS);
+  if (!Object.hasOwn(REQUEST_MEMBERS, name))
+    throw new SettingsError(
+      `Unknown member '${name}' in the request file '${file}'.`,
+      `Known are ${names.join(', ')}.`,
+    );
+  const form = REQUEST_MEMBERS[name as keyof EvaluationRequest];
+  const fits =
+    form === 'any' ||
+    (form === 'text'
+      ? typeof value === 'string'
+      : isObject(value) && Object.values(value).every((text) => typeof text === 'string'));
+  if (!fits)
+    throw new SettingsError(
+      `'${name}' in the request file '${file}' must be ${form === 'text' ? 'a text' : 'an object of texts'}.`,
+      undefined,
+    );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

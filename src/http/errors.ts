@@ -3,6 +3,7 @@ import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { NearMiss } from '../mocks/near-misses.ts';
 import { BodyError, TemplateError, type TemplateAnswer } from '../template/template.ts';
+import { counted } from '../text/counted.ts';
 import { textAnswer } from './answer.ts';
 
 /** The header that lets a program tell the errors apart. */
@@ -76,12 +77,8 @@ function adviceFor(
   if (broken.length === files.length) return `No file of the folder ${folder} loads: see below.`;
   const below = misses.length > 0 ? 'The closest are named below.' : 'None comes close.';
   return broken.length > 0
-    ? `${below} ${countFiles(broken.length)} not load: one of them may be meant.`
+    ? `${below} ${counted(broken.length, 'file')} ${broken.length === 1 ? 'does' : 'do'} not load: one of them may be meant.`
     : below;
-}
-
-function countFiles(count: number): string {
-  return count === 1 ? '1 file does' : `${count} files do`;
 }
 
 function brokenFileMessage(file: LoadedFile): string {

@@ -1,4 +1,5 @@
 // The last call to every concrete path, kept for a time and under a byte budget.
+
 /** One recorded call. Headers and body are kept as received: nothing is decoded unless somebody asks. */
 export interface RecordedCall {
   readonly rawHeaders: readonly string[];

@@ -3,6 +3,7 @@ import { MockFolder } from '../mocks/folder.ts';
 import { watchFolder, type FolderWatcher } from '../mocks/folder-watcher.ts';
 import { MockLoader } from '../mocks/mock-loader.ts';
 import type { LoadedFile, MockSet } from '../mocks/mock-set.ts';
+import { counted } from '../text/counted.ts';
 import { parseListenAddress } from './listen-address.ts';
 import { listen } from './listener.ts';
 import { RequestHandler } from './request-handler.ts';
@@ -77,9 +78,9 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
 
 function logLoaded({ log, folder }: ServerOptions, set: MockSet, milliseconds: number): void {
   const broken = set.files.filter((file) => file.mock === undefined);
-  const summary = `${count(set.mocks.length, 'template')} of ${folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
+  const summary = `${counted(set.mocks.length, 'template')} of ${folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   if (broken.length === 0) log.info(`${summary}.`);
-  else log.warning(`${summary}; ${count(broken.length, 'file')} did not load:`);
+  else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
   for (const file of set.files) log.diagnostics(file.diagnostics);
 }
 
@@ -88,8 +89,4 @@ function logReload({ log }: ServerOptions, path: string, file: LoadedFile | unde
   else if (file.mock === undefined) log.warning(`${path} does not load:`);
   else log.info(`${path} is loaded.`);
   if (file !== undefined) log.diagnostics(file.diagnostics);
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }

@@ -2,6 +2,7 @@
 import { templateCodes } from '../diagnostics/codes-template.ts';
 import type { TemplateCode } from '../diagnostics/codes-template.ts';
 import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
+import { formatMessage } from '../diagnostics/format-message.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 
 /** Adds the diagnostic with that code; `{0}`, `{1}` in its message are replaced by `args`. */
@@ -13,12 +14,5 @@ export function report(
   ...args: readonly string[]
 ): void {
   const { severity, message, hint } = templateCodes[code];
-  diagnostics.add({
-    code,
-    severity,
-    message: message.replace(/\{(\d)\}/g, (_, index: string) => args[Number(index)] ?? ''),
-    hint,
-    source,
-    span,
-  });
+  diagnostics.add({ code, severity, message: formatMessage(message, args), hint, source, span });
 }

@@ -140,6 +140,16 @@ describe('without a server', () => {
       exception: 'System.FormatException',
     });
   });
+
+  test.each([
+    ['[]', 'is not a JSON object'],
+    ['{ "query": 5 }', "'query' in the request file 'request.json' must be an object of texts"],
+    ['{ "querry": {} }', "Unknown member 'querry' in the request file 'request.json'"],
+  ])('eval refuses the request %s', async (text, message) => {
+    write('request.json', text);
+    const { code, stderr } = await run(['eval', '--request', 'request.json', '1']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
 });
 
 describe('a server', () => {

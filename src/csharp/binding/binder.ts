@@ -1,5 +1,6 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
 import { expressionCodes } from '../../diagnostics/codes-expressions.ts';
+import { formatMessage } from '../../diagnostics/format-message.ts';
 import type { ExpressionCode } from '../../diagnostics/codes-expressions.ts';
 import { formCodes } from '../../diagnostics/codes-forms.ts';
 import type { FormCode } from '../../diagnostics/codes-forms.ts';
@@ -370,7 +371,7 @@ export class Binder {
       source: this.source,
       span: { start: span.start, end: span.end },
       phase: this.#phase,
-      message: message.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? '')),
+      message: formatMessage(message, values),
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;
       },

@@ -1,5 +1,6 @@
 // The entry points of the parser: whole scripts, single expressions, and the signatures of library members.
 import { type SyntaxCode, syntaxCodes } from '../../diagnostics/codes-syntax.ts';
+import { formatMessage } from '../../diagnostics/format-message.ts';
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import { lexText, takeTokens } from './lexer.ts';
@@ -94,5 +95,5 @@ function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: Diagno
 
 function messageOf(complaint: SyntaxComplaint): string {
   const format: string = syntaxCodes[complaint.code satisfies SyntaxCode].message;
-  return format.replace(/\{(\d)\}/g, (_, index: string) => complaint.args[Number(index)] ?? '');
+  return formatMessage(format, complaint.args);
 }
