@@ -111,3 +111,9 @@ export function toPlain(tree: BodyTree): unknown {
   if (tree instanceof Map) return Object.fromEntries([...tree].map(([key, value]) => [key, toPlain(value)]));
   return Array.isArray(tree) ? tree.map((item) => toPlain(item as BodyTree)) : tree;
 }
+
+/** The text of a fake file. */
+export const fake = (file: object): string => JSON.stringify(file);
+
+/** A folder with one mock, that always answers. */
+export const PING: Record<string, string> = { 'Mocks/ping.json': fake({ route: 'ping', body: '"pong"' }) };

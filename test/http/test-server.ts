@@ -149,3 +149,19 @@ function askRaw(base: string, bytes: string): Promise<string> {
     socket.write(bytes, 'latin1');
   });
 }
+
+/** Starts a server, waits until its templates are loaded, and ends it after its use. */
+export async function withServer(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  use: (server: TestServer) => Promise<void>,
+  options: Partial<ServerOptions> = {},
+): Promise<void> {
+  await using running = await startTestServer(files, options);
+  await running.server.ready;
+  await use(running);
+}
+
+/** The messages of an error's answer. */
+export function messages(body: string): string {
+  return (JSON.parse(body) as { Message: string }[]).map((entry) => entry.Message).join('\n---\n');
+}

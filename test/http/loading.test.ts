@@ -1,0 +1,149 @@
+// The folder of the mocks: what is wrong with files, links, changes while the server runs.
+import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { fake, PING } from './fake-templates.ts';
+import { startTestServer, withServer } from './test-server.ts';
+
+test('what is wrong with a file is said of that file', () =>
+  withServer(
+    {
+      ...PING,
+      'Mocks/sub/deep/ok.json': fake({ route: 'deep', body: '1' }),
+      'Mocks/binary.json': Buffer.from([0x7b, 0, 1, 2]),
+      'Mocks/latin1.json': Buffer.from('{"route":"é"}', 'latin1'),
+      'Mocks/utf16.json': Buffer.from(`\uFEFF${fake({ route: 'utf16', body: '1' })}`, 'utf16le'),
+      'Mocks/huge.json': Buffer.alloc(50 * 1024 * 1024, 0x20),
+      'Mocks/route.json': '{\n  "route": "a/{b"\n}',
+      'Mocks/crash.json': '"crash"',
+      'Mocks/.hidden.json': '"broken"',
+      'Mocks/note.txt': '"broken"',
+    },
+    async ({ ask, lines }) => {
+      expect((await ask('/ping')).status).toBe(200);
+      expect((await ask('/deep')).status).toBe(200);
+      expect((await ask('/utf16')).status).toBe(200);
+      const said = lines.join('\n');
+      expect(said).toContain('3 templates of Mocks/ loaded');
+      expect(said).toContain('5 files did not load:');
+      expect(said).toContain('Mocks/binary.json error MW2008: The file is binary');
+      expect(said).toContain('Mocks/latin1.json error MW2007: The file is not UTF-8');
+      expect(said).toContain(
+        'Mocks/huge.json error MW2006: The file is 50 MB long; a template has at most 16 MB\n  hint: keep large',
+      );
+      expect(said).toContain('Mocks/route.json:2:13 error MW2101: There is an incomplete parameter');
+      expect(said).toContain('Mocks/crash.json:1:1 error MW2901: The compiler failed on this file');
+      expect(said).not.toContain('hidden');
+      expect(said).not.toContain('note');
+    },
+  ));
+
+test('folders and files that cannot be read, links, and links in a circle', async () => {
+  const running = await startTestServer(PING, { watch: false });
+  await running.server.ready;
+  const { folder } = running;
+  await running.write('elsewhere/linked.json', fake({ route: 'linked', body: '1' }));
+  await symlink(join(folder, 'elsewhere'), join(folder, 'Mocks/link'));
+  await symlink(join(folder, 'Mocks'), join(folder, 'Mocks/circle'));
+  await symlink(join(folder, 'nowhere'), join(folder, 'Mocks/dangling.json'));
+  await mkdir(join(folder, 'Mocks/locked'));
+  await chmod(join(folder, 'Mocks/locked'), 0);
+  const again = await startTestServer({}, { workingFolder: folder });
+  await again.server.ready;
+  expect((await again.ask('/linked')).status).toBe(200);
+  // The administrator may read everything.
+  if (process.getuid?.() !== 0)
+    expect(again.lines.join('\n')).toContain('Mocks/locked error MW2003: No permission');
+  await chmod(join(folder, 'Mocks/locked'), 0o700);
+  await again[Symbol.asyncDispose]();
+  await running[Symbol.asyncDispose]();
+});
+
+test('links in a circle are watched once', () =>
+  withServer(
+    PING,
+    async ({ ask, folder, lines, write }) => {
+      await mkdir(join(folder, 'Mocks/sub'));
+      for (const name of ['here', 'again']) await symlink('.', join(folder, 'Mocks', name));
+      for (const name of ['up', 'back']) await symlink('..', join(folder, 'Mocks/sub', name));
+      const again = await startTestServer({}, { workingFolder: folder, watch: true });
+      await again.server.ready;
+      await write('Mocks/sub/deep.json', fake({ route: 'deep', body: '1' }));
+      for (const { ask: askOne } of [{ ask }, again])
+        await vi.waitFor(async () => expect((await askOne('/deep')).body).toBe('1'), { timeout: 20_000 });
+      expect([...lines, ...again.lines].join('\n')).not.toContain('watching');
+      await again[Symbol.asyncDispose]();
+    },
+    { watch: true },
+  ));
+
+test('a folder that is not there', () =>
+  withServer(
+    {},
+    async ({ lines, ask }) => {
+      expect(lines.join('\n')).toContain('Nowhere error MW2001: There is no such folder\n  hint: create it');
+      expect((await ask('/x')).status).toBe(501);
+    },
+    { folder: 'Nowhere' },
+  ));
+
+test('a folder that comes later is watched', () =>
+  withServer(
+    {},
+    async ({ ask, write }) => {
+      await write('Later/sub/ping.json', fake({ route: 'ping', body: '"here"' }));
+      await vi.waitFor(async () => expect((await ask('/ping')).body).toBe('"here"'), {
+        timeout: 20_000,
+        interval: 20,
+      });
+    },
+    { watch: true, folder: 'Later' },
+  ));
+
+test('what changes between loading and watching is not missed', async () => {
+  const running = await startTestServer(PING, { watch: true });
+  // The server listens and may have read the file; it does not watch yet.
+  await running.write('Mocks/ping.json', fake({ route: 'ping', body: '"early"' }));
+  await running.write('Mocks/new.json', fake({ route: 'new', body: '"new"' }));
+  await running.server.ready;
+  for (const [path, body] of [
+    ['/ping', '"early"'],
+    ['/new', '"new"'],
+  ] as const)
+    await vi.waitFor(async () => expect((await running.ask(path)).body).toBe(body), { timeout: 20_000 });
+  await running[Symbol.asyncDispose]();
+});
+
+test.each([0, 100])(
+  'a change is served within a second (polling %i)',
+  (pollingIntervalMilliseconds) =>
+    withServer(
+      PING,
+      async ({ ask, write, lines, folder }) => {
+        const becomes = (path: string, body: string): Promise<void> =>
+          vi.waitFor(async () => expect((await ask(path)).body).toContain(body), {
+            timeout: 20_000,
+            interval: 20,
+          });
+        await write('Mocks/ping.json', fake({ route: 'ping', body: '"changed"' }));
+        await becomes('/ping', 'changed');
+        await write('Mocks/new/more.json', fake({ route: 'more', body: '"more"' }));
+        await becomes('/more', 'more');
+        await write('Mocks/ping.json', '{ "broken" }');
+        await becomes('/ping', 'Mocks/ping.json did not load');
+        expect((await ask('/more')).status).toBe(200);
+        expect(lines.join('\n')).toContain('Mocks/ping.json:1:3 error CS0103');
+        await write('Mocks/ping.json', fake({ route: 'ping', body: '"mended"' }));
+        await becomes('/ping', 'mended');
+        await rename(join(folder, 'Mocks/ping.json'), join(folder, 'Mocks/moved.json'));
+        await vi.waitFor(() => expect(lines.join('\n')).toContain('Mocks/ping.json is gone.'), {
+          timeout: 20_000,
+        });
+        await becomes('/ping', 'mended');
+        await rm(join(folder, 'Mocks/new'), { recursive: true });
+        await becomes('/more', 'No template fits');
+      },
+      { watch: true, pollingIntervalMilliseconds },
+    ),
+  15_000,
+);
