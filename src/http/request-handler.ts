@@ -108,8 +108,7 @@ export class RequestHandler {
       message,
       limit,
       (bytes) => {
-        const contentType = message.headers['content-type'] ?? '';
-        const body = new RequestBody(bytes, limit, contentType, this.#options.tokens);
+        const body = new RequestBody(bytes, limit, message.headers, this.#options.tokens);
         this.#chooseWithBody(exchange, mocks, matches, body);
       },
       () => undefined,

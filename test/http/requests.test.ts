@@ -1,6 +1,7 @@
 // What arrives at a template of a request, and requests that are none.
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
 import { messages, withServer } from './test-server.ts';
@@ -93,6 +94,13 @@ test.each([
     },
   ),
 );
+
+test('a compressed body is told as one', () =>
+  withServer(echo('body', 'POST'), async ({ ask }) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const { body } = await ask('/e', { method: 'POST', headers, body: gzipSync('{}') });
+    expect(messages(body)).toContain('It was sent with Content-Encoding: gzip, which is not decoded.');
+  }));
 
 test(
   'a body over the limit fails only who asks for it',

@@ -34,15 +34,11 @@ import { typeOf } from '../../src/runtime/type-of.ts';
 import { templateLibrary } from '../../src/template/library.ts';
 
 const { library } = templateLibrary();
-const [int, double, char, string, object] = (['int', 'double', 'char', 'string', 'object'] as const).map(
-  specialType,
-) as [
-  ReturnType<typeof specialType>,
-  ReturnType<typeof specialType>,
-  ReturnType<typeof specialType>,
-  ReturnType<typeof specialType>,
-  ReturnType<typeof specialType>,
-];
+const int = specialType('int');
+const double = specialType('double');
+const char = specialType('char');
+const string = specialType('string');
+const object = specialType('object');
 
 describe('boxes', () => {
   test('what its JavaScript form does not tell goes along', () => {

@@ -1,4 +1,5 @@
 // The body of one request: collected as bytes, parsed once and only when a template asks for it.
+import type { IncomingHttpHeaders } from 'node:http';
 import { BodyError } from '../../template/template.ts';
 import { parseQueryString } from '../query-string.ts';
 import type { BodyTree, TokenFactory } from './body-tree.ts';
@@ -17,25 +18,32 @@ export class RequestBody {
   readonly bytes: Buffer;
   readonly #tooLong: string | undefined;
   readonly #contentType: string;
+  readonly #contentEncoding: string;
   readonly #tokens: TokenFactory;
   #fields: ReadonlyMap<string, string> | BodyError | undefined;
   #result: { readonly token: unknown } | { readonly error: BodyError } | undefined;
 
   /**
    * @param bytes undefined when the body is longer than `limit`
-   * @param contentType the header's value, or empty
+   * @param headers those of the request, by their lower-case names
    */
-  constructor(bytes: Buffer | undefined, limit: number, contentType: string, tokens: TokenFactory) {
+  constructor(
+    bytes: Buffer | undefined,
+    limit: number,
+    headers: Readonly<IncomingHttpHeaders>,
+    tokens: TokenFactory,
+  ) {
     this.bytes = bytes ?? NO_BYTES;
     this.#tooLong =
       bytes === undefined ? `The body is longer than ${limit} bytes (setting Mock:MaxBodySize).` : undefined;
-    this.#contentType = contentType;
+    this.#contentType = headers['content-type'] ?? '';
+    this.#contentEncoding = headers['content-encoding'] ?? '';
     this.#tokens = tokens;
   }
 
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
-    return new RequestBody(NO_BYTES, 0, '', tokens);
+    return new RequestBody(NO_BYTES, 0, {}, tokens);
   }
 
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
@@ -68,8 +76,16 @@ export class RequestBody {
       return { token: this.#read(parseMediaType(this.#contentType)) };
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
-      return { error };
+      return { error: this.#contentEncoding === '' ? error : this.#explained(error) };
     }
+  }
+
+  /** A compressed body is not what its content type says: as in ASP.NET, nobody undoes it unasked. */
+  #explained({ message, cause }: BodyError): BodyError {
+    return new BodyError(
+      `${message} It was sent with Content-Encoding: ${this.#contentEncoding}, which is not decoded.`,
+      { cause },
+    );
   }
 
   #read({ name, charset }: MediaType): unknown {
