@@ -79,10 +79,7 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
 }
 
 /** Binds; what goes deeper than the stack is told, as the compiler of .NET does when its own is used up. */
-function bindWithinStack(
-  compilation: Compilation,
-  units: readonly SourceUnit[],
-): BoundProgram | undefined {
+function bindWithinStack(compilation: Compilation, units: readonly SourceUnit[]): BoundProgram | undefined {
   try {
     return bindProgram(compilation, units);
   } catch (error) {
