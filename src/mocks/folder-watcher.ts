@@ -1,5 +1,5 @@
 // Says when files of the folder of the mocks may have changed. A burst of changes is told once.
-import type { Stats } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { basename } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { MockFolder } from './folder.ts';
@@ -8,6 +8,9 @@ import { MockFolder } from './folder.ts';
 const QUIET_MILLISECONDS = 60;
 /** A folder that is never quiet is told of at least this often. */
 const LONGEST_WAIT_MILLISECONDS = 500;
+
+/** How often a folder that does not exist is looked for. */
+const WAIT_MILLISECONDS = 200;
 
 /** How to watch. */
 export interface WatchOptions {
@@ -24,44 +27,89 @@ export interface FolderWatcher {
   close(): Promise<void>;
 }
 
-/** Starts watching; resolves when changes from then on are seen. */
+/** Starts watching; resolves when changes from then on are seen. The folder may come later, and go and come again. */
 export async function watchFolder(folder: MockFolder, options: WatchOptions): Promise<FolderWatcher> {
+  const { tell, stop } = tellOnce(options.onChange);
+  let watcher: FSWatcher | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+
+  const start = async (): Promise<void> => {
+    watcher = await watchExisting(folder, options, tell);
+    watcher.on('unlinkDir', (path) => {
+      if (path !== folder.root) return;
+      void watcher?.close();
+      wait();
+    });
+  };
+  const wait = (): void => {
+    waiting = setInterval(() => {
+      if (!existsSync(folder.root)) return;
+      clearInterval(waiting);
+      // What is in it already came before anybody watched.
+      void start()
+        .then(() => folder.list())
+        .then(({ paths }) => tell(...paths));
+    }, options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
+  };
+  if (existsSync(folder.root)) await start();
+  else wait();
+  return {
+    async close() {
+      clearInterval(waiting);
+      stop();
+      await watcher?.close();
+    },
+  };
+}
+
+async function watchExisting(
+  folder: MockFolder,
+  { pollingIntervalMilliseconds, onError }: WatchOptions,
+  tell: (path: string) => void,
+): Promise<FSWatcher> {
   const { watch } = await import('chokidar');
-  const polling = options.pollingIntervalMilliseconds > 0;
+  const polling = pollingIntervalMilliseconds > 0;
   const watcher: FSWatcher = watch(folder.root, {
     ignoreInitial: true,
     followSymlinks: true,
     usePolling: polling,
-    ...(polling && { interval: options.pollingIntervalMilliseconds }),
+    ...(polling && { interval: pollingIntervalMilliseconds }),
     ignorePermissionErrors: true,
     ignored: (path, status) => path !== folder.root && isIgnored(folder, path, status),
   });
+  const note = (file: string): void => {
+    if (MockFolder.isTemplateName(basename(file))) tell(folder.shownPath(file));
+  };
+  watcher.on('add', note).on('change', note).on('unlink', note);
+  watcher.on('error', (error) => onError((error as Error).message));
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  return watcher;
+}
 
+/** Collects what changed and tells it when the folder is quiet. */
+function tellOnce(onChange: WatchOptions['onChange']): {
+  readonly tell: (...paths: readonly string[]) => void;
+  readonly stop: () => void;
+} {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
-  const tell = (): void => {
+  const flush = (): void => {
     timer = undefined;
     const paths = [...changed];
     changed.clear();
-    options.onChange(paths);
+    onChange(paths);
   };
-  const note = (file: string): void => {
-    if (!MockFolder.isTemplateName(basename(file))) return;
-    if (changed.size === 0) since = performance.now();
-    changed.add(folder.shownPath(file));
-    clearTimeout(timer);
-    const waited = performance.now() - since;
-    timer = setTimeout(tell, Math.max(0, Math.min(QUIET_MILLISECONDS, LONGEST_WAIT_MILLISECONDS - waited)));
-  };
-  watcher.on('add', note).on('change', note).on('unlink', note);
-  watcher.on('error', (error) => options.onError((error as Error).message));
-  await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return {
-    async close() {
+    tell(...paths) {
+      if (paths.length === 0) return;
+      if (changed.size === 0) since = performance.now();
+      for (const path of paths) changed.add(path);
       clearTimeout(timer);
-      await watcher.close();
+      const waited = performance.now() - since;
+      timer = setTimeout(flush, Math.max(0, Math.min(QUIET_MILLISECONDS, LONGEST_WAIT_MILLISECONDS - waited)));
     },
+    stop: () => clearTimeout(timer),
   };
 }
 

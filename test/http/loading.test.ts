@@ -87,15 +87,21 @@ test('a folder that is not there', () =>
     { folder: 'Nowhere' },
   ));
 
-test('a folder that comes later is watched', () =>
+test('a folder that comes later, and one that comes again, is watched', () =>
   withServer(
     {},
-    async ({ ask, write }) => {
+    async ({ ask, write, folder }) => {
+      const becomes = (body: string): Promise<void> =>
+        vi.waitFor(async () => expect((await ask('/ping')).body).toContain(body), {
+          timeout: 20_000,
+          interval: 20,
+        });
       await write('Later/sub/ping.json', fake({ route: 'ping', body: '"here"' }));
-      await vi.waitFor(async () => expect((await ask('/ping')).body).toBe('"here"'), {
-        timeout: 20_000,
-        interval: 20,
-      });
+      await becomes('here');
+      await rm(join(folder, 'Later'), { recursive: true });
+      await becomes('No template fits');
+      await write('Later/ping.json', fake({ route: 'ping', body: '"again"' }));
+      await becomes('again');
     },
     { watch: true, folder: 'Later' },
   ));
