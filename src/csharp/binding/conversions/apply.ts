@@ -233,7 +233,7 @@ function applyToUnconverted(
     case 'UnconvertedChoice': {
       if (conversion.form === 'choice')
         return expression.build(
-          expression.branches.map(({ value }) => convertTyped(binder, value, to)),
+          expression.branches.map((branch) => binder.convert(branch.value, to, branch.span)),
           to,
         );
       const natural = expression.type;
@@ -242,7 +242,7 @@ function applyToUnconverted(
       return applyConversion(
         binder,
         expression.build(
-          expression.branches.map(({ value }) => convertTyped(binder, value, natural)),
+          expression.branches.map((branch) => binder.convert(branch.value, natural, branch.span)),
           natural,
         ),
         conversion,
