@@ -146,7 +146,7 @@ function createDelegate(
     return bad(span, type);
   }
   const { expression } = argument;
-  if (expression.type && isDelegate(expression.type)) {
+  if (expression.kind !== 'OutDeclaration' && expression.type && isDelegate(expression.type)) {
     const invoke = expression.type.delegateInvoke;
     const value = binder.convert(expression, expression.type, argument.span);
     return invoke
