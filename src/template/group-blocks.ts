@@ -4,12 +4,13 @@ import { lexSource } from '../csharp/syntax/lexer.ts';
 import { K } from '../csharp/syntax/tokens.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { sourceOfTag } from './code-source.ts';
-import type { ControlledNode, ControlNode } from './template-tree.ts';
+import type { Tag } from './tags.ts';
+import type { TemplateNode } from './template-tree.ts';
 
 /** A tag of a group and the container between whose entries it stands. */
 export interface PlacedControl {
-  readonly control: ControlNode;
-  readonly container: ControlledNode;
+  readonly tag: Tag;
+  readonly container: TemplateNode;
 }
 
 /** What statements may begin with whose blocks run in their place in the text, as often as they like. */
@@ -20,8 +21,8 @@ const blockHeads: ReadonlySet<number> = new Set([
 /** A brace that is open: the token that its statement begins with (none inside parentheses), and where it was opened. */
 interface OpenBlock {
   readonly head: number | undefined;
-  readonly tag: ControlNode;
-  readonly container: ControlledNode;
+  readonly tag: Tag;
+  readonly container: TemplateNode;
 }
 
 /**
@@ -33,8 +34,8 @@ interface OpenBlock {
 export function blocksFit(file: SourceText, controls: readonly PlacedControl[]): boolean {
   const open: OpenBlock[] = [];
   const outermost = controls[0]!.container;
-  for (const { control, container } of controls) {
-    const { kinds } = lexSource(sourceOfTag(file, control.code)).tokens;
+  for (const { tag, container } of controls) {
+    const { kinds } = lexSource(sourceOfTag(file, tag)).tokens;
     let statement = 0;
     let parentheses = 0;
     for (let at = 0; at < kinds.length; at++) {
@@ -43,11 +44,11 @@ export function blocksFit(file: SourceText, controls: readonly PlacedControl[]):
       else if (kind === K.CloseParen) parentheses--;
       else if (kind === K.Semicolon && parentheses === 0) statement = at + 1;
       else if (kind === K.OpenBrace) {
-        open.push({ head: parentheses === 0 ? kinds[statement] : undefined, tag: control, container });
+        open.push({ head: parentheses === 0 ? kinds[statement] : undefined, tag, container });
         if (parentheses === 0) statement = at + 1;
       } else if (kind === K.CloseBrace) {
         const block = open.pop();
-        if (!block || (block.tag !== control && !(block.container === container && runsInPlace(block))))
+        if (!block || (block.tag !== tag && !(block.container === container && runsInPlace(block))))
           return false;
         if (parentheses === 0) statement = at + 1;
       } else if ((kind === K.return || kind === K.goto) && container !== outermost) return false;

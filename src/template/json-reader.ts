@@ -4,7 +4,7 @@ import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { TemplateCode } from '../diagnostics/codes-template.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { report } from './report.ts';
-import { codeMark } from './skeleton.ts';
+import { codeMark, writes } from './skeleton.ts';
 import type { Code, Skeleton } from './skeleton.ts';
 import type {
   ControlNode,
@@ -101,14 +101,7 @@ class JsonReader {
       else {
         const code = this.#codeHere();
         if (!code || code.kind === 'expression') break;
-        if (
-          code.kind === 'group' &&
-          code.pieces.some(
-            (piece) =>
-              piece.kind === 'expression' ||
-              (piece.kind === 'text' && this.#source.text.slice(piece.start, piece.end).trim() !== ''),
-          )
-        ) {
+        if (code.kind === 'group' && writes(code, this.#source)) {
           groups = true;
           this.#sawGroup = true;
         }

@@ -1,7 +1,7 @@
 // Puts the JSON of a body together from its parts and the values that the code left.
 import { RawText } from './host/raw-text.ts';
 import { escapeJson, indentJson, newLine } from './json-layout.ts';
-import type { JsonLayout, JsonPart, Place } from './json-plan.ts';
+import type { JsonLayout, JsonPart, JsonPlan, Place } from './json-plan.ts';
 import { compactJsonOf, itemsJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
 
 /** A bare value. */
@@ -40,7 +40,8 @@ export function readyValue(value: unknown, place: Place['kind']): ReadyValue {
 }
 
 /** The JSON of a body. */
-export function writeJson(layout: JsonLayout, slots: readonly SlotContent[], indented: boolean): string {
+export function writeJson(plan: JsonPlan, slots: readonly SlotContent[], indented: boolean): string {
+  const layout = indented ? plan.indented : plan.compact;
   const writer = new JsonWriter(layout, slots, indented);
   writer.write(layout.parts);
   if (!writer.hasRepeatedNames) return writer.text;
@@ -51,7 +52,8 @@ export function writeJson(layout: JsonLayout, slots: readonly SlotContent[], ind
 /** A container that is being written. */
 interface OpenContainer {
   isEmpty: boolean;
-  readonly names: Set<string>;
+  /** Of an object: the names of its members so far. */
+  readonly names: Set<string> | undefined;
 }
 
 class JsonWriter {
@@ -83,7 +85,7 @@ class JsonWriter {
             break;
           case 'open':
             this.text += part.bracket;
-            this.#open.push({ isEmpty: true, names: new Set() });
+            this.#open.push({ isEmpty: true, names: part.bracket === '{' ? new Set() : undefined });
             break;
           case 'close':
             if (!this.#open.pop()!.isEmpty) this.#lineBreak(part.depth);
@@ -134,25 +136,27 @@ class JsonWriter {
   /** Writes the items of an array as if they stood in the one around them. */
   #items(json: string, depth: number): void {
     if (json === '[]') return;
-    const container = this.#open.at(-1)!;
-    if (!container.isEmpty) this.text += ',';
-    container.isEmpty = false;
+    this.#separate();
     this.text += this.#indented
       ? indentJson(json, depth - 1).slice(1, -1 - newLine(depth - 1).length)
       : json.slice(1, -1);
   }
 
   #entry(depth: number): void {
+    this.#separate();
+    this.#lineBreak(depth);
+  }
+  /** A comma, except before the first entry. */
+  #separate(): void {
     const container = this.#open.at(-1)!;
     if (container.isEmpty) container.isEmpty = false;
     else this.text += ',';
-    this.#lineBreak(depth);
   }
   #lineBreak(depth: number): void {
     if (this.#indented) this.text += newLine(depth);
   }
   #note(name: string): void {
-    const { names } = this.#open.at(-1)!;
+    const names = this.#open.at(-1)!.names!;
     if (names.has(name)) this.hasRepeatedNames = true;
     else names.add(name);
   }

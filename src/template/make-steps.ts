@@ -1,7 +1,7 @@
 // What a run of a template does, in order: each code becomes a submission of the script and a step that runs it.
 import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { SourceText } from '../text/source-text.ts';
-import { addTag, CodeBuilder, hasEscapedQuotes, sourceOfTag } from './code-source.ts';
+import { CodeBuilder, hasEscapedQuotes, sourceOfTag } from './code-source.ts';
 import { groupSource } from './group-source.ts';
 import type { GroupPlan, SlotOf } from './json-plan.ts';
 import { unescapeAt } from './json-reader.ts';
@@ -69,8 +69,7 @@ class StepMaker {
     for (const code of tree.code) {
       const group = skeleton.groupOf.get(code);
       if (group) {
-        const plan = groups?.get(group);
-        if (plan && !done.has(group)) after.push(this.#makeGroupStep(group, plan));
+        if (!done.has(group)) after.push(this.#makeGroupStep(group, groups?.get(group)));
         done.add(group);
         continue;
       }
@@ -107,7 +106,10 @@ class StepMaker {
     return { kind: 'value', submission, slot: this.#slotOf(code), place };
   }
 
-  #makeGroupStep(group: Group, { fragments, places }: GroupPlan): Step {
+  /** @param plan undefined where the template says too little for one: its code is checked all the same */
+  #makeGroupStep(group: Group, plan: GroupPlan | undefined): Step {
+    if (!plan) return { kind: 'run', submission: this.#addGroup(group, false) };
+    const { fragments, places } = plan;
     const source = groupSource(this.#source, group, {
       inString: false,
       textNumber: (_, before) => fragments.get(before),
@@ -185,7 +187,7 @@ class StepMaker {
     if (tag.kind === 'expression' && code.text.trim() === '')
       report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
     if (!inString || !hasEscapedQuotes(code.text)) return this.submissions.push(code) - 1;
-    const unescaped = addTag(new CodeBuilder(this.#source), this.#source, tag, inString);
+    const unescaped = new CodeBuilder(this.#source).addUnescaped(tag.codeStart, tag.codeEnd);
     return this.submissions.push(unescaped.build()) - 1;
   }
 

@@ -1,6 +1,7 @@
 // Where the code of a tree stands.
 import type { Code, Skeleton } from './skeleton.ts';
-import type { MemberNode, TemplateNode, TemplateTree } from './template-tree.ts';
+import type { ControlNode, TemplateNode, TemplateTree } from './template-tree.ts';
+import { walkTree } from './walk-tree.ts';
 
 /** The places of the code of a tree. */
 export class Places {
@@ -10,8 +11,8 @@ export class Places {
   readonly #rendered: TemplateNode[] = [];
   #positions: Map<Code, number> | undefined;
 
-  constructor(tree: TemplateTree) {
-    if (tree.root) this.#visit(tree.root);
+  constructor({ root }: TemplateTree) {
+    if (root) walkTree(root, (node, parent) => this.#see(node, parent));
   }
   /** The offset of a code in the skeleton. */
   positionOf(skeleton: Skeleton, code: Code): number {
@@ -22,24 +23,14 @@ export class Places {
   renderedAround(at: number): TemplateNode | undefined {
     return this.#rendered.find((node) => at >= node.start && at < node.end);
   }
-  #visit(node: TemplateNode): void {
+  #see(node: TemplateNode | ControlNode, parent: TemplateNode | undefined): void {
     if (node.kind === 'rendered') this.#rendered.push(node);
-    else if (node.kind === 'array') node.items.forEach((item) => this.#visitItem(item));
-    else if (node.kind === 'controlled') {
-      for (const entry of node.entries)
-        if (entry.kind === 'member') this.#visitMember(entry);
-        else if (entry.kind !== 'control') this.#visitItem(entry);
-    } else if (node.kind === 'object') node.members.forEach((member) => this.#visitMember(member));
-    else if (node.kind === 'string') {
+    else if (node.kind === 'hole' && isArray(parent)) this.items.add(node.code);
+    else if (node.kind === 'string')
       for (const part of node.parts) if (part.kind === 'code') this.inString.add(part.code);
-    }
   }
-  #visitItem(item: TemplateNode): void {
-    if (item.kind === 'hole') this.items.add(item.code);
-    else this.#visit(item);
-  }
-  #visitMember({ name, value }: MemberNode): void {
-    this.#visit(name);
-    this.#visit(value);
-  }
+}
+
+function isArray(node: TemplateNode | undefined): boolean {
+  return node?.kind === 'array' || (node?.kind === 'controlled' && node.bracket === '[');
 }

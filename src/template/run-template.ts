@@ -8,7 +8,7 @@ import type { AnswerPlan, TextTemplate } from './answer-plan.ts';
 import type { ScriptGlobals, ScriptOutput } from './host/script-globals.ts';
 import { RawText } from './host/raw-text.ts';
 import { indentJson } from './json-layout.ts';
-import type { JsonPlan, Place } from './json-plan.ts';
+import type { Place } from './json-plan.ts';
 import { compactJsonOf, jsonValueOf, readRendered, textOfValue } from './json-values.ts';
 import type { RenderedAnswer } from './json-values.ts';
 import { BareValue, readyValue, writeJson } from './json-writer.ts';
@@ -211,8 +211,8 @@ export class ScriptedRun implements TemplateRun {
   #body(contentType: string, indented: boolean): string | undefined {
     const { body } = this.#template.plan;
     if (!body) return undefined;
-    if (isJson(contentType)) return this.#json(body.json, indented);
-    const text = body.text ? this.#text(body.text) : this.#json(body.json, indented);
+    if (isJson(contentType)) return writeJson(body.json, this.#slots, indented);
+    const text = body.text ? this.#text(body.text) : writeJson(body.json, this.#slots, indented);
     return isXml(contentType) ? layOutXml(text, indented) : text;
   }
 
@@ -226,10 +226,6 @@ export class ScriptedRun implements TemplateRun {
       }
     }
     return text;
-  }
-
-  #json({ indented: inLines, compact }: JsonPlan, indented: boolean): string {
-    return writeJson(indented ? inLines : compact, this.#slots, indented);
   }
 }
 

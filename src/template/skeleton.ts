@@ -16,6 +16,15 @@ export interface Group {
   readonly pieces: readonly (Tag | TextPiece)[];
 }
 
+/** Whether a group writes to the answer: an expression, or text that is more than white space. */
+export function writes({ pieces }: Group, source: SourceText): boolean {
+  return pieces.some(
+    (piece) =>
+      piece.kind === 'expression' ||
+      (piece.kind === 'text' && source.text.slice(piece.start, piece.end).trim() !== ''),
+  );
+}
+
 /** A hole in the JSON text: an expression, statements, or a group. */
 export type Code = Tag | Group;
 

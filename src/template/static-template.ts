@@ -59,7 +59,7 @@ function staticAnswer(plan: AnswerPlan): TemplateAnswer {
 }
 
 function staticBody({ body, indented }: AnswerPlan, contentType: string): string {
-  const json = writeJson(indented ? body!.json.indented : body!.json.compact, [], indented as boolean);
+  const json = writeJson(body!.json, [], indented as boolean);
   if (isJson(contentType)) return json;
   const text = body!.text?.join('') ?? json;
   return isXml(contentType) ? layOutXml(text, indented as boolean) : text;
