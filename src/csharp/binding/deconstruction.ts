@@ -19,7 +19,7 @@ import type {
   BoundExpression,
   BoundPlaceholder,
 } from './bound-nodes.ts';
-import { convertElement } from './conversions/convert.ts';
+import { convertElement, reportTargetless } from './conversions/convert.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
 import { isBad } from './describe.ts';
 import { bindTarget, checkVariable, withoutParentheses } from './expressions/assignments/variables.ts';
@@ -154,6 +154,7 @@ function rightValue(
   }
   if (!hasTypes(target, right)) {
     reportUntyped(binder, target);
+    reportTargetless(binder, right);
     return undefined;
   }
   return convertLiteral(binder, target, right);

@@ -25,7 +25,7 @@ export function describe(expression: AnyExpression, options: DisplayOptions = {}
     case 'UnconvertedCollection':
       return 'collection expression';
     case 'UnconvertedChoice':
-      return expression.form === 'switch' ? '<switch expression>' : '<target-typed conditional expression>';
+      return expression.form === 'switch' ? '<switch expression>' : 'target-typed conditional expression';
     case 'UnconvertedThrow':
       return '<throw expression>';
     case 'TypeExpression':

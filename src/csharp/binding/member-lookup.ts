@@ -37,7 +37,7 @@ export function isInvocableMember(member: Member): boolean {
   if (member.kind === 'method') return true;
   return (
     (member.kind === 'property' || member.kind === 'field' || member.kind === 'event') &&
-    (isDelegate(member.type) || member.type.kind === 'dynamic' || member.type.kind === 'error')
+    (isDelegate(member.type) || member.type.kind === 'dynamic')
   );
 }
 

@@ -48,6 +48,8 @@ export interface LambdaResult {
    * Of an async lambda the task.
    */
   readonly returnType: Type | undefined;
+  /** It gives lambdas or method groups: nothing is inferred from the delegates that these are by themselves. */
+  readonly givesFunctions: boolean;
 }
 
 /** A lambda or anonymous method. */
@@ -224,4 +226,14 @@ const unconvertedKinds: ReadonlySet<string> = new Set<UnconvertedExpression['kin
 /** Whether the expression must be converted (or reported) before it can be used as a value. */
 export function isUnconverted(expression: AnyExpression): expression is UnconvertedExpression {
   return unconvertedKinds.has(expression.kind);
+}
+
+/** Whether the expression is a lambda, an anonymous method or a method group. */
+export function isFunctionExpression(expression: AnyExpression): expression is UnboundLambda | MethodGroup {
+  return expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup';
+}
+
+/** The delegate that a lambda or method group is by itself, where it is one. */
+export function functionTypeOf(expression: AnyExpression): NamedType | undefined {
+  return isFunctionExpression(expression) ? expression.naturalType() : undefined;
 }

@@ -25,7 +25,7 @@ describe.each(['declarations', 'statements', 'scripts', 'mistakes'])('%s', (file
   });
 });
 
-describe.each(['recovery', 'order'])("several mistakes, in Roslyn's order: %s", (file) => {
+describe.each(['recovery', 'order', 'functions-without-targets'])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',
     (code, diagnostics) => {

@@ -1,21 +1,31 @@
 // The type that several expressions have in common (C# 12.6.3.16): of array elements, branches, a lambda's returns.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
-import { isTuple } from '../../symbols/type-facts.ts';
+import { isErroneous, isTuple } from '../../symbols/type-facts.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { sameType } from '../member-lookup.ts';
+import { functionTypeOf } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { classifyImplicit, implicitBetween } from './classify.ts';
 
-/** One of the types of the expressions, to which all of them convert; undefined when there is none or more than one. */
+/**
+ * One of the types of the expressions, to which all of them convert; undefined when there is none or more than one.
+ * Lambdas and method groups count with their `Func` or `Action` where nothing else has a type.
+ */
 export function bestCommonType(library: Library, expressions: readonly AnyExpression[]): Type | undefined {
-  const types: Type[] = [];
-  // Functions count where nothing else has a type.
   const isTyped = expressions.some(({ type }) => type !== undefined);
-  for (const expression of expressions) {
-    const type = isTyped ? expression.type : naturalFunctionType(expression);
+  return bestOfTypes(
+    library,
+    expressions.map((expression) => (isTyped ? expression.type : functionTypeOf(expression))),
+  );
+}
+
+/** The same among types; what has none does not count. */
+export function bestOfTypes(library: Library, candidates: readonly (Type | undefined)[]): Type | undefined {
+  const types: Type[] = [];
+  for (const type of candidates) {
     if (type === undefined) continue;
-    if (type.kind === 'error') return type;
+    if (isErroneous(type)) return type;
     const same = types.findIndex((other) => sameType(other, type));
     if (same < 0) types.push(type);
     else types[same] = mergeTypes(types[same]!, type);
@@ -32,21 +42,14 @@ export function bestCommonType(library: Library, expressions: readonly AnyExpres
   return types.every(fits) ? best : undefined;
 }
 
-/** Lambdas and method groups count with their `Func` or `Action`. */
-function naturalFunctionType(expression: AnyExpression): Type | undefined {
-  return expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup'
-    ? expression.naturalType()
-    : undefined;
-}
-
-/** The type of `a ? b : c`: one branch's, to which the other branch converts as an expression. */
+/** The type of `a ? b : c`: one branch's, to which the other branch converts as an expression. Functions have none. */
 export function conditionalType(
   library: Library,
   first: AnyExpression,
   second: AnyExpression,
 ): Type | 'ambiguous' | undefined {
-  const one = first.type ?? naturalFunctionType(first);
-  const other = second.type ?? naturalFunctionType(second);
+  const one = first.type;
+  const other = second.type;
   if (one?.kind === 'error' || other?.kind === 'error') return one?.kind === 'error' ? one : other;
   if (one && other && sameType(one, other)) return mergeTypes(one, other);
   if (one?.kind === 'dynamic' || other?.kind === 'dynamic') return one?.kind === 'dynamic' ? one : other;

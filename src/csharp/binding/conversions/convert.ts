@@ -17,7 +17,7 @@ import { constantText } from '../constants/constant-text.ts';
 import { describe, isBad } from '../describe.ts';
 import { hasAnyErrors } from '../has-errors.ts';
 import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
 import { applyConversion } from './apply.ts';
 import { classifyExplicit, classifyImplicit, isBaseOfDelegates } from './classify.ts';
 import { identity } from './conversion.ts';
@@ -81,6 +81,10 @@ export function reportNoImplicit(
   span: TextSpan,
   conversion?: Conversion,
 ): void {
+  if (expression.kind === 'UnboundLambda' && isDelegate(to)) {
+    expression.convertTo(to);
+    return;
+  }
   if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type)))
     return;
   if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
@@ -274,12 +278,12 @@ export function toNaturalValue(binder: Binder, expression: AnyExpression, span: 
     case 'OutDeclaration':
       return expression.type ? expression.declare(expression.type) : bad(span);
     default:
-      return typedOrReport(binder, expression, span);
+      return typedOrReport(binder, expression);
   }
 }
 
-function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression {
-  const { type } = expression;
+function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpression {
+  const { type, span } = expression;
   if (type !== undefined)
     return applyConversion(binder, expression, identityOf(binder, expression, type), type);
   switch (expression.kind) {
@@ -313,6 +317,29 @@ function typedOrReport(binder: Binder, expression: AnyExpression, span: TextSpan
   }
   return bad(span);
 }
+
+/** Reports the elements of a tuple that can be nothing without a target. @returns whether there was one */
+export function reportTargetless(binder: Binder, tuple: TupleLiteral): boolean {
+  let isTold = false;
+  for (const element of tuple.elements) {
+    if (element.type !== undefined) continue;
+    if (element.kind === 'TupleLiteral') isTold = reportTargetless(binder, element) || isTold;
+    else if (needsTarget(element)) {
+      typedOrReport(binder, element);
+      isTold = true;
+    }
+  }
+  return isTold;
+}
+
+/** An expression of which it is told, where it stands without a target, that it has none. */
+export const needsTarget = ({ kind }: AnyExpression): boolean => targeted.has(kind);
+const targeted: ReadonlySet<string> = new Set<UnconvertedExpression['kind']>([
+  'DefaultLiteral',
+  'UnconvertedCreation',
+  'UnconvertedCollection',
+  'UnconvertedChoice',
+]);
 
 /** The conversion of an expression to its own natural type. */
 function identityOf(binder: Binder, expression: AnyExpression, type: Type): Conversion {

@@ -24,6 +24,7 @@ import { isNumeric } from '../conversions/numeric.ts';
 import { sameType } from '../member-lookup.ts';
 import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import { betterConversion } from '../overloads/betterness.ts';
+import { functionTypeOf } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { promoteBinary, promoteShift } from './promotion.ts';
 import type { ArithmeticType } from './promotion.ts';
@@ -177,7 +178,6 @@ function resolveBesideNull(
 function concatenation(library: Library, left: AnyExpression, right: AnyExpression): BinaryResolution {
   const string = library.special('string');
   const operandType = (expression: AnyExpression): Type | undefined => {
-    if (expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup') return undefined;
     if (classifyImplicit(library, expression, string)) return string;
     const object = library.special('object');
     return classifyImplicit(library, expression, object) ? object : undefined;
@@ -260,7 +260,8 @@ function resolveReference(
   const bool = library.special('bool');
   const object = library.special('object');
   if (isNull(left) || isNull(right)) {
-    const type = isNull(left) ? right.type : left.type;
+    const other = isNull(left) ? right : left;
+    const type = functionTypeOf(other) ?? other.type;
     if (type === undefined)
       return isNull(left) && isNull(right)
         ? { kind: 'object', left: object, right: object, result: bool, isLifted: false }
@@ -270,6 +271,10 @@ function resolveReference(
       isReferenceType(type) || isNullable(type) || (type.kind === 'typeParameter' && !isValueType(type));
     if (canBeTested) return { kind: 'nullTest', left: type, right: type, result: bool, isLifted: false };
     return undefined;
+  }
+  if (functionTypeOf(left) && functionTypeOf(right)) {
+    const type = library.core('System.Delegate');
+    return { kind: 'delegate', left: type, right: type, result: bool, isLifted: false };
   }
   if (!left.type || !right.type) return undefined;
   if (!isReferenceType(left.type) || !isReferenceType(right.type)) return undefined;

@@ -180,8 +180,8 @@ class Inference {
       const types = invoke.parameters.map(
         (parameter, index) => expression.parameters?.[index]?.type ?? this.#bounds.substitute(parameter.type),
       );
-      const { returnType } = expression.resultFor(types);
-      if (returnType && !isVoid(returnType)) this.#bounds.lower(returnType, output);
+      const { returnType, givesFunctions } = expression.resultFor(types);
+      if (returnType && !isVoid(returnType) && !givesFunctions) this.#bounds.lower(returnType, output);
     } else if (expression.kind === 'MethodGroup') {
       const choice = expression.chooseFor(
         invoke.parameters.map((parameter) => ({

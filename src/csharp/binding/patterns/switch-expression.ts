@@ -9,7 +9,7 @@ import { bindOperandOrThrow } from '../expressions/throw-expressions.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
-import { bestCommonType } from '../conversions/best-common-type.ts';
+import { bestOfTypes } from '../conversions/best-common-type.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { isBad } from '../describe.ts';
 import { expressionVariables } from '../expression-variables.ts';
@@ -36,7 +36,12 @@ export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyn
   if (!isErroneous(value.type) && !diagnostics.hasErrorsSince(before))
     checkArms(binder, value.type, arms, syntax.switchKeyword);
   const values = arms.map((arm) => arm.value);
-  const common = values.some(isBad) ? errorType : bestCommonType(binder.library, values);
+  const common = values.some(isBad)
+    ? errorType
+    : bestOfTypes(
+        binder.library,
+        values.map((each) => each.type),
+      );
   const type =
     common && values.every((each) => classifyImplicit(binder.library, each, common) !== undefined)
       ? common

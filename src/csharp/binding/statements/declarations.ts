@@ -21,6 +21,8 @@ import { bad } from '../bound-factory.ts';
 import { phases } from '../phases.ts';
 import { lookupTypeName } from '../type-lookup.ts';
 import { isReturnable } from '../expressions/assignments/returned-references.ts';
+import { reportTargetless } from '../conversions/convert.ts';
+import { isFunctionExpression } from '../unconverted.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
 export function isVarType(binder: Binder, syntax: TypeSyntax): boolean {
@@ -155,17 +157,17 @@ function bindImplicitValue(
     binder.error('CS0815', variable, ['<null>']);
     return undefined;
   }
-  if ((bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup') && !bound.naturalType()) {
+  if (isFunctionExpression(bound) && !bound.naturalType()) {
     const isTold = bound.kind === 'UnboundLambda' && bound.isExplicit && bound.tellMistakes();
-    if (!isTold) binder.error('CS8917', initializer);
+    if (!isTold) binder.error('CS8917', bound.span);
     if (bound.kind === 'UnboundLambda') bound.tellMistakes();
     return undefined;
   }
   if (bound.kind === 'TupleLiteral' && bound.type === undefined) {
-    binder.error('CS0815', variable, [describe(bound)]);
+    if (!reportTargetless(binder, bound)) binder.error('CS0815', variable, [describe(bound)]);
     return undefined;
   }
-  const value = binder.toValue(bound, initializer);
+  const value = binder.toValue(bound, bound.span);
   if (isVoid(value.type)) {
     if (binder.isTopLevel) binder.error('CS0670', typeSyntax);
     else binder.error('CS0815', variable, ['void']);

@@ -137,9 +137,9 @@ function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatem
 }
 
 /** What `return` gives in a script: unlike the last expression it must be a value. */
+/** What `return` gives has a target, `object`; the value of a trailing expression has none. */
 function returnedValue(binder: Binder, expression: ExpressionSyntax): BoundExpression {
-  const value = bindSubmissionValue(binder, expression);
-  return isVoid(value.type) ? binder.convert(value, binder.library.special('object'), expression) : value;
+  return binder.bindConverted(expression, binder.library.special('object'));
 }
 
 /** What a block of the script gives: any value, boxed. */

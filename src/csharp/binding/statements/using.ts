@@ -11,8 +11,10 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundPlaceholder, BoundStatement, BoundUsing } from '../bound-nodes.ts';
 import { bad, placeholder } from '../bound-factory.ts';
+import { describe } from '../describe.ts';
 import { isReferenceConvertible } from '../conversions/reference.ts';
 import { lookupMembers } from '../member-lookup.ts';
+import { isFunctionExpression } from '../unconverted.ts';
 import { bindVariables } from './declarations.ts';
 
 type Resource = BoundUsing['resources'][number];
@@ -90,7 +92,10 @@ function bindResourceExpression(
   const value =
     bound.kind === 'NullLiteral'
       ? binder.convert(bound, disposable, syntax.expression)
-      : binder.toValue(bound, syntax.expression);
+      : isFunctionExpression(bound)
+        ? bad(bound.span)
+        : binder.toValue(bound, syntax.expression);
+  if (isFunctionExpression(bound)) binder.error(isAwait ? 'CS8410' : 'CS1674', bound.span, [describe(bound)]);
   const stand = placeholder(value.type, syntax.expression);
   return [
     {
@@ -143,8 +148,11 @@ export function bindLock(
   const expression =
     bound.kind === 'NullLiteral'
       ? binder.convert(bound, binder.library.special('object'), syntax.expression)
-      : binder.toValue(bound, syntax.expression);
+      : isFunctionExpression(bound)
+        ? bad(bound.span)
+        : binder.toValue(bound, syntax.expression);
   const { type } = expression;
+  if (isFunctionExpression(bound)) binder.error('CS0185', bound.span, [describe(bound)]);
   if (!isErroneous(type) && !isReferenceType(type))
     binder.error('CS0185', syntax.expression, [
       isNamed(type) || type.kind === 'typeParameter' ? displayType(type) : '',

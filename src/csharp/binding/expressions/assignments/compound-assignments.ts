@@ -2,7 +2,9 @@
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import {
+  isDelegate,
   isReferenceType,
+  isString,
   nullableUnderlying,
   specialOf,
   stripNullable,
@@ -75,6 +77,16 @@ function compoundOperation(
   span: TextSpan,
   text: string,
 ): BoundExpression {
+  // Of delegates the right side is told to be no such delegate.
+  if (
+    isDelegate(type) &&
+    (operator === '+' || operator === '-') &&
+    !(right.type && (right.type.kind === 'dynamic' || isString(right.type))) &&
+    !classifyImplicit(binder.library, right, type)
+  ) {
+    reportNoImplicit(binder, right, type, rightSpan);
+    return bad(span);
+  }
   const result = binaryOperation(binder, operator, old, right, span, { operatorText: text });
   if (isBad(result)) return result;
   const implicit = classifyImplicit(binder.library, result, type);

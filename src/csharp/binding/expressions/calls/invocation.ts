@@ -74,6 +74,8 @@ export function callAny(
   span: TextSpan,
 ): BoundExpression {
   if (isBad(callee)) {
+    // Nobody knows whether what a field holds can be called: Roslyn takes it that it cannot.
+    if (isFieldOfUnknownType(binder, callee)) reportNotInvocable(binder, callee, span);
     declareOutVariables(binder, arguments_);
     return bad(span);
   }
@@ -107,6 +109,12 @@ export function callAny(
   }
   reportNotInvocable(binder, callee, span);
   return failedCall(binder, arguments_, span);
+}
+
+/** A field whose type was told to be wrong. While nothing was told, the type of a variable is still being looked for. */
+function isFieldOfUnknownType(binder: Binder, callee: AnyExpression): boolean {
+  if (callee.kind === 'Local') return callee.local.owner === null && binder.compilation.diagnostics.hasErrors;
+  return callee.kind === 'FieldAccess' || callee.kind === 'PropertyAccess';
 }
 
 function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpan): void {

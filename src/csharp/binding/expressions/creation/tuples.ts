@@ -11,7 +11,7 @@ import { anonymousType } from '../../anonymous-types.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-factory.ts';
 import type { BoundExpression } from '../../bound-nodes.ts';
-import { toNaturalValue } from '../../conversions/convert.ts';
+import { needsTarget, toNaturalValue } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../describe.ts';
 import type { AnyExpression, TupleLiteral } from '../../unconverted.ts';
 
@@ -142,8 +142,7 @@ function propertyValue(binder: Binder, syntax: ExpressionSyntax, span: TextSpan)
   if (isBad(value)) return bad(syntax);
   const isFine = value.type !== undefined && !isVoid(value.type);
   if (isFine) return toNaturalValue(binder, value, syntax);
-  if (value.kind === 'UnconvertedChoice') return bad(syntax, toNaturalValue(binder, value, syntax).type);
-  if (value.kind === 'DefaultLiteral') binder.error('CS8716', syntax);
-  else binder.error('CS0828', span, [describe(value)]);
+  if (needsTarget(value)) return bad(syntax, toNaturalValue(binder, value, value.span).type);
+  binder.error('CS0828', span, [describe(value)]);
   return bad(syntax);
 }

@@ -11,6 +11,7 @@ import { bestCommonType } from '../../conversions/best-common-type.ts';
 import { expressionVariables } from '../../expression-variables.ts';
 import { endIsReachable } from '../../flow/analyze.ts';
 import { FunctionContext } from '../../function-context.ts';
+import { isFunctionExpression } from '../../unconverted.ts';
 import type { AnyExpression, LambdaResult, UnboundLambda } from '../../unconverted.ts';
 import { declareLambdaParameters } from './lambda-parameters.ts';
 import type { LambdaSyntax } from './lambda-parameters.ts';
@@ -93,6 +94,7 @@ export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Ty
     isStatementExpression: body.kind !== 'Block' && isStatementExpression(body),
     endIsReachable: reachable,
     returnType: inferReturnType(lambda, returns, reachable),
+    givesFunctions: returns.length > 0 && returns.every(({ value }) => value && isFunctionExpression(value)),
   };
 }
 
@@ -107,7 +109,7 @@ function inferReturnType(
   if (values.length === 0)
     result = hasBlockBody && (returns.length > 0 || isEndReachable) ? library.special('void') : undefined;
   else result = bestCommonType(library, values);
-  if (!isAsync || result?.kind === 'error') return result;
+  if (!isAsync) return result;
   if (result === undefined)
     return values.length === 0 ? library.core('System.Threading.Tasks.Task') : undefined;
   return isVoid(result)

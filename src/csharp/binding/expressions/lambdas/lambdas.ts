@@ -298,7 +298,7 @@ class Lambda implements PlacedLambda {
     } = this.#bodyFor(parameters.map(({ type }) => type));
     const isVoid = returns.length === 0 && (isStatement || this.hasBlockBody);
     const given = returnType ?? (isVoid ? this.binder.library.special('void') : undefined);
-    if (!given || given.kind === 'error') return undefined;
+    if (!given) return undefined;
     return functionType(this.binder.library, parameters, given);
   }
 }
