@@ -177,6 +177,7 @@ export const semanticCodes = {
   },
   CS0164: { severity: 'warning', message: 'This label has not been referenced' },
   CS0165: { severity: 'error', message: "Use of unassigned local variable '{0}'" },
+  CS0170: { severity: 'error', message: "Use of possibly unassigned field '{0}'" },
   CS0168: { severity: 'warning', message: "The variable '{0}' is declared but never used" },
   CS0169: { severity: 'warning', message: "The field '{0}' is never used" },
   CS0177: {

@@ -66,6 +66,8 @@ export interface TypeSource {
   /** All members of that name, in declared order; `.ctor`, `this[]`, `op_Addition`, `op_Implicit`… are names too. */
   members(name: string): readonly Member[];
   memberNames(): readonly string[];
+  /** Of types from source: the fields of their instances, those behind automatic properties and events among them. */
+  readonly storedFields?: readonly FieldSymbol[];
   readonly attributes: readonly AttributeData[];
   /** The bases are just being found out: what is asked meanwhile gets none, and must not be kept. */
   readonly isResolvingBases?: boolean;

@@ -29,6 +29,8 @@ function partsOfBound(node: BoundExpression): readonly (BoundExpression | null |
       return [node.operand];
     case 'SwitchExpression':
       return [node.value, ...node.arms.map(({ value }) => value)];
+    case 'FieldAccess':
+      return [node.receiver];
     case 'Local':
     case 'Lambda':
     case 'ThrowExpression':

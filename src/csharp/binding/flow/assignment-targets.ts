@@ -1,20 +1,14 @@
 // What an assignment or a pattern gives a value to.
-import { isReferenceType } from '../../symbols/type-facts.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
 import type { FlowContext } from './flow-context.ts';
 import { patternLocals } from './pattern-locals.ts';
+import { fieldPlace } from './tracked-variable.ts';
 
 /** What is evaluated to know where an assignment goes. */
 export function walkTarget(flow: FlowContext, target: BoundExpression): void {
   if (target.kind === 'Local') {
     if (target.local.refKind !== 'none' && target.local.refKind !== 'out') flow.walkExpression(target);
-  } else if (
-    target.kind === 'FieldAccess' &&
-    target.receiver?.kind === 'Local' &&
-    !isReferenceType(target.receiver.type)
-  )
-    return;
-  else if (target.kind !== 'Discard') flow.walkExpression(target);
+  } else if (target.kind !== 'Discard' && !fieldPlace(target)) flow.walkExpression(target);
 }
 /** The target has that value from here on. */
 export function assignTarget(
@@ -23,13 +17,11 @@ export function assignTarget(
   value: BoundExpression | 'useful',
 ): void {
   if (target.kind === 'Local') flow.assign(target.local, value);
-  else if (
-    target.kind === 'FieldAccess' &&
-    target.receiver?.kind === 'Local' &&
-    !isReferenceType(target.receiver.type)
-  )
-    flow.assign(target.receiver.local, 'useful');
   else if (target.kind === 'RefExpression') assignTarget(flow, target.operand, value);
+  else {
+    const place = fieldPlace(target);
+    if (place) flow.assign(place.local, 'useful', place.path);
+  }
 }
 
 /** From here on the variables of the pattern have no value. */

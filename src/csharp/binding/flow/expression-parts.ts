@@ -16,6 +16,7 @@ type SequentialExpression = Exclude<
   {
     kind:
       | 'Local'
+      | 'FieldAccess'
       | 'Logical'
       | 'Conditional'
       | 'ConditionalAccess'
@@ -36,7 +37,6 @@ type SequentialExpression = Exclude<
 /** What is evaluated inside; arguments passed by `out` and `ref` are not among them (see {@link argumentsOf}). */
 export function partsOf(node: SequentialExpression): readonly Part[] {
   switch (node.kind) {
-    case 'FieldAccess':
     case 'EventAccess':
     case 'PropertyAccess':
     case 'Call':

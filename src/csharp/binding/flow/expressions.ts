@@ -5,6 +5,7 @@ import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.
 import type { FlowContext } from './flow-context.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
+import { fieldPlace } from './tracked-variable.ts';
 
 /** Walks an expression in the order in which it is evaluated. */
 export function walkExpression(flow: FlowContext, node: BoundExpression): void {
@@ -12,6 +13,12 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
     case 'Local':
       flow.read(node.local, node.span);
       return;
+    case 'FieldAccess': {
+      const place = fieldPlace(node);
+      if (place) flow.read(place.local, node.span, place.path);
+      else if (node.receiver) flow.walkExpression(node.receiver);
+      return;
+    }
     case 'Logical':
     case 'IsPattern': {
       const { whenTrue, whenFalse } = flow.walkCondition(node);
@@ -104,7 +111,7 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
   for (const part of partsOf(node)) if (part) flow.walkExpression(part);
   const args = argumentsOf(node);
   for (const { value, refKind } of args) {
-    if (refKind === 'out' || (refKind === 'ref' && value.kind === 'FieldAccess')) walkTarget(flow, value);
+    if (refKind === 'out') walkTarget(flow, value);
     else flow.walkExpression(value);
   }
   for (const { value, refKind } of args)

@@ -1,6 +1,6 @@
 // Where a walk through a function stands: which variables have a value, where jumps lead, what was told already.
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { MethodSymbol } from '../../../metadata/symbols.ts';
+import type { FieldSymbol, MethodSymbol } from '../../../metadata/symbols.ts';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isReferenceType, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -8,6 +8,8 @@ import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-no
 import { withoutConversions } from './expression-parts.ts';
 import { unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
+import { partOf, trackedVariable } from './tracked-variable.ts';
+import type { TrackedVariable } from './tracked-variable.ts';
 
 /** The states after a condition. */
 export interface Branches {
@@ -32,8 +34,8 @@ export abstract class FlowContext {
   labels: Map<LabelSymbol, FlowState> = new Map();
   /** The labels that some `goto` names. */
   gotoTargets: ReadonlySet<LabelSymbol> = new Set();
-  /** Where the function or lambda may end, besides its end. */
-  returns: FlowState = unreachable;
+  /** Where the function or lambda is left by `return`. */
+  returns: { readonly span: TextSpan; state: FlowState }[] = [];
   /** Local functions in sight: what a call of one reads and assigns of our variables shows when it is called. */
   readonly localFunctions: Map<MethodSymbol, BoundFunction> = new Map();
   /** Out parameters, to be assigned before every return. */
@@ -44,9 +46,10 @@ export abstract class FlowContext {
   protected callSpan: TextSpan | undefined;
   readonly #binder: Binder;
   readonly #isSilent: boolean;
-  readonly #bits = new Map<LocalSymbol, bigint>();
-  /** Each variable is reported once. */
-  readonly #reported = new Set<LocalSymbol>();
+  readonly #variables = new Map<LocalSymbol, TrackedVariable>();
+  #bitCount = 0;
+  /** Each variable, and each field of one, is reported once. */
+  readonly #reported = new Set<TrackedVariable>();
   /** Variables whose assigned values are not all constants. */
   readonly #usefullyAssigned = new Set<LocalSymbol>();
 
@@ -67,16 +70,19 @@ export abstract class FlowContext {
 
   /** From here on the variable has no value. */
   track(local: LocalSymbol): void {
-    if (!this.#bits.has(local)) this.#bits.set(local, 1n << BigInt(this.#bits.size));
-    if (this.state.reachable)
-      this.state = { ...this.state, assigned: this.state.assigned & ~this.#bits.get(local)! };
+    let variable = this.#variables.get(local);
+    if (!variable) {
+      variable = trackedVariable(local.type, () => 1n << BigInt(this.#bitCount++));
+      this.#variables.set(local, variable);
+    }
+    if (this.state.reachable) this.state = { ...this.state, assigned: this.state.assigned & ~variable.mask };
   }
 
   /** Makes variables known; they have no value yet. */
   declare(locals: readonly LocalSymbol[]): void {
     for (const local of locals) {
       this.noteDeclared(local);
-      if (local.owner !== null && !local.constant && !this.#bits.has(local)) this.track(local);
+      if (local.owner !== null && !local.constant && !this.#variables.has(local)) this.track(local);
     }
   }
 
@@ -85,12 +91,15 @@ export abstract class FlowContext {
     if (this.following.length === 0) this.declared.add(local);
   }
 
-  /** The variable has a value from here on: that one, or one of which it is only known that it is worth storing. */
-  assign(local: LocalSymbol, value?: BoundExpression | 'useful'): void {
+  /**
+   * The variable, or the field in it, has a value from here on: that one, or one of which it is only known that it is
+   * worth storing.
+   */
+  assign(local: LocalSymbol, value?: BoundExpression | 'useful', path: readonly FieldSymbol[] = []): void {
     local.isAssigned = true;
     if (value === 'useful' || (value && isUsefulValue(local, value))) this.#usefullyAssigned.add(local);
-    const bit = this.#bits.get(local);
-    if (bit !== undefined) this.state = { ...this.state, assigned: this.state.assigned | bit };
+    const variable = this.#variables.get(local);
+    if (variable) this.state = { ...this.state, assigned: this.state.assigned | partOf(variable, path).mask };
   }
 
   /** Whether the variable was given anything but constants. */
@@ -98,19 +107,25 @@ export abstract class FlowContext {
     return this.#usefullyAssigned.has(local);
   }
 
-  /** The variable is used: reports it when it has no value yet. */
-  read(local: LocalSymbol, span: TextSpan): void {
+  /** The variable, or the field in it, is used: reports it when it has no value yet. */
+  read(local: LocalSymbol, span: TextSpan, path: readonly FieldSymbol[] = []): void {
     local.isRead = true;
-    if (this.#isAssigned(local) || this.#reported.has(local) || !this.state.reachable) return;
+    const variable = this.#variables.get(local);
+    if (!variable || !this.state.reachable) return;
+    const part = partOf(variable, path);
+    if (this.#isAssigned(part) || this.#reported.has(part)) return;
     if (this.following.some((symbol) => symbol === local.owner)) return;
-    this.#reported.add(local);
+    this.#reported.add(part);
     if (local.type.kind === 'error') return;
-    this.report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', this.callSpan ?? span, [local.name]);
+    const place = this.callSpan ?? span;
+    // A field is called as it is written: elements of tuples have two names.
+    if (part !== variable)
+      this.report('CS0170', place, [/[\p{L}\p{Nd}_]+$/u.exec(this.textOf(span))?.[0] ?? '']);
+    else this.report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', place, [local.name]);
   }
 
-  #isAssigned(local: LocalSymbol): boolean {
-    const bit = this.#bits.get(local);
-    return bit === undefined || (this.state.assigned & bit) !== 0n;
+  #isAssigned({ mask }: TrackedVariable): boolean {
+    return (this.state.assigned & mask) === mask;
   }
 
   // -------------------------------------------------------------- ends and reports
@@ -120,20 +135,20 @@ export abstract class FlowContext {
     if (this.state.reachable) this.state = unreachable;
   }
 
-  /** Reports out parameters without a value (CS0177). */
+  /** Reports out parameters without a value (CS0177) where the function is left in the present state. */
   checkOutParameters(span: TextSpan): void {
     if (!this.state.reachable) return;
     for (const parameter of this.outParameters)
-      if (!this.#isAssigned(parameter)) this.report('CS0177', span, [parameter.name]);
+      if (!this.#isAssigned(this.#variables.get(parameter)!)) this.report('CS0177', span, [parameter.name]);
   }
 
   /** Reports, unless the walk is silent or follows a call of a function that is walked by itself too. */
   report(
-    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0177' | 'CS0269' | 'CS8070',
+    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0170' | 'CS0177' | 'CS0269' | 'CS8070',
     span: TextSpan,
     values: readonly string[] = [],
   ): void {
-    const isOurs = code === 'CS0165' || code === 'CS0269' || this.following.length === 0;
+    const isOurs = code === 'CS0165' || code === 'CS0170' || code === 'CS0269' || this.following.length === 0;
     if (!this.#isSilent && isOurs) this.#binder.error(code, span, values);
   }
 

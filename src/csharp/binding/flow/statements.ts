@@ -7,12 +7,12 @@ import type {
   BoundStatement,
   BoundSwitch,
   BoundSwitchSection,
-  BoundTry,
 } from '../bound-nodes.ts';
 import { assignPattern, assignTarget } from './assignment-targets.ts';
 import { deconstructionTargets } from './expression-parts.ts';
 import type { FlowContext, JumpTarget } from './flow-context.ts';
 import { join, unreachable } from './state.ts';
+import { walkTry } from './try.ts';
 
 /** Walks a statement, the ones inside it included. */
 export function walkStatement(flow: FlowContext, statement: BoundStatement): void {
@@ -79,8 +79,7 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
       break;
     case 'Return':
       if (statement.value) flow.walkExpression(statement.value);
-      flow.checkOutParameters(statement.span);
-      flow.returns = join(flow.returns, flow.state);
+      flow.returns.push({ span: statement.span, state: flow.state });
       flow.leave();
       break;
     case 'Throw':
@@ -215,31 +214,6 @@ function reportFallThrough(flow: FlowContext, section: BoundSwitchSection, isLas
   if (!span) return;
   const text = flow.textOf(span);
   flow.report(isLast ? 'CS8070' : 'CS0163', span, [text]);
-}
-
-function walkTry(flow: FlowContext, statement: BoundTry): void {
-  const entry = flow.state;
-  flow.walkStatement(statement.block);
-  let end = flow.state;
-  for (const clause of statement.catches) {
-    flow.state = entry;
-    flow.declare(clause.local ? [clause.local, ...clause.locals] : clause.locals);
-    if (clause.local) flow.assign(clause.local);
-    if (clause.filter) flow.state = flow.walkCondition(clause.filter).whenTrue;
-    flow.walkStatement(clause.block);
-    end = join(end, flow.state);
-  }
-  if (statement.finallyBlock) {
-    flow.state = entry.reachable ? { ...entry, reported: false } : entry;
-    flow.walkStatement(statement.finallyBlock);
-    end =
-      !flow.state.reachable && entry.reachable
-        ? unreachable
-        : end.reachable
-          ? { ...end, assigned: end.assigned | (flow.state.reachable ? flow.state.assigned : 0n) }
-          : end;
-  }
-  flow.state = end;
 }
 
 function isIrrefutable(pattern: BoundPattern): boolean {

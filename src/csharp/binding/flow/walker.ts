@@ -32,12 +32,20 @@ export class FlowWalker extends FlowContext {
     for (const parameter of this.outParameters) this.track(parameter);
     this.gotoTargets = new Set(gotoTargets(bound.body));
     this.walkStatement(bound.body);
+    const end = this.state;
+    for (const { span, state } of this.returns) {
+      this.state = state;
+      this.checkOutParameters(span);
+    }
+    this.state = end;
   }
 
   /** Lambdas start from what is known where they stand; what they assign may never happen. */
   override walkLambda(bound: BoundFunction): void {
     const before = this.state;
-    this.#walkInner(bound);
+    // Its own variables count even where nothing comes by; those around it have a value there.
+    if (!before.reachable) this.state = { ...unreachable, reachable: true };
+    this.#walkInner(bound, bound.body.span);
     this.state = before;
   }
 
@@ -61,14 +69,16 @@ export class FlowWalker extends FlowContext {
     this.state = isCall ? { ...before, assigned: before.assigned | after } : before;
   }
 
-  /** Walks a function inside this one, from the present state. @returns the state after it */
-  #walkInner(bound: BoundFunction): FlowState {
+  /** Walks a function inside this one, from the present state; what lacks at its end is told there. @returns the state after it */
+  #walkInner(bound: BoundFunction, endSpan?: TextSpan): FlowState {
     const jumps = this.jumps.splice(0);
     const { labels, gotoTargets: targets, outParameters, returns } = this;
     this.labels = new Map();
-    this.returns = unreachable;
+    this.returns = [];
     this.walkFunction(bound);
-    const end = join(this.state, this.returns);
+    if (endSpan) this.checkOutParameters(endSpan);
+    let end = this.state;
+    for (const { state } of this.returns) end = join(end, state);
     this.labels = labels;
     this.gotoTargets = targets;
     this.outParameters = outParameters;

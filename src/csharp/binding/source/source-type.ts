@@ -202,6 +202,9 @@ function bindSource(source: SourceType): TypeSource {
     get writtenBases() {
       return source.writtenBases;
     },
+    get storedFields() {
+      return source.fields.map(({ field }) => field);
+    },
     members: (name) => source.members(name),
     memberNames: () => source.memberNames(),
   };

@@ -84,14 +84,20 @@ function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolea
   const { kind } = node as AnyNode;
   if (kind === 'Placeholder' || visited.has(node)) return;
   visited.add(node);
-  const { field, event, target, value, refKind } = node as {
+  const { field, event, receiver, target, value, refKind } = node as {
     readonly field?: FieldSymbol;
     readonly event?: EventSymbol;
+    readonly receiver?: AnyNode;
     readonly target?: AnyNode;
     readonly value?: AnyNode;
     readonly refKind?: string;
   };
   if (kind === 'FieldAccess' && field) (isTarget ? uses.written : uses.read).add(field.definition);
+  // A field of a struct is written with each of its own fields.
+  if (kind === 'FieldAccess' && isTarget && isFieldAccess(receiver) && isValueType(receiver.field.type)) {
+    uses.written.add(receiver.field.definition);
+    uses.usefullyWritten.add(receiver.field.definition);
+  }
   if (kind === 'EventAccess' && event) uses.events.add(event.definition);
   const isWrite = kind === 'Assignment';
   for (const [key, child] of Object.entries(node)) {

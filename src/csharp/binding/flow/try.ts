@@ -1,0 +1,57 @@
+// What `try` does to the flow: what `finally` gives a value has one however the statement is left.
+import type { BoundTry } from '../bound-nodes.ts';
+import type { FlowContext } from './flow-context.ts';
+import { join, unreachable } from './state.ts';
+import type { FlowState } from './state.ts';
+
+/** Walks `try` with its `catch`es and `finally`. */
+export function walkTry(flow: FlowContext, statement: BoundTry): void {
+  const { finallyBlock } = statement;
+  if (!finallyBlock) return walkTryAndCatches(flow, statement);
+  const entry = flow.state;
+  const { labels, returns } = flow;
+  const jumps = flow.jumps.map((jump) => ({ jump, breaks: jump.breaks, continues: jump.continues }));
+  flow.labels = new Map();
+  flow.returns = [];
+  for (const { jump } of jumps) jump.breaks = jump.continues = unreachable;
+  walkTryAndCatches(flow, statement);
+  const end = flow.state;
+  const inner = flow.labels;
+  const left = flow.returns;
+  flow.labels = labels;
+  flow.returns = returns;
+  const leaving = jumps.map(({ jump }) => ({ breaks: jump.breaks, continues: jump.continues }));
+  for (const { jump, breaks, continues } of jumps) [jump.breaks, jump.continues] = [breaks, continues];
+  flow.state = entry.reachable ? { ...entry, reported: false } : entry;
+  flow.walkStatement(finallyBlock);
+  const after = flow.state;
+  const through = (state: FlowState): FlowState => {
+    if (!after.reachable && entry.reachable) return unreachable;
+    return state.reachable && after.reachable
+      ? { ...state, assigned: state.assigned | after.assigned }
+      : state;
+  };
+  for (const [index, { jump }] of jumps.entries()) {
+    jump.breaks = join(jump.breaks, through(leaving[index]!.breaks));
+    jump.continues = join(jump.continues, through(leaving[index]!.continues));
+  }
+  for (const [label, state] of inner)
+    flow.labels.set(label, join(flow.labels.get(label) ?? unreachable, through(state)));
+  for (const { span, state } of left) flow.returns.push({ span, state: through(state) });
+  flow.state = through(end);
+}
+
+function walkTryAndCatches(flow: FlowContext, statement: BoundTry): void {
+  const entry = flow.state;
+  flow.walkStatement(statement.block);
+  let end = flow.state;
+  for (const clause of statement.catches) {
+    flow.state = entry;
+    flow.declare(clause.local ? [clause.local, ...clause.locals] : clause.locals);
+    if (clause.local) flow.assign(clause.local);
+    if (clause.filter) flow.state = flow.walkCondition(clause.filter).whenTrue;
+    flow.walkStatement(clause.block);
+    end = join(end, flow.state);
+  }
+  flow.state = end;
+}
