@@ -30,34 +30,44 @@ export interface FolderWatcher {
 /** Starts watching; resolves when changes from then on are seen. The folder may come later, and go and come again. */
 export async function watchFolder(folder: MockFolder, options: WatchOptions): Promise<FolderWatcher> {
   const { tell, stop } = tellOnce(options.onChange);
-  let watcher: FSWatcher | undefined;
+  let watching: Promise<FSWatcher> | undefined;
   let waiting: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const start = async (): Promise<void> => {
-    watcher = await watchExisting(folder, options, tell);
+    watching = watchExisting(folder, options, tell);
+    const watcher = await watching;
     watcher.on('unlinkDir', (path) => {
       if (path !== folder.root) return;
-      void watcher?.close();
-      wait();
+      void watcher.close();
+      if (!isClosed) wait();
     });
+  };
+  /** What is in a folder that comes came before anybody watched. */
+  const startLate = async (): Promise<void> => {
+    try {
+      await start();
+      const { paths } = await folder.list();
+      if (!isClosed) tell(...paths);
+    } catch (error) {
+      options.onError((error as Error).message);
+    }
   };
   const wait = (): void => {
     waiting = setInterval(() => {
       if (!existsSync(folder.root)) return;
       clearInterval(waiting);
-      // What is in it already came before anybody watched.
-      void start()
-        .then(() => folder.list())
-        .then(({ paths }) => tell(...paths));
+      void startLate();
     }, options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
   };
   if (existsSync(folder.root)) await start();
   else wait();
   return {
     async close() {
+      isClosed = true;
       clearInterval(waiting);
+      await (await watching)?.close();
       stop();
-      await watcher?.close();
     },
   };
 }

@@ -136,18 +136,19 @@ export const longestArray: number = 1 << 25;
 
 /** Pays for an array that is about to be made. @throws {BudgetError} for absurd lengths */
 export function spendElements(count: number): void {
-  if (count > longestArray)
-    throw new BudgetError(`The code asked for ${count} elements at once; the limit is ${longestArray}.`);
-  spend(count >> 4);
+  spendAtMost(longestArray, count, 'elements');
 }
 
+/** How many characters or bytes code may ask for at once. */
 export const memoryLimit: number = 1 << 28;
 
 /** Pays for memory of known size, in characters or bytes. @throws {BudgetError} for absurd sizes. */
 export function spendMemory(units: number): void {
-  if (units > memoryLimit)
-    throw new BudgetError(
-      `The code asked for ${units} characters or bytes at once; the limit is ${memoryLimit}.`,
-    );
-  spend(units >> 4);
+  spendAtMost(memoryLimit, units, 'characters or bytes');
+}
+
+function spendAtMost(limit: number, count: number, units: string): void {
+  if (count > limit)
+    throw new BudgetError(`The code asked for ${count} ${units} at once; the limit is ${limit}.`);
+  spend(count >> 4);
 }

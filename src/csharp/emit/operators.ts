@@ -1,6 +1,7 @@
 // Unary and binary operators.
 import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import type { BoundBinary, BoundExpression, BoundLogical, BoundUnary } from '../binding/bound-nodes.ts';
+import { isComparison } from '../binding/operators/comparison-operators.ts';
 import { isNullable, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -8,8 +9,6 @@ import { identityCode } from './identity.ts';
 import { quote } from './js-text.ts';
 import { arithmetic, comparison, negation, numberSpecial } from './numeric.ts';
 import { isNeverNull, valueCode } from './values.ts';
-
-const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
 /** `-x`, `!x`, lifted where the operand can be null. */
 export function emitUnary(scope: FunctionScope, node: BoundUnary): string {
@@ -72,7 +71,7 @@ function lifted(scope: FunctionScope, node: BoundBinary, left: string, right: st
   const operation = binaryCode(scope, node, a, b);
   const hasNull = `${a} === null || ${b} === null`;
   if (isEquality) return `(${setup}, ${hasNull} ? ${a} ${operator}= ${b} : ${operation})`;
-  if (comparisons.has(operator) && specialOf(node.type) === 'bool')
+  if (isComparison(operator) && specialOf(node.type) === 'bool')
     return `(${setup}, ${hasNull} ? false : ${operation})`;
   return `(${setup}, ${hasNull} ? null : ${operation})`;
 }
@@ -107,12 +106,12 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
       return 'undefined';
     case 'enum': {
       const special = enumSpecial(node);
-      return comparisons.has(operator)
+      return isComparison(operator)
         ? comparison(operator, special, left, right)
         : arithmetic(operator, special, left, right, node.isChecked, mark());
     }
     default:
-      return comparisons.has(operator)
+      return isComparison(operator)
         ? comparison(operator, operandKind, left, right)
         : arithmetic(operator, operandKind, left, right, node.isChecked, mark());
   }

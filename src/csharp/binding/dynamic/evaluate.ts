@@ -24,6 +24,7 @@ import type {
   BoundPlaceholder,
   BoundUnary,
 } from '../bound-nodes.ts';
+import { isComparison } from '../operators/comparison-operators.ts';
 import { convertNumber, negateNumber, numberOperation } from './number-operations.ts';
 import type { NumberValue } from './number-operations.ts';
 
@@ -318,8 +319,6 @@ function compileUnary(
   };
 }
 
-const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);
-
 function compileBinary(node: BoundBinary, left: Code, right: Code): Code {
   const { operator, operandKind, isLifted } = node;
   const isEquality = operator === '==' || operator === '!=';
@@ -329,7 +328,7 @@ function compileBinary(node: BoundBinary, left: Code, right: Code): Code {
   }
   const apply = binaryOperation(node);
   if (!isLifted) return (frame) => apply(left(frame), right(frame));
-  const isTest = comparisons.has(operator) && specialOf(node.type) === 'bool';
+  const isTest = isComparison(operator) && specialOf(node.type) === 'bool';
   return (frame) => {
     const [a, b] = [left(frame), right(frame)];
     if (a !== null && b !== null) return apply(a, b);

@@ -26,6 +26,7 @@ import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import { betterConversion } from '../overloads/betterness.ts';
 import { functionTypeOf } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
+import { isComparison } from './comparison-operators.ts';
 import { promoteBinary, promoteShift } from './promotion.ts';
 import type { ArithmeticType } from './promotion.ts';
 import { resolveUserBinary } from './user-defined-operators.ts';
@@ -43,12 +44,9 @@ export interface BinarySignature {
 export type BinaryResolution = BinarySignature | 'ambiguous' | undefined;
 
 const arithmetic: ReadonlySet<BinaryOperator> = new Set(['+', '-', '*', '/', '%']);
-const comparisons: ReadonlySet<BinaryOperator> = new Set(['==', '!=', '<', '>', '<=', '>=']);
 const bitwise: ReadonlySet<BinaryOperator> = new Set(['&', '|', '^']);
 const shifts: ReadonlySet<BinaryOperator> = new Set(['<<', '>>', '>>>']);
 
-/** Whether the operator gives a bool. */
-export const isComparison = (operator: BinaryOperator): boolean => comparisons.has(operator);
 const isEquality = (operator: BinaryOperator): boolean => operator === '==' || operator === '!=';
 const isNull = (expression: AnyExpression): boolean => expression.kind === 'NullLiteral';
 
@@ -127,13 +125,13 @@ function signature(
   isLifted: boolean,
   result: Type = left,
 ): BinarySignature {
-  if (comparisons.has(operator)) result = library.special('bool');
+  if (isComparison(operator)) result = library.special('bool');
   if (!isLifted) return { kind, left, right, result, isLifted };
   return {
     kind,
     left: library.nullable(left),
     right: library.nullable(right),
-    result: comparisons.has(operator) ? result : library.nullable(result),
+    result: isComparison(operator) ? result : library.nullable(result),
     isLifted,
   };
 }
@@ -206,7 +204,7 @@ function resolveEnum(
   );
   const fits = (operand: AnyExpression, target: Type): boolean =>
     classifyImplicit(library, operand, isLifted ? library.nullable(target) : target) !== undefined;
-  if (comparisons.has(operator) || bitwise.has(operator))
+  if (isComparison(operator) || bitwise.has(operator))
     return fits(left, type) && fits(right, type)
       ? signature(library, operator, 'enum', type, type, isLifted)
       : undefined;
@@ -318,7 +316,7 @@ function resolveByConversion(
   };
   if (shifts.has(operator))
     for (const type of candidates.bitwise) add(type, library.special(type), library.special('int'));
-  else if (arithmetic.has(operator) || comparisons.has(operator))
+  else if (arithmetic.has(operator) || isComparison(operator))
     for (const type of candidates.arithmetic) add(type, library.special(type), library.special(type));
   else for (const type of candidates.bitwise) add(type, library.special(type), library.special(type));
   if (bitwise.has(operator) || isEquality(operator))

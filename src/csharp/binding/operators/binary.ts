@@ -24,7 +24,8 @@ import { checkComparison } from './comparison-warnings.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { isComparison, resolveBinary } from './binary-signatures.ts';
+import { resolveBinary } from './binary-signatures.ts';
+import { isComparison } from './comparison-operators.ts';
 import type { BinarySignature } from './binary-signatures.ts';
 import { isTupleComparison, tupleEquality } from './tuple-equality.ts';
 

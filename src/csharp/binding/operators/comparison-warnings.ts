@@ -10,7 +10,7 @@ import { fitsIn, isInteger } from '../conversions/numeric.ts';
 import { sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
-import { isComparison } from './binary-signatures.ts';
+import { isComparison } from './comparison-operators.ts';
 import type { BinarySignature } from './binary-signatures.ts';
 
 /** Warns of `x == x` (CS1718), of `aByte == 300` (CS0652) and of `object == string` (CS0252, CS0253). */

@@ -15,6 +15,7 @@ import { sameParameters, sameType } from '../member-lookup.ts';
 import { betterConversion } from '../overloads/betterness.ts';
 import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../static-virtual.ts';
 import type { AnyExpression } from '../unconverted.ts';
+import { isComparison } from './comparison-operators.ts';
 
 const binaryNames: Readonly<Record<BinaryOperator, string>> = {
   '+': 'op_Addition',
@@ -54,13 +55,6 @@ const checkedNames: Readonly<Record<string, string>> = {
   '++': 'op_CheckedIncrement',
   '--': 'op_CheckedDecrement',
 };
-const isComparison = (operator: string): boolean =>
-  operator === '==' ||
-  operator === '!=' ||
-  operator === '<' ||
-  operator === '>' ||
-  operator === '<=' ||
-  operator === '>=';
 
 /** A user-defined operator with the operand types it takes here: nullable ones when lifted. */
 interface OperatorChoice {

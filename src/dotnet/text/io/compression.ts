@@ -16,7 +16,7 @@ import {
   InvalidOperationException,
   ObjectDisposedException,
 } from '../../../runtime/exceptions.ts';
-import { memoryLimit, spend, spendMemory } from '../../../runtime/run.ts';
+import { BudgetError, memoryLimit, spend, spendMemory } from '../../../runtime/run.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { notNull } from '../range-checks.ts';
 import { InvalidDataException } from './io-exceptions.ts';
@@ -155,7 +155,8 @@ abstract class CompressionStream extends PassingStream {
     try {
       content = this.format.decompress(data);
     } catch (error) {
-      if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') spendMemory(memoryLimit + 1);
+      if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
+        throw new BudgetError(`The code unpacks more than ${memoryLimit} bytes at once.`);
       throw this.format.invalid();
     }
     spendMemory(content.length);

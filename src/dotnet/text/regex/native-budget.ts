@@ -36,11 +36,9 @@ export function execWithin(
   try {
     return guarded.script.runInContext(guarded.context, { timeout }) as RegExpExecArray | null;
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' && limit < rest && timedOut)
-      throw timedOut();
-    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      throw new BudgetError(`A regular expression ran for more than ${runTimeout} ms and was stopped.`);
-    throw error;
+    if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    if (limit < rest && timedOut) throw timedOut();
+    throw new BudgetError(`A regular expression ran for more than ${runTimeout} ms and was stopped.`);
   } finally {
     holder.regex = undefined;
     holder.text = '';

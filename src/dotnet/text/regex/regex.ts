@@ -5,7 +5,7 @@ import {
   ArgumentOutOfRangeException,
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
-import { spend } from '../../../runtime/run.ts';
+import { runInProgress, spend } from '../../../runtime/run.ts';
 import { Match } from './match.ts';
 import { compileMatcher } from './matcher.ts';
 import type { CaptureLists, CaptureSpan, TryMatch } from './matcher.ts';
@@ -26,16 +26,21 @@ interface Program {
 }
 
 const surrogates = /[\ud800-\udfff]/;
-let lastInput = '';
-let lastHasSurrogates = false;
+/** Texts shorter than that are looked through faster than the last one is remembered. */
+const worthRemembering = 64;
+/** The item of a run that says what `hasSurrogates` found last. */
+const lastSearch = Symbol('hasSurrogates');
 
 /** Whether a text has surrogates; many matches are looked for in the same one. */
 function hasSurrogates(input: string): boolean {
-  if (input !== lastInput) {
-    lastInput = input;
-    lastHasSurrogates = surrogates.test(input);
+  const items = input.length < worthRemembering ? undefined : runInProgress()?.items;
+  if (!items) return surrogates.test(input);
+  let last = items.get(lastSearch) as { readonly input: string; readonly found: boolean } | undefined;
+  if (last?.input !== input) {
+    last = { input, found: surrogates.test(input) };
+    items.set(lastSearch, last);
   }
-  return lastHasSurrogates;
+  return last.found;
 }
 const programs = new Map<string, Program>();
 const programLimit = 500;

@@ -24,7 +24,7 @@ import { valueArgument } from '../../overloads/argument.ts';
 import type { AnyExpression } from '../../unconverted.ts';
 import { badOf } from '../../recovery.ts';
 import { bindEventCompound } from './event-assignments.ts';
-import { bindTarget, checkReadable, checkVariable, markRead, withoutParentheses } from './variables.ts';
+import { bindTarget, checkReadAndWritten } from './variables.ts';
 
 /** `left op= right`. */
 export function bindCompound(
@@ -34,13 +34,7 @@ export function bindCompound(
 ): BoundExpression {
   const bound = bindTarget(binder, syntax.left);
   if (bound.kind === 'EventAccess') return bindEventCompound(binder, bound, operator, syntax.right, syntax);
-  markRead(bound);
-  const target = checkVariable(
-    binder,
-    checkReadable(binder, bound),
-    'assign',
-    withoutParentheses(syntax.left),
-  );
+  const target = checkReadAndWritten(binder, bound, 'assign', syntax.left);
   const right = binder.bindExpression(syntax.right);
   if (isBad(target) || isBad(right)) return badOf(syntax, [target, right], target.type);
   const inPlace = callInstanceOperator(
@@ -119,13 +113,7 @@ const withType = (type: Type, span: TextSpan): BoundExpression => placeholder(ty
 /** `left ??= right`. */
 export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
   const bound = bindTarget(binder, syntax.left);
-  markRead(bound);
-  const target = checkVariable(
-    binder,
-    checkReadable(binder, bound),
-    'assign',
-    withoutParentheses(syntax.left),
-  );
+  const target = checkReadAndWritten(binder, bound, 'assign', syntax.left);
   const right = binder.bindExpression(syntax.right);
   if (isBad(target) || isBad(right)) return bad(syntax);
   const { type } = target;
@@ -135,33 +123,28 @@ export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSynta
     binder.error('CS0019', syntax, ['??=', describe(target), describe(right)]);
     return bad(syntax);
   }
-  if (underlying && classifyImplicit(library, right, underlying)) {
-    const inside = placeholder(underlying, syntax.left);
-    const converted = convertOrReport(binder, right, underlying, syntax.right);
-    const value = applyConversion(binder, converted, implicitBetween(library, underlying, type)!, type);
+  const whole = (result: Type, value: BoundExpression): BoundExpression => {
+    const inside = placeholder(result, syntax.left);
     return {
       kind: 'NullCoalescingAssignment',
       span: syntax,
-      type: underlying,
+      type: result,
       target,
       value,
       placeholder: inside,
       converted: inside,
     };
+  };
+  if (underlying && classifyImplicit(library, right, underlying)) {
+    const converted = convertOrReport(binder, right, underlying, syntax.right);
+    return whole(
+      underlying,
+      applyConversion(binder, converted, implicitBetween(library, underlying, type)!, type),
+    );
   }
-  const inside = placeholder(type, syntax.left);
   if (!classifyImplicit(library, right, type)) {
     binder.error('CS0019', syntax, ['??=', describe(target), describe(right)]);
     return bad(syntax);
   }
-  const value = convertOrReport(binder, right, type, syntax.right);
-  return {
-    kind: 'NullCoalescingAssignment',
-    span: syntax,
-    type,
-    target,
-    value,
-    placeholder: inside,
-    converted: inside,
-  };
+  return whole(type, convertOrReport(binder, right, type, syntax.right));
 }

@@ -13,7 +13,7 @@ import { dynamicUnary } from '../../dynamic-operations.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
 import { resolveUserUnary } from '../../operators/user-defined-operators.ts';
-import { bindTarget, checkReadable, checkVariable, markRead, withoutParentheses } from './variables.ts';
+import { bindTarget, checkReadAndWritten } from './variables.ts';
 
 /** `++x`, `x--`. */
 export function bindIncrement(
@@ -22,13 +22,7 @@ export function bindIncrement(
 ): BoundExpression {
   const operator = syntax.operator as '++' | '--';
   const bound = bindTarget(binder, syntax.operand);
-  markRead(bound);
-  const target = checkVariable(
-    binder,
-    checkReadable(binder, bound),
-    'increment',
-    withoutParentheses(syntax.operand),
-  );
+  const target = checkReadAndWritten(binder, bound, 'increment', syntax.operand);
   if (isBad(target)) return bad(syntax, target.type);
   const { type } = target;
   const inPlace = callInstanceOperator(binder, target, operator, [], syntax);

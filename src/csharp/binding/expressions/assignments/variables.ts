@@ -68,9 +68,15 @@ function isVariable(expression: BoundExpression): boolean {
   );
 }
 
-/** The target of a compound assignment is read, too. */
-export function markRead(target: AnyExpression): void {
+/** The target of `op=`, `??=`, `++` and `--`, which is read and written; bad where it cannot be. */
+export function checkReadAndWritten(
+  binder: Binder,
+  target: AnyExpression,
+  use: VariableUse,
+  syntax: ExpressionSyntax,
+): BoundExpression {
   if (target.kind === 'Local') target.local.isRead = true;
+  return checkVariable(binder, checkReadable(binder, target), use, withoutParentheses(syntax));
 }
 
 /** Whether the variable can be used so; reports and gives a bad expression where not. */

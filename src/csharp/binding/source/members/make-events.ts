@@ -14,21 +14,8 @@ import type {
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
-
-const eventModifiers: ReadonlySet<string> = new Set([
-  'static',
-  'abstract',
-  'virtual',
-  'override',
-  'sealed',
-  'new',
-  'extern',
-  'partial',
-  'unsafe',
-  'readonly',
-]);
 
 /** `event T E;`: the event keeps its handlers in a hidden field. */
 export function makeFieldEvent(
@@ -119,7 +106,7 @@ function startEvent(
   host.places.set(event, nameSpan);
   const display = displayMember(event);
   if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
-  checkMemberModifiers(binder, type, modifiers, eventModifiers, nameSpan, display);
+  checkMemberModifiers(binder, type, modifiers, commonModifiers, nameSpan, display);
   if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [display]);
   for (const prefix of ['add', 'remove'] as const) {
     const method = new MethodSymbol(

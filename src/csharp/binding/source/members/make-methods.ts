@@ -10,24 +10,12 @@ import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkAsyncReturnType } from '../function-contexts.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
 import { bindConstraintClauses, checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
 
-const methodModifiers: ReadonlySet<string> = new Set([
-  'static',
-  'abstract',
-  'virtual',
-  'override',
-  'sealed',
-  'new',
-  'async',
-  'extern',
-  'partial',
-  'unsafe',
-  'readonly',
-]);
+const methodModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'async']);
 
 /** Explicit implementations have no accessibility. */
 const explicitModifiers: ReadonlySet<string> = new Set([

@@ -18,23 +18,17 @@ import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkRefLikeField } from './make-fields.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, defaultAccess, writesAccessibility } from './modifiers.ts';
+import {
+  accessibilityOf,
+  checkMemberModifiers,
+  commonModifiers,
+  defaultAccess,
+  writesAccessibility,
+} from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
 import { makeParameters, returnedRefKind } from './signatures.ts';
 
-const propertyModifiers: ReadonlySet<string> = new Set([
-  'static',
-  'abstract',
-  'virtual',
-  'override',
-  'sealed',
-  'new',
-  'extern',
-  'partial',
-  'unsafe',
-  'readonly',
-  'required',
-]);
+const propertyModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'required']);
 
 const indexerModifiers: ReadonlySet<string> = new Set(
   [...propertyModifiers].filter((word) => word !== 'static'),

@@ -5,6 +5,20 @@ import { hasModifier } from '../../../symbols/declaration-words.ts';
 import type { IdentifierToken, ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 
+/** The modifiers that methods, properties and events may have, besides their accessibility (C# 15.3). */
+export const commonModifiers: ReadonlySet<string> = new Set([
+  'static',
+  'abstract',
+  'virtual',
+  'override',
+  'sealed',
+  'new',
+  'extern',
+  'partial',
+  'unsafe',
+  'readonly',
+]);
+
 const accessWords: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'internal']);
 
 /** The accessibility that is written, or the default of the place. */
