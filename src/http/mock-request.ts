@@ -82,7 +82,8 @@ export function pathOf(target: string): string {
   return end < 0 ? target : target.slice(0, end);
 }
 
-function queryOf(target: string): string {
+/** The query of a target, without the '?'; empty when there is none. */
+export function queryOf(target: string): string {
   const start = target.indexOf('?');
   return start < 0 ? '' : target.slice(start + 1);
 }

@@ -14,7 +14,7 @@ import { verificationAnswer } from './endpoints/verification.ts';
 import { describeFailure, failureAnswer, loadingAnswer, noMatchAnswer } from './errors.ts';
 import { FileSender } from './file-sender.ts';
 import { Journal } from './journal.ts';
-import { pathOf, RequestFacts, targetOf } from './mock-request.ts';
+import { pathOf, queryOf, RequestFacts, targetOf } from './mock-request.ts';
 import { decodePath } from './percent-decoding.ts';
 import { parseQueryString } from './query-string.ts';
 import { sendAnswer } from './responder.ts';
@@ -89,8 +89,7 @@ export class RequestHandler {
     if (endpoint === HEALTH_PATH) return healthAnswer(true);
     if (endpoint === READY_PATH) return healthAnswer(this.mocks !== undefined);
     if (endpoint !== this.#verificationPath) return undefined;
-    const [, query = ''] = /\?(.*)$/s.exec(message.url!) ?? [];
-    const route = [...parseQueryString(query)].find(([name]) => name.toLowerCase() === 'route');
+    const route = [...parseQueryString(queryOf(targetOf(message)))].find(([name]) => name.toLowerCase() === 'route');
     return verificationAnswer(this.#journal, route?.[1], this.#ignoredHeaders);
   }
 
