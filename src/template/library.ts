@@ -3,6 +3,7 @@ import { Library } from '../csharp/symbols/library.ts';
 import { bogusDeclarations } from '../dotnet/bogus/declarations.ts';
 import { collectionsDeclarations } from '../dotnet/collections/declarations.ts';
 import { jsonDeclarations } from '../dotnet/json/declarations.ts';
+import { leftOut } from '../dotnet/left-out.ts';
 import { linqDeclarations } from '../dotnet/linq/declarations.ts';
 import { spanDeclarations } from '../dotnet/spans/declarations.ts';
 import { systemDeclarations } from '../dotnet/system/declarations.ts';
@@ -58,7 +59,7 @@ let made: TemplateLibrary | undefined;
 /** The library; the same one every time, for types are what they are. */
 export function templateLibrary(): TemplateLibrary {
   if (made) return made;
-  const library = new Library(libraryDeclarations);
+  const library = new Library(libraryDeclarations, leftOut);
   const statusNames = new Map(
     Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]),
   );

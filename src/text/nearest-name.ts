@@ -28,16 +28,35 @@ export function editDistance(a: string, b: string, limit: number = Number.POSITI
   return previous[to.length]!;
 }
 
-/** The name nearest to a mistyped one, when it is near enough to be meant; undefined otherwise. */
-export function nearestName(name: string, known: Iterable<string>): string | undefined {
-  let nearest: string | undefined;
-  let best = Math.max(2, Math.floor(name.length / 3)) + 1;
-  for (const candidate of known) {
-    const distance = editDistance(name, candidate, best);
-    if (distance < best) {
-      best = distance;
-      nearest = candidate;
-    }
+/** How far a name that is the beginning of a known one, or begins with one, is from it at most. */
+const BEGINNING_DISTANCE = 2;
+/** Shorter names begin too many others, and are too near to too many. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * The names that may be meant by one that is not known, the nearest first: mistyped ones, and ones that begin alike.
+ * @param count how many at most
+ */
+export function nearestNames(name: string, known: Iterable<string>, count: number): readonly string[] {
+  const limit = name.length <= SHORTEST_BEGINNING ? 1 : Math.max(2, Math.floor(name.length / 3));
+  const near: { readonly candidate: string; readonly distance: number }[] = [];
+  for (const candidate of new Set(known)) {
+    const typed = editDistance(name, candidate, limit);
+    const distance = beginsAlike(name, candidate) ? Math.min(typed, BEGINNING_DISTANCE) : typed;
+    if (distance <= limit) near.push({ candidate, distance });
   }
-  return nearest;
+  near.sort((a, b) => a.distance - b.distance);
+  // What is as good as certain needs no alternatives.
+  const certain = near.filter(({ distance }) => distance === 0);
+  return (certain.length > 0 ? certain : near).slice(0, count).map(({ candidate }) => candidate);
+}
+
+function beginsAlike(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return shorter.length >= SHORTEST_BEGINNING && longer.toLowerCase().startsWith(shorter.toLowerCase());
+}
+
+/** The name nearest to one that is not known, when it is near enough to be meant; undefined otherwise. */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  return nearestNames(name, known, 1)[0];
 }

@@ -2,15 +2,14 @@
 import { arrayOf, dynamicType, errorType } from '../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import { nearestName } from '../../text/nearest-name.ts';
 import { displayType } from '../symbols/display.ts';
 import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../symbols/type-facts.ts';
 import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../syntax/nodes.ts';
 import { reportObsolete } from './obsolete.ts';
 import type { Binder } from './binder.ts';
 import { checkConstraints } from './constraints.ts';
+import { hintForType, hintInNamespace } from './hints.ts';
 import { isAccessible } from './member-lookup.ts';
-import { importedNamespaces } from './name-lookup.ts';
 import { lookupTypeName, nestedTypes, ownArity } from './type-lookup.ts';
 
 /** A type, or a namespace on the way to one. */
@@ -160,29 +159,13 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
   }
   if (syntax.kind === 'IdentifierName' && isLocal(binder, name))
     binder.error('CS0118', syntax, [name, 'variable', 'type']);
-  else binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => typeHint(binder, name) });
+  else binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => hintForType(binder, name) });
   return undefined;
 }
 
 function isLocal(binder: Binder, name: string): boolean {
   for (let { scope } = binder; scope; scope = scope.parent) if (scope.variable(name)) return true;
   return false;
-}
-
-/** Where a type of that name is, or which one may be meant. */
-function typeHint(binder: Binder, name: string): string | undefined {
-  const elsewhere = binder.library.whereIs(name)[0];
-  if (elsewhere) return `add 'using ${elsewhere.namespace};'`;
-  if (name === 'let' || name === 'const') return "declare variables with 'var'";
-  const known = importedNamespaces(binder).flatMap((namespace) => binder.library.typeNamesIn(namespace));
-  for (
-    let submission: Binder['submission'] | null = binder.submission;
-    submission;
-    submission = submission.previous
-  )
-    known.push(...submission.allTypes().map((type) => type.name));
-  const nearest = nearestName(name, [...known, 'string', 'int', 'bool', 'double', 'decimal', 'object']);
-  return nearest === undefined ? undefined : `did you mean '${nearest}'?`;
 }
 
 function inNamespace(
@@ -200,13 +183,10 @@ function inNamespace(
     return { kind: 'namespace', name: full };
   if (types[0]) reportArity(binder, types[0], syntax);
   else if (namespace === '') binder.error('CS0400', syntax, [genericName(syntax)]);
-  else {
-    const hint = (): string | undefined => {
-      const nearest = nearestName(name, binder.library.typeNamesIn(namespace));
-      return nearest && `did you mean '${nearest}'?`;
-    };
-    binder.error('CS0234', syntax, [genericName(syntax), namespace], { hint });
-  }
+  else
+    binder.error('CS0234', syntax, [genericName(syntax), namespace], {
+      hint: () => hintInNamespace(binder, namespace, name),
+    });
   return undefined;
 }
 

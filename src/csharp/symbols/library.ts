@@ -55,7 +55,14 @@ export class Library implements TypeLookup {
   readonly #staticClasses = new Map<string, Entry[]>();
   readonly #special = new Map<SpecialType, NamedType>();
 
-  constructor(declarations: readonly TypeDeclaration[]) {
+  readonly #leftOut: ReadonlyMap<string, string>;
+
+  /**
+   * @param declarations containing types before the types inside them
+   * @param leftOut by full names of types, members and namespaces: why they are not there and what to use instead
+   */
+  constructor(declarations: readonly TypeDeclaration[], leftOut: ReadonlyMap<string, string>) {
+    this.#leftOut = leftOut;
     for (const declaration of declarations) this.#add(declaration);
     setCoreTypes(this);
     arrayTypes.objectType = () => this.special('object');
@@ -168,6 +175,21 @@ export class Library implements TypeLookup {
     return found;
   }
 
+  /** Why a type, member or namespace of .NET, or the namespace around it, was left out on purpose. */
+  whyLeftOut(fullName: string): string | undefined {
+    for (let name = fullName; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+      const reason = this.#leftOut.get(name);
+      if (reason !== undefined) return reason;
+    }
+    return undefined;
+  }
+
+  /** The same for a type that is named without its namespace. */
+  whyLeftOutAnywhere(name: string): string | undefined {
+    for (const [fullName, reason] of this.#leftOut) if (fullName.endsWith(`.${name}`)) return reason;
+    return undefined;
+  }
+
   /** Simple names of the types of a namespace, for "did you mean". */
   typeNamesIn(namespace: string): readonly string[] {
     const names: string[] = [];
@@ -200,6 +222,15 @@ export class Library implements TypeLookup {
       }
     }
     return found;
+  }
+
+  /** The names of all extension methods in the static classes of a namespace, for "did you mean". */
+  extensionNames(namespace: string): readonly string[] {
+    return (this.#staticClasses.get(namespace) ?? []).flatMap((entry) =>
+      [...this.#typeOf(entry).memberNames()].filter(
+        (name) => this.extensionMethods(namespace, name).length > 0,
+      ),
+    );
   }
 
   nullable(type: Type): NamedType {

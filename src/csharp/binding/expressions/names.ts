@@ -1,15 +1,14 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
 import type { Member, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { nearestName } from '../../../text/nearest-name.ts';
 import type { SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { hintForName } from '../hints.ts';
 import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { NameLookup } from '../lookup-result.ts';
 import { isInvocableMember } from '../member-lookup.ts';
-import { knownNames } from '../name-lookup.ts';
 import { reportTypeArity } from '../type-binding.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { accessMember } from './members/access-member.ts';
@@ -78,9 +77,7 @@ export function bindSimpleName(
 }
 
 function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
-  binder.error('CS0103', span, [name], {
-    hint: () => didYouMean(nearestName(name, [...knownNames(binder)])),
-  });
+  binder.error('CS0103', span, [name], { hint: () => hintForName(binder, name) });
 }
 
 function meaningOf(
@@ -142,8 +139,6 @@ function meaningOf(
       return bad(span);
   }
 }
-
-const didYouMean = (name: string | undefined): string | undefined => name && `did you mean '${name}'?`;
 
 /** Methods of another number of type parameters: the call says what is wrong. */
 const isMethods = (found: NameLookup): boolean =>

@@ -1,6 +1,5 @@
 // Members of namespaces, types and type parameters: `N.T`, `T.Member`.
 import type { Type, TypeParameter, NamedType } from '../../../../metadata/symbols.ts';
-import { nearestName } from '../../../../text/nearest-name.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
@@ -11,7 +10,7 @@ import { isStaticVirtual, throughTypeParameter } from '../../static-virtual.ts';
 import type { AnyExpression } from '../../unconverted.ts';
 import { accessMember } from './access-member.ts';
 import { methodGroup } from './method-group.ts';
-import { didYouMean, hintFor } from './missing-members.ts';
+import { hintForMember, hintInNamespace } from '../../hints.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
@@ -36,7 +35,7 @@ export function memberOfNamespace(
   if (typeArguments.length === 0 && library.isNamespace(full))
     return { kind: 'NamespaceExpression', span, type: undefined, name: full };
   binder.error('CS0234', span, [name, namespace], {
-    hint: () => didYouMean(nearestName(name, library.typeNamesIn(namespace))),
+    hint: () => hintInNamespace(binder, namespace, name),
   });
   return bad(span);
 }
@@ -90,7 +89,9 @@ export function memberOfType(
   else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
     binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
   else
-    binder.error('CS0117', nameSpan, [displayType(type), name], { hint: () => hintFor(binder, type, name) });
+    binder.error('CS0117', nameSpan, [displayType(type), name], {
+      hint: () => hintForMember(binder, type, name),
+    });
   return bad(span);
 }
 

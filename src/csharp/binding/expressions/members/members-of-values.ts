@@ -1,19 +1,18 @@
 // Members of values: their own, elements of tuples, extension methods.
-import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../../symbols/display.ts';
-import { isDelegate, isNamed, isTuple, mentions } from '../../../symbols/type-facts.ts';
+import { isDelegate, isNamed, isTuple } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-factory.ts';
 import type { BoundExpression } from '../../bound-nodes.ts';
-import { builtInImplicit } from '../../conversions/between-types.ts';
 import { isInvocableMember } from '../../member-lookup.ts';
-import { constructed, isOpenGeneric } from '../../overloads/applicability.ts';
-import { inferTypeArguments } from '../../overloads/inference.ts';
 import type { AnyExpression } from '../../unconverted.ts';
 import { accessMember } from './access-member.ts';
+import { hasExtensionFor } from './applicable-extensions.ts';
 import { methodGroup } from './method-group.ts';
-import { hintFor, reportMissing } from './missing-members.ts';
+import { hintForMember } from '../../hints.ts';
+import { reportMissing } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
@@ -64,7 +63,7 @@ export function memberOfValue(
     reportInaccessible(binder, found.inaccessible[0]!, receiver.type, nameSpan);
   else if (receiver.kind === 'Base')
     binder.error('CS0117', nameSpan, [displayType(receiver.type), name], {
-      hint: () => hintFor(binder, receiver.type, name),
+      hint: () => hintForMember(binder, receiver.type, name),
     });
   else reportMissing(binder, receiver, name, nameSpan);
   return bad(span);
@@ -97,45 +96,4 @@ function tupleElement(
   return field?.kind === 'field'
     ? { kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field }
     : undefined;
-}
-
-/** Whether an extension method of that name takes the receiver. */
-function hasExtensionFor(
-  binder: Binder,
-  receiver: BoundExpression,
-  name: string,
-  typeArguments: readonly Type[],
-): boolean {
-  if (receiver.kind === 'Base') return false;
-  for (const level of binder.extensionMethods(name))
-    if (level.some((method) => takesReceiver(binder, method, receiver, typeArguments))) return true;
-  return false;
-}
-
-function takesReceiver(
-  binder: Binder,
-  declared: MethodSymbol,
-  receiver: BoundExpression,
-  typeArguments: readonly Type[],
-): boolean {
-  if (typeArguments.length > 0 && declared.typeParameters.length !== typeArguments.length) return false;
-  const method = typeArguments.length > 0 ? constructed(binder, declared, typeArguments) : declared;
-  const formal = method.parameters[0]!.type;
-  const open = isOpenGeneric(method)
-    ? method.typeParameters.filter((parameter) => mentions(formal, [parameter]))
-    : [];
-  if (open.length === 0) {
-    const conversion = builtInImplicit(receiver.type, formal);
-    return (
-      conversion !== undefined &&
-      (conversion.form === 'identity' ||
-        conversion.form === 'implicitReference' ||
-        conversion.form === 'span' ||
-        conversion.form === 'boxing')
-    );
-  }
-  return (
-    inferTypeArguments(binder.library, open, [{ expression: receiver, formal, refKind: 'none' }]) !==
-    undefined
-  );
 }

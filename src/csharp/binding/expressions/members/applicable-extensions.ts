@@ -1,0 +1,49 @@
+// Which extension methods a value can be the receiver of.
+import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
+import { mentions } from '../../../symbols/type-facts.ts';
+import type { Binder } from '../../binder.ts';
+import type { BoundExpression } from '../../bound-nodes.ts';
+import { builtInImplicit } from '../../conversions/between-types.ts';
+import { constructed, isOpenGeneric } from '../../overloads/applicability.ts';
+import { inferTypeArguments } from '../../overloads/inference.ts';
+
+/** Whether an extension method of that name takes the receiver. */
+export function hasExtensionFor(
+  binder: Binder,
+  receiver: BoundExpression,
+  name: string,
+  typeArguments: readonly Type[],
+): boolean {
+  if (receiver.kind === 'Base') return false;
+  for (const level of binder.extensionMethods(name))
+    if (level.some((method) => takesReceiver(binder, method, receiver, typeArguments))) return true;
+  return false;
+}
+
+function takesReceiver(
+  binder: Binder,
+  declared: MethodSymbol,
+  receiver: BoundExpression,
+  typeArguments: readonly Type[],
+): boolean {
+  if (typeArguments.length > 0 && declared.typeParameters.length !== typeArguments.length) return false;
+  const method = typeArguments.length > 0 ? constructed(binder, declared, typeArguments) : declared;
+  const formal = method.parameters[0]!.type;
+  const open = isOpenGeneric(method)
+    ? method.typeParameters.filter((parameter) => mentions(formal, [parameter]))
+    : [];
+  if (open.length === 0) {
+    const conversion = builtInImplicit(receiver.type, formal);
+    return (
+      conversion !== undefined &&
+      (conversion.form === 'identity' ||
+        conversion.form === 'implicitReference' ||
+        conversion.form === 'span' ||
+        conversion.form === 'boxing')
+    );
+  }
+  return (
+    inferTypeArguments(binder.library, open, [{ expression: receiver, formal, refKind: 'none' }]) !==
+    undefined
+  );
+}
