@@ -23,11 +23,13 @@ export function createCompiler({ imports, seed }: CompilerOptions): CompileFile 
     globalsType,
     statusNames,
     imports: [...defaultImports, ...imports],
-    runOptions: ({ request, settings }) => ({
+    runOptions: ({ request, settings }, console) => ({
       ...defaultRunOptions(),
       random: randomFor(request.headers.get('mockwright-seed'), seed),
       timeoutMilliseconds: settings.scriptTimeoutMilliseconds,
       locale: localeFromAcceptLanguage(request.headers.get('accept-language') ?? ''),
+      environment: settings.environment,
+      console,
     }),
     makeFaker,
   };

@@ -12,7 +12,7 @@ export interface MockServerOptions {
   readonly workingFolder?: string;
   /**
    * Settings by their names, as on the command line: `{ Urls: 'http://localhost:0', 'Mock:Imports:0': '…' }`.
-   * Neither `appsettings.json` nor the environment is read.
+   * Neither `appsettings.json` nor the settings of the environment are read.
    */
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
   /** Takes the lines of the log; by default they go nowhere. */
@@ -43,6 +43,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const { server } = await startWithSettings(
     bindSettings(entries),
     resolve(options.workingFolder ?? '.'),
+    process.env,
     output,
   );
   return { urls: server.urls, ready: server.ready, close: () => server.close() };

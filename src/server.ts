@@ -14,12 +14,14 @@ export interface RunningServer {
 /**
  * Starts a server; resolves when it listens.
  * @param workingFolder absolute: the folder of the mocks and `response.file` are relative to it
+ * @param environment of the process: templates see what the settings name
  * @throws {ListenAddressError} when an address is none
  * @throws {ListenError} when an address cannot be bound
  */
 export async function startWithSettings(
   settings: Settings,
   workingFolder: string,
+  environment: Readonly<Record<string, string | undefined>>,
   output: LogOutput,
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
@@ -29,7 +31,16 @@ export async function startWithSettings(
     folder: settings.folder,
     compile: createCompiler({ imports: settings.imports, seed: settings.seed }),
     tokens: jsonTokens,
-    runSettings: { scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds },
+    runSettings: {
+      scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds,
+      environment: new Map(
+        settings.environmentVariables.flatMap((name) => {
+          const value = environment[name];
+          return value === undefined ? [] : [[name, value] as const];
+        }),
+      ),
+      console: (template, line) => log.script(template, line),
+    },
     prepareFaker,
     verificationPrefix: settings.verificationPrefix,
     verificationName: settings.verificationName,

@@ -9,7 +9,7 @@ export async function serve(line: CommandLine): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
   const optimize = deferOptimization();
-  const { server, log } = await startWithSettings(settings, workingFolder, {
+  const { server, log } = await startWithSettings(settings, workingFolder, process.env, {
     write: (text) => void process.stdout.write(text),
     color: takesColor(process.stdout),
   });

@@ -17,6 +17,7 @@ export type SettingName =
   | 'Mock:ScriptTimeout'
   | 'Mock:Watch'
   | 'Mock:PollingInterval'
+  | 'Mock:EnvironmentVariables'
   | 'Mock:Seed'
   | 'Mock:Log';
 
@@ -129,6 +130,12 @@ export const SETTINGS: readonly SettingDefinition[] = [
     summary: 'Look for changes every so many milliseconds, for mounted volumes; 0 waits for events.',
     minimum: 0,
     maximum: 3_600_000,
+  },
+  {
+    name: 'Mock:EnvironmentVariables',
+    type: 'text-list',
+    defaultText: '',
+    summary: 'Names of environment variables that template code may read; it sees no others.',
   },
   {
     name: 'Mock:Seed',

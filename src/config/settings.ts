@@ -24,6 +24,8 @@ export interface Settings {
   readonly scriptTimeoutMilliseconds: number;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
+  /** Names. */
+  readonly environmentVariables: readonly string[];
   readonly seed: number | undefined;
   readonly log: 'text' | 'json' | 'quiet';
 }
@@ -71,6 +73,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
     scriptTimeoutMilliseconds: integer('Mock:ScriptTimeout'),
     watch: readBoolean('Mock:Watch', values.get('Mock:Watch')?.[0]),
     pollingIntervalMilliseconds: integer('Mock:PollingInterval'),
+    environmentVariables: list('Mock:EnvironmentVariables'),
     seed: values.has('Mock:Seed') ? integer('Mock:Seed') : undefined,
     log: readChoice('Mock:Log', values.get('Mock:Log')?.[0]) as Settings['log'],
   };

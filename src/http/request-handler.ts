@@ -89,7 +89,9 @@ export class RequestHandler {
     if (endpoint === HEALTH_PATH) return healthAnswer(true);
     if (endpoint === READY_PATH) return healthAnswer(this.mocks !== undefined);
     if (endpoint !== this.#verificationPath) return undefined;
-    const route = [...parseQueryString(queryOf(targetOf(message)))].find(([name]) => name.toLowerCase() === 'route');
+    const route = [...parseQueryString(queryOf(targetOf(message)))].find(
+      ([name]) => name.toLowerCase() === 'route',
+    );
     return verificationAnswer(this.#journal, route?.[1], this.#ignoredHeaders);
   }
 

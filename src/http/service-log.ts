@@ -22,6 +22,8 @@ export interface ServiceLog {
   warning(message: string): void;
   error(message: string): void;
   diagnostics(diagnostics: readonly Diagnostic[]): void;
+  /** A line that the code of a template wrote to `Console`. */
+  script(template: string, line: string): void;
 }
 
 /** `text` and `json` tell of every request, `quiet` only of what goes wrong. */
@@ -39,8 +41,10 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   const write = batched(output.write);
   if (form === 'json') return createJsonLog(write);
   const log = createTextLog(write, output.color);
-  return form === 'quiet' ? { ...log, request: () => undefined, info: () => undefined } : log;
+  return form === 'quiet' ? { ...log, request: nothing, info: nothing, script: nothing } : log;
 }
+
+const nothing = (): void => undefined;
 
 /** Collects the lines of one turn of the event loop: under load, one write tells of many requests. */
 function batched(write: (text: string) => void): (line: string) => void {
@@ -64,12 +68,24 @@ function createTextLog(write: (line: string) => void, color: boolean): ServiceLo
       write(`${method} ${path} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms`);
     },
     info: write,
-    warning: (message) => write(`${paint(33, 'warning:')} ${message}`),
-    error: (message) => write(`${paint(31, 'error:')} ${message}`),
+    warning: (message) => write(`${paint(33, 'warning:')} ${printable(message)}`),
+    error: (message) => write(`${paint(31, 'error:')} ${printable(message)}`),
+    script: (template, line) => write(`${template}: ${printable(line)}`),
     diagnostics(diagnostics) {
       for (const diagnostic of diagnostics) write(renderDiagnostic(diagnostic, { color }));
     },
   };
+}
+
+// eslint-disable-next-line no-control-regex -- these are the characters that command a terminal
+const controlCharacters = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
+
+/** What a request holds may be part of a message: it must not command the terminal. */
+function printable(text: string): string {
+  return text.replace(
+    controlCharacters,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }
 
 function statusColor(status: number): number {
@@ -91,6 +107,7 @@ function createJsonLog(write: (line: string) => void): ServiceLog {
     info: (message) => line('info', { message }),
     warning: (message) => line('warning', { message }),
     error: (message) => line('error', { message }),
+    script: (template, message) => line('info', { template, message }),
     diagnostics(diagnostics) {
       for (const diagnostic of diagnostics) {
         const { severity, ...record } = toDiagnosticRecord(diagnostic);

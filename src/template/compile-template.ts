@@ -5,7 +5,6 @@ import type { Library } from '../csharp/symbols/library.ts';
 import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { NamedType } from '../metadata/symbols.ts';
-import type { RunOptions } from '../runtime/run.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { planAnswer, textTemplate } from './answer-plan.ts';
 import type { AnswerPlan } from './answer-plan.ts';
@@ -26,7 +25,7 @@ import type { Code, Skeleton } from './skeleton.ts';
 import { StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from './status.ts';
 import { splitTags } from './tags.ts';
-import type { CompiledTemplate, RunContext } from './template.ts';
+import type { CompiledTemplate } from './template.ts';
 import type { TemplateNode, TemplateTree } from './template-tree.ts';
 
 /** What all templates of a server are compiled with. */
@@ -38,7 +37,7 @@ export interface TemplateEnvironment {
   /** Namespaces imported for all templates, those of `Mock:Imports` among them. */
   readonly imports: readonly string[];
   /** What a run may know of the world. */
-  readonly runOptions: (context: RunContext) => RunOptions;
+  readonly runOptions: TemplateProgram['runOptions'];
   readonly makeFaker: () => object;
 }
 
@@ -156,6 +155,8 @@ class TemplateCompiler {
       texts: steps.texts,
       statusNames,
       failure: (error) => failureOf(error, this.#source, program),
+      runOptions,
+      path: about.path,
     };
     return {
       ...about,
@@ -163,7 +164,7 @@ class TemplateCompiler {
         new ScriptedRun(
           compiled,
           new ScriptGlobals(new ScriptRequest(context.request), new GlobalState(context.global), makeFaker),
-          runOptions(context),
+          context,
         ),
     };
   }

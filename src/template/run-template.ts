@@ -6,6 +6,7 @@ import type { RunOptions } from '../runtime/run.ts';
 import { finishPending } from '../runtime/scheduler.ts';
 import type { AnswerPlan, TextTemplate } from './answer-plan.ts';
 import type { ScriptGlobals, ScriptOutput } from './host/script-globals.ts';
+import { ConsoleLines } from './console-lines.ts';
 import { RawText } from './host/raw-text.ts';
 import { indentJson } from './json-layout.ts';
 import type { Place } from './json-plan.ts';
@@ -16,7 +17,7 @@ import type { GroupOutput, ReadyValue, SlotContent } from './json-writer.ts';
 import { RenderSink } from './render-sink.ts';
 import { readStatus } from './status.ts';
 import type { HttpStatusNames } from './status.ts';
-import type { TemplateAnswer, TemplateRun } from './template.ts';
+import type { RunContext, TemplateAnswer, TemplateRun } from './template.ts';
 import { layOutXml } from './xml-layout.ts';
 
 /** What one step does with the value of its code. */
@@ -53,6 +54,10 @@ export interface TemplateProgram {
   readonly statusNames: HttpStatusNames;
   /** Turns what the code threw into a `TemplateError`; passes on what is none of the template's doing. */
   readonly failure: (error: unknown) => unknown;
+  /** What a run may know of the world. @param console takes what the code writes to `Console` */
+  readonly runOptions: (context: RunContext, console: (text: string) => void) => RunOptions;
+  /** The template file, for the log. */
+  readonly path: string;
 }
 
 /** @see TemplateRun */
@@ -64,11 +69,18 @@ export class ScriptedRun implements TemplateRun {
   readonly #slots: SlotContent[];
   #rendered: RenderedAnswer | undefined;
   #conditionDone = false;
+  /** Made when the code first writes to `Console`: it rarely does. */
+  #console: ConsoleLines | undefined;
 
-  constructor(template: TemplateProgram, globals: ScriptGlobals, options: RunOptions) {
+  constructor(template: TemplateProgram, globals: ScriptGlobals, context: RunContext) {
     this.#template = template;
     this.#globals = globals;
-    this.#run = new Run(options);
+    this.#run = new Run(
+      template.runOptions(context, (text) => {
+        this.#console ??= new ConsoleLines((line) => context.settings.console(template.path, line));
+        this.#console.write(text);
+      }),
+    );
     this.#execution = template.program.start(globals);
     this.#slots = [];
     this.#slots.length = template.slots;
@@ -103,6 +115,8 @@ export class ScriptedRun implements TemplateRun {
       return this.#run.enter(action);
     } catch (error) {
       throw this.#template.failure(error);
+    } finally {
+      this.#console?.end();
     }
   }
 

@@ -86,6 +86,10 @@ export interface RunContext {
 export interface RunSettings {
   /** How much CPU time the code of one run may take (`Mock:ScriptTimeout`). */
   readonly scriptTimeoutMilliseconds: number;
+  /** The environment variables that code may read (`Mock:EnvironmentVariables`). */
+  readonly environment: ReadonlyMap<string, string>;
+  /** Takes the lines that the code of a template (its path) writes to `Console`. */
+  readonly console: (template: string, line: string) => void;
 }
 
 /** A failure of template code while it runs: an exception of its own, or a budget that is used up. */

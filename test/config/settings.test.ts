@@ -44,6 +44,7 @@ test('defaults', () => {
     scriptTimeoutMilliseconds: 5000,
     watch: true,
     pollingIntervalMilliseconds: 0,
+    environmentVariables: [],
     seed: undefined,
     log: 'text',
   });

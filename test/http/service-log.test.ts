@@ -26,6 +26,7 @@ const everything = (log: ServiceLog): void => {
   log.info('hello');
   log.warning('careful');
   log.error('broken');
+  log.script('Mocks/a.json', 'said \u001b[2J');
   log.diagnostics([DIAGNOSTIC]);
 };
 
@@ -39,6 +40,7 @@ test('text', async () => {
       'hello',
       'warning: careful',
       'error: broken',
+      'Mocks/a.json: said \\x1b[2J',
       "Mocks/a.json:1:3 error CS0103: The name 'x' does not exist in the current context",
       ' > 1 | { x }',
       '     |   ^',
@@ -51,6 +53,7 @@ test('quiet says what goes wrong', async () => {
   const [text = ''] = await said('quiet', false, everything);
   expect(text).not.toContain('GET');
   expect(text).not.toContain('hello');
+  expect(text).not.toContain('said');
   expect(text).toContain('careful');
   expect(text).toContain('CS0103');
 });
@@ -74,6 +77,7 @@ test('JSON, a line each', async () => {
     { level: 'info', message: 'hello' },
     { level: 'warning', message: 'careful' },
     { level: 'error', message: 'broken' },
+    { level: 'info', template: 'Mocks/a.json', message: 'said \u001b[2J' },
     {
       level: 'error',
       path: 'Mocks/a.json',

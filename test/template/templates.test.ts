@@ -25,6 +25,8 @@ interface TemplateCase {
     readonly headers?: Record<string, string>;
     readonly body?: string | null;
     readonly file?: string;
+    /** What the code writes to `Console`, by lines. */
+    readonly console?: readonly string[];
     readonly error?: string;
     readonly diagnostics?: readonly string[];
   };
@@ -67,23 +69,32 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
       });
     return { diagnostics: places };
   }
+  const lines: string[] = [];
   const run = compiled.template.start({
     request: requestOf(request),
     global: new GlobalStore(),
-    settings: { scriptTimeoutMilliseconds: 1000 },
+    settings: {
+      scriptTimeoutMilliseconds: 1000,
+      environment: new Map([['STAGE', 'test']]),
+      console: (path, line) => lines.push(`${path}: ${line}`),
+    },
   });
   try {
     if (!run.condition()) return { condition: false };
     const { status, headers, body, file } = run.answer();
     return {
       status,
+      console: lines,
       headers: Object.fromEntries(headers),
       body: body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body).toString(),
       ...(file !== undefined && { file }),
     };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    return { error: `${error.position?.line}:${error.position?.column} ${error.exceptionType}` };
+    return {
+      console: lines,
+      error: `${error.position?.line}:${error.position?.column} ${error.exceptionType}`,
+    };
   }
 }
 
