@@ -172,6 +172,10 @@ export const expressionCodes = {
     severity: 'error',
     message: "Ambiguous user defined conversions '{0}' and '{1}' when converting from '{2}' to '{3}'",
   },
+  CS0464: {
+    severity: 'warning',
+    message: "Comparing with null of type '{0}' always produces 'false'",
+  },
   CS0458: { severity: 'warning', message: "The result of the expression is always 'null' of type '{0}'" },
   CS0463: { severity: 'error', message: 'Evaluation of the decimal constant expression failed' },
   CS0472: {

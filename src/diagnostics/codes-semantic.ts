@@ -607,6 +607,10 @@ export const semanticCodes = {
     severity: 'warning',
     message: "Filter expression is a constant 'true', consider removing the filter",
   },
+  CS8359: {
+    severity: 'warning',
+    message: "Filter expression is a constant 'false', consider removing the catch clause",
+  },
   CS8030: {
     severity: 'error',
     message: 'Anonymous function converted to a void returning delegate cannot return a value',

@@ -38,9 +38,22 @@ export class DiagnosticBag {
     return this.#all.length;
   }
 
-  /** Whether an error was added after the first `count`. */
-  hasErrorsSince(count: number): boolean {
-    return this.#all.slice(count).some((diagnostic) => diagnostic.severity === 'error');
+  /** Whether an error was added after the first `count`, other than those with the codes. */
+  hasErrorsSince(count: number, besides?: ReadonlySet<string>): boolean {
+    return this.#all
+      .slice(count)
+      .some(({ severity, code }) => severity === 'error' && besides?.has(code) !== true);
+  }
+
+  /** Says once what was said several times in the same words and place after the first `count`. */
+  mergeSince(count: number): void {
+    const seen = new Set<string>();
+    for (const diagnostic of this.takeSince(count)) {
+      const { code, span, message } = diagnostic;
+      const key = `${code} ${span.start} ${span.end} ${message}`;
+      if (!seen.has(key)) this.add(diagnostic);
+      seen.add(key);
+    }
   }
 
   /** Forgets everything added after the first `count`. */

@@ -568,7 +568,10 @@ export type BoundExpression =
 interface Pattern<Kind extends string> extends Node<Kind> {
   readonly inputType: Type;
 }
-type BoundDiscardPattern = Pattern<'DiscardPattern'>;
+interface BoundDiscardPattern extends Pattern<'DiscardPattern'> {
+  /** Stands for a pattern that came to nothing. */
+  readonly isReported?: boolean;
+}
 /** `value` is converted to the type compared: for an `object` input a boxed constant; null tests have a null value. */
 interface BoundConstantPattern extends Pattern<'ConstantPattern'> {
   readonly value: ConstantValue;
@@ -741,6 +744,8 @@ export interface BoundSwitchLabel {
   readonly pattern: BoundPattern | undefined;
   readonly when: BoundExpression | undefined;
   readonly label: LabelSymbol;
+  /** Of a constant value, which never comes here. */
+  readonly isUnreachable?: boolean;
   /** `case …:` as written. */
   readonly span?: TextSpan | undefined;
 }

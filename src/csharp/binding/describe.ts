@@ -8,8 +8,8 @@ import type { AnyExpression } from './unconverted.ts';
 /** The type of the expression, or `<null>`, `lambda expression`, `method group`… */
 export function describe(expression: AnyExpression, options: DisplayOptions = {}): string {
   if (!isUnconverted(expression)) return displayType(expression.type, options);
-  if (expression.kind === 'TupleLiteral' && expression.type === undefined)
-    return `(${expression.elements.map((element) => describe(element, options)).join(', ')})`;
+  if (expression.kind === 'TupleLiteral')
+    return `(${expression.elements.map((element) => describe(element, { isQualified: true })).join(', ')})`;
   if (expression.type !== undefined) return displayType(expression.type, options);
   switch (expression.kind) {
     case 'NullLiteral':
@@ -35,6 +35,14 @@ export function describe(expression: AnyExpression, options: DisplayOptions = {}
     default:
       return '<null>';
   }
+}
+
+/** The expression as what it is converted from: a tuple literal by its type, where it has one. */
+export function describeSource(expression: AnyExpression): string {
+  const { type } = expression;
+  return type === undefined
+    ? describe(expression, { isQualified: true })
+    : displayType(type, { isQualified: true });
 }
 
 /** Whether the expression was reported already. */

@@ -138,6 +138,8 @@ export interface UnconvertedChoice extends Unconverted<'UnconvertedChoice'> {
   readonly keywordSpan?: TextSpan | undefined;
   /** `conditional`: each branch converts to the other's type. */
   readonly isAmbiguous?: boolean;
+  /** Something was reported of it that none of its parts shows: of a pattern. */
+  readonly hasErrors?: boolean;
   /** The condition, or the value that is switched over. */
   readonly head: BoundExpression;
   readonly branches: readonly { readonly value: AnyExpression; readonly span: TextSpan }[];

@@ -667,7 +667,7 @@ export type ExpressionSyntax =
 // ---------------------------------------------------------------- patterns
 
 /** `_`. */
-type DiscardPatternSyntax = Node<'DiscardPattern'>;
+export type DiscardPatternSyntax = Node<'DiscardPattern'>;
 
 /** `int x`, `var`-less designation of a type. */
 export interface DeclarationPatternSyntax extends Node<'DeclarationPattern'> {

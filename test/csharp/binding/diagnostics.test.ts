@@ -16,7 +16,7 @@ function casesOf(file: string): readonly DiagnosticCase[] {
   ) as readonly DiagnosticCase[];
 }
 
-describe.each(['declarations', 'statements', 'scripts', 'mistakes'])('%s', (file) => {
+describe.each(['declarations', 'statements', 'scripts', 'mistakes', 'warnings'])('%s', (file) => {
   const cases = casesOf(file);
   test.each(cases.map(({ code, diagnostics }) => [code, diagnostics] as const))('%s', (code, diagnostics) => {
     const found = evaluate([code]).diagnostics ?? [];
@@ -25,18 +25,22 @@ describe.each(['declarations', 'statements', 'scripts', 'mistakes'])('%s', (file
   });
 });
 
-describe.each(['recovery', 'order', 'functions-without-targets', 'struct-fields-and-ends'])(
-  "several mistakes, in Roslyn's order: %s",
-  (file) => {
-    test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
-      '%s',
-      (code, diagnostics) => {
-        const found = evaluate([code]).diagnostics ?? [];
-        expect(found.filter((line) => line.includes(': error '))).toEqual(diagnostics);
-      },
-    );
-  },
-);
+describe.each([
+  'recovery',
+  'order',
+  'functions-without-targets',
+  'struct-fields-and-ends',
+  'patterns',
+  'consequences',
+])("several mistakes, in Roslyn's order: %s", (file) => {
+  test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
+    '%s',
+    (code, diagnostics) => {
+      const found = evaluate([code]).diagnostics ?? [];
+      expect(found.filter((line) => line.includes(': error '))).toEqual(diagnostics);
+    },
+  );
+});
 
 test('an expression beyond the stack is one error', () => {
   const code = Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' + ');

@@ -14,7 +14,7 @@ import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
-import { describe, isBad } from '../describe.ts';
+import { describe, describeSource, isBad } from '../describe.ts';
 import { hasAnyErrors } from '../has-errors.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
@@ -57,8 +57,19 @@ function convertByOrReport(
   if (expression.kind === 'UnboundLambda' && (isDelegate(to) || isErroneous(to)))
     return expression.convertTo(to as NamedType);
   reportNoImplicit(binder, expression, to, span, conversion);
-  return bad(span, to);
+  return castAfterAll(binder, expression, to) ?? bad(span, to);
 }
+
+/** Where the programmer only forgot a cast, the value is sound as if there were one. */
+function castAfterAll(binder: Binder, expression: AnyExpression, to: Type): BoundExpression | undefined {
+  if (isUnconverted(expression) || isBad(expression) || isErroneous(to)) return undefined;
+  const conversion = classifyExplicit(binder.library, expression, to);
+  if (!conversion || conversion.ambiguous) return undefined;
+  return binder.speculate(() => applyConversion(binder, expression, conversion, to)).result;
+}
+
+/** What is said where a cast would do: the value is sound all the same. */
+export const missingCasts: ReadonlySet<string> = new Set(['CS0031', 'CS0266', 'CS0664']);
 
 /** The expression converted as by a cast, or a report. */
 export function castOrReport(
@@ -92,7 +103,7 @@ export function reportNoImplicit(
   const isExplicit = (): boolean => classifyExplicit(binder.library, expression, to) !== undefined;
   if (!isUnconverted(expression) && expression.constant) {
     const from = specialOf(expression.type);
-    const target = specialOf(stripNullable(to));
+    const target = specialOf(to);
     if (from === 'double' && (target === 'float' || target === 'decimal') && isLiteral(binder, expression)) {
       binder.error('CS0664', span, [target === 'float' ? 'F' : 'M', target]);
       return;
@@ -112,7 +123,7 @@ export function reportNoImplicit(
       }
     }
   }
-  const texts = [describe(expression, { isQualified: true }), displayType(to, { isQualified: true })];
+  const texts = [describeSource(expression), displayType(to, { isQualified: true })];
   if (isExplicit()) binder.error('CS0266', span, texts, { hint: castHint(binder, expression, to) });
   else binder.error('CS0029', span, texts);
 }
@@ -181,7 +192,7 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       return true;
     case 'UnconvertedChoice': {
       if (expression.type !== undefined && expression.form === 'conditional') return false;
-      for (const branch of expression.branches) convertOrReport(binder, branch.value, to, branch.span);
+      for (const branch of expression.branches) convertElement(binder, branch.value, to, branch.span);
       return true;
     }
     case 'TupleLiteral': {
@@ -206,7 +217,7 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
   }
 }
 
-/** Converts an element of a tuple: says CS0029 even where a cast would help. */
+/** Converts an element of a tuple or a branch: says CS0029 even where a cast would help. */
 export function convertElement(
   binder: Binder,
   element: AnyExpression,
@@ -217,10 +228,7 @@ export function convertElement(
   const isTyped = element.type !== undefined && (!isUnconverted(element) || element.kind === 'TupleLiteral');
   if (!isTyped || classifyImplicit(binder.library, element, type))
     return convertOrReport(binder, element, type, span);
-  binder.error('CS0029', span, [
-    describe(element, { isQualified: true }),
-    displayType(type, { isQualified: true }),
-  ]);
+  binder.error('CS0029', span, [describeSource(element), displayType(type, { isQualified: true })]);
   return bad(span, type);
 }
 
@@ -251,10 +259,7 @@ function reportNoExplicit(
     reportUnconverted(binder, expression, to, span)
   )
     return;
-  binder.error('CS0030', span, [
-    describe(expression, { isQualified: true }),
-    displayType(to, { isQualified: true }),
-  ]);
+  binder.error('CS0030', span, [describeSource(expression), displayType(to, { isQualified: true })]);
 }
 
 /** The expression with its natural type; reports what has none or is no value. Nothing may come of it (`void`). */
@@ -282,6 +287,13 @@ export function toNaturalValue(binder: Binder, expression: AnyExpression, span: 
   }
 }
 
+/** A conditional or a switch whose branches have no common type is reported where no target can give it one. */
+export function settleChoice(binder: Binder, expression: AnyExpression): AnyExpression {
+  return expression.kind === 'UnconvertedChoice' && expression.type === undefined
+    ? typedOrReport(binder, expression)
+    : expression;
+}
+
 function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpression {
   const { type, span } = expression;
   if (type !== undefined)
@@ -306,7 +318,11 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
         binder.error(
           expression.isAmbiguous === true ? 'CS0172' : 'CS0173',
           span,
-          expression.branches.map(({ value }) => describe(value)),
+          expression.branches.map(
+            expression.branches.every(({ value: { type, kind } }) => type && kind !== 'TupleLiteral')
+              ? ({ value }) => describeSource(value)
+              : ({ value }) => describe(value),
+          ),
         );
       break;
     case 'TupleLiteral':

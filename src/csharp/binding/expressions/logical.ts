@@ -19,7 +19,7 @@ import type { BoundExpression } from '../bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { conditionalType } from '../conversions/best-common-type.ts';
 import { classifyImplicit, implicitBetween } from '../conversions/classify.ts';
-import { assignOrReport, convertOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { assignOrReport, convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { badOf } from '../recovery.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
@@ -150,19 +150,21 @@ export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyn
     return bindRefConditional(binder, syntax, condition);
   const whenTrue = bindOperandOrThrow(binder, syntax.whenTrue);
   const whenFalse = bindOperandOrThrow(binder, syntax.whenFalse);
-  if (isBad(whenTrue) || isBad(whenFalse))
+  if (isBad(whenTrue) || isBad(whenFalse)) {
+    for (const branch of [whenTrue, whenFalse]) settleChoice(binder, branch);
     return bad(
       syntax,
       whenTrue.type && !isErroneous(whenTrue.type) ? whenTrue.type : (whenFalse.type ?? undefined),
     );
+  }
   const type = conditionalType(binder.library, whenTrue, whenFalse);
   const build = ([a, b]: readonly BoundExpression[], target: Type): BoundExpression =>
     conditional(condition, a!, b!, target, syntax);
   if (type !== undefined && type !== 'ambiguous' && isConstantChoice(condition, whenTrue, whenFalse)) {
     return build(
       [
-        convertOrReport(binder, whenTrue, type, syntax.whenTrue),
-        convertOrReport(binder, whenFalse, type, syntax.whenFalse),
+        convertOrReport(binder, whenTrue, type, whenTrue.span),
+        convertOrReport(binder, whenFalse, type, whenFalse.span),
       ],
       type,
     );
@@ -175,8 +177,8 @@ export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyn
     type: type === 'ambiguous' ? undefined : type,
     isAmbiguous: type === 'ambiguous',
     branches: [
-      { value: whenTrue, span: syntax.whenTrue },
-      { value: whenFalse, span: syntax.whenFalse },
+      { value: whenTrue, span: whenTrue.span },
+      { value: whenFalse, span: whenFalse.span },
     ],
     build,
   };
@@ -231,7 +233,7 @@ function bindRefConditional(
 
 /** `a ?? b`. */
 export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSyntax): BoundExpression {
-  const leftAny = binder.bindExpression(syntax.left);
+  const leftAny = settleChoice(binder, binder.bindExpression(syntax.left));
   const right = bindOperandOrThrow(binder, syntax.right);
   if (isBad(leftAny) || isBad(right)) return bad(syntax);
   const fail = (): BoundExpression => {

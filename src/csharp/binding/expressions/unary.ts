@@ -1,7 +1,15 @@
 // `+x`, `-x`, `!x`, `~x` (C# 12.9).
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { enumUnderlyingOf, isEnum, isNullable, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { displayType } from '../../symbols/display.ts';
+import {
+  enumUnderlyingOf,
+  isEnum,
+  isErroneous,
+  isNullable,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { PrefixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-factory.ts';
@@ -9,10 +17,11 @@ import type { BoundExpression, OperandKind, UnaryOperator } from '../bound-nodes
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldUnary } from '../constants/fold-operators.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
-import { convertOrReport } from '../conversions/convert.ts';
+import { convertOrReport, settleChoice } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../describe.ts';
 import { dynamicUnary } from '../dynamic-operations.ts';
+import { isAlwaysNull } from '../operators/comparison-warnings.ts';
 import { promoteUnary } from '../operators/promotion.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { isUnconverted } from '../unconverted.ts';
@@ -23,7 +32,12 @@ export function bindUnary(binder: Binder, syntax: PrefixUnaryExpressionSyntax): 
   const operator = syntax.operator as '+' | '-' | '!' | '~';
   const negated = operator === '-' ? negatedLiteral(binder, syntax) : undefined;
   if (negated) return negated;
-  return unaryOperation(binder, operator, binder.bindExpression(syntax.operand), syntax);
+  return unaryOperation(
+    binder,
+    operator,
+    settleChoice(binder, binder.bindExpression(syntax.operand)),
+    syntax,
+  );
 }
 
 /** `-2147483648` and `-9223372036854775808`: the number alone would not fit. */
@@ -43,7 +57,10 @@ export function unaryOperation(
   operand: AnyExpression,
   span: TextSpan,
 ): BoundExpression {
-  if (isBad(operand)) return bad(span);
+  if (isBad(operand))
+    return operand.type && !isErroneous(operand.type)
+      ? (builtIn(binder, operator, operand, operand.type, span) ?? bad(span))
+      : bad(span);
   if (operand.type?.kind === 'dynamic' && !isUnconverted(operand))
     return dynamicUnary(binder, operator, operand, span);
   if (operand.type === undefined) {
@@ -101,6 +118,7 @@ function make(
   isLifted: boolean,
   span: TextSpan,
 ): BoundExpression {
+  if (isLifted && isAlwaysNull(operand)) binder.error('CS0458', span, [displayType(type)]);
   const converted = convertOrReport(binder, operand, operandType, operand.span);
   if (converted.constant && !isLifted) {
     const isChecked = !binder.isUnchecked;

@@ -192,9 +192,9 @@ function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
   let isExhaustive = statement.isExhaustive === true;
   for (const [index, section] of statement.sections.entries()) {
     flow.state = unreachable;
-    for (const { pattern, when, label } of section.labels) {
+    for (const { pattern, when, label, isUnreachable } of section.labels) {
       const outside = flow.state;
-      flow.state = entry;
+      flow.state = isUnreachable === true ? unreachable : entry;
       flow.declare(section.locals);
       if (pattern) assignPattern(flow, pattern, false);
       if (when) flow.state = flow.walkCondition(when).whenTrue;

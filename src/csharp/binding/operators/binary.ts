@@ -17,10 +17,10 @@ import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldBinary } from '../constants/fold-operators.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
-import { convertOrReport } from '../conversions/convert.ts';
+import { convertOrReport, settleChoice } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { badOf } from '../recovery.ts';
-import { checkComparison } from './comparison-warnings.ts';
+import { checkComparison, checkNulls } from './comparison-warnings.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
@@ -83,6 +83,7 @@ function reportNoOperator(
   binder.error('CS0019', span, [text, describe(left), describe(right)], {
     hint: hintFor(binder, operator, left, right),
   });
+  for (const operand of [left, right]) settleChoice(binder, operand);
   return bad(span);
 }
 
@@ -127,6 +128,10 @@ function resolveAgainstNull(
   return warnNeverNull(binder, operator, value, value.type, span);
 }
 
+/** The type without `?` in which a side is compared. */
+const comparedType = (found: BinarySignature, isLeft: boolean): Type =>
+  stripNullable(isLeft ? found.left : found.right);
+
 function warnNeverNull(
   binder: Binder,
   operator: BinaryOperator,
@@ -145,7 +150,7 @@ function warnNeverNull(
     operator,
     operandKind: 'nullTest',
     left: value,
-    right: literal(null, type, span),
+    right: literal(null, value.type, span),
     isLifted: false,
     isChecked: false,
   };
@@ -169,7 +174,7 @@ function apply(
   ) {
     const { type } = nullSide;
     if (found.isLifted && !isNullable(type) && found.kind !== 'userDefined')
-      return warnNeverNull(binder, operator, nullSide, type, span);
+      return warnNeverNull(binder, operator, nullSide, comparedType(found, nullSide === left), span);
     if (!(isString(type) && nullSide.constant)) {
       return {
         kind: 'Binary',
@@ -187,13 +192,7 @@ function apply(
   checkComparison(binder, operator, found, left, right, span);
   const convertedLeft = convertOrReport(binder, left, found.left, left.span);
   const convertedRight = convertOrReport(binder, right, found.right, right.span);
-  if (
-    found.isLifted &&
-    !isComparison(operator) &&
-    (left.kind === 'NullLiteral' || right.kind === 'NullLiteral') &&
-    found.kind !== 'bool'
-  )
-    binder.error('CS0458', span, [displayType(found.result)]);
+  checkNulls(binder, operator, found, left, right, span);
   const constant = fold(binder, operator, found, convertedLeft, convertedRight, span);
   if (constant === 'failed') return bad(span);
   const node: BoundExpression = {

@@ -3,7 +3,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isObject, isString, specialOf } from '../../symbols/type-facts.ts';
+import { isNamed, isNullable, isObject, isString, specialOf } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';
@@ -34,6 +34,35 @@ export function checkComparison(
     binder.error('CS0252', span, [displayType(right.type)]);
   else if (isObject(right.type) && hasOwnEquality(left.type) && !isCast(right))
     binder.error('CS0253', span, [displayType(left.type)]);
+}
+
+/** Warns of lifted operators with an operand that is always null: CS0458, CS0464, CS0472. */
+export function checkNulls(
+  binder: Binder,
+  operator: BinaryOperator,
+  found: BinarySignature,
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): void {
+  if (!found.isLifted) return;
+  const nothing = isAlwaysNull(right) ? right : isAlwaysNull(left) ? left : undefined;
+  if (!nothing) return;
+  const typeText = displayType(nothing.type ?? (nothing === left ? found.left : found.right));
+  if (!isComparison(operator)) {
+    if (found.kind !== 'bool') binder.error('CS0458', span, [displayType(found.result)]);
+  } else if (operator !== '==' && operator !== '!=') binder.error('CS0464', span, [typeText]);
+  else if (found.kind !== 'userDefined') {
+    const { type } = nothing === left ? right : left;
+    if (type && !isNullable(type))
+      binder.error('CS0472', span, [operator === '!=' ? 'true' : 'false', displayType(type), typeText]);
+  }
+}
+
+/** `null`, or the default of a nullable type. */
+export function isAlwaysNull(expression: AnyExpression): boolean {
+  if (expression.kind === 'NullLiteral') return true;
+  return expression.kind === 'Default' && isNullable(expression.type);
 }
 
 /** Whether a value is widened only to be compared with a constant that it can never have. */

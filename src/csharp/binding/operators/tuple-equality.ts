@@ -47,10 +47,11 @@ export function tupleEquality(
   const types = { left: [] as Type[], right: [] as Type[] };
   const leftPlaceholders = [];
   const rightPlaceholders = [];
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   for (const [index, one] of leftParts.entries()) {
     const other = rightParts[index]!;
     const comparison = compare(binder, operator, one, other, span);
-    if (comparison.kind === 'Bad') return bad(span);
     leftSlots.push(comparison);
     comparisons.push(binder.convert(comparison, binder.library.special('bool'), span));
     types.left.push(one.type ?? other.type ?? binder.library.special('object'));
@@ -60,6 +61,7 @@ export function tupleEquality(
       other.kind === 'Placeholder' ? other : placeholder(types.right[index]!, other.span),
     );
   }
+  diagnostics.mergeSince(before);
   return {
     kind: 'Binary',
     span,

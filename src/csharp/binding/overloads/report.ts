@@ -216,7 +216,8 @@ function reportBadArgument(
   type: Type,
   position: number,
 ): void {
-  const { expression, refKind, span } = argument;
+  const { expression, refKind } = argument;
+  const { span } = expression;
   if (isErroneous(type)) return;
   const passed = parameter.refKind;
   if (refKind !== passed && !(refKind === 'none' && (passed === 'in' || passed === 'ref readonly'))) {

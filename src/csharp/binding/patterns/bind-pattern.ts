@@ -1,5 +1,4 @@
 // Binds patterns: what they test, with constants converted to what is tested, and the variables they declare (C# 11).
-import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { DeclarationPatternSyntax, PatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -41,8 +40,10 @@ function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): Pat
     case 'ConstantPattern':
       return bindConstantOrType(binder, syntax.expression, input);
     case 'TypePattern': {
-      const type = bindPatternType(binder, syntax.type, input.narrowed);
-      return type ? typePattern(binder, type, syntax.type, input) : badPattern(syntax, input);
+      const { type, isSound } = bindPatternType(binder, syntax.type, input.narrowed);
+      return isSound
+        ? typePattern(binder, type, syntax.type, input)
+        : { ...badPattern(syntax, input), narrowed: type };
     }
     case 'DeclarationPattern':
       return bindDeclaration(binder, syntax, input);
@@ -115,9 +116,9 @@ function bindDeclaration(
   syntax: DeclarationPatternSyntax,
   input: PatternInput,
 ): PatternResult {
-  const type = bindPatternType(binder, syntax.type, input.narrowed);
-  const local = declareDesignation(binder, syntax.designation, type ?? errorType, input);
-  if (!type) return badPattern(syntax, input);
+  const { type, isSound } = bindPatternType(binder, syntax.type, input.narrowed);
+  const local = declareDesignation(binder, syntax.designation, type, input);
+  if (!isSound) return { ...badPattern(syntax, input), narrowed: type };
   return {
     pattern: { kind: 'DeclarationPattern', span: syntax, inputType: input.type, type, local, isVar: false },
     narrowed: type,

@@ -3,6 +3,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import {
   isEnum,
+  isErroneous,
   isNamed,
   isObject,
   isSpan,
@@ -10,9 +11,12 @@ import {
   specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import type { ExpressionSyntax, RelationalPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
+import { reportNoImplicit } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import { isBad } from '../describe.ts';
 import { isUnconverted } from '../unconverted.ts';
@@ -43,7 +47,8 @@ export function typePattern(
     binder.error('CS8116', syntax, [displayType(stripNullable(type))]);
     return badPattern(syntax, input);
   }
-  if (!checkPatternType(binder, type, input.narrowed, syntax)) return badPattern(syntax, input);
+  if (!checkPatternType(binder, type, input.narrowed, syntax))
+    return { ...badPattern(syntax, input), narrowed: type };
   return {
     pattern: {
       kind: 'DeclarationPattern',
@@ -99,6 +104,22 @@ function constantPattern(
   };
 }
 
+/** A comparison with a constant that was reported: any value of the type passes. */
+function anyValue(span: TextSpan, input: PatternInput): PatternResult {
+  const type = stripNullable(input.narrowed);
+  return {
+    pattern: {
+      kind: 'DeclarationPattern',
+      span,
+      inputType: input.type,
+      type,
+      local: undefined,
+      isVar: false,
+    },
+    narrowed: input.narrowed,
+  };
+}
+
 /** The constant as a value of what is tested: of its own type for an `object`; undefined after reporting. */
 function convertConstant(
   binder: Binder,
@@ -129,10 +150,11 @@ function convertConstant(
     if (!isBad(text) && specialOf(text.type) === 'string')
       return requireConstant(binder, text, syntax, input);
   }
-  const before = binder.compilation.diagnostics.count;
-  const converted = binder.convert(expression, target, syntax);
-  if (binder.compilation.diagnostics.hasErrorsSince(before) || isBad(converted)) return undefined;
-  return requireConstant(binder, converted, syntax, input);
+  if (!isUnconverted(expression) && !classifyImplicit(binder.library, expression, input))
+    reportNoImplicit(binder, expression, input, expression.span);
+  else binder.convert(expression, target, syntax);
+  const converted = binder.speculate(() => binder.convert(expression, target, syntax)).result;
+  return isBad(converted) ? undefined : requireConstant(binder, converted, syntax, input);
 }
 
 function requireConstant(
@@ -173,16 +195,17 @@ export function bindRelational(
   const { operator } = syntax;
   const expression = binder.bindExpression(syntax.expression);
   if (operator === '==' || operator === '!=') return badPattern(syntax, input);
-  if (isUnconverted(expression) && expression.kind === 'NullLiteral') {
-    binder.error('CS0037', syntax.expression, [displayType(stripNullable(input.narrowed))]);
+  const isNull = expression.kind === 'NullLiteral';
+  if (isNull && !inputCanBeNull(input.narrowed))
+    binder.convert(expression, input.narrowed, syntax.expression);
+  const value = isNull ? undefined : convertConstant(binder, expression, syntax.expression, input.narrowed);
+  const type = isNull ? input.narrowed : (value?.type ?? stripNullable(input.narrowed));
+  const isUnknown = isBad(expression);
+  if (isUnknown || (!isErroneous(type) && !isNumeric(specialOf(type)) && !isEnum(type))) {
+    binder.error('CS8781', syntax, [isUnknown ? '?' : displayType(type, { isQualified: true })]);
     return badPattern(syntax, input);
   }
-  const value = convertConstant(binder, expression, syntax.expression, input.narrowed);
-  if (!value?.constant) return badPattern(syntax, input);
-  if (!isNumeric(specialOf(value.type)) && !isEnum(value.type)) {
-    binder.error('CS8781', syntax, [displayType(value.type)]);
-    return badPattern(syntax, input);
-  }
+  if (!value?.constant) return anyValue(syntax, input);
   if (Number.isNaN(value.constant.value)) {
     binder.error('CS8782', syntax.expression);
     return badPattern(syntax, input);

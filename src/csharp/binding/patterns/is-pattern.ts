@@ -7,6 +7,7 @@ import type { IsPatternExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
+import { missingCasts } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindPatternOfIs } from './bind-pattern.ts';
@@ -22,7 +23,8 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
   const pattern = bindPatternOfIs(binder, syntax.pattern, operand.type);
   if (isBad(operand)) return bad(syntax, bool, [operand]);
   const matchesAll =
-    !diagnostics.hasErrorsSince(before) && checkOutcome(binder, operand, pattern, syntax) === 'always';
+    !diagnostics.hasErrorsSince(before, missingCasts) &&
+    checkOutcome(binder, operand, pattern, syntax) === 'always';
   return { kind: 'IsPattern', span: syntax, type: bool, operand, pattern, matchesAll };
 }
 

@@ -7,10 +7,26 @@ import type { ListPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-factory.ts';
 import type { BoundExpression, BoundListPattern, BoundPattern } from '../bound-nodes.ts';
+import { lookupMembers } from '../member-lookup.ts';
 import { declareDesignation } from './designations.ts';
 import { badPattern, inputOf } from './pattern-input.ts';
 import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';
 import { readElement, readLength, readSlice } from './subpattern-members.ts';
+
+/** What there is takes no `Index`, which elements are read by. */
+function reportNoElement(binder: Binder, type: Type, syntax: ListPatternSyntax): void {
+  const { members } = lookupMembers(type, 'this[]', binder.library, {
+    containingType: binder.containingType,
+  });
+  const only = members.find((member) => member.kind === 'property' && member.parameters.length === 1);
+  if (only?.kind === 'property')
+    binder.error('CS1503', syntax, [
+      1,
+      'System.Index',
+      displayType(only.parameters[0]!.type, { isQualified: true }),
+    ]);
+  else binder.error('CS0021', syntax, [displayType(type)]);
+}
 
 /** `[a, .., b]`. */
 export function bindList(
@@ -27,7 +43,7 @@ export function bindList(
   const access = readElement(binder, value, indexPlaceholder, syntax);
   if (type.kind !== 'error') {
     if (!length) binder.error('CS8985', syntax, [displayType(type)]);
-    if (!access) binder.error('CS0021', syntax, [displayType(type)]);
+    if (!access) reportNoElement(binder, type, syntax);
   }
   const elementType: Type = access?.type ?? errorType;
   const elements: BoundPattern[] = [];

@@ -32,5 +32,13 @@ export function inputOf(type: Type, allowsVariables: boolean): PatternInput {
 
 /** A pattern that was reported: matches everything, so that nothing else is said. */
 export function badPattern(span: TextSpan, input: PatternInput): PatternResult {
-  return { pattern: { kind: 'DiscardPattern', span, inputType: input.type }, narrowed: input.narrowed };
+  return {
+    pattern: { kind: 'DiscardPattern', span, inputType: input.type, isReported: true },
+    narrowed: input.narrowed,
+  };
+}
+
+/** Whether a pattern came to nothing. */
+export function isReported(pattern: BoundPattern): boolean {
+  return pattern.kind === 'DiscardPattern' && pattern.isReported === true;
 }

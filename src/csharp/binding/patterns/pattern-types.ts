@@ -1,10 +1,12 @@
 // Which types a pattern may test for, given the type of the value (C# 11.2.2).
+import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import {
   canBeNull,
   isErroneous,
+  isNonNullableValueType,
   isNullable,
   nullableUnderlying,
   stripNullable,
@@ -64,17 +66,28 @@ function openTest(from: Type, to: Type): TypeTest {
     : 'never';
 }
 
-/** Binds the type of a pattern and reports where no value of the input can be of it; undefined then. */
-export function bindPatternType(binder: Binder, syntax: TypeSyntax, input: Type): Type | undefined {
+/** The type that a pattern tests for; unsound where that was reported. */
+interface PatternType {
+  readonly type: Type;
+  readonly isSound: boolean;
+}
+
+/** Binds the type of a pattern and reports where no value of the input can be of it. */
+export function bindPatternType(binder: Binder, syntax: TypeSyntax, input: Type): PatternType {
   const isAnnotated = syntax.kind === 'NullableType';
   const type = binder.bindType(isAnnotated ? syntax.elementType : syntax);
-  if (isErroneous(type)) return undefined;
+  if (isErroneous(type)) return { type: errorType, isSound: false };
   if (isAnnotated || isNullable(type)) {
     binder.error('CS8116', syntax, [displayType(stripNullable(type))]);
-    return undefined;
+    return { type: isAnnotated ? annotated(binder, type) : type, isSound: false };
   }
-  return checkPatternType(binder, type, input, syntax) ? checkVariableType(binder, type, syntax) : undefined;
+  if (!checkPatternType(binder, type, input, syntax)) return { type, isSound: false };
+  const checked = checkVariableType(binder, type, syntax);
+  return { type: checked, isSound: !isErroneous(checked) };
 }
+
+const annotated = (binder: Binder, type: Type): Type =>
+  isNonNullableValueType(type) ? binder.library.nullable(type) : type;
 
 /** Whether a pattern may test the input for the type; reports where it may not. */
 export function checkPatternType(binder: Binder, type: Type, input: Type, span: TextSpan): boolean {

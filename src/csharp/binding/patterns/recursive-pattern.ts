@@ -3,7 +3,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isNullable, isObject, isTuple, stripNullable } from '../../symbols/type-facts.ts';
+import { isErroneous, isNullable, isObject, isTuple, stripNullable } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   PatternSyntax,
@@ -31,8 +31,7 @@ export function bindRecursive(
   bind: BindSubpattern,
 ): PatternResult {
   const written = syntax.type && bindPatternType(binder, syntax.type, input.narrowed);
-  const isBad = syntax.type !== undefined && written === undefined;
-  let type = written ?? stripNullable(input.narrowed);
+  let type = written?.type ?? stripNullable(input.narrowed);
   const { positional } = syntax;
   const asTuple =
     positional &&
@@ -43,7 +42,7 @@ export function bindRecursive(
       ? binder.library.getType('System.Runtime.CompilerServices.ITuple')
       : undefined;
   if (asTuple) type = asTuple;
-  if (isBad) {
+  if (isErroneous(type)) {
     bindForErrors(binder, syntax, input, bind);
     return badPattern(syntax, input);
   }
@@ -54,9 +53,10 @@ export function bindRecursive(
       ? bindTupleInterface(binder, positional, input, bind)
       : bindPositional(binder, type, positional, headSpan(syntax), input, bind));
   const properties = (syntax.properties ?? []).map((subpattern) =>
-    bindProperty(binder, value, subpattern, input, bind),
+    bindProperty(binder, value, subpattern, input, bind, written?.isSound !== false),
   );
   const local = declareDesignation(binder, syntax.designation, type, input);
+  if (written?.isSound === false) return { ...badPattern(syntax, input), narrowed: type };
   return {
     pattern: {
       kind: 'RecursivePattern',
@@ -184,6 +184,7 @@ function bindProperty(
   { name, pattern }: SubpatternSyntax,
   input: PatternInput,
   bind: BindSubpattern,
+  isSound: boolean,
 ): BoundProperty | undefined {
   const path = name && namePath(name);
   if (!path) {
@@ -191,7 +192,12 @@ function bindProperty(
     bind(binder, pattern, { type: errorType, narrowed: errorType, allowsVariables: input.allowsVariables });
     return undefined;
   }
-  return bindPath(binder, value, path, pattern, input, bind);
+  const [first] = path;
+  // Of a type that the value cannot be of, nothing is missed.
+  const isMissed =
+    !isSound && first && binder.speculate(() => readMember(binder, value, first.text, first.span)).hasErrors;
+  const receiver = isMissed === true ? placeholder(errorType, value.span) : value;
+  return bindPath(binder, receiver, path, pattern, input, bind);
 }
 
 /** The names of `A.B.C`. */

@@ -66,6 +66,19 @@ export function readLength(
   return undefined;
 }
 
+/** Whether a member that is read is the number of elements of something with an indexer. */
+export function isLengthOfList(binder: Binder, access: BoundExpression): boolean {
+  if (access.kind !== 'PropertyAccess' || !access.receiver) return false;
+  const { receiver, property, span } = access;
+  if (property.name !== 'Length' && property.name !== 'Count') return false;
+  const length = readLength(binder, receiver, span);
+  return (
+    length?.kind === 'PropertyAccess' &&
+    length.property === property &&
+    readElement(binder, receiver, length, span) !== undefined
+  );
+}
+
 /** `receiver[index]` with an `int`, or an `Index` where the type wants that; undefined where there is no such indexer. */
 export function readElement(
   binder: Binder,
@@ -81,20 +94,16 @@ export function readElement(
   for (const member of lookupMembers(receiver.type, 'this[]', binder.library, {
     containingType: binder.containingType,
   }).members) {
-    if (
-      member.kind !== 'property' ||
-      !member.getMethod ||
-      member.parameters.length !== 1 ||
-      specialOf(member.parameters[0]!.type) !== 'int'
-    )
-      continue;
+    if (member.kind !== 'property' || !member.getMethod || member.parameters.length !== 1) continue;
+    const { type } = member.definition.parameters[0]!;
+    if (specialOf(type) !== 'int' && !isIndex(type)) continue;
     return {
       kind: 'PropertyAccess',
       span,
       type: member.type,
       receiver,
       property: member,
-      arguments: [{ value: index, refKind: 'none' }],
+      arguments: [{ value: binder.convert(index, type, span), refKind: 'none' }],
     };
   }
   return undefined;

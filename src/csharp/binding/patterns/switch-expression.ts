@@ -11,12 +11,14 @@ import { bad } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
 import { bestOfTypes } from '../conversions/best-common-type.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
+import { missingCasts } from '../conversions/convert.ts';
 import { isBad } from '../describe.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { decide } from './decisions.ts';
 import { bindGoverningValue } from './governing-value.ts';
+import { isReported } from './pattern-input.ts';
 import { exampleOf } from './uncovered.ts';
 
 interface Arm {
@@ -25,16 +27,14 @@ interface Arm {
   readonly when: BoundExpression | undefined;
   readonly value: AnyExpression;
   readonly locals: readonly LocalSymbol[];
+  readonly hasErrors: boolean;
 }
 
 /** The choice between the arms' values, which takes its type from them or from its target. */
 export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyntax): AnyExpression {
   const value = bindGoverningValue(binder, syntax.governingExpression, 'CS8117');
-  const { diagnostics } = binder.compilation;
-  const before = diagnostics.count;
   const arms = syntax.arms.map((arm) => bindArm(binder, arm, value.type));
-  if (!isErroneous(value.type) && !diagnostics.hasErrorsSince(before))
-    checkArms(binder, value.type, arms, syntax.switchKeyword);
+  if (!isErroneous(value.type)) checkArms(binder, value.type, arms, syntax.switchKeyword);
   const values = arms.map((arm) => arm.value);
   const common = values.some(isBad)
     ? errorType
@@ -52,9 +52,10 @@ export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyn
     span: syntax,
     form: 'switch',
     head: value,
+    hasErrors: arms.some(({ hasErrors }) => hasErrors),
     type,
     keywordSpan: syntax.switchKeyword,
-    branches: arms.map((arm) => ({ value: arm.value, span: arm.syntax.expression })),
+    branches: arms.map((arm) => ({ value: arm.value, span: arm.value.span })),
     build: (converted, to): BoundExpression => build(syntax, value, arms, converted, to),
   };
 }
@@ -89,10 +90,13 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
       for (const identifier of expressionVariables(part))
         scope.pending.set(identifier.text, identifier.start);
   }
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const pattern = bindPattern(inner, syntax.pattern, inputType);
   const when = syntax.whenClause && inner.bindCondition(syntax.whenClause);
   const value = bindOperandOrThrow(inner, syntax.expression);
-  return { syntax, pattern, when, value, locals: scope.locals };
+  const hasErrors = diagnostics.hasErrorsSince(before, missingCasts) || isReported(pattern);
+  return { syntax, pattern, when, value, locals: scope.locals, hasErrors };
 }
 
 /** Reports arms that nothing reaches, and warns of values that no arm takes. */
@@ -105,10 +109,12 @@ function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: Te
       hasCondition: when !== undefined && when.constant?.value !== true,
     })),
   );
-  for (const [index, arm] of arms.entries()) {
-    if (!reachable[index]) binder.error('CS8510', arm.syntax.pattern);
+  // What an arm takes is not known once something is wrong with it.
+  const sound = arms.findIndex(({ hasErrors }) => hasErrors);
+  for (const [index, arm] of (sound < 0 ? arms : arms.slice(0, sound)).entries()) {
+    if (!reachable[index]) binder.error('CS8510', arm.pattern.span);
   }
-  if (reachable.includes(false) || arms.length === 0) return;
+  if (sound >= 0 || reachable.includes(false) || arms.length === 0) return;
   const examples = [...gaps]
     .sort((a, b) => a.facts.size - b.facts.size)
     .flatMap((gap) => {

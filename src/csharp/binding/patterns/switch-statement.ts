@@ -20,13 +20,15 @@ import type {
   BoundSwitchSection,
 } from '../bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
+import { missingCasts } from '../conversions/convert.ts';
 import { expressionVariables } from '../expression-variables.ts';
 import { mentionsName } from '../syntax-walk.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { bindConstantOrType } from './constant-pattern.ts';
 import { decide } from './decisions.ts';
+import type { DecisionCase } from './decisions.ts';
 import { bindGoverningValue } from './governing-value.ts';
-import { inputOf } from './pattern-input.ts';
+import { inputOf, isReported } from './pattern-input.ts';
 
 /** The statement with its sections; falling through is found out by the flow analysis. */
 export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSyntax): BoundStatement {
@@ -39,13 +41,9 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
   const labels = new Labels(value.type);
   const inner = outer.withSwitch(labels);
   const scopes = syntax.sections.map((section) => sectionBinder(inner, section));
-  const { diagnostics } = binder.compilation;
-  const before = diagnostics.count;
   const sections = syntax.sections.map((section, index) =>
     section.labels.map((label) => bindLabel(scopes[index]!, label, value.type, labels)),
   );
-  const isExhaustive =
-    !diagnostics.hasErrorsSince(before) && checkLabels(binder, value.type, syntax, sections);
   reportRepeatedNames(binder, syntax);
   const bound = syntax.sections.map((section, index): BoundSwitchSection => {
     const locals = [...scopes[index]!.scope!.locals];
@@ -65,7 +63,55 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
       statements: [{ ...block, locals: own.filter((local) => !shared.includes(local)) }],
     };
   });
-  return { kind: 'Switch', span: syntax, value, isExhaustive, locals: outer.scope!.locals, sections: bound };
+  const checked = checkLabels(binder, value.type, syntax, sections);
+  const known = checked.isSound
+    ? labelsTaken(binder, value, sections.flat(), checked.isExhaustive)
+    : undefined;
+  return {
+    kind: 'Switch',
+    span: syntax,
+    value,
+    isExhaustive: known?.isExhaustive ?? checked.isExhaustive,
+    locals: outer.scope!.locals,
+    sections: known ? bound.map((section) => withoutOthers(section, known.taken)) : bound,
+  };
+}
+
+/** The labels to which the value can lead, and whether it always leads to one. */
+function labelsTaken(
+  binder: Binder,
+  { type, constant, span }: BoundExpression,
+  labels: readonly Label[],
+  isExhaustive: boolean,
+): { readonly taken: ReadonlySet<BoundSwitchLabel>; readonly isExhaustive: boolean } {
+  if (!constant) {
+    // A switch over plain constants keeps its default section even where the constants are all there are.
+    const isDefaultTaken = !isExhaustive || labels.every(isTraditional);
+    return { taken: new Set(labels.filter(({ pattern }) => pattern || isDefaultTaken)), isExhaustive };
+  }
+  const input = { span, inputType: type };
+  const value: BoundPattern = { ...input, kind: 'ConstantPattern', value: constant.value, type };
+  const tested = labels.filter((label) => label.pattern !== undefined);
+  const { reachable, gaps } = decide(binder, type, [
+    { pattern: { ...input, kind: 'NotPattern', operand: value }, hasCondition: false },
+    ...tested.map(decisionOf),
+  ]);
+  const isTaken = (label: Label): boolean =>
+    label.pattern ? reachable[tested.indexOf(label) + 1]! : gaps.length > 0;
+  return { taken: new Set(labels.filter(isTaken)), isExhaustive: gaps.length === 0 };
+}
+
+const isTraditional = ({ pattern, when }: Label): boolean =>
+  !pattern || (pattern.kind === 'ConstantPattern' && pattern.value !== null && !when);
+
+function withoutOthers(
+  section: BoundSwitchSection,
+  taken: ReadonlySet<BoundSwitchLabel>,
+): BoundSwitchSection {
+  const labels = section.labels.map((label) =>
+    taken.has(label) ? label : { ...label, isUnreachable: true },
+  );
+  return { ...section, labels };
 }
 
 /** What the statements of the sections declare, they declare in one scope. */
@@ -124,6 +170,7 @@ function classicTarget(type: Type): Type | undefined {
 
 interface Label extends BoundSwitchLabel {
   readonly syntax: SwitchLabelSyntax;
+  readonly hasErrors: boolean;
 }
 
 /** The labels that `goto case` and `goto default` name. */
@@ -177,9 +224,11 @@ function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels
     const label: LabelSymbol = { name: 'default' };
     if (labels.defaultLabel) binder.error('CS0152', syntax, ['default']);
     labels.defaultLabel ??= label;
-    return { syntax, span: syntax, pattern: undefined, when: undefined, label };
+    return { syntax, span: syntax, pattern: undefined, when: undefined, label, hasErrors: false };
   }
   const input = isErroneous(type) ? errorType : type;
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const pattern =
     syntax.kind === 'CaseSwitchLabel'
       ? bindConstantOrType(binder, syntax.value, inputOf(input, true)).pattern
@@ -192,7 +241,13 @@ function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels
     name: binder.source.text.slice(syntax.start, syntax.end).replace(/\s*:$/, ''),
   };
   if (pattern.kind === 'ConstantPattern' && !when) labels.add(pattern.value, label);
-  return { syntax, span: syntax, pattern, when, label };
+  const hasErrors = diagnostics.hasErrorsSince(before, missingCasts) || isReported(pattern);
+  return { syntax, span: syntax, pattern, when, label, hasErrors };
+}
+
+/** A label that is not `default` as a case to decide about. */
+function decisionOf({ pattern, when }: Label): DecisionCase {
+  return { pattern: pattern!, hasCondition: when !== undefined && when.constant?.value !== true };
 }
 
 /** Reports labels that nothing reaches: the same constant twice, or what earlier labels take already. */
@@ -201,21 +256,16 @@ function checkLabels(
   type: Type,
   { sections }: SwitchStatementSyntax,
   bound: readonly (readonly Label[])[],
-): boolean {
-  if (isErroneous(type)) return false;
-  const labels = bound
-    .flat()
-    .filter((label): label is Label & { readonly pattern: BoundPattern } => label.pattern !== undefined);
-  const { reachable, gaps } = decide(
-    binder,
-    type,
-    labels.map(({ pattern, when }) => ({
-      pattern,
-      hasCondition: when !== undefined && when.constant?.value !== true,
-    })),
-  );
-  for (const [index, { pattern, syntax }] of labels.entries()) {
-    if (reachable[index] || sections.length === 0) continue;
+): { readonly isSound: boolean; readonly isExhaustive: boolean } {
+  if (isErroneous(type)) return { isSound: false, isExhaustive: false };
+  const labels = bound.flat().filter((label) => label.pattern !== undefined);
+  const { reachable, gaps } = decide(binder, type, labels.map(decisionOf));
+  let isSound = true;
+  let areReached = true;
+  for (const [index, { pattern, syntax, hasErrors }] of labels.entries()) {
+    isSound &&= !hasErrors;
+    if (hasErrors || reachable[index] || sections.length === 0) continue;
+    areReached = false;
     const place =
       syntax.kind === 'CaseSwitchLabel'
         ? syntax.value
@@ -223,20 +273,20 @@ function checkLabels(
           ? syntax.pattern
           : syntax;
     const isRepeated =
-      pattern.kind === 'ConstantPattern' &&
+      pattern?.kind === 'ConstantPattern' &&
       labels
         .slice(0, index)
         .some(
           (earlier) =>
-            earlier.pattern.kind === 'ConstantPattern' &&
+            earlier.pattern?.kind === 'ConstantPattern' &&
             !earlier.when &&
             sameConstant(earlier.pattern.value, pattern.value),
         );
-    if (isRepeated && pattern.kind === 'ConstantPattern')
+    if (isRepeated && pattern?.kind === 'ConstantPattern')
       binder.error('CS0152', syntax, [labelText(pattern.value, pattern.type)]);
-    else binder.error('CS8120', place);
+    else if (isSound) binder.error('CS8120', place);
   }
-  return gaps.length === 0;
+  return { isSound: isSound && areReached, isExhaustive: isSound && gaps.length === 0 };
 }
 
 /** The value of a `case` as CS0152 writes it. */

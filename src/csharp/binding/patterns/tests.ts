@@ -5,6 +5,7 @@ import { isSpan, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundListPattern, BoundPattern, BoundRecursivePattern } from '../bound-nodes.ts';
 import { inputCanBeNull, testType } from './pattern-types.ts';
+import { isLengthOfList } from './subpattern-members.ts';
 import type { ValueOperator } from './value-sets.ts';
 
 /** A value that patterns look at: the input, or something read from it. The same reading gives the same key. */
@@ -18,7 +19,8 @@ export interface Subject {
 type Step =
   | { readonly kind: 'property'; readonly name: string }
   | { readonly kind: 'position'; readonly index: number; readonly count: number }
-  | { readonly kind: 'cast' | 'length' | 'item' };
+  | { readonly kind: 'length'; readonly name: string }
+  | { readonly kind: 'cast' | 'item' };
 
 /** An elementary question about a subject. */
 export type Test =
@@ -153,12 +155,17 @@ export function formulaOf(binder: Binder, pattern: BoundPattern, subject: Subjec
   }
 }
 
+/** How many elements there are, which is never less than none. */
+function lengthOf(binder: Binder, list: Subject, name: string): Subject {
+  return child(list, '#', binder.library.special('int'), { kind: 'length', name });
+}
+
 function recursiveFormula(binder: Binder, pattern: BoundRecursivePattern, subject: Subject): Formula {
   const typed = typeTest(binder, subject, pattern.type);
   const parts: Formula[] = [typed.formula];
   const { positional } = pattern;
   if (positional && !positional.method && pattern.type.kind === 'interface') {
-    const length = child(typed.subject, '#', binder.library.special('int'), { kind: 'length' });
+    const length = lengthOf(binder, typed.subject, 'Length');
     parts.push(test({ kind: 'value', subject: length, operator: '==', value: positional.elements.length }));
   }
   positional?.elements.forEach(({ element, pattern: inner }, index) => {
@@ -178,9 +185,10 @@ function recursiveFormula(binder: Binder, pattern: BoundRecursivePattern, subjec
         : access.kind === 'FieldAccess'
           ? access.field.name
           : '?';
-    parts.push(
-      formulaOf(binder, inner, child(typed.subject, `.${name}`, access.type, { kind: 'property', name })),
-    );
+    const subject = isLengthOfList(binder, access)
+      ? lengthOf(binder, typed.subject, name)
+      : child(typed.subject, `.${name}`, access.type, { kind: 'property', name });
+    parts.push(formulaOf(binder, inner, subject));
   }
   return all(parts);
 }
@@ -188,7 +196,8 @@ function recursiveFormula(binder: Binder, pattern: BoundRecursivePattern, subjec
 function listFormula(binder: Binder, pattern: BoundListPattern, subject: Subject): Formula {
   const typed = typeTest(binder, subject, pattern.type);
   const { elements, slice } = pattern;
-  const length = child(typed.subject, '#', binder.library.special('int'), { kind: 'length' });
+  const name = pattern.length.kind === 'PropertyAccess' ? pattern.length.property.name : 'Length';
+  const length = lengthOf(binder, typed.subject, name);
   const parts: Formula[] = [
     typed.formula,
     test({ kind: 'value', subject: length, operator: slice ? '>=' : '==', value: elements.length }),

@@ -23,6 +23,9 @@ export function exampleOf(gap: Gap, inputType: Type): Example | undefined {
   return { text, isUnnamedEnum: writer.isUnnamedEnum };
 }
 
+/** No example is longer. */
+const longestList = 1000;
+
 class Writer {
   isUnnamedEnum = false;
   readonly #facts: Facts;
@@ -50,10 +53,26 @@ class Writer {
       );
       return `${prefix}${prefix === '' ? '' : ' '}{ ${texts.join(', ')} }`;
     }
+    const length = inside.find(({ subject }) => subject.step?.kind === 'length');
+    const count = length?.values?.sample();
+    if (length?.subject.step?.kind === 'length' && typeof count === 'number')
+      return inside.some(({ subject }) => subject.step?.kind === 'item')
+        ? `${prefix}${this.#list(key, count)}`
+        : `${prefix}{ ${length.subject.step.name}: ${count} }`;
     const values = this.#facts.get(key)?.values;
     if (values) return this.#value(values.sample(), type);
     if (isTested) return prefix;
     return fact?.isNull === false && fact.notTypes.length === 0 ? 'not null' : '_';
+  }
+
+  #list(key: string, length: number): string {
+    const texts = Array.from({ length: Math.min(length, longestList) }, (_, index) => {
+      const item = [`[${index}]`, `[^${length - index}]`]
+        .map((suffix) => this.#facts.get(`${key}/${suffix}`))
+        .find((fact) => fact !== undefined);
+      return item ? this.write(item.subject.key, item.subject.type) : '_';
+    });
+    return `[${texts.join(', ')}]`;
   }
 
   #positions(key: string, type: Type, positions: readonly Fact[]): string {

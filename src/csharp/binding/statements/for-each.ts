@@ -12,7 +12,7 @@ import type {
   BoundStatement,
 } from '../bound-nodes.ts';
 import { placeholder } from '../bound-factory.ts';
-import { describe, isBad } from '../describe.ts';
+import { describe } from '../describe.ts';
 import { lookupMembers } from '../member-lookup.ts';
 import { isAsyncSequence } from '../source/function-contexts.ts';
 import { expressionVariables } from '../expression-variables.ts';
@@ -36,7 +36,7 @@ export function bindForEach(
   const outer = binder.withNewScope();
   announce(outer, [syntax.expression]);
   const value = bindEnumerable(outer, syntax);
-  const enumeration: Enumeration = isBad(value)
+  const enumeration: Enumeration = isErroneous(value.type)
     ? { kind: 'iterable', elementType: errorType }
     : syntax.awaitKeyword
       ? asyncEnumeration(outer, value, syntax)

@@ -43,10 +43,9 @@ function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType
   const filter = syntax.filter && inner.withTry({ inFilter: true }).bindCondition(syntax.filter);
   if (filter?.constant && syntax.filter) {
     if (filter.constant.value === true) binder.error('CS7095', syntax.filter);
+    else binder.error('CS8359', syntax.filter);
   }
-  if (!filter || filter.constant?.value === true) {
-    if (isNamed(type)) earlier.push(type);
-  }
+  if (!filter && isNamed(type)) earlier.push(type);
   const block = inner.bindBlock(syntax.block);
   return {
     type: isNamed(type) ? type : exception,

@@ -114,8 +114,6 @@ function isAwait(p: Parser): boolean {
     case K.false:
     case K.null:
       return true;
-    case K.OpenParen:
-      return p.isScript;
     default:
       return false;
   }

@@ -1,6 +1,8 @@
 // Patterns, and the right side of `is`.
 import type {
+  DiscardPatternSyntax,
   ExpressionSyntax,
+  IdentifierNameSyntax,
   PatternSyntax,
   SubpatternSyntax,
   TypeSyntax,
@@ -24,7 +26,21 @@ export function parseIsRight(p: Parser, expression: ExpressionSyntax): Expressio
     return { kind: 'IsExpression', start, end: p.end, left: expression, operatorToken, type };
   }
   const pattern = parsePattern(p, 0);
+  if (pattern.kind === 'DiscardPattern')
+    return {
+      kind: 'IsExpression',
+      start,
+      end: p.end,
+      left: expression,
+      operatorToken,
+      type: nameOf(pattern),
+    };
   return { kind: 'IsPatternExpression', start, end: p.end, expression, operatorToken, pattern };
+}
+
+/** Where a whole case or test is `_`, it is a name and discards nothing. */
+export function nameOf({ start, end }: DiscardPatternSyntax): IdentifierNameSyntax {
+  return { kind: 'IdentifierName', start, end, text: '_', missing: false, verbatim: false };
 }
 
 /** A type with nothing behind it that would make it a pattern. */

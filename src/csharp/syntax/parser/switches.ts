@@ -1,7 +1,14 @@
 // The switch statement.
-import type { ExpressionSyntax, StatementSyntax, SwitchLabelSyntax, SwitchSectionSyntax } from '../nodes.ts';
+import type {
+  ExpressionSyntax,
+  PatternSyntax,
+  StatementSyntax,
+  SwitchLabelSyntax,
+  SwitchSectionSyntax,
+} from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
+import { nameOf } from './patterns.ts';
 import { precedence } from './precedence.ts';
 
 /** `switch (value) { … }`; a stray `case` is read as if `switch` stood before it. */
@@ -53,7 +60,11 @@ function parseLabel(p: Parser): SwitchLabelSyntax {
     p.next();
     return { kind: 'CaseSwitchLabel', start, end: p.end, value };
   }
-  const pattern = p.grammar.pattern(p, 0);
+  const read = p.grammar.pattern(p, 0);
+  const pattern: PatternSyntax =
+    read.kind === 'DiscardPattern'
+      ? { kind: 'ConstantPattern', start: read.start, end: read.end, expression: nameOf(read) }
+      : read;
   const whenClause = p.eatWord('when') ? p.grammar.subexpression(p, precedence.expression) : undefined;
   p.expect(K.Colon);
   if (pattern.kind === 'ConstantPattern' && whenClause === undefined) {

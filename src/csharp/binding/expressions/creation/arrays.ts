@@ -195,7 +195,7 @@ export function bindImplicitArray(
 ): BoundExpression {
   const elements: AnyExpression[] = [];
   const shape = collect(binder, syntax.initializer, syntax.rank, elements);
-  if (elements.some(isBad)) return bad(syntax);
+  if (elements.some(({ type }) => type && isErroneous(type))) return bad(syntax);
   const element = bestCommonType(binder.library, elements);
   if (!element || isVoid(element)) {
     binder.error('CS0826', syntax);

@@ -50,7 +50,7 @@ export function memberOf(
 ): AnyExpression {
   const isBinding = span === operatorSpan;
   const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
-  if (isBad(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
+  if (isUnknown(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
   if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
   if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
   if (left.kind === 'MethodGroup') {
@@ -72,10 +72,14 @@ export function memberOf(
     return bad(span);
   }
   const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
-  if (isBad(receiver) || isErroneous(receiver.type)) return bad(span);
+  if (isUnknown(receiver)) return bad(span);
   if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span, parts.typeArguments);
   return memberOfValue(binder, receiver, parts, span, options);
 }
+
+/** A mistake of which not even the type is known. */
+const isUnknown = ({ kind, type }: AnyExpression): boolean =>
+  type !== undefined && (isErroneous(type) || (kind === 'Bad' && isVoid(type)));
 
 function firstExtension(group: MethodGroup): string {
   for (const [method] of group.extensions()) if (method) return displayMember(method);

@@ -3,10 +3,12 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-nodes.ts';
+import { hasAnyErrors } from '../../has-errors.ts';
 import { hintForMemberOfValue } from '../../hints.ts';
 
-/** Says that a value has no member of a name (CS1061). */
+/** Says that a value has no member of a name (CS1061), unless the value was reported itself. */
 export function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {
+  if (hasAnyErrors(receiver)) return;
   binder.error('CS1061', span, [displayType(receiver.type), name], {
     hint: () => hintForMemberOfValue(binder, receiver, name),
   });
