@@ -13,6 +13,11 @@ export const templateCodes = {
     message: "The directive 'import' needs a namespace",
     hint: 'write `<#@ import namespace="System.Text" #>`',
   },
+  MW1004: {
+    severity: 'error',
+    message: "'=' stands apart from '<#'",
+    hint: 'an output expression begins with `<#=`',
+  },
   MW1101: {
     severity: 'error',
     message: 'A template is a JSON object; the file holds none',
@@ -61,7 +66,17 @@ export const templateCodes = {
     message: 'The file is not text (it holds bytes that no text has)',
     hint: 'save the template as UTF-8',
   },
-  MW1301: { severity: 'warning', message: "'{0}' is not a field of a template; it is ignored", hint: '' },
+  MW1301: { severity: 'warning', message: "'{0}' is not a field of a template; it is ignored", hint: '{1}' },
+  MW1302: {
+    severity: 'warning',
+    message: "No request has the method '{0}': it is none of HTTP",
+    hint: '{1}',
+  },
+  MW1303: {
+    severity: 'warning',
+    message: "'response.body' is not sent: 'response.file' is",
+    hint: 'a template has one of them',
+  },
 } as const;
 
 /** The codes of this table. */

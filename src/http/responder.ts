@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { TemplateError, type TemplateAnswer } from '../template/template.ts';
 import type { FileSender } from './file-sender.ts';
-import { HTTP_TOKEN } from '../text/http-token.ts';
+import { CONTROL_CHARACTER, HTTP_TOKEN } from '../text/http-token.ts';
 
 /** Header names that the server sets itself. */
 const OWN_HEADERS = new Set(['content-length', 'transfer-encoding']);
@@ -43,8 +43,7 @@ function wireHeaders({ headers }: TemplateAnswer, template: string): string[] {
   for (const [name, value] of headers) {
     if (OWN_HEADERS.has(name.toLowerCase())) continue;
     if (!HTTP_TOKEN.test(name)) throw unsendable(template, `'${name}' is no name of a header.`);
-    // eslint-disable-next-line no-control-regex -- these are the characters that would end the header
-    if (/[\0-\x08\n-\x1f\x7f]/.test(value))
+    if (CONTROL_CHARACTER.test(value))
       throw unsendable(template, `The header '${name}' holds a line break or another control character.`);
     flat.push(name, hasBytes(value) ? Buffer.from(value, 'utf8').toString('latin1') : value);
   }

@@ -1,11 +1,10 @@
 // How an answer is put together: everything static is ready, computed values have a slot each.
 import { readStatus } from './status.ts';
 import type { HttpStatusNames } from './status.ts';
-import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
-import type { SourceText, TextSpan } from '../text/source-text.ts';
+import { CONTROL_CHARACTER, HTTP_TOKEN } from '../text/http-token.ts';
 import { planJson } from './json-plan.ts';
 import type { JsonPlan, SlotOf } from './json-plan.ts';
-import { report } from './report.ts';
+import type { Reporter } from './reporter.ts';
 import type { TemplateSections } from './sections.ts';
 import type { Code, Group } from './skeleton.ts';
 import type { TemplateNode } from './template-tree.ts';
@@ -29,38 +28,60 @@ export interface AnswerPlan {
   readonly indented: boolean | TextTemplate;
 }
 
-/** Makes the plan; a status that is no status is reported. */
+/** Makes the plan; what is static and cannot be sent is reported. */
 export function planAnswer(
-  source: SourceText,
-  sections: TemplateSections,
+  { status, headers, body, file, indented }: TemplateSections,
   slotOf: SlotOf,
   groupOf: ReadonlyMap<Code, Group>,
-  spanOf: (node: TemplateNode) => TextSpan,
-  diagnostics: DiagnosticBag,
+  reporter: Reporter,
   statusNames: HttpStatusNames,
 ): AnswerPlan {
   const text = (node: TemplateNode): TextTemplate => textTemplate(node, slotOf);
-  const status = sections.status ? text(sections.status) : undefined;
-  const staticStatus = status && isStatic(status) ? readStatus(status.join(''), statusNames) : undefined;
-  if (status && isStatic(status) && staticStatus === undefined)
-    report(diagnostics, source, 'MW1204', spanOf(sections.status!), status.join(''));
-  const indented = sections.indented ? text(sections.indented) : undefined;
-  const body =
-    sections.body && !(sections.body.kind === 'scalar' && sections.body.text === 'null')
-      ? sections.body
-      : undefined;
+  const hasBody = body && !(body.kind === 'scalar' && body.text === 'null');
+  if (hasBody && file) reporter.report('MW1303', body);
   return {
-    status: status === undefined ? 200 : (staticStatus ?? status),
-    headers: sections.headers?.members.map(({ name, value }) => [text(name), text(value)] as const) ?? [],
-    file: sections.file && text(sections.file),
-    body: body && planBody(body, slotOf, groupOf),
-    indented:
-      indented === undefined
-        ? true
-        : isStatic(indented)
-          ? indented.join('').toLowerCase() !== 'false'
-          : indented,
+    status: status ? planStatus(status, text(status), reporter, statusNames) : 200,
+    headers: (headers?.members ?? []).map(({ name, value }) => {
+      const header = [text(name), text(value)] as const;
+      checkHeader(name, value, header, reporter);
+      return header;
+    }),
+    file: file && text(file),
+    body: hasBody ? planBody(body, slotOf, groupOf) : undefined,
+    indented: indented ? planIndented(indented, text(indented), reporter) : true,
   };
+}
+
+function planStatus(
+  node: TemplateNode,
+  text: TextTemplate,
+  reporter: Reporter,
+  statusNames: HttpStatusNames,
+): AnswerPlan['status'] {
+  if (!isStatic(text)) return text;
+  const status = readStatus(text.join(''), statusNames);
+  if (status === undefined) reporter.report('MW1204', node, text.join(''));
+  return status ?? text;
+}
+
+function planIndented(node: TemplateNode, text: TextTemplate, reporter: Reporter): AnswerPlan['indented'] {
+  if (!isStatic(text)) return text;
+  const value = text.join('').trim().toLowerCase();
+  if (value !== 'true' && value !== 'false')
+    reporter.report('MW1202', node, 'response.indented', 'true or false');
+  return value !== 'false';
+}
+
+function checkHeader(
+  nameNode: TemplateNode,
+  valueNode: TemplateNode,
+  [name, value]: readonly [TextTemplate, TextTemplate],
+  reporter: Reporter,
+): void {
+  if (isStatic(name) && !HTTP_TOKEN.test(name.join('')))
+    reporter.report('MW1202', nameNode, name.join(''), 'the name of a header: letters, digits and hyphens');
+  if (isStatic(value) && CONTROL_CHARACTER.test(value.join('')))
+    reporter.report('MW1202', valueNode, 'response.headers', 'texts without line breaks');
 }
 
 /** Whether a text needs no slot. */

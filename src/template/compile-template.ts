@@ -16,6 +16,7 @@ import { makeSteps } from './make-steps.ts';
 import type { Steps } from './make-steps.ts';
 import { readTemplate } from './read-template.ts';
 import { report } from './report.ts';
+import { Reporter } from './reporter.ts';
 import { failureOf } from './failure.ts';
 import { ScriptedRun } from './run-template.ts';
 import type { TemplateProgram } from './run-template.ts';
@@ -84,21 +85,15 @@ class TemplateCompiler {
     const { skeleton } = read;
     const tree = asRendered(read.tree, skeleton);
     // What is missing in a text that could not be read to its end is no mistake of its own.
-    const sections = readSections(
+    const reporter = new Reporter(
       source,
       skeleton,
-      tree,
       diagnostics.hasErrors ? new DiagnosticBag() : diagnostics,
     );
+    const sections = readSections(tree, reporter);
     const imports = this.#readDirectives(skeleton);
-    const spanOf = (node: TemplateNode): { start: number; end: number } => ({
-      start: skeleton.toFile(node.start),
-      end: skeleton.toFile(node.end - 1) + 1,
-    });
     const { library, globalsType, statusNames } = this.#environment;
-    const plan =
-      sections &&
-      planAnswer(source, sections, this.#slotOf, skeleton.groupOf, spanOf, diagnostics, statusNames);
+    const plan = sections && planAnswer(sections, this.#slotOf, skeleton.groupOf, reporter, statusNames);
     const steps = makeSteps(
       source,
       { skeleton, tree },

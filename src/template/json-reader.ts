@@ -3,7 +3,7 @@
 import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { TemplateCode } from '../diagnostics/codes-template.ts';
 import type { SourceText } from '../text/source-text.ts';
-import { report } from './report.ts';
+import { Reporter } from './reporter.ts';
 import { codeMark, writes } from './skeleton.ts';
 import type { Code, Skeleton } from './skeleton.ts';
 import type {
@@ -39,6 +39,12 @@ const escapes: Readonly<Record<string, string>> = {
   '\\': '\\',
   '/': '/',
 };
+/** How other template languages mark code: never the beginning of a JSON value. */
+const foreignMarks = [
+  ['{{', '}}'],
+  ['${', '}'],
+  ['<%', '%>'],
+] as const;
 const maximumDepth = 512;
 
 class JsonReader {
@@ -46,6 +52,7 @@ class JsonReader {
   readonly #skeleton: Skeleton;
   readonly #text: string;
   readonly #diagnostics: DiagnosticBag;
+  readonly #reporter: Reporter;
   readonly #code: Code[] = [];
   #at = 0;
   #depth = 0;
@@ -59,6 +66,7 @@ class JsonReader {
     this.#skeleton = skeleton;
     this.#text = skeleton.text;
     this.#diagnostics = diagnostics;
+    this.#reporter = new Reporter(source, skeleton, diagnostics);
   }
 
   read(): TemplateTree {
@@ -211,6 +219,8 @@ class JsonReader {
     const start = this.#at;
     const character = this.#text[start];
     if (character === undefined) throw this.#unexpected('a value');
+    const foreign = this.#foreignCode();
+    if (foreign) return foreign;
     if (character === '{') return this.#object();
     if (character === '[') return this.#array();
     if (character === '"' || character === "'") return this.#string();
@@ -238,8 +248,28 @@ class JsonReader {
     }
     if (holes.length > 0) return { kind: 'rendered', start, end };
     const text = this.#text.slice(start, end);
-    if (!/^(?:true|false|null|undefined|NaN|-?Infinity|[-+.\d][\w.+-]*)$/.test(text))
-      this.#report('MW1104', start, end, text);
+    return /^(?:true|false|null|undefined|NaN|-?Infinity|[-+.\d][\w.+-]*)$/.test(text)
+      ? { kind: 'scalar', start, end, text }
+      : this.#noValue(start, /[,\]}\r\n]/);
+  }
+
+  /** Reads over code as other template languages write it. */
+  #foreignCode(): TemplateNode | undefined {
+    const start = this.#at;
+    const marks = foreignMarks.find(([open]) => this.#text.startsWith(open, start));
+    const end = marks ? this.#text.indexOf(marks[1], start) : -1;
+    if (end < 0) return undefined;
+    this.#at = end + marks![1].length;
+    return this.#noValue(start, /$/);
+  }
+
+  /** Text that is no value is told once, up to where the next entry may begin. */
+  #noValue(start: number, isEnd: RegExp): TemplateNode {
+    while (this.#at < this.#text.length && !this.#codeHere() && !isEnd.test(this.#text[this.#at]!))
+      this.#at++;
+    const text = this.#text.slice(start, this.#at).trimEnd();
+    const end = start + text.length;
+    this.#report('MW1104', start, end, text);
     return { kind: 'scalar', start, end, text };
   }
 
@@ -310,14 +340,7 @@ class JsonReader {
   }
 
   #report(code: TemplateCode, start: number, end: number, ...args: string[]): void {
-    const from = this.#skeleton.toFile(start);
-    report(
-      this.#diagnostics,
-      this.#source,
-      code,
-      { start: from, end: Math.max(from, this.#skeleton.toFile(end)) },
-      ...args,
-    );
+    this.#reporter.report(code, { start, end }, ...args);
   }
 }
 

@@ -1,10 +1,9 @@
 // Picks the fields of a template out of the tree of its file, and checks what must be known when it is loaded.
-import type { TemplateCode } from '../diagnostics/codes-template.ts';
-import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import { HTTP_TOKEN } from '../text/http-token.ts';
-import type { SourceText, TextSpan } from '../text/source-text.ts';
-import { report } from './report.ts';
-import type { Skeleton } from './skeleton.ts';
+import { nearestName } from '../text/nearest-name.ts';
+import type { TextSpan } from '../text/source-text.ts';
+import { HTTP_METHODS } from './http-methods.ts';
+import type { Reporter } from './reporter.ts';
 import type { ObjectNode, StringNode, TemplateNode, TemplateTree } from './template-tree.ts';
 
 /** The fields of a template; `undefined` where absent. */
@@ -27,33 +26,22 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reads the sections; undefined when something that is required is missing or wrong (reported). */
-export function readSections(
-  source: SourceText,
-  skeleton: Skeleton,
-  { root }: TemplateTree,
-  diagnostics: DiagnosticBag,
-): TemplateSections | undefined {
-  return root ? new SectionReader(source, skeleton, diagnostics).read(root) : undefined;
+export function readSections({ root }: TemplateTree, reporter: Reporter): TemplateSections | undefined {
+  return root ? new SectionReader(reporter).read(root) : undefined;
 }
 
-type Place = Pick<TemplateNode, 'start' | 'end'>;
-
 class SectionReader {
-  readonly #source: SourceText;
-  readonly #skeleton: Skeleton;
-  readonly #diagnostics: DiagnosticBag;
+  readonly #reporter: Reporter;
 
-  constructor(source: SourceText, skeleton: Skeleton, diagnostics: DiagnosticBag) {
-    this.#source = source;
-    this.#skeleton = skeleton;
-    this.#diagnostics = diagnostics;
+  constructor(reporter: Reporter) {
+    this.#reporter = reporter;
   }
 
   read(root: ObjectNode): TemplateSections | undefined {
     this.#warnUnknown('', root);
     const request = this.#section('request', root);
     if (!request) {
-      if (!memberOf(root, 'request')) this.#report('MW1201', beginning(root), 'request');
+      if (!memberOf(root, 'request')) this.#reporter.report('MW1201', beginning(root), 'request');
       return undefined;
     }
     this.#warnUnknown('request', request);
@@ -67,7 +55,7 @@ class SectionReader {
     return {
       method: method.text.trim().toUpperCase(),
       route: route.text.trim(),
-      routeSpan: this.#span(route.node),
+      routeSpan: this.#reporter.spanOf(route.node),
       condition: isBlank(condition) ? undefined : condition,
       status: optional(response, 'status'),
       headers,
@@ -77,29 +65,26 @@ class SectionReader {
     };
   }
 
-  #span({ start: from, end }: Place): TextSpan {
-    const start = this.#skeleton.toFile(from);
-    return { start, end: Math.max(start, this.#skeleton.toFile(end - 1) + 1) };
-  }
-
-  #report(code: TemplateCode, place: Place, ...values: readonly string[]): void {
-    report(this.#diagnostics, this.#source, code, this.#span(place), ...values);
-  }
-
   /** An object in the parent; reports what is none. */
   #section(name: string, parent: ObjectNode): ObjectNode | undefined {
     const value = optional(parent, name);
     if (!value || value.kind === 'object') return value;
-    if (value.kind !== 'rendered') this.#report('MW1202', value, name, 'an object');
-    else if (name === 'request') this.#report('MW1203', value, name);
+    if (value.kind !== 'rendered') this.#reporter.report('MW1202', value, name, 'an object');
+    else if (name === 'request') this.#reporter.report('MW1203', value, name);
     return undefined;
   }
 
   #method(request: ObjectNode): { readonly text: string } | undefined {
     const method = this.#required(request, 'method');
-    if (!method || HTTP_TOKEN.test(method.text.trim())) return method;
-    this.#report('MW1202', method.node, 'request.method', 'the name of one method, such as GET');
-    return undefined;
+    if (!method) return undefined;
+    const name = method.text.trim().toUpperCase();
+    if (!HTTP_TOKEN.test(name)) {
+      this.#reporter.report('MW1202', method.node, 'request.method', 'the name of one method, such as GET');
+      return undefined;
+    }
+    if (!HTTP_METHODS.has(name))
+      this.#reporter.report('MW1302', method.node, name, didYouMean(nearestName(name, HTTP_METHODS)));
+    return method;
   }
 
   /** A text that must be there and hold no code. */
@@ -109,13 +94,13 @@ class SectionReader {
   ): { readonly text: string; readonly node: TemplateNode } | undefined {
     const node = memberOf(request, name);
     const path = `request.${name}`;
-    if (!node) this.#report('MW1201', beginning(request), path);
+    if (!node) this.#reporter.report('MW1201', beginning(request), path);
     else if (node.kind !== 'string')
-      this.#report(node.kind === 'hole' ? 'MW1203' : 'MW1202', node, path, 'text in quotes');
+      this.#reporter.report(node.kind === 'hole' ? 'MW1203' : 'MW1202', node, path, 'text in quotes');
     else {
       const text = staticText(node);
       if (text !== undefined) return { text, node };
-      this.#report('MW1203', node, path);
+      this.#reporter.report('MW1203', node, path);
     }
     return undefined;
   }
@@ -123,13 +108,21 @@ class SectionReader {
   #warnUnknown(path: string, object: ObjectNode): void {
     for (const { name } of object.members) {
       const text = staticText(name);
-      if (text !== undefined && !fields[path]!.includes(text.toLowerCase()))
-        this.#report('MW1301', name, path === '' ? text : `${path}.${text}`);
+      if (text === undefined || fields[path]!.includes(text.toLowerCase())) continue;
+      const nearest = nearestName(text, fields[path]!);
+      this.#reporter.report(
+        'MW1301',
+        name,
+        path === '' ? text : `${path}.${text}`,
+        nearest === undefined ? `the fields here are ${fields[path]!.join(', ')}` : didYouMean(nearest),
+      );
     }
   }
 }
 
-const beginning = ({ start }: Place): Place => ({ start, end: start + 1 });
+const didYouMean = (name: string | undefined): string =>
+  name === undefined ? '' : `did you mean '${name}'?`;
+const beginning = ({ start }: TextSpan): TextSpan => ({ start, end: start + 1 });
 
 /** A member that counts as missing where it is `null`. */
 function optional(object: ObjectNode | undefined, name: string): TemplateNode | undefined {

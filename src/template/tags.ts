@@ -40,6 +40,10 @@ export function splitTags(source: SourceText, diagnostics: DiagnosticBag): reado
     }
     if (start > at) pieces.push({ kind: 'text', start: at, end: start });
     const kind = kinds[text[start + 2]!];
+    if (kind === undefined && /^\s+=/.test(text.slice(start + 2, end))) {
+      report(diagnostics, source, 'MW1004', { start, end: text.indexOf('=', start) + 1 });
+      return pieces;
+    }
     pieces.push({
       kind: kind ?? 'statements',
       start,

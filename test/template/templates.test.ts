@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DateParseHandling } from '../../src/dotnet/json/enums.ts';
 import { parseJson } from '../../src/dotnet/json/reading/parse-json.ts';
 import { createCompiler } from '../../src/compiler.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { GlobalStore } from '../../src/template/global-store.ts';
 import { TemplateError } from '../../src/template/template.ts';
 import type { TemplateRequest } from '../../src/template/template.ts';
@@ -28,6 +29,7 @@ interface TemplateCase {
     /** What the code writes to `Console`, by lines. */
     readonly console?: readonly string[];
     readonly error?: string;
+    readonly warnings?: readonly string[];
     readonly diagnostics?: readonly string[];
   };
 }
@@ -59,16 +61,16 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
   const text = typeof template === 'string' ? template : template.join('\n');
   const source = new SourceText('case.json', text);
   const compiled = compile(source);
-  if (!compiled.template) {
-    const places = compiled.diagnostics
-      .filter(({ severity }) => severity === 'error')
+  const places = (wanted: Diagnostic['severity']): readonly string[] =>
+    compiled.diagnostics
+      .filter(({ severity }) => severity === wanted)
       .map(({ source: where, span, code }) => {
         const resolved = where.resolve(span);
         const { line, column } = resolved.file.positionAt(resolved.span.start);
         return `${line}:${column} ${code}`;
       });
-    return { diagnostics: places };
-  }
+  const warnings = places('warning');
+  if (!compiled.template) return { warnings, diagnostics: places('error') };
   const lines: string[] = [];
   const run = compiled.template.start({
     request: requestOf(request),
@@ -84,6 +86,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
     const { status, headers, body, file } = run.answer();
     return {
       status,
+      warnings,
       console: lines,
       headers: Object.fromEntries(headers),
       body: body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body).toString(),
