@@ -3,7 +3,17 @@ import type { Severity } from './diagnostic.ts';
 
 /** The codes of this table. */
 export type MockCode =
-  'MW2001' | 'MW2002' | 'MW2003' | 'MW2004' | 'MW2005' | 'MW2006' | 'MW2007' | 'MW2008' | 'MW2101' | 'MW2901';
+  | 'MW2001'
+  | 'MW2002'
+  | 'MW2003'
+  | 'MW2004'
+  | 'MW2005'
+  | 'MW2006'
+  | 'MW2007'
+  | 'MW2008'
+  | 'MW2009'
+  | 'MW2101'
+  | 'MW2901';
 
 /** What stands behind a code: `{0}`, `{1}` are filled in. */
 export interface CodeDefinition {
@@ -45,6 +55,11 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     severity: 'error',
     message: 'The file is binary: it holds NUL characters',
     hint: 'give data another extension than .json',
+  },
+  MW2009: {
+    severity: 'error',
+    message: 'The link leads to no file',
+    hint: 'remove it, or let it lead to a template',
   },
   MW2101: { severity: 'error', message: '{0}', hint: 'routes are written like `/orders/{id:int}/{format?}`' },
   MW2901: {

@@ -1,5 +1,5 @@
 // The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
-import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '../diagnostics/codes-mocks.ts';
@@ -100,8 +100,8 @@ export class MockFolder {
    */
   read(path: string): FolderFile | undefined {
     let stamp = '';
+    const file = this.#fileAt(path);
     try {
-      const file = this.#fileAt(path);
       const status = statSync(file);
       stamp = stampOf(status);
       // A pipe or device might never end.
@@ -109,7 +109,8 @@ export class MockFolder {
       if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
       return { path, stamp, ...decodeText(readFileSync(file)) };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+        return isLink(file) ? { path, stamp, problem: problemOf('MW2009') } : undefined;
       return { path, stamp, problem: describeFileError(error) };
     }
   }
@@ -130,6 +131,10 @@ export class MockFolder {
 
 function stampOf({ size, mtimeMs, ino }: Stats): string {
   return `${size}:${mtimeMs}:${ino}`;
+}
+
+function isLink(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 async function leadsToFolder(file: string): Promise<boolean> {

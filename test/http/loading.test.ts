@@ -51,6 +51,7 @@ test('folders and files that cannot be read, links, and links in a circle', asyn
   const again = await startTestServer({}, { workingFolder: folder });
   await again.server.ready;
   expect((await again.ask('/linked')).status).toBe(200);
+  expect(again.lines.join('\n')).toContain('Mocks/dangling.json error MW2009: The link leads to no file');
   // The administrator may read everything.
   if (process.getuid?.() !== 0)
     expect(again.lines.join('\n')).toContain('Mocks/locked error MW2003: No permission');
