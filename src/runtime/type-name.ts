@@ -29,3 +29,21 @@ export function typeName(type: Type): string {
     }
   }
 }
+
+/** As the run-time binder's messages name a type: `System.Collections.Generic.List<int>`, `int[]`, `Submission#0.Order`. */
+export function runtimeName(type: Type): string {
+  switch (type.kind) {
+    case 'array':
+      return `${runtimeName(type.element)}[${','.repeat(type.rank - 1)}]`;
+    case 'typeParameter':
+      return type.name;
+    case 'dynamic':
+      return 'object';
+    case 'error':
+      return '?';
+    default:
+  }
+  if (type.special !== undefined) return type.special;
+  const name = typeName(type.definition).replace(/\[.*$/, '').replaceAll('+', '.').replace(/`\d+/g, '');
+  return type.typeArguments.length > 0 ? `${name}<${type.typeArguments.map(runtimeName).join()}>` : name;
+}

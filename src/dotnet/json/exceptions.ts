@@ -2,6 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { Exception } from '../../runtime/exceptions.ts';
+import { serializationConstructor } from '../system/exception-types.ts';
 import { positionMessage } from './json-position.ts';
 import type { LineInfo } from './json-position.ts';
 
@@ -85,6 +86,7 @@ const jsonExceptionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonException : System.Exception',
   {
     'JsonException()': () => new JsonException(),
+    ...serializationConstructor('JsonException', () => new JsonException()),
     'JsonException(string message)': (message: string | null) => new JsonException(message),
     'JsonException(string message, Exception? innerException)': (
       message: string | null,
@@ -100,6 +102,7 @@ const jsonReaderExceptionType: TypeDeclaration = declareType(
     'int LinePosition { get; }': (self: JsonReaderException) => self.linePosition,
     'string? Path { get; }': (self: JsonReaderException) => self.path,
     'JsonReaderException()': () => new JsonReaderException(),
+    ...serializationConstructor('JsonReaderException', () => new JsonReaderException()),
     'JsonReaderException(string message)': (message: string | null) => new JsonReaderException(message),
     'JsonReaderException(string message, Exception innerException)': (
       message: string | null,
@@ -123,6 +126,7 @@ const jsonSerializationExceptionType: TypeDeclaration = declareType(
     'int LinePosition { get; }': (self: JsonSerializationException) => self.linePosition,
     'string? Path { get; }': (self: JsonSerializationException) => self.path,
     'JsonSerializationException()': () => new JsonSerializationException(),
+    ...serializationConstructor('JsonSerializationException', () => new JsonSerializationException()),
     'JsonSerializationException(string message)': (message: string | null) =>
       new JsonSerializationException(message),
     'JsonSerializationException(string message, Exception innerException)': (
@@ -145,6 +149,7 @@ const jsonWriterExceptionType: TypeDeclaration = declareType(
   {
     'string? Path { get; }': (self: JsonWriterException) => self.path,
     'JsonWriterException()': () => new JsonWriterException(),
+    ...serializationConstructor('JsonWriterException', () => new JsonWriterException()),
     'JsonWriterException(string message)': (message: string | null) => new JsonWriterException(message),
     'JsonWriterException(string message, Exception innerException)': (
       message: string | null,

@@ -51,6 +51,7 @@ import { ipAddressTypes } from './net/ip-address.ts';
 import { ipNetworkType } from './net/ip-network.ts';
 import { networkCredentialTypes } from './net/network-credential.ts';
 import { httpStatusCodeType } from './net/http-status-code.ts';
+import { serializationInfoTypes } from './serialization/serialization-types.ts';
 import { uriBuilderType } from './net/uri-builder.ts';
 import { uriEnumTypes, uriFormatExceptionType, uriType } from './net/uri.ts';
 import { httpUtilityType, webUtilityType } from './net/web-utility.ts';
@@ -131,6 +132,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...compilerAttributeTypes,
   ...annotationAttributeTypes,
   ...exceptionTypes,
+  ...serializationInfoTypes,
   exceptionDispatchInfoType,
   ...rareExceptionTypes,
   arrayType,

@@ -17,12 +17,21 @@ import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { toArray } from '../../runtime/box.ts';
 import { stackTraceOf } from '../../runtime/stack-trace.ts';
+import { addExceptionData, restoreException } from './serialization/exception-data.ts';
+import type { SerializationInfo } from './serialization/serialization-info.ts';
 import { baseExceptionOf, exceptionText } from './exception-text.ts';
 import { CancellationToken, canceledBy } from '../threading/cancellation.ts';
 import { CultureNotFoundException } from './globalization/culture-not-found-exception.ts';
 
 type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
 
+/** The constructor that makes an exception of what its `GetObjectData` gave. */
+export function serializationConstructor(name: string, create: () => Exception): Record<string, Implementation> {
+  return {
+    [`protected ${name}(System.Runtime.Serialization.SerializationInfo info, System.Runtime.Serialization.StreamingContext context)`]:
+      (info: SerializationInfo | null) => restoreException(create(), info),
+  };
+}
 /** Declares an exception with the three usual constructors, and `members` of its own. */
 export function plainException(
   name: string,
@@ -40,6 +49,7 @@ export function plainException(
         message: string | null,
         inner: Exception | null,
       ) => new runtime(message, inner),
+      ...serializationConstructor(simpleName, () => new runtime()),
       ...members,
     },
     { runtime: runtime },
@@ -55,7 +65,7 @@ function dataOf(self: Exception): object {
 }
 
 const exceptionType = declareType(
-  'public class System.Exception',
+  'public class System.Exception : System.Runtime.Serialization.ISerializable',
   {
     'Exception()': () => new E.Exception(),
     'Exception(string? message)': (message: string | null) => new E.Exception(message),
@@ -63,6 +73,9 @@ const exceptionType = declareType(
       message: string | null,
       inner: Exception | null,
     ) => new E.Exception(message, inner),
+    ...serializationConstructor('Exception', () => new E.Exception()),
+    'virtual void GetObjectData(System.Runtime.Serialization.SerializationInfo info, System.Runtime.Serialization.StreamingContext context)':
+      addExceptionData,
     'virtual Exception GetBaseException()': baseExceptionOf,
     'override string ToString()': exceptionText,
     'Type GetType()': typeOf,
@@ -116,6 +129,7 @@ const argumentExceptionType = declareType(
     ) => new E.ArgumentException(message, name, inner),
     'ArgumentException(string? message, string? paramName)': (message: string | null, name: string | null) =>
       new E.ArgumentException(message, name),
+    ...serializationConstructor('ArgumentException', () => new E.ArgumentException()),
     'static void ThrowIfNullOrEmpty(string? argument, string? paramName = null)': throwIfEmpty,
     'static void ThrowIfNullOrWhiteSpace(string? argument, string? paramName = null)': throwIfWhiteSpace,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
@@ -128,6 +142,7 @@ const argumentNullExceptionType = declareType(
   'public class System.ArgumentNullException : ArgumentException',
   {
     'ArgumentNullException()': () => new E.ArgumentNullException(),
+    ...serializationConstructor('ArgumentNullException', () => new E.ArgumentNullException()),
     'ArgumentNullException(string? paramName)': (name: string | null) => new E.ArgumentNullException(name),
     'ArgumentNullException(string? message, Exception? innerException)': (
       message: string | null,
@@ -195,6 +210,7 @@ const argumentOutOfRangeExceptionType = declareType(
   'public class System.ArgumentOutOfRangeException : ArgumentException',
   {
     'ArgumentOutOfRangeException()': () => new E.ArgumentOutOfRangeException(),
+    ...serializationConstructor('ArgumentOutOfRangeException', () => new E.ArgumentOutOfRangeException()),
     'ArgumentOutOfRangeException(string? paramName)': (name: string | null) =>
       new E.ArgumentOutOfRangeException(name),
     'ArgumentOutOfRangeException(string? paramName, string? message)': (
@@ -295,6 +311,7 @@ const aggregateExceptionType = declareType(
   'public class System.AggregateException : Exception',
   {
     'AggregateException()': () => new E.AggregateException(null, []),
+    ...serializationConstructor('AggregateException', () => new E.AggregateException(null, [])),
     'AggregateException(string? message)': (message: string | null) => new E.AggregateException(message, []),
     'AggregateException(string? message, Exception innerException)': (
       message: string | null,

@@ -16,7 +16,8 @@ import type { Callable, LateContext, OperandType } from './late-context.ts';
 import { askForCall, askForInvocation } from './late-fallbacks.ts';
 import { memberOperand } from './late-members.ts';
 import { OperationCache } from './operation-cache.ts';
-import { runtimeMethodName, runtimeName } from './runtime-names.ts';
+import { runtimeMethodName } from './runtime-names.ts';
+import { runtimeName } from '../../../runtime/type-name.ts';
 
 /** The arguments of one call. */
 interface CallInput {

@@ -24,7 +24,8 @@ import type { AnyExpression } from '../unconverted.ts';
 import { compileExpression, operandSlots } from './evaluate.ts';
 import type { Code, Frame } from './evaluate.ts';
 import { failure } from './failures.ts';
-import { runtimeMemberName, runtimeName } from './runtime-names.ts';
+import { runtimeMemberName } from './runtime-names.ts';
+import { runtimeName } from '../../../runtime/type-name.ts';
 
 /** The type of an operand at run time; undefined for null. */
 export type OperandType = Type | undefined;

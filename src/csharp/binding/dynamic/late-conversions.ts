@@ -14,7 +14,7 @@ import { dynamicObject, natural, nowhere } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
 import { OperationCache } from './operation-cache.ts';
-import { runtimeName } from './runtime-names.ts';
+import { runtimeName } from '../../../runtime/type-name.ts';
 
 /** The value as the type, in natural form. */
 export function convertLate(

@@ -23,7 +23,8 @@ import type { LateContext, OperandType } from './late-context.ts';
 import { argumentNames, askObject } from './late-fallbacks.ts';
 import { conversionMessage, convertedOperand } from './late-conversions.ts';
 import { OperationCache } from './operation-cache.ts';
-import { runtimeMemberName, runtimeName } from './runtime-names.ts';
+import { runtimeMemberName } from './runtime-names.ts';
+import { runtimeName } from '../../../runtime/type-name.ts';
 
 /** What `d.Event` is, until something is added to it or taken away. */
 export class EventReference {

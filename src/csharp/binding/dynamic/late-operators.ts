@@ -14,7 +14,7 @@ import { dynamicObject, frameOf, natural, nowhere, operandType } from './late-co
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
 import { OperationCache } from './operation-cache.ts';
-import { runtimeName } from './runtime-names.ts';
+import { runtimeName } from '../../../runtime/type-name.ts';
 
 const nameOf = (type: OperandType): string => (type ? runtimeName(type) : '<null>');
 

@@ -1,25 +1,7 @@
 // How the run-time binder's messages name types and members: with namespaces, type arguments without spaces.
 import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
-import { typeName } from '../../../runtime/type-name.ts';
+import { runtimeName } from '../../../runtime/type-name.ts';
 import { displayParameter } from '../../symbols/display.ts';
-
-/** `System.Collections.Generic.List<int>`, `int[]`, `Submission#0.Order`. */
-export function runtimeName(type: Type): string {
-  switch (type.kind) {
-    case 'array':
-      return `${runtimeName(type.element)}[${','.repeat(type.rank - 1)}]`;
-    case 'typeParameter':
-      return type.name;
-    case 'dynamic':
-      return 'object';
-    case 'error':
-      return '?';
-    default:
-  }
-  if (type.special !== undefined) return type.special;
-  const name = typeName(type.definition).replace(/\[.*$/, '').replaceAll('+', '.').replace(/`\d+/g, '');
-  return type.typeArguments.length > 0 ? `${name}<${type.typeArguments.map(runtimeName).join()}>` : name;
-}
 
 /** `string.Substring(int)`. */
 export function runtimeMethodName(method: MethodSymbol): string {

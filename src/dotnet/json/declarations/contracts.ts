@@ -4,6 +4,8 @@ import type { Accessors, Implementation, TypeDeclaration } from '../../../metada
 import type { Type } from '../../../metadata/symbols.ts';
 import { box } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { toArray } from '../../../runtime/box.ts';
+import type { SerializationInfo } from '../../system/serialization/serialization-info.ts';
 import { KeyValuePair } from '../../collections/key-value-pair.ts';
 import { createList } from '../../collections/list.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
@@ -12,11 +14,13 @@ import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import {
   ArrayContract,
   DictionaryContract,
+  DynamicContract,
   JsonContainerContract,
   JsonContract,
   LinqContract,
   ObjectContract,
   PrimitiveContract,
+  SerializableContract,
   StringContract,
 } from '../serialization/contracts.ts';
 import { JsonProperty } from '../serialization/contracts.ts';
@@ -249,6 +253,32 @@ const dictionaryContractType: TypeDeclaration = declareType(
   },
   { runtime: DictionaryContract },
 );
+const dynamicContractType: TypeDeclaration = declareType(
+  `public class ${space}.JsonDynamicContract : ${space}.JsonContainerContract`,
+  {
+    'JsonPropertyCollection Properties { get; }': (self: DynamicContract) => self.members,
+    'Func<string, string>? PropertyNameResolver { get; set; }': field('dynamicName'),
+  },
+  { runtime: DynamicContract },
+);
+const serializableContractType: TypeDeclaration = declareType(
+  `public class ${space}.JsonISerializableContract : ${space}.JsonContainerContract`,
+  {
+    'ObjectConstructor<object>? ISerializableCreator { get; set; }': {
+      get: (self: SerializableContract) => {
+        const create = self.serializableCreator;
+        return create ? ([info, context]: [SerializationInfo, unknown]) => create(info, context) : null;
+      },
+      set: (self: SerializableContract, create: ((args: unknown[]) => unknown) | null) => {
+        self.serializableCreator =
+          create === null
+            ? undefined
+            : (info, context) => create(toArray([info, context], specialType('object')));
+      },
+    },
+  },
+  { runtime: SerializableContract },
+);
 const simple = (name: string, runtime: abstract new (...args: never[]) => object): TypeDeclaration =>
   declareType(`public class ${space}.${name} : ${space}.JsonContract`, {}, { runtime });
 
@@ -274,6 +304,8 @@ export const contractTypes: readonly TypeDeclaration[] = [
   objectContractType,
   arrayContractType,
   dictionaryContractType,
+  dynamicContractType,
+  serializableContractType,
   simple('JsonPrimitiveContract', PrimitiveContract),
   simple('JsonStringContract', StringContract),
   simple('JsonLinqContract', LinqContract),

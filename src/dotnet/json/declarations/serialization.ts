@@ -74,7 +74,7 @@ const defaultContractResolverType: TypeDeclaration = declareType(
     'bool IgnoreSerializableAttribute { get; set; }': field('ignoreSerializableAttribute'),
     'bool IgnoreIsSpecifiedMembers { get; set; }': field('ignoreIsSpecifiedMembers'),
     'bool IgnoreShouldSerializeMembers { get; set; }': field('ignoreShouldSerializeMembers'),
-    'bool IgnoreSerializableInterface { get; set; }': field('ignoreSerializableInterface', false),
+    'bool IgnoreSerializableInterface { get; set; }': field('ignoreSerializableInterface'),
     'bool SerializeCompilerGeneratedMembers { get; set; }': field('serializeCompilerGeneratedMembers', false),
     'bool DynamicCodeGeneration { get; }': () => true,
     'DefaultContractResolver()': () => new DefaultContractResolver(),
@@ -88,6 +88,14 @@ const defaultContractResolverType: TypeDeclaration = declareType(
       self: Resolver,
       type: Type,
     ) => self.defaultObject(type),
+    'protected virtual JsonISerializableContract CreateISerializableContract(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultSerializable(type),
+    'protected virtual JsonDynamicContract CreateDynamicContract(Type objectType)': (
+      self: Resolver,
+      type: Type,
+    ) => self.defaultDynamic(type),
     'protected virtual JsonConverter? ResolveContractConverter(Type objectType)': (
       self: Resolver,
       type: Type,

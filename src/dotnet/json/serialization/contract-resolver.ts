@@ -15,9 +15,11 @@ import { arrayMaker, collectionMaker, dictionaryMaker } from './collections.ts';
 import {
   ArrayContract,
   DictionaryContract,
+  DynamicContract,
   LinqContract,
   ObjectContract,
   PrimitiveContract,
+  SerializableContract,
   StringContract,
 } from './contracts.ts';
 import type { Contract, ContractFacts, ContractResolver, JsonContainerContract } from './contracts.ts';
@@ -28,6 +30,8 @@ import { attributeConverter, converterOf, isPublic, propertyOf } from './member-
 import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
+import { serializableCreatorOf } from './serializable-creator.ts';
+import { isSerializable, isSerializableInterface } from './serializable-entries.ts';
 import { overrideOf } from './overrides.ts';
 import { addProperty } from './property-collection.ts';
 import { dataMembers, implemented, isTokenType, withoutNullable } from './type-members.ts';
@@ -81,6 +85,7 @@ export class DefaultContractResolver implements ContractResolver {
   ignoreIsSpecifiedMembers = false;
   ignoreShouldSerializeMembers = false;
   ignoreSerializableAttribute = true;
+  ignoreSerializableInterface = false;
   readonly #contracts = new Map<Type, Contract>();
 
   #virtual<T>(name: string, args: readonly unknown[], byDefault: () => T): T {
@@ -124,7 +129,7 @@ export class DefaultContractResolver implements ContractResolver {
   }
   /** `CreateContract`. */
   defaultCreate(declared: Type): Contract {
-    const kind = kindOf(typesOf(declared).type);
+    const kind = this.#kindOf(typesOf(declared).type);
     return this.#virtual(`Create${kind}Contract`, [declared], () => {
       switch (kind) {
         case 'Primitive':
@@ -138,9 +143,11 @@ export class DefaultContractResolver implements ContractResolver {
         case 'Dictionary':
           return this.defaultDictionary(declared);
         case 'Dynamic':
-          return this.#object(declared, 'dynamic');
+          return this.defaultDynamic(declared);
+        case 'ISerializable':
+          return this.defaultSerializable(declared);
         default:
-          return this.#object(declared, 'object');
+          return this.defaultObject(declared);
       }
     });
   }
@@ -203,9 +210,28 @@ export class DefaultContractResolver implements ContractResolver {
     return itemSettings(contract, type, 'JsonDictionary');
   }
   defaultObject(declared: Type): ObjectContract {
-    return this.#object(declared, 'object');
+    return this.#object(declared, 'object', ObjectContract);
   }
-  #object(declared: Type, kind: 'object' | 'dynamic'): ObjectContract {
+  defaultDynamic(declared: Type): DynamicContract {
+    return this.#object(declared, 'dynamic', DynamicContract);
+  }
+  defaultSerializable(declared: Type): SerializableContract {
+    const contract = this.#object(declared, 'object', SerializableContract);
+    contract.serializableCreator = serializableCreatorOf(contract);
+    return contract;
+  }
+  /** Which kind of contract a type has. */
+  #kindOf(type: NamedType | ArrayType): ContractKind {
+    const kind = kindOf(type);
+    if ((kind !== 'Object' && kind !== 'Dynamic') || type.kind === 'array') return kind;
+    if (typeAttribute(type, 'JsonObject') || this.ignoreSerializableInterface) return kind;
+    return isSerializableInterface(type) && isSerializable(type) ? 'ISerializable' : kind;
+  }
+  #object<T extends ObjectContract>(
+    declared: Type,
+    kind: 'object' | 'dynamic',
+    Made: new (...args: ConstructorParameters<typeof ObjectContract>) => T,
+  ): T {
     const type = typesOf(declared).type as NamedType;
     const attribute = typeAttribute(type, 'JsonObject');
     const serialization =
@@ -216,7 +242,7 @@ export class DefaultContractResolver implements ContractResolver {
         : !this.ignoreSerializableAttribute && attributeOf(type.attributes, 'Serializable')
           ? MemberSerialization.Fields
           : MemberSerialization.OptOut);
-    const contract = new ObjectContract(this.#facts(declared), kind, serialization, isInstantiable(type));
+    const contract = new Made(this.#facts(declared), kind, serialization, isInstantiable(type));
     const { properties } = contract.members;
     for (const property of iterate<JsonProperty>(this.#properties(type, serialization)))
       addProperty(properties, property, type);
@@ -285,8 +311,8 @@ function typesOf(declared: Type): { readonly erased: Type; readonly type: NamedT
   const erased = declared.kind === 'dynamic' ? specialType('object') : declared;
   return { erased, type: withoutNullable(erased) as NamedType | ArrayType };
 }
-type ContractKind = 'Primitive' | 'String' | 'Linq' | 'Array' | 'Dictionary' | 'Dynamic' | 'Object';
-/** Which kind of contract a type has. */
+type ContractKind = 'Primitive' | 'String' | 'Linq' | 'Array' | 'Dictionary' | 'Dynamic' | 'ISerializable' | 'Object';
+/** Which kind of contract a type has as it is declared, `ISerializable` apart. */
 function kindOf(type: NamedType | ArrayType): ContractKind {
   if (primitiveOf(type) !== undefined) return 'Primitive';
   if (type.kind === 'array') return 'Array';

@@ -4,6 +4,7 @@ import { specialType } from '../../../runtime/core-types.ts';
 import { box, cast } from '../../../runtime/casting.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
 import type { FieldSymbol, PropertySymbol, ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { SerializationInfo } from '../../system/serialization/serialization-info.ts';
 import type { ReadType } from '../reading/json-reader.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -147,7 +148,7 @@ export interface DynamicMembers {
   $setDynamicMember(name: string, value: unknown): void;
 }
 
-/** `JsonObjectContract`, `JsonDynamicContract`: written as an object with the members of the type. */
+/** `JsonObjectContract`: written as an object with the members of the type. */
 export class ObjectContract extends JsonContainerContract {
   readonly kind: 'object' | 'dynamic';
   readonly members: JsonPropertyCollection<JsonProperty>;
@@ -206,6 +207,15 @@ export class ObjectContract extends JsonContainerContract {
     return (usesHidden ? this.defaultCreator : undefined) ?? creator;
   }
 }
+/** `JsonDynamicContract`: beside them its objects tell the names of further members. */
+export class DynamicContract extends ObjectContract {}
+/** `JsonISerializableContract`: written as what its objects' `GetObjectData` gives. */
+export class SerializableContract extends ObjectContract {
+  /** `ISerializableCreator`; undefined where the type has no serialization constructor. */
+  serializableCreator: SerializableCreator | undefined;
+}
+/** Makes an object of a `SerializationInfo` with its members and a `StreamingContext`. */
+export type SerializableCreator = (info: SerializationInfo, context: unknown) => unknown;
 /** A constructor, with properties for its parameters; none of them: the default constructor. */
 export interface Creator {
   readonly parameters: readonly JsonProperty[];

@@ -24,7 +24,7 @@ import type { SerializerOptions } from './options.ts';
 
 import { objectValue } from './object-value.ts';
 import { populateObject } from './populate-object.ts';
-import { isReadWhole } from './read-exception.ts';
+import { isReadWhole } from './read-serializable.ts';
 import { populateDictionary, listValue, populateList } from './populate-collection.ts';
 import { isEmptyForNull, tokenName } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';

@@ -31,7 +31,7 @@ import type {
 
 import { populateObject } from './populate-object.ts';
 import { constructObject } from './construct-object.ts';
-import { isReadWhole, readException } from './read-exception.ts';
+import { isReadWhole, readSerializable } from './read-serializable.ts';
 import { newDictionary, listValue } from './populate-collection.ts';
 import { addReference } from './deserialization.ts';
 import { describe } from './deserialization.ts';
@@ -324,7 +324,7 @@ function newObject(
   existing: unknown,
   id: string | null,
 ): unknown {
-  if (isReadWhole(contract)) return readException(run, reader, contract, member, id);
+  if (isReadWhole(contract)) return readSerializable(run, reader, contract, member, id);
   if (existing !== null) {
     if (id !== null) addReference(run, reader, id, existing);
     return populateObject(run, reader, contract, existing, member);

@@ -8,7 +8,7 @@ import { JsonSerializationException } from '../exceptions.ts';
 import { classify } from '../values/primitives.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import type { DynamicMembers, ObjectContract, JsonProperty } from './contracts.ts';
-import { serializableEntries } from './exception-entries.ts';
+import { serializableEntries } from './serializable-entries.ts';
 import { begin, finish } from './options.ts';
 
 import { isReference, writeReference, openObject } from './write-metadata.ts';
@@ -29,7 +29,7 @@ export function writeObject(
   openObject(run, writer, found, contract, place);
   const inside = placeIn(contract, place);
   const depth = writer.top;
-  const entries = serializableEntries(value, found.type);
+  const entries = serializableEntries(value, found.type, contract, run.options.context);
   if (entries) {
     for (const [name, boxed] of entries) writeEntry(run, writer, name, boxed, inside);
   } else {

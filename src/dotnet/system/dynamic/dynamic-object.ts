@@ -6,11 +6,12 @@ import { toArray } from '../../../runtime/box.ts';
 import { box, isInstance } from '../../../runtime/casting.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { DynamicFallback, DynamicOperation } from '../../../runtime/dynamic.ts';
-import { InvalidCastException } from '../../../runtime/exceptions.ts';
+import { InvalidCastException, RuntimeBinderException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { getMember } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
+import { runtimeName } from '../../../runtime/type-name.ts';
 import { binderOf } from './binders.ts';
 
 type Callable = (...args: unknown[]) => unknown;
@@ -73,13 +74,25 @@ class DynamicObject implements DynamicFallback {
     const overrider = this.#overrider('GetDynamicMemberNames/0');
     return overrider ? iterate<string>(overrider.call(this)) : [];
   }
-  /** The value of such a member, boxed: of a declared one first; undefined when there is none. */
+  #require(method: string, name: string): void {
+    if (!this.#overrider(method))
+      throw new RuntimeBinderException(
+        `'${runtimeName(this.$type)}' does not contain a definition for '${name}'`,
+      );
+  }
+  /**
+   * The value of such a member, boxed: of a declared one first; undefined when there is none.
+   * @throws RuntimeBinderException where nobody gives members
+   */
   $dynamicMember(name: string): unknown {
     const declared = this.$type.members(name).find((member) => member.kind === 'property');
     if (declared?.getMethod) return box(getMember(this, declared), declared.type);
+    this.#require(methods.getMember, name);
     return this.$tryDynamic({ kind: 'getMember', name }, [])?.v;
   }
+  /** @throws RuntimeBinderException where nobody sets members */
   $setDynamicMember(name: string, value: unknown): void {
+    this.#require(methods.setMember, name);
     this.$tryDynamic({ kind: 'setMember', name }, [value]);
   }
 }

@@ -1,0 +1,186 @@
+// `ISerializable`, `SerializationInfo` and what belongs to them, as template code sees them.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
+import { box, cast } from '../../../runtime/casting.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
+import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { assemblyQualifiedName } from '../../json/values/type-names.ts';
+import { FormatterConverter, SerializationEntry, SerializationInfo } from './serialization-info.ts';
+
+const space = 'System.Runtime.Serialization';
+
+/** The types with methods of their own, and what stands behind `Add`, `Get` and `To` there. */
+const scalars: Readonly<Record<string, string>> = {
+  bool: 'Boolean',
+  char: 'Char',
+  sbyte: 'SByte',
+  byte: 'Byte',
+  short: 'Int16',
+  ushort: 'UInt16',
+  int: 'Int32',
+  uint: 'UInt32',
+  long: 'Int64',
+  ulong: 'UInt64',
+  float: 'Single',
+  double: 'Double',
+  decimal: 'Decimal',
+  DateTime: 'DateTime',
+  string: 'String',
+};
+function typeOfName(name: string): Type {
+  return name === 'DateTime' ? coreType('System.DateTime') : specialType(name as SpecialType);
+}
+/** A member for each of the scalar types. */
+function perScalar(make: (type: string, name: string) => Record<string, Implementation>): Record<string, Implementation> {
+  return Object.assign({}, ...Object.entries(scalars).map(([type, name]) => make(type, name))) as Record<
+    string,
+    Implementation
+  >;
+}
+const adders = perScalar((type) =>
+  type === 'string'
+    ? {}
+    : {
+        [`void AddValue(string name, ${type} value)`]: (
+          self: SerializationInfo,
+          name: string | null,
+          value: unknown,
+        ) => self.add(name, box(value, typeOfName(type)), typeOfName(type)),
+      },
+);
+const getters = perScalar((type, member) => ({
+  [`${type}${type === 'string' ? '?' : ''} Get${member}(string name)`]: (
+    self: SerializationInfo,
+    name: string | null,
+  ) => cast(self.scalar(name, typeOfName(type), member), typeOfName(type)),
+}));
+const conversions = perScalar((type, member) => ({
+  [`${type}${type === 'string' ? '?' : ''} To${member}(object value)`]: (
+    self: FormatterConverter,
+    value: unknown,
+  ) => cast(self.convert(value, typeOfName(type)), typeOfName(type)),
+}));
+const abstractConversions = perScalar((type, member) => ({
+  [`${type}${type === 'string' ? '?' : ''} To${member}(object value)`]: undefined,
+}));
+
+/** `SerializationInfoEnumerator`. */
+class SerializationInfoEnumerator extends Enumerator<SerializationEntry> {
+  constructor(info: SerializationInfo) {
+    super(info.entries, coreType(`${space}.SerializationEntry`));
+  }
+  override get $type(): NamedType {
+    return coreType(`${space}.SerializationInfoEnumerator`);
+  }
+  /** @throws InvalidOperationException where it stands on none */
+  get entry(): SerializationEntry {
+    const entry = this.Current;
+    if (entry === none)
+      throw new InvalidOperationException('Enumeration has either not started or has already finished.');
+    return entry;
+  }
+}
+const none = new SerializationEntry('', null, null);
+
+function required(value: string | null): string {
+  if (value === null) throw new ArgumentNullException('value');
+  return value;
+}
+
+/** The types of `System.Runtime.Serialization` around `ISerializable`. */
+export const serializationInfoTypes: readonly TypeDeclaration[] = [
+  declareType(`public interface ${space}.ISerializable`, {
+    [`void GetObjectData(SerializationInfo info, ${space}.StreamingContext context)`]: undefined,
+  }),
+  declareType(`public interface ${space}.IFormatterConverter`, {
+    'object Convert(object value, Type type)': undefined,
+    ...abstractConversions,
+  }),
+  declareType(
+    `public class ${space}.FormatterConverter : ${space}.IFormatterConverter`,
+    {
+      'FormatterConverter()': () => new FormatterConverter(),
+      'object Convert(object value, Type type)': (self: FormatterConverter, value: unknown, type: Type) =>
+        self.convert(value, type),
+      ...conversions,
+    },
+    { runtime: FormatterConverter },
+  ),
+  declareType(
+    `public readonly struct ${space}.SerializationEntry`,
+    {
+      'object? Value { get; }': (self: SerializationEntry) => self.value,
+      'string Name { get; }': (self: SerializationEntry) => self.name,
+      'Type ObjectType { get; }': (self: SerializationEntry) => self.type,
+    },
+    { runtime: SerializationEntry, defaultValue: none },
+  ),
+  declareType(
+    `public sealed class ${space}.SerializationInfoEnumerator : System.Collections.IEnumerator`,
+    {
+      'bool MoveNext()': (self: SerializationInfoEnumerator) => self.MoveNext(),
+      'SerializationEntry Current { get; }': (self: SerializationInfoEnumerator) => self.entry,
+      'string Name { get; }': (self: SerializationInfoEnumerator) => self.entry.name,
+      'object? Value { get; }': (self: SerializationInfoEnumerator) => self.entry.value,
+      'Type ObjectType { get; }': (self: SerializationInfoEnumerator) => self.entry.type,
+    },
+    { runtime: SerializationInfoEnumerator },
+  ),
+  declareType(
+    `public sealed class ${space}.SerializationInfo`,
+    {
+      'SerializationInfo(Type type, IFormatterConverter converter)': (
+        type: Type | null,
+        converter: object | null,
+      ) => new SerializationInfo(type, converter),
+      'string FullTypeName { get; set; }': {
+        get: (self: SerializationInfo) => self.fullTypeName ?? typeName(self.objectType),
+        set: (self: SerializationInfo, value: string | null) => (self.fullTypeName = required(value)),
+      },
+      'string AssemblyName { get; set; }': {
+        get: (self: SerializationInfo) => self.assemblyName ?? assemblyOf(self.objectType),
+        set: (self: SerializationInfo, value: string | null) => (self.assemblyName = required(value)),
+      },
+      'bool IsFullTypeNameSetExplicit { get; }': (self: SerializationInfo) => self.fullTypeName !== undefined,
+      'bool IsAssemblyNameSetExplicit { get; }': (self: SerializationInfo) => self.assemblyName !== undefined,
+      'int MemberCount { get; }': (self: SerializationInfo) => self.entries.length,
+      'Type ObjectType { get; }': (self: SerializationInfo) => self.objectType,
+      'void SetType(Type type)': (self: SerializationInfo, type: Type | null) => {
+        if (type === null) throw new ArgumentNullException('type');
+        self.objectType = type;
+        self.fullTypeName = self.assemblyName = undefined;
+      },
+      'SerializationInfoEnumerator GetEnumerator()': (self: SerializationInfo) =>
+        new SerializationInfoEnumerator(self),
+      'void AddValue(string name, object? value, Type type)': (
+        self: SerializationInfo,
+        name: string | null,
+        value: unknown,
+        type: Type | null,
+      ) => {
+        if (name === null) throw new ArgumentNullException('name');
+        if (type === null) throw new ArgumentNullException('type');
+        self.add(name, value, type);
+      },
+      'void AddValue(string name, object? value)': (
+        self: SerializationInfo,
+        name: string | null,
+        value: unknown,
+      ) => self.addBoxed(name, value),
+      ...adders,
+      'object? GetValue(string name, Type type)': (
+        self: SerializationInfo,
+        name: string | null,
+        type: Type | null,
+      ) => self.value(name, type),
+      ...getters,
+    },
+    { runtime: SerializationInfo },
+  ),
+];
+function assemblyOf(type: Type): string {
+  return assemblyQualifiedName(type, true).replace(/^.*?, (?![^[]*\])/, '');
+}
