@@ -84,10 +84,11 @@ function wholeOf(value: unknown, target: IntegerKeyword | 'char'): bigint {
   if (value instanceof Decimal) return value.round().toBigInt();
   const rounded = roundToEven(value as number);
   if (Number.isFinite(rounded)) return BigInt(rounded);
-  throw target === 'long' || target === 'ulong' ? new OverflowException() : rangeError(articleOf(target));
+  throw target === 'long' || target === 'ulong' ? new OverflowException() : rangeError(target === 'char' ? 'a character' : integerRanges[wider(target)].article);
 }
-function articleOf(target: IntegerKeyword | 'char'): string {
-  return target === 'char' ? 'a character' : integerRanges[target].article;
+/** Floating-point numbers become small integers by way of `int`. */
+function wider(target: IntegerKeyword): IntegerKeyword {
+  return integerRanges[target].bits < 32 ? 'int' : target;
 }
 
 function toInteger(
@@ -110,9 +111,10 @@ function toInteger(
     default: {
       const whole = wholeOf(value, to);
       if (whole < range.least || whole > range.greatest) {
-        throw range.bits === 64 && (from === 'double' || from === 'float')
-          ? new OverflowException()
-          : rangeError(range.article);
+        if (from !== 'double' && from !== 'float') throw rangeError(range.article);
+        if (range.bits === 64) throw new OverflowException();
+        const first = integerRanges[wider(to)];
+        throw rangeError((whole < first.least || whole > first.greatest ? first : range).article);
       }
       return natural(whole);
     }

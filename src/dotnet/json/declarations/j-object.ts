@@ -137,7 +137,7 @@ export const jObjectType: TypeDeclaration = declareType(
     'bool ContainsKey(string propertyName)': (self: JObject, name: string | null) =>
       self.property(notNull(name, 'propertyName')) !== undefined,
     'bool Remove(string propertyName)': (self: JObject, name: string | null) =>
-      self.delete(notNull(name, 'propertyName')),
+      name !== null && self.delete(name),
     'bool TryGetValue(string propertyName, out JToken? value)': (
       self: JObject,
       name: string | null,

@@ -7,7 +7,10 @@ import {
   InvalidCastException,
 } from '../../../runtime/exceptions.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { toByteArray } from '../../system/base64.ts';
+import { bytesOf } from '../../system/numbers/big-integer-bits.ts';
 import { BigInteger } from '../../system/numbers/big-integer-value.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import { JTokenType, enumName } from '../enums.ts';
 import { createDefault, defaultSettings } from '../serialization/json-convert.ts';
 import { objectFromToken } from '../serialization/serializer.ts';
@@ -32,7 +35,7 @@ import {
 } from '../values/system-types.ts';
 import { JProperty } from './property.ts';
 import type { JToken } from './token.ts';
-import { JValue } from './value.ts';
+import { JRaw, JValue } from './value.ts';
 
 const {
   Integer,
@@ -112,6 +115,7 @@ function castBoxed(boxed: unknown, kind: PrimitiveName, token: JToken): unknown 
     case 'Bytes':
       if (typeof boxed === 'string') return bytesOfBase64(boxed);
       if (isByteArray(boxed)) return boxed;
+      if (boxed instanceof BigInteger) return toByteArray(bytesOf(boxed.value));
       throw failure(token, kind);
     case 'BigInteger':
       return boxed instanceof BigInteger ? boxed : new BigInteger(toBigInteger(boxed));
@@ -163,10 +167,19 @@ export function toObject(token: JToken, declared: Type): unknown {
       if (token.type === JTokenType.Integer) return enumOf((token as JValue).boxed, type);
     }
     const kind = primitiveOf(type);
+    if (type.kind === 'enum' && isNullable) return nullableEnum(castToken(token, kind!, true), declared, type);
     if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null')
       return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
   }
-  return objectFromToken(token, declared, createDefault());
+  const result = objectFromToken(token, declared, createDefault());
+  return result instanceof JRaw ? cast(result, declared) : result;
+}
+/** .NET cannot unbox a number as a nullable enum. @throws InvalidCastException */
+function nullableEnum(number: unknown, declared: Type, { enumUnderlying }: NamedType): unknown {
+  if (number === null) return null;
+  throw new InvalidCastException(
+    `Unable to cast object of type '${typeName(enumUnderlying!)}' to type '${typeName(declared)}'.`,
+  );
 }
 function enumOfText(token: JValue, declared: Type, type: NamedType): unknown {
   try {

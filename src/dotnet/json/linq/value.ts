@@ -76,7 +76,7 @@ export class JValue extends JToken {
     return other instanceof JValue && this.sameAs(other);
   }
   override deepHash(): number {
-    return this.$hash();
+    return this.kind ^ this.$hash();
   }
 
   override print(out: JsonPrinter, before: string = ''): void {
@@ -165,7 +165,7 @@ export class JValue extends JToken {
     return other instanceof JValue && this.sameAs(other);
   }
   $hash(): number {
-    return this.scalar === null ? 0 : this.kind ^ hash(this.boxed);
+    return this.scalar === null ? 0 : hash(this.boxed);
   }
   $compareTo(other: unknown): number {
     if (other === null) return 1;

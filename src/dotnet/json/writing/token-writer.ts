@@ -15,6 +15,8 @@ import type { PrimitiveName } from '../values/primitives.ts';
 import { scalarOf } from '../values/scalar.ts';
 import { typeNameOf } from '../values/system-types.ts';
 import type { DateTime } from '../values/system-types.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import { JTokenReader } from '../reading/token-reader.ts';
 import { JsonWriter } from './json-writer.ts';
 
 const boxed: Readonly<Partial<Record<PrimitiveName, SpecialType>>> = {
@@ -74,6 +76,17 @@ export class JTokenWriter extends JsonWriter {
     this.#leaveProperty();
   }
 
+  /** At the root a token is taken over as it is, so that nothing of its type is lost. */
+  override writeToken(reader: JsonReader, writeChildren: boolean = true, writeComments: boolean = true): void {
+    const isWhole = writeChildren && writeComments && this.#root === null;
+    if (!isWhole || !(reader instanceof JTokenReader)) {
+      super.writeToken(reader, writeChildren, writeComments);
+      return;
+    }
+    if (reader.tokenType === JsonToken.None && !reader.read()) return;
+    this.#root = this.current = reader.current!.clone();
+    reader.skip();
+  }
   protected override openContainer(token: number, name: string): void {
     this.#enter(
       token === JsonToken.StartObject
