@@ -7,11 +7,12 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import {
   ArgumentException,
   ArgumentNullException,
+  ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { toText } from '../../runtime/text.ts';
-import { indexOutOfRange, modifiedAfterStart, requireArgument } from './arguments.ts';
+import { indexOutOfRange, modifiedAfterStart, requireArgument, requireNonNegative } from './arguments.ts';
 import { ArrayList, readBoxed } from './array-list.ts';
 import { comparisonOf } from './comparers.ts';
 import type { Comparison } from './comparers.ts';
@@ -180,6 +181,13 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     {
       'Queue()': () => new Queue(),
       'Queue(int capacity)': () => new Queue(),
+      'Queue(int capacity, float growFactor)': (capacity: number, factor: number) => {
+        requireNonNegative(capacity, 'capacity');
+        if (!(factor >= 1 && factor <= 10))
+          throw new ArgumentOutOfRangeException('growFactor', 'Queue grow factor must be between 1 and 10.');
+        return new Queue();
+      },
+      'void TrimToSize()': () => {},
       'Queue(ICollection col)': (items) => new Queue(readBoxed(items, 'col')),
       ...lineMembers,
       'void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)),

@@ -5,11 +5,13 @@ import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { requireArgument } from './arguments.ts';
 import { callMember } from './collection-protocol.ts';
-import { readItems } from './enumerable.ts';
+import { copyToSpan, readItems } from './enumerable.ts';
 import type { List } from './list.ts';
 import { ReadOnlyCollection } from './read-only-collection.ts';
+import { ReadOnlySet } from './read-only-set.ts';
 import { ReadOnlyDictionary } from './read-only-dictionary.ts';
 
 function getValue(dictionary: unknown, key: unknown, fallback: unknown): unknown {
@@ -52,6 +54,36 @@ export const collectionExtensionsType: TypeDeclaration = declareType(
     ) => {
       requireArgument(list, 'list');
       for (const item of source.copy()) list!.add(item);
+    },
+    'static void InsertRange<T>(this List<T> list, int index, params ReadOnlySpan<T> source)': (
+      list: List | null,
+      index: number,
+      source: Span,
+    ) => {
+      requireArgument(list, 'list');
+      if (index >>> 0 > list!.items.length)
+        throw new ArgumentOutOfRangeException(
+          'index',
+          'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+        );
+      list!.insertRange(index, source.copy());
+    },
+    'static void CopyTo<T>(this List<T> list, Span<T> destination)': (
+      list: List | null,
+      destination: Span,
+    ) => {
+      requireArgument(list, 'list');
+      copyToSpan(list!.items, destination);
+    },
+    'static System.Collections.ObjectModel.ReadOnlySet<T> AsReadOnly<T>(this ISet<T> set)': (
+      set,
+      type: Type,
+    ) => {
+      requireArgument(set, 'set');
+      return new ReadOnlySet(
+        coreType('System.Collections.ObjectModel.ReadOnlySet', 1).construct([type]),
+        set,
+      );
     },
     'static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(this IList<T> list)': (
       list,

@@ -5,7 +5,11 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { alternateMembers } from './alternate-lookup.ts';
 import { requireArgument } from './arguments.ts';
@@ -169,6 +173,34 @@ function itemMembers(name: string, add: string, take: string): Record<string, Im
 }
 const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
 
+function requireRange(items: unknown[] | null, start: number, count: number): void {
+  requireArgument(items, 'items');
+  if (count < 0)
+    throw new ArgumentOutOfRangeException(
+      'count',
+      'The count argument must be greater than or equal to zero.',
+    );
+  if (start < 0 || start > items!.length)
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'The startIndex argument must be greater than or equal to zero.',
+    );
+  if (items!.length - count < start)
+    throw new ArgumentException(
+      "The sum of the startIndex and count arguments must be less than or equal to the collection's Count.",
+    );
+}
+function pushRange(self: ConcurrentItems, items: unknown[] | null, start: number, count: number): void {
+  requireRange(items, start, count);
+  for (const item of items!.slice(start, start + count)) self.items.push(item);
+}
+function popRange(self: ConcurrentItems, items: unknown[] | null, start: number, count: number): number {
+  requireRange(items, start, count);
+  const taken = self.items.splice(Math.max(0, self.items.length - count)).reverse();
+  for (const [index, item] of taken.entries()) items![start + index] = item;
+  return taken.length;
+}
+
 /** `ConcurrentDictionary<TKey, TValue>`, `ConcurrentQueue<T>`, `ConcurrentStack<T>` and `ConcurrentBag<T>`. */
 export const concurrentTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -183,6 +215,8 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
         new ConcurrentDictionary(type).addAll(pairs),
       'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
         (pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
+      'ConcurrentDictionary(int concurrencyLevel, IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
+        (_level, pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
       'ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey>? comparer)': (
         _level,
         _capacity,
@@ -270,16 +304,12 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
   ),
   declareType(`public class ${namespace}.ConcurrentStack<T> : ${interfaces}`, {
     ...itemMembers('ConcurrentStack', 'Push', 'TryPop'),
-    'void PushRange(T[] items)': (self: ConcurrentItems, items: unknown[]) => {
-      requireArgument(items, 'items');
-      for (const item of items) self.items.push(item);
-    },
-    'int TryPopRange(T[] items)': (self: ConcurrentItems, items: unknown[]) => {
-      requireArgument(items, 'items');
-      const taken = self.items.splice(Math.max(0, self.items.length - items.length)).reverse();
-      for (const [index, item] of taken.entries()) items[index] = item;
-      return taken.length;
-    },
+    'void PushRange(T[] items)': (self: ConcurrentItems, items: unknown[] | null) =>
+      pushRange(self, items, 0, items?.length ?? 0),
+    'void PushRange(T[] items, int startIndex, int count)': pushRange,
+    'int TryPopRange(T[] items)': (self: ConcurrentItems, items: unknown[] | null) =>
+      popRange(self, items, 0, items?.length ?? 0),
+    'int TryPopRange(T[] items, int startIndex, int count)': popRange,
   }),
   declareType(
     `public class ${namespace}.ConcurrentBag<T> : ${interfaces}`,

@@ -6,7 +6,10 @@ import { bitArrayType } from './bit-array.ts';
 import { blockingCollectionTypes } from './blocking-collection.ts';
 import { boxedInterfaceTypes } from './boxed-interfaces.ts';
 import { boxedCollectionTypes } from './boxed-collections.ts';
-import { collectionTypes } from './collection.ts';
+import { collectionType } from './collection.ts';
+import { collectionChangeTypes } from './collection-change.ts';
+import { keyedCollectionType } from './keyed-collection.ts';
+import { observableCollectionTypes } from './observable-collection.ts';
 import { collectionExtensionsType } from './collection-extensions.ts';
 import { alternateLookupTypes } from './alternate-lookup-types.ts';
 import { concurrentTypes } from './concurrent.ts';
@@ -68,7 +71,10 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   readOnlyDictionaryType,
   readOnlySetType,
   readOnlyObservableType,
-  ...collectionTypes,
+  collectionType,
+  ...collectionChangeTypes,
+  ...observableCollectionTypes,
+  keyedCollectionType,
   arrayListType,
   ...hashtableTypes,
   ...boxedCollectionTypes,

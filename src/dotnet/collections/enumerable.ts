@@ -1,4 +1,5 @@
 // What any enumerable object can tell quickly: how many elements it has, where they are.
+import type { Span } from '../../runtime/span.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { toArray } from '../../runtime/box.ts';
@@ -6,6 +7,7 @@ import type { NetArray } from '../../runtime/box.ts';
 import { copyItems } from '../../runtime/casting.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { ArgumentException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { arrayTooSmall, checkSize, requireArgument, requireNonNegative } from './arguments.ts';
 import { declaredCall } from './declared-call.ts';
@@ -75,4 +77,11 @@ export function copyTo(
 /** A C# array of elements. */
 export function arrayFrom<T>(items: T[], element: Type): NetArray<T> {
   return toArray(element.kind === 'struct' ? copyItems(items, element) : items, element);
+}
+
+/** `CopyTo(span)`. @throws {ArgumentException} for a span that is too short */
+export function copyToSpan(items: readonly unknown[], destination: Span): void {
+  if (items.length > destination.length)
+    throw new ArgumentException('Destination is too short.', 'destination');
+  for (const [index, item] of items.entries()) destination.set(index, item);
 }

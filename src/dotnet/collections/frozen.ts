@@ -7,6 +7,7 @@ import { compare } from '../../runtime/comparison.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
+import type { Span } from '../../runtime/span.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { alternateMembers } from './alternate-lookup.ts';
 import { requireArgument } from './arguments.ts';
@@ -148,6 +149,17 @@ export const frozenTypes: readonly TypeDeclaration[] = [
   ),
   enumeratorIn(`${namespace}.${map}`, 'KeyValuePair<TKey, TValue>'),
   declareType(`public static class ${namespace}.FrozenDictionary`, {
+    [`static ${map} Create<TKey, TValue>(params ReadOnlySpan<KeyValuePair<TKey, TValue>> source)`]: (
+      source: Span,
+      key: Type,
+      value: Type,
+    ) => pairs(source.toArray(), null, key, value),
+    [`static ${map} Create<TKey, TValue>(${keys}, params ReadOnlySpan<KeyValuePair<TKey, TValue>> source)`]: (
+      comparer: unknown,
+      source: Span,
+      key: Type,
+      value: Type,
+    ) => pairs(source.toArray(), comparer, key, value),
     [`static ${map} ToFrozenDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source, ${keys} = null)`]:
       pairs,
     [`static FrozenDictionary<TKey, TSource> ToFrozenDictionary<TSource, TKey>(${from}, ${keys} = null)`]: (
@@ -198,6 +210,13 @@ export const frozenTypes: readonly TypeDeclaration[] = [
   ),
   enumeratorIn(`${namespace}.FrozenSet<T>`, 'T'),
   declareType(`public static class ${namespace}.FrozenSet`, {
+    'static FrozenSet<T> Create<T>(params ReadOnlySpan<T> source)': (source: Span, type: Type) =>
+      setOf(source.toArray(), null, type),
+    'static FrozenSet<T> Create<T>(IEqualityComparer<T>? equalityComparer, params ReadOnlySpan<T> source)': (
+      comparer: unknown,
+      source: Span,
+      type: Type,
+    ) => setOf(source.toArray(), comparer, type),
     'static FrozenSet<T> ToFrozenSet<T>(this IEnumerable<T> source, IEqualityComparer<T>? comparer = null)':
       setOf,
   }),

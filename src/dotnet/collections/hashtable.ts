@@ -4,7 +4,11 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { equals, hash } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { toText } from '../../runtime/text.ts';
 import { checkSize, collectionModified, requireArgument, requireNonNegative } from './arguments.ts';
@@ -39,11 +43,16 @@ export class Hashtable extends KnownCount {
   #version = 0;
   readonly #comparer: unknown;
   readonly #equality: Equality;
-  constructor(comparer: unknown = null, capacity: number = 0) {
+  /** How full the buckets may become. */
+  readonly #loadFactor: number;
+  constructor(comparer: unknown = null, capacity: number = 0, loadFactor: number = 1) {
     super();
+    if (!(loadFactor >= 0.1 && loadFactor <= 1))
+      throw new ArgumentOutOfRangeException('loadFactor', 'Load factor needs to be between 0.1 and 1.0.');
     this.#comparer = comparer;
     this.#equality = equalityOf(comparer) ?? { equals, hash };
-    const size = capacity / 0.72;
+    this.#loadFactor = Math.fround(Math.fround(0.72) * loadFactor);
+    const size = capacity / this.#loadFactor;
     this.#buckets = emptyBuckets(size > 3 ? primeFrom(Math.trunc(size)) : 3);
   }
   get $elementType(): Type {
@@ -53,7 +62,7 @@ export class Hashtable extends KnownCount {
     return this.#count;
   }
   get #loadSize(): number {
-    return Math.trunc(Math.fround(0.72) * this.#buckets.length);
+    return Math.trunc(Math.fround(this.#loadFactor * this.#buckets.length));
   }
   /** From the last bucket to the first. */
   *[Symbol.iterator](): Generator<DictionaryEntry> {
@@ -212,13 +221,13 @@ function fill(table: Hashtable, source: unknown): Hashtable {
   }
   return table;
 }
-const sized = (capacity: number, comparer: unknown): Hashtable => {
+const sized = (capacity: number, comparer: unknown, loadFactor?: number): Hashtable => {
   requireNonNegative(capacity, 'capacity');
-  return new Hashtable(comparer, capacity);
+  return new Hashtable(comparer, capacity, loadFactor);
 };
-const filled = (source: unknown, comparer: unknown): Hashtable => {
+const filled = (source: unknown, comparer: unknown, loadFactor?: number): Hashtable => {
   requireArgument(source, 'd');
-  return fill(new Hashtable(comparer, [...iterateBoxed(source)].length), source);
+  return fill(new Hashtable(comparer, [...iterateBoxed(source)].length, loadFactor), source);
 };
 
 /** What any non-generic dictionary of ours does. */
@@ -263,9 +272,23 @@ export const hashtableTypes: readonly TypeDeclaration[] = [
       'Hashtable()': () => new Hashtable(),
       'Hashtable(int capacity)': (capacity) => sized(capacity, null),
       'Hashtable(IEqualityComparer? equalityComparer)': (comparer) => new Hashtable(comparer),
-      'Hashtable(int capacity, IEqualityComparer? equalityComparer)': sized,
+      'Hashtable(int capacity, IEqualityComparer? equalityComparer)': (capacity, comparer) =>
+        sized(capacity, comparer),
       'Hashtable(IDictionary d)': (source) => filled(source, null),
-      'Hashtable(IDictionary d, IEqualityComparer? equalityComparer)': filled,
+      'Hashtable(IDictionary d, IEqualityComparer? equalityComparer)': (source, comparer) =>
+        filled(source, comparer),
+      'Hashtable(int capacity, float loadFactor)': (capacity, factor) => sized(capacity, null, factor),
+      'Hashtable(int capacity, float loadFactor, IEqualityComparer? equalityComparer)': (
+        capacity,
+        factor,
+        comparer,
+      ) => sized(capacity, comparer, factor),
+      'Hashtable(IDictionary d, float loadFactor)': (source, factor) => filled(source, null, factor),
+      'Hashtable(IDictionary d, float loadFactor, IEqualityComparer? equalityComparer)': (
+        source,
+        factor,
+        comparer,
+      ) => filled(source, comparer, factor),
       ...boxedTableMembers,
       'ICollection Keys { get; }': (self: Hashtable) => new HashtablePart(self, 'Key', partType('Key')),
       'ICollection Values { get; }': (self: Hashtable) => new HashtablePart(self, 'Value', partType('Value')),

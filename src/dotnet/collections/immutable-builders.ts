@@ -134,6 +134,10 @@ export function dictionaryBuilderType(name: string): TypeDeclaration {
       fallback: unknown,
     ) => (self.has(key) ? self.table.find(key) : fallback),
     'bool Remove(TKey key)': (self: Builder, key: unknown) => self.delete(key),
+    'bool Remove(KeyValuePair<TKey, TValue> item)': (self: Builder, item: KeyValuePair) =>
+      self.has(item.Key) &&
+      self.table.hasValue(self.table.find(item.Key), item.Value) &&
+      self.delete(item.Key),
     'void RemoveRange(IEnumerable<TKey> keys)': (self: Builder, keys: unknown) => {
       requireArgument(keys, 'keys');
       for (const key of readItems(keys)) self.delete(key);

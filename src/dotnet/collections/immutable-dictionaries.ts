@@ -4,6 +4,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
+import type { Span } from '../../runtime/span.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { iterate } from '../../runtime/iterate.ts';
@@ -144,6 +145,14 @@ function factoryMembers(name: Name, comparer: string): Record<string, Implementa
       new TableBuilder(start(args, 0));
     members[`static ${own} CreateRange<TKey, TValue>(${before}${pairs} items)`] = (...args: Arguments) =>
       fill('items', args[count], start(args, 0));
+    if (name === 'ImmutableDictionary' && count < 2)
+      members[
+        `static ${own} CreateRangeWithOverwrite<TKey, TValue>(${before}params ReadOnlySpan<KeyValuePair<TKey, TValue>> items)`
+      ] = (...args: Arguments) => {
+        const made = start(args, 0).copy();
+        for (const pair of (args[count] as Span<KeyValuePair>).copy()) made.put(pair.Key, pair.Value);
+        return made.orEmpty();
+      };
     members[`static ${own} To${name}<TKey, TValue>(this ${pairs} source${after})`] = (...args: Arguments) =>
       fill('source', args[0], start(args, 1));
     members[

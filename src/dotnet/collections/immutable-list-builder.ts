@@ -11,7 +11,8 @@ import {
   IndexOutOfRangeException,
   InvalidOperationException,
 } from '../../runtime/exceptions.ts';
-import { arrayFrom, readItems } from './enumerable.ts';
+import type { Span } from '../../runtime/span.ts';
+import { arrayFrom, copyToSpan, readItems } from './enumerable.ts';
 import { indexIn, lastIndexIn, requireThat } from './immutable-list-members.ts';
 import { immutableSequence } from './immutable-sequence.ts';
 import { listType } from './list-type.ts';
@@ -130,6 +131,10 @@ function replaceOne(self: ListBuilder, oldValue: unknown, newValue: unknown, com
     throw new ArgumentException('Cannot find the old value', 'oldValue');
 }
 
+function append(self: ListBuilder, items: unknown): void {
+  requireArgument(items, 'items');
+  self.insertRange(self.items.length, readItems(items));
+}
 const shared: Readonly<Record<string, Implementation>> = {
   'T this[int index] { get; set; }': listType.members['T this[int index] { get; set; }'],
   ...pick('void Add(T item)', 'void Clear()', 'bool Contains(T item)', 'void Insert(int index, T item)'),
@@ -173,10 +178,7 @@ const shared: Readonly<Record<string, Implementation>> = {
   'void Replace(T oldValue, T newValue)': (self: ListBuilder, oldValue: unknown, newValue: unknown) =>
     replaceOne(self, oldValue, newValue, null),
   'void Replace(T oldValue, T newValue, IEqualityComparer<T>? equalityComparer)': replaceOne,
-  'void AddRange(IEnumerable<T> items)': (self: ListBuilder, items: unknown) => {
-    requireArgument(items, 'items');
-    self.insertRange(self.items.length, readItems(items));
-  },
+  'void AddRange(IEnumerable<T> items)': append,
   'void InsertRange(int index, IEnumerable<T> items)': (self: ListBuilder, index: number, items: unknown) => {
     requireThat(index >>> 0 <= self.items.length, 'index');
     requireArgument(items, 'items');
@@ -237,6 +239,28 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
         requireThat(length >= 0 && length <= items.length, 'length');
         self.insertRange(self.items.length, items.slice(0, length));
       },
+      'void AddRange<TDerived>(TDerived[] items) where TDerived : T': append,
+      'void AddRange(ImmutableArray<T> items)': append,
+      'void AddRange(ImmutableArray<T> items, int length)': (
+        self: ListBuilder,
+        items: { readonly items: readonly unknown[] },
+        length: number,
+      ) => append(self, items.items.slice(0, length)),
+      'void AddRange<TDerived>(ImmutableArray<TDerived> items) where TDerived : T': append,
+      'void AddRange(ImmutableArray<T>.Builder items)': append,
+      'void AddRange<TDerived>(ImmutableArray<TDerived>.Builder items) where TDerived : T': append,
+      'void InsertRange(int index, ImmutableArray<T> items)':
+        shared['void InsertRange(int index, IEnumerable<T> items)'],
+      'int IndexOf(T item, int startIndex, IEqualityComparer<T>? equalityComparer)': (
+        self: ListBuilder,
+        item: unknown,
+        start: number,
+        comparer: unknown,
+      ) => indexIn(self.items, item, start, self.items.length - start, comparer),
+      'void CopyTo(Span<T> destination)': (self: ListBuilder, destination: Span) =>
+        copyToSpan(self.items, destination),
+      'void CopyTo(int sourceIndex, T[] destination, int destinationIndex, int length)':
+        listSearchMembers['void CopyTo(int index, T[] array, int arrayIndex, int count)'],
       'void RemoveAll(Predicate<T> match)': listType.members['int RemoveAll(Predicate<T> match)'],
       ...pick('void CopyTo(T[] array, int arrayIndex)', 'void CopyTo(T[] array)'),
       'T[] ToArray()': (self: ListBuilder) => arrayFrom(self.items.slice(), self.$elementType),

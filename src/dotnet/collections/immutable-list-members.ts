@@ -52,7 +52,8 @@ function remove(self: Sequence, value: unknown, comparer: unknown): Sequence {
   return index < 0 ? self : self.with(self.items.toSpliced(index, 1));
 }
 /** Without as many elements as are given. */
-function removeItems(self: Sequence, items: unknown, comparer: unknown): Sequence {
+/** Without the first of each of these. */
+export function removeItems(self: Sequence, items: unknown, comparer: unknown): Sequence {
   requireArgument(items, 'items');
   return readItems(items).reduce<Sequence>((list, item) => remove(list, item, comparer), self);
 }
@@ -62,7 +63,8 @@ function replace(self: Sequence, oldValue: unknown, newValue: unknown, comparer:
   if (index < 0) throw new ArgumentException('Cannot find the old value', 'oldValue');
   return self.with(self.items.with(index, newValue));
 }
-function insertRange(self: Sequence, index: number, items: unknown): Sequence {
+/** With more elements at an index. */
+export function insertRange(self: Sequence, index: number, items: unknown): Sequence {
   requireThat(index >= 0 && index <= self.items.length, 'index');
   requireArgument(items, 'items');
   const added = readItems(items);

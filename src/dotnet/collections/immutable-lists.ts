@@ -6,11 +6,13 @@ import { coreType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { IndexOutOfRangeException } from '../../runtime/exceptions.ts';
 import { Memory, toSpan } from '../../runtime/span.ts';
+import type { Span } from '../../runtime/span.ts';
+import type { Range } from '../system/index-range.ts';
 import { isInstance } from '../../runtime/casting.ts';
 import { requireArgument } from './arguments.ts';
 import { comparisonOf } from './comparers.ts';
 import type { Comparison } from './comparers.ts';
-import { copyTo, readItems } from './enumerable.ts';
+import { copyTo, copyToSpan, readItems } from './enumerable.ts';
 import {
   ListBuilder,
   listBuilderTypes,
@@ -22,7 +24,9 @@ import {
   defaultComparerMembers,
   immutableListMembers,
   indexIn,
+  insertRange,
   lastIndexIn,
+  removeItems,
   requireThat,
 } from './immutable-list-members.ts';
 import { ImmutableSequence, emptySequence, immutableSequence } from './immutable-sequence.ts';
@@ -114,6 +118,26 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
   ...paramsMembers('ImmutableArray<T> AddRange(params T[] items)', addRange),
   'ImmutableArray<T> AddRange(T[] items, int length)': (self: Sequence, items: unknown[], length: number) =>
     addRange(self, items.slice(0, length)),
+  'ImmutableArray<T> AddRange<TDerived>(TDerived[] items) where TDerived : T': addRange,
+  'ImmutableArray<T> AddRange(ImmutableArray<T> items)': addRange,
+  'ImmutableArray<T> AddRange(ImmutableArray<T> items, int length)': (
+    self: Sequence,
+    items: Sequence,
+    length: number,
+  ) => addRange(self, items.items.slice(0, length)),
+  'ImmutableArray<T> AddRange<TDerived>(ImmutableArray<TDerived> items) where TDerived : T': addRange,
+  'ImmutableArray<T> InsertRange(int index, ImmutableArray<T> items)': insertRange,
+  ...paramsMembers('ImmutableArray<T> InsertRange(int index, params T[] items)', insertRange),
+  'ImmutableArray<T> RemoveRange(ImmutableArray<T> items)': (self: Sequence, items: Sequence) =>
+    removeItems(self, items, null),
+  'ImmutableArray<T> RemoveRange(ImmutableArray<T> items, IEqualityComparer<T>? equalityComparer)':
+    removeItems,
+  'ImmutableArray<T> RemoveRange(ReadOnlySpan<T> items, IEqualityComparer<T>? equalityComparer = null)': (
+    self: Sequence,
+    items: Span,
+    comparer: unknown,
+  ) => removeItems(self, items.view(), comparer),
+  'ImmutableArray<T> RemoveRange(T[] items, IEqualityComparer<T>? equalityComparer = null)': removeItems,
   'ImmutableArray<TOther> As<TOther>()': asType,
   'ImmutableArray<TOther> CastArray<TOther>()': asType,
   'static ImmutableArray<T> CastUp<TDerived>(ImmutableArray<TDerived> items) where TDerived : class, T': (
@@ -123,6 +147,10 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
   'ReadOnlySpan<T> AsSpan()': (self: Sequence) => toSpan(self.items, viewType('ReadOnlySpan', self)),
   'ReadOnlySpan<T> AsSpan(int start, int length)': (self: Sequence, start: number, length: number) =>
     toSpan(self.items, viewType('ReadOnlySpan', self)).slice(start, length),
+  'ReadOnlySpan<T> AsSpan(Range range)': (self: Sequence, range: Range) => {
+    const [start, length] = range.offsetAndLength(self.items.length);
+    return toSpan(self.items, viewType('ReadOnlySpan', self)).slice(start, length);
+  },
   'ReadOnlyMemory<T> AsMemory()': (self: Sequence) =>
     new Memory(viewType('ReadOnlyMemory', self), self.items as unknown[], 0, self.items.length),
   'bool Contains(T item, IEqualityComparer<T>? equalityComparer)': (
@@ -132,6 +160,12 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
   ) => indexIn(self.items, item, 0, self.items.length, comparer) >= 0,
   'int IndexOf(T item, int startIndex)': (self: Sequence, item: unknown, start: number) =>
     indexIn(self.items, item, start, self.items.length - start, null),
+  'int IndexOf(T item, int startIndex, IEqualityComparer<T>? equalityComparer)': (
+    self: Sequence,
+    item: unknown,
+    start: number,
+    comparer: unknown,
+  ) => indexIn(self.items, item, start, self.items.length - start, comparer),
   'int IndexOf(T item, int startIndex, int count)': (
     self: Sequence,
     item: unknown,
@@ -150,6 +184,8 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
     asType(self.with(self.items.filter((item) => isInstance(item, result))), result),
   'ImmutableArray<T> Slice(int start, int length)': slice,
   'void CopyTo(T[] destination)': (self: Sequence, array: unknown[]) => copyTo(self.items, array, 0),
+  'void CopyTo(Span<T> destination)': (self: Sequence, destination: Span) =>
+    copyToSpan(self.items, destination),
   'void CopyTo(T[] destination, int destinationIndex)': (self: Sequence, array: unknown[], index: number) =>
     copyTo(self.items, array, index),
   'void CopyTo(int sourceIndex, T[] destination, int destinationIndex, int length)':
@@ -206,6 +242,7 @@ function factoryMembers(name: 'ImmutableList' | 'ImmutableArray'): Record<string
     },
   };
 }
+const ofSpan = (items: Span, type: Type): Sequence => immutableSequence('ImmutableArray', type, items.copy());
 type Select = (item: unknown, argument?: unknown) => unknown;
 const arrayFactoryMembers: Readonly<Record<string, Implementation>> = {
   ...factoryMembers('ImmutableArray'),
@@ -228,6 +265,18 @@ const arrayFactoryMembers: Readonly<Record<string, Implementation>> = {
     return slice(immutableSequence('ImmutableArray', type, items.slice()), start, length);
   },
   'static ImmutableArray<T> Create<T>(ImmutableArray<T> items, int start, int length)': slice,
+  'static ImmutableArray<T> Create<T>(Span<T> items)': ofSpan,
+  'static ImmutableArray<T> ToImmutableArray<T>(this ReadOnlySpan<T> items)': ofSpan,
+  'static ImmutableArray<T> ToImmutableArray<T>(this Span<T> items)': ofSpan,
+  'static int BinarySearch<T>(this ImmutableArray<T> array, int index, int length, T value)': (
+    self: Sequence,
+    index: number,
+    length: number,
+    value: unknown,
+  ) => binarySearch(self.items, index, length, value, comparisonOf(null, self.$elementType)),
+  'static int BinarySearch<T>(this ImmutableArray<T> array, int index, int length, T value, IComparer<T>? comparer)':
+    (self: Sequence, index: number, length: number, value: unknown, comparer: unknown) =>
+      binarySearch(self.items, index, length, value, comparisonOf(comparer, self.$elementType)),
   'static ImmutableArray<TResult> CreateRange<TSource, TResult>(ImmutableArray<TSource> items, Func<TSource, TResult> selector)':
     (items: Sequence, selector: Select, _source: Type, result: Type) => {
       requireArgument(selector, 'selector');
@@ -291,6 +340,14 @@ const interfaceExtensions: Readonly<Record<string, Implementation>> = {
     start: number,
     count: number,
   ) => indexIn(self.items, item, start, count, null),
+  [`static int LastIndexOf<T>(${list}, IEqualityComparer<T>? equalityComparer)`]: (
+    self: Sequence,
+    item: unknown,
+    comparer: unknown,
+  ) =>
+    self.items.length === 0
+      ? -1
+      : lastIndexIn(self.items, item, self.items.length - 1, self.items.length, comparer),
   [`static int LastIndexOf<T>(${list}, int startIndex)`]: (self: Sequence, item: unknown, start: number) =>
     lastIndexIn(self.items, item, start, start + 1, null),
   [`static int LastIndexOf<T>(${list}, int startIndex, int count)`]: (

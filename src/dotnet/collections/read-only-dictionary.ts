@@ -8,6 +8,7 @@ import { iterate } from '../../runtime/iterate.ts';
 import { requireArgument } from './arguments.ts';
 import { baseArguments } from './base-argument.ts';
 import { callMember, collectionProtocol, readOnly } from './collection-protocol.ts';
+import { createDictionary } from './dictionary.ts';
 import { KnownCount } from './enumerable.ts';
 import { pairType } from './key-value-pair.ts';
 
@@ -48,6 +49,9 @@ export const readOnlyDictionaryType: TypeDeclaration = declareType(
       requireArgument(dictionary, 'dictionary');
       return new ReadOnlyDictionary(type, dictionary);
     },
+    'static ReadOnlyDictionary<TKey, TValue> Empty { get; }': (type: NamedType) =>
+      new ReadOnlyDictionary(type, createDictionary(type.typeArguments[0]!, type.typeArguments[1]!)),
+    'protected IDictionary<TKey, TValue> Dictionary { get; }': (self: ReadOnlyDictionary) => self.dictionary,
     'int Count { get; }': (self: ReadOnlyDictionary) => self.$count,
     'TValue this[TKey key] { get; }': (self: ReadOnlyDictionary, key) => self.call('this[]', [key], 'get'),
     'ICollection<TKey> Keys { get; }': (self: ReadOnlyDictionary) => self.call('Keys', [], 'get'),

@@ -11,7 +11,7 @@ import { KnownCount } from './enumerable.ts';
 import { createHashSet } from './hash-set.ts';
 
 /** A view: it shows what happens to the set behind it. */
-class ReadOnlySet extends KnownCount {
+export class ReadOnlySet extends KnownCount {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly set: unknown;

@@ -271,6 +271,7 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
       'void Clear()': (self: StringDictionary) => self.clear(),
       'bool ContainsKey(string key)': (self: StringDictionary, key) => self.has(lower(key)),
       'bool ContainsValue(string? value)': containsValue,
+      'void CopyTo(Array array, int index)': boxedTableMembers['void CopyTo(Array array, int index)'],
       'void Remove(string key)': (self: StringDictionary, key) => self.remove(lower(key)),
       'IEnumerator GetEnumerator()': boxedTableMembers['IDictionaryEnumerator GetEnumerator()'],
     },

@@ -127,6 +127,14 @@ export const specializedTypes: readonly TypeDeclaration[] = [
         requireCapacity(capacity);
         return new NameValueCollection();
       },
+      'NameValueCollection(int capacity, NameValueCollection col)': (
+        capacity: number,
+        other: NameValueCollection,
+      ) => {
+        requireCapacity(capacity);
+        requireArgument(other, 'col');
+        return copyOf(other);
+      },
       'NameValueCollection(IEqualityComparer? equalityComparer)': (comparer: unknown) =>
         new NameValueCollection(comparer),
       'NameValueCollection(int capacity, IEqualityComparer? equalityComparer)': (
@@ -164,6 +172,10 @@ export const specializedTypes: readonly TypeDeclaration[] = [
       'string? GetKey(int index)': (self: NameValueCollection, index) => self.nameAt(index),
       'string[]? GetValues(string? name)': (self: NameValueCollection, name) => {
         const values = self.values(name);
+        return values && values.length > 0 ? texts(values.slice()) : null;
+      },
+      'string[]? GetValues(int index)': (self: NameValueCollection, index: number) => {
+        const values = self.values(self.nameAt(index));
         return values && values.length > 0 ? texts(values.slice()) : null;
       },
       'bool HasKeys()': (self: NameValueCollection) => self.names().some((name) => name !== null),

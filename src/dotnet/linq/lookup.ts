@@ -3,12 +3,14 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { arrayFrom, KnownCount } from '../collections/enumerable.ts';
 import { equalityOf } from '../collections/comparers.ts';
+import { indexOfItem } from '../collections/list-search.ts';
 import { HashTable } from '../collections/hash-table.ts';
 import { callMember } from '../collections/collection-protocol.ts';
-import { each } from './query.ts';
+import { each, query } from './query.ts';
 
 /** The elements of one key. */
 export class Grouping<K = unknown, E = unknown> extends KnownCount {
@@ -34,6 +36,16 @@ export class Grouping<K = unknown, E = unknown> extends KnownCount {
   }
   [Symbol.iterator](): Iterator<E> {
     return this.items[Symbol.iterator]();
+  }
+  'IList`1.get_Item/1'(index: number): E {
+    if (index >>> 0 >= this.items.length) throw new ArgumentOutOfRangeException('index');
+    return this.items[index]!;
+  }
+  'IList`1.IndexOf/1'(item: E): number {
+    return indexOfItem(this.items, item, 0, this.items.length);
+  }
+  'ICollection`1.Contains/1'(item: E): boolean {
+    return this['IList`1.IndexOf/1'](item) >= 0;
   }
 }
 
@@ -134,6 +146,15 @@ export const lookupTypes: readonly TypeDeclaration[] = [
     'public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>',
     {
       ...lookupMembers,
+      'IEnumerable<TResult> ApplyResultSelector<TResult>(Func<TKey, IEnumerable<TElement>, TResult> resultSelector)':
+        (self: Lookup, resultOf: (key: unknown, items: unknown) => unknown, result: Type) =>
+          query(
+            result,
+            (visit) => self.groups.every((group) => visit(resultOf(group.key, group))),
+            function* () {
+              for (const group of self.groups) yield resultOf(group.key, group);
+            },
+          ),
       'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) =>
         new Enumerator(self, self.$elementType),
     },

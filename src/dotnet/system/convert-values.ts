@@ -84,7 +84,9 @@ function wholeOf(value: unknown, target: IntegerKeyword | 'char'): bigint {
   if (value instanceof Decimal) return value.round().toBigInt();
   const rounded = roundToEven(value as number);
   if (Number.isFinite(rounded)) return BigInt(rounded);
-  throw target === 'long' || target === 'ulong' ? new OverflowException() : rangeError(target === 'char' ? 'a character' : integerRanges[wider(target)].article);
+  throw target === 'long' || target === 'ulong'
+    ? new OverflowException()
+    : rangeError(target === 'char' ? 'a character' : integerRanges[wider(target)].article);
 }
 /** Floating-point numbers become small integers by way of `int`. */
 function wider(target: IntegerKeyword): IntegerKeyword {

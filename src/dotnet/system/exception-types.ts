@@ -26,7 +26,10 @@ import { CultureNotFoundException } from './globalization/culture-not-found-exce
 type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
 
 /** The constructor that makes an exception of what its `GetObjectData` gave. */
-export function serializationConstructor(name: string, create: () => Exception): Record<string, Implementation> {
+export function serializationConstructor(
+  name: string,
+  create: () => Exception,
+): Record<string, Implementation> {
   return {
     [`protected ${name}(System.Runtime.Serialization.SerializationInfo info, System.Runtime.Serialization.StreamingContext context)`]:
       (info: SerializationInfo | null) => restoreException(create(), info),

@@ -167,7 +167,8 @@ export function toObject(token: JToken, declared: Type): unknown {
       if (token.type === JTokenType.Integer) return enumOf((token as JValue).boxed, type);
     }
     const kind = primitiveOf(type);
-    if (type.kind === 'enum' && isNullable) return nullableEnum(castToken(token, kind!, true), declared, type);
+    if (type.kind === 'enum' && isNullable)
+      return nullableEnum(castToken(token, kind!, true), declared, type);
     if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null')
       return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
   }

@@ -3,7 +3,7 @@ import { coreType } from '../../../runtime/core-types.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
 import { InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { createList } from '../../collections/list.ts';
-import { CollectionChange, collectionActions } from '../../collections/collection.ts';
+import { CollectionChange, collectionActions } from '../../collections/collection-change.ts';
 import {
   ListChangedEventArgs,
   PropertyChangedEventArgs,

@@ -311,7 +311,8 @@ function typesOf(declared: Type): { readonly erased: Type; readonly type: NamedT
   const erased = declared.kind === 'dynamic' ? specialType('object') : declared;
   return { erased, type: withoutNullable(erased) as NamedType | ArrayType };
 }
-type ContractKind = 'Primitive' | 'String' | 'Linq' | 'Array' | 'Dictionary' | 'Dynamic' | 'ISerializable' | 'Object';
+type ContractKind =
+  'Primitive' | 'String' | 'Linq' | 'Array' | 'Dictionary' | 'Dynamic' | 'ISerializable' | 'Object';
 /** Which kind of contract a type has as it is declared, `ISerializable` apart. */
 function kindOf(type: NamedType | ArrayType): ContractKind {
   if (primitiveOf(type) !== undefined) return 'Primitive';

@@ -5,7 +5,7 @@ import { isAssignable } from '../../../runtime/type-relations.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { List } from '../../collections/list.ts';
-import { KeyedCollection } from '../../collections/collection.ts';
+import { KeyedCollection } from '../../collections/keyed-collection.ts';
 
 interface NamedProperty {
   readonly propertyName: string;

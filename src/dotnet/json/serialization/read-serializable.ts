@@ -72,13 +72,21 @@ export function readSerializable(
       `ISerializable type '${typeName(contract.underlyingType)}' does not have a valid constructor. To correctly implement ISerializable a constructor that takes SerializationInfo and StreamingContext parameters should be present.`,
     );
   }
-  const made = create(info, run.options.context ?? defaultOf(coreType('System.Runtime.Serialization.StreamingContext')));
+  const made = create(
+    info,
+    run.options.context ?? defaultOf(coreType('System.Runtime.Serialization.StreamingContext')),
+  );
   if (id !== null) addReference(run, reader, id, made);
   begin(run.options, reader, contract, made, 'deserializing');
   finish(run.options, reader, contract, made, 'deserializing');
   return made;
 }
-function readEntries(run: Deserialization, reader: JsonReader, contract: Contract, info: SerializationInfo): void {
+function readEntries(
+  run: Deserialization,
+  reader: JsonReader,
+  contract: Contract,
+  info: SerializationInfo,
+): void {
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {

@@ -77,7 +77,11 @@ export class JTokenWriter extends JsonWriter {
   }
 
   /** At the root a token is taken over as it is, so that nothing of its type is lost. */
-  override writeToken(reader: JsonReader, writeChildren: boolean = true, writeComments: boolean = true): void {
+  override writeToken(
+    reader: JsonReader,
+    writeChildren: boolean = true,
+    writeComments: boolean = true,
+  ): void {
     const isWhole = writeChildren && writeComments && this.#root === null;
     if (!isWhole || !(reader instanceof JTokenReader)) {
       super.writeToken(reader, writeChildren, writeComments);

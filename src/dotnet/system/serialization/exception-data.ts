@@ -26,7 +26,11 @@ export function addExceptionData(exception: Exception, info: SerializationInfo |
   const exceptionType = coreType('System.Exception');
   const entries: (readonly [name: string, value: unknown, type: Type])[] = [
     ['ClassName', typeName(exception.$type), text],
-    ['Message', exception.ownMessage ?? (exception.constructor as typeof Exception).defaultText ?? null, text],
+    [
+      'Message',
+      exception.ownMessage ?? (exception.constructor as typeof Exception).defaultText ?? null,
+      text,
+    ],
     ['Data', exception.data ?? null, coreType('System.Collections.IDictionary')],
     ['InnerException', exception.innerException, exceptionType],
     ['HelpURL', exception.helpLink, text],
@@ -57,7 +61,8 @@ export function addExceptionData(exception: Exception, info: SerializationInfo |
  */
 export function restoreException<T extends Exception>(exception: T, info: SerializationInfo | null): T {
   if (info === null) throw new ArgumentNullException('info');
-  const text = (name: string): string | null => info.scalar(name, specialType('string'), 'String') as string | null;
+  const text = (name: string): string | null =>
+    info.scalar(name, specialType('string'), 'String') as string | null;
   const exceptionType = coreType('System.Exception');
   exception.ownMessage = text('Message');
   if (info.has('Data'))

@@ -34,7 +34,9 @@ function typeOfName(name: string): Type {
   return name === 'DateTime' ? coreType('System.DateTime') : specialType(name as SpecialType);
 }
 /** A member for each of the scalar types. */
-function perScalar(make: (type: string, name: string) => Record<string, Implementation>): Record<string, Implementation> {
+function perScalar(
+  make: (type: string, name: string) => Record<string, Implementation>,
+): Record<string, Implementation> {
   return Object.assign({}, ...Object.entries(scalars).map(([type, name]) => make(type, name))) as Record<
     string,
     Implementation
