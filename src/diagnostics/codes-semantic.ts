@@ -744,6 +744,47 @@ export const semanticCodes = {
     message:
       "'{0}' does not implement static interface member '{1}'. '{2}' cannot implement the interface member because it is not static.",
   },
+  CS8941: {
+    severity: 'error',
+    message: "Interpolated string handler method '{0}' is malformed. It does not return 'void' or 'bool'.",
+  },
+  CS8942: {
+    severity: 'error',
+    message:
+      "Interpolated string handler method '{0}' has inconsistent return type. Expected to return '{1}'.",
+  },
+  CS8943: {
+    severity: 'error',
+    message:
+      'null is not a valid parameter name. To get access to the receiver of an instance method, use the empty string as the parameter name.',
+  },
+  CS8944: {
+    severity: 'error',
+    message:
+      "'{0}' is not an instance method, the receiver or extension receiver parameter cannot be an interpolated string handler argument.",
+  },
+  CS8945: { severity: 'error', message: "'{0}' is not a valid parameter name from '{1}'." },
+  CS8946: { severity: 'error', message: "'{0}' is not an interpolated string handler type." },
+  CS8948: {
+    severity: 'error',
+    message:
+      'InterpolatedStringHandlerArgumentAttribute arguments cannot refer to the parameter the attribute is used on.',
+  },
+  CS8949: {
+    severity: 'error',
+    message:
+      "The InterpolatedStringHandlerArgumentAttribute applied to parameter '{0}' is malformed and cannot be interpreted. Construct an instance of '{1}' manually.",
+  },
+  CS8950: {
+    severity: 'error',
+    message:
+      "Parameter '{0}' is an argument to the interpolated string handler conversion on parameter '{1}', but the corresponding argument is specified after the interpolated string expression. Reorder the arguments to move '{0}' before '{1}'.",
+  },
+  CS8951: {
+    severity: 'error',
+    message:
+      "Parameter '{0}' is not explicitly provided, but is used as an argument to the interpolated string handler conversion on parameter '{1}'. Specify the value of '{0}' before '{1}'.",
+  },
   CS8958: { severity: 'error', message: "The parameterless struct constructor must be 'public'." },
   CS8983: {
     severity: 'error',

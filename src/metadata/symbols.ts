@@ -390,6 +390,11 @@ export interface ParameterSymbol {
   readonly optional?: { readonly value: ConstantValue } | { readonly default: true } | undefined;
   /** What the compiler gives an optional parameter of such an attribute (`[CallerMemberName]`…) when no argument does. */
   readonly callerInfo?: CallerInfo | undefined;
+  /**
+   * What `[InterpolatedStringHandlerArgument]` names: the parameters, `''` for the receiver, whose arguments the handler's
+   * constructor gets. `malformed` where it names something else.
+   */
+  readonly handlerArguments?: readonly string[] | 'malformed' | undefined;
 }
 
 /** `argument`: the text of the argument for the parameter of that name. */

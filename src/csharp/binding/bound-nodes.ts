@@ -411,6 +411,22 @@ export interface BoundInterpolatedString extends Expression<'InterpolatedString'
   /** `FormattableString`/`IFormattable` targets; `string` otherwise. */
   readonly isFormattable: boolean;
 }
+/** The parts of an interpolated string appended to a handler, which is the value. */
+export interface BoundStringHandler extends Expression<'StringHandler'> {
+  readonly creation: BoundExpression;
+  /** The handler in the calls. */
+  readonly handler: BoundPlaceholder;
+  /** The `out bool` of its constructor: whether anything is appended at all. */
+  readonly success: LocalSymbol | undefined;
+  readonly appends: readonly BoundExpression[];
+  /** Each call says whether the next one is made. */
+  readonly isStopping: boolean;
+}
+/** A value that is needed again: the placeholder is it from then on. */
+export interface BoundKept extends Expression<'Kept'> {
+  readonly value: BoundExpression;
+  readonly placeholder: BoundPlaceholder;
+}
 /** `await x`. */
 export interface BoundAwait extends Expression<'Await'> {
   readonly operand: BoundExpression;
@@ -549,6 +565,8 @@ export type BoundExpression =
   | BoundIsPattern
   | BoundSwitchExpression
   | BoundInterpolatedString
+  | BoundStringHandler
+  | BoundKept
   | BoundAwait
   | BoundThrowExpression
   | BoundWith

@@ -289,7 +289,7 @@ function declareFunction(
     bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
   }
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
-  method.parameters = makeParameters(inner, syntax.parameterList);
+  method.parameters = makeParameters(inner, syntax.parameterList, method);
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   else if (isExtension) checkReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);

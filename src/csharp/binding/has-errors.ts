@@ -30,6 +30,8 @@ function partsOfBound(node: BoundExpression): readonly (BoundExpression | null |
       return [node.operand];
     case 'SwitchExpression':
       return [node.value, ...node.arms.map(({ value }) => value)];
+    case 'StringHandler':
+      return [node.creation, ...node.appends];
     case 'FieldAccess':
       return [node.receiver];
     case 'Local':
@@ -55,7 +57,7 @@ function partsOfUnconverted(expression: UnconvertedExpression): readonly AnyExpr
     case 'UnconvertedCollection':
       return expression.elements.map(({ value }) => value);
     case 'UnconvertedInterpolatedString':
-      return expression.holes;
+      return expression.parts.flatMap((part) => ('value' in part ? [part.value] : []));
     case 'MethodGroup':
       return expression.receiver ? [expression.receiver] : [];
     default:

@@ -160,11 +160,30 @@ export interface TupleLiteral extends Unconverted<'TupleLiteral'> {
   readonly type: NamedType | undefined;
 }
 
-/** `$"…"`: a string unless `FormattableString` or `IFormattable` is asked for. */
+/** A hole of an interpolated string, not converted yet. */
+export interface InterpolatedHole {
+  readonly span: TextSpan;
+  readonly value: AnyExpression;
+  readonly alignment: number | undefined;
+  readonly format: string | undefined;
+}
+
+/** `$"…"`, or a sum of such: a string unless `FormattableString`, `IFormattable` or a handler is asked for. */
 export interface UnconvertedInterpolatedString extends Unconverted<'UnconvertedInterpolatedString'> {
   readonly type: NamedType;
-  readonly holes: readonly BoundExpression[];
+  /** `$"…" + $"…"`: no `FormattableString`. */
+  readonly isSum: boolean;
+  readonly parts: readonly ({ readonly text: string; readonly span: TextSpan } | InterpolatedHole)[];
+  /** All of it is known to the compiler. */
+  readonly isConstant: boolean;
   build(type: Type, isFormattable: boolean): BoundExpression;
+  /** The handler, its constructor called with these arguments after the two lengths. */
+  buildHandler(type: NamedType, arguments_: readonly HandlerArgument[]): BoundExpression;
+}
+/** An argument of the call that the handler is made for. */
+export interface HandlerArgument {
+  readonly value: BoundExpression;
+  readonly refKind: 'none' | 'ref' | 'out' | 'in';
 }
 
 /** `throw e` as an expression: converts to everything. */

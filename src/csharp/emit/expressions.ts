@@ -6,6 +6,8 @@ import type {
   BoundConditionalAccess,
   BoundExpression,
   BoundInterpolatedString,
+  BoundKept,
+  BoundStringHandler,
   BoundNullCoalescing,
   BoundRange,
   BoundSwitchExpression,
@@ -141,6 +143,10 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
     }
     case 'SwitchExpression':
       return emitSwitchExpression(scope, node);
+    case 'StringHandler':
+      return emitStringHandler(scope, node);
+    case 'Kept':
+      return emitKept(scope, node);
     case 'InterpolatedString':
       return emitInterpolation(scope, node);
     case 'Await':
@@ -297,6 +303,24 @@ function declareInExpression(scope: FunctionScope, locals: readonly LocalSymbol[
     if (local.isByRef) fresh += `${name} = { v: undefined }, `;
   }
   return fresh;
+}
+
+/** The handler, made and filled: `(h = new H(…), h.AppendLiteral("…"), …, h)`. */
+function emitStringHandler(scope: FunctionScope, node: BoundStringHandler): string {
+  const handler = scope.temp();
+  scope.program.placeholders.set(node.handler, handler);
+  const creation = `${handler} = ${scope.emit(node.creation)}`;
+  const appends = node.appends.map((append) => scope.emit(append));
+  const all = appends.join(node.isStopping ? ' && ' : ', ');
+  const success = node.success && `${scope.emit({ ...node, kind: 'Local', local: node.success })} && `;
+  return `(${[creation, ...(all === '' ? [] : [`${success ?? ''}(${all})`]), handler].join(', ')})`;
+}
+
+/** The value, in a variable from here on. */
+function emitKept(scope: FunctionScope, { value, placeholder }: BoundKept): string {
+  const temp = scope.temp();
+  scope.program.placeholders.set(placeholder, temp);
+  return `(${temp} = ${valueCode(scope, value)})`;
 }
 
 function emitInterpolation(scope: FunctionScope, node: BoundInterpolatedString): string {

@@ -181,3 +181,16 @@ export function methodsOf(member: Member): readonly MethodSymbol[] {
       return [];
   }
 }
+
+const services = 'System.Runtime.CompilerServices';
+/** A type that takes the parts of an interpolated string one by one. */
+export function isStringHandler(type: Type): type is NamedType {
+  if (!isNamed(type) || (type.kind !== 'struct' && type.kind !== 'class')) return false;
+  return (
+    (type.name === 'DefaultInterpolatedStringHandler' && type.namespace === services) ||
+    type.definition.attributes.some(
+      (attribute) =>
+        attribute.type.name === 'InterpolatedStringHandlerAttribute' && attribute.type.namespace === services,
+    )
+  );
+}

@@ -14,6 +14,14 @@ class CallerArgumentExpressionAttribute extends Attribute {
     this.parameterName = parameterName;
   }
 }
+class InterpolatedStringHandlerAttribute extends Attribute {}
+class InterpolatedStringHandlerArgumentAttribute extends Attribute {
+  readonly arguments: readonly (string | null)[];
+  constructor(names: readonly (string | null)[]) {
+    super();
+    this.arguments = names;
+  }
+}
 class ConditionalAttribute extends Attribute {
   readonly conditionString: string | null;
   constructor(conditionString: string | null) {
@@ -39,6 +47,7 @@ export const compilerAttributeTypes: readonly TypeDeclaration[] = [
     CallerMemberNameAttribute,
     CallerLineNumberAttribute,
     CallerFilePathAttribute,
+    InterpolatedStringHandlerAttribute,
   }).map(([name, runtime]) =>
     declareType(
       `public sealed class ${services}.${name} : Attribute`,
@@ -54,6 +63,18 @@ export const compilerAttributeTypes: readonly TypeDeclaration[] = [
       'string ParameterName { get; }': (self: CallerArgumentExpressionAttribute) => self.parameterName,
     },
     { runtime: CallerArgumentExpressionAttribute },
+  ),
+  declareType(
+    `public sealed class ${services}.InterpolatedStringHandlerArgumentAttribute : Attribute`,
+    {
+      'InterpolatedStringHandlerArgumentAttribute(string argument)': (name: string | null) =>
+        new InterpolatedStringHandlerArgumentAttribute([name]),
+      'InterpolatedStringHandlerArgumentAttribute(params string[] arguments)': (
+        names: readonly (string | null)[],
+      ) => new InterpolatedStringHandlerArgumentAttribute(names),
+      'string[] Arguments { get; }': (self: InterpolatedStringHandlerArgumentAttribute) => self.arguments,
+    },
+    { runtime: InterpolatedStringHandlerArgumentAttribute },
   ),
   declareType(
     `public sealed class ${services}.CollectionBuilderAttribute : Attribute`,

@@ -7,6 +7,7 @@ import { dbNullType } from './db-null.ts';
 import { annotationAttributeTypes } from './annotation-attributes.ts';
 import { attributeTypes, eventArgsType } from './attributes.ts';
 import { compilerAttributeTypes } from './compiler-attributes.ts';
+import { defaultStringHandlerType } from './default-string-handler.ts';
 import { bitConverterType, bufferType } from './bit-converter.ts';
 import { booleanType } from './boolean.ts';
 import { charType } from './char.ts';
@@ -130,6 +131,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   eventArgsType,
   ...componentModelTypes,
   ...compilerAttributeTypes,
+  defaultStringHandlerType,
   ...annotationAttributeTypes,
   ...exceptionTypes,
   ...serializationInfoTypes,

@@ -32,6 +32,7 @@ describe.each([
   'struct-fields-and-ends',
   'patterns',
   'consequences',
+  'string-handlers',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

@@ -253,6 +253,7 @@ function applyToUnconverted(
       return applyToTuple(binder, expression, conversion, to);
     case 'UnconvertedInterpolatedString':
       if (conversion.form === 'interpolatedString') return expression.build(to, true);
+      if (conversion.form === 'stringHandler') return expression.buildHandler(to as NamedType, []);
       return applyConversion(binder, expression.build(expression.type, false), conversion, to);
     case 'OutDeclaration':
     case 'TypeExpression':

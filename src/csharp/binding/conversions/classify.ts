@@ -11,6 +11,7 @@ import {
   isNamed,
   isObject,
   isSpan,
+  isStringHandler,
   isTuple,
   isVoid,
   nullableUnderlying,
@@ -34,6 +35,7 @@ import {
   methodGroupConversion,
   nullableConversion,
   nullLiteral,
+  stringHandlerConversion,
   throwConversion,
 } from './conversion.ts';
 import type { Conversion } from './conversion.ts';
@@ -180,7 +182,8 @@ function classifyUnconverted(
       const natural =
         expression.type &&
         (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to);
-      if (natural) return natural;
+      // Only where `?:` has no type does its target decide.
+      if (natural || (expression.type && expression.form === 'conditional')) return natural;
       return expression.branches.every(({ value }) => classifyImplicit(library, value, to) !== undefined)
         ? choiceConversion
         : undefined;
@@ -202,7 +205,10 @@ function classifyUnconverted(
       );
     }
     case 'UnconvertedInterpolatedString':
-      return isFormattable(to) ? interpolatedStringConversion : implicitBetween(library, expression.type, to);
+      if (isStringHandler(to)) return stringHandlerConversion;
+      return isFormattable(to) && !expression.isSum
+        ? interpolatedStringConversion
+        : implicitBetween(library, expression.type, to);
     case 'OutDeclaration':
     case 'TypeExpression':
     case 'NamespaceExpression':

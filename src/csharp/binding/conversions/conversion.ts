@@ -13,6 +13,7 @@ type ConversionForm =
   | 'collection'
   | 'choice'
   | 'interpolatedString'
+  | 'stringHandler'
   | 'throw'
   | 'tupleLiteral';
 
@@ -78,6 +79,8 @@ export const creationConversion: Conversion = simple('creation', true);
 export const collectionConversion: Conversion = simple('collection', true);
 /** `$"…"` as a `FormattableString`. */
 export const interpolatedStringConversion: Conversion = simple('interpolatedString', true);
+/** `$"…"` as a handler that its parts are appended to. */
+export const stringHandlerConversion: Conversion = simple('stringHandler', true);
 /** `throw e` as any type. */
 export const throwConversion: Conversion = simple('throw', true);
 /** `a ? b : c` and `switch`, branch by branch. */

@@ -1,8 +1,14 @@
 // Every kind of expression and the function that binds it.
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { AliasQualifiedNameSyntax, ExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import type {
+  AliasQualifiedNameSyntax,
+  BinaryExpressionSyntax,
+  ExpressionSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
+import type { BinaryOperator } from '../bound-nodes.ts';
 import { describe } from '../describe.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import { bindIsPattern } from '../patterns/is-pattern.ts';
@@ -19,7 +25,7 @@ import { bindConditionalAccess } from './members/conditional-access.ts';
 import { bindImplicitCreation, bindObjectCreation } from './creation/creation.ts';
 import { bindElementAccess, elementOf } from './members/element-access.ts';
 import { bindIncrement } from './assignments/increments.ts';
-import { bindInterpolatedString } from './interpolated-strings.ts';
+import { bindInterpolatedString, sumOfInterpolatedStrings } from './interpolated-strings.ts';
 import { bindInvocation } from './calls/invocation.ts';
 import { bindIs } from './is-expressions.ts';
 import { bindLambda } from './lambdas/lambdas.ts';
@@ -133,13 +139,7 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
     case 'BinaryExpression':
       if (syntax.operator === '&&' || syntax.operator === '||') return bindLogical(binder, syntax);
       if (syntax.operator === '??') return bindNullCoalescing(binder, syntax);
-      return binaryOperation(
-        binder,
-        syntax.operator,
-        binder.bindExpression(syntax.left),
-        binder.bindExpression(syntax.right),
-        syntax,
-      );
+      return bindBinary(binder, syntax);
     case 'AssignmentExpression':
       return bindAssignment(binder, syntax);
     case 'PrefixUnaryExpression':
@@ -201,4 +201,11 @@ function aliasQualified(binder: Binder, syntax: AliasQualifiedNameSyntax): AnyEx
   if (name.kind === 'IdentifierName' && binder.library.isNamespace(name.text))
     return { kind: 'NamespaceExpression', span: syntax, type: undefined, name: name.text };
   return typeExpression(binder, syntax);
+}
+
+function bindBinary(binder: Binder, syntax: BinaryExpressionSyntax): AnyExpression {
+  const left = binder.bindExpression(syntax.left);
+  const right = binder.bindExpression(syntax.right);
+  const sum = syntax.operator === '+' ? sumOfInterpolatedStrings(binder, left, right, syntax) : undefined;
+  return sum ?? binaryOperation(binder, syntax.operator as BinaryOperator, left, right, syntax);
 }

@@ -1,5 +1,6 @@
 // `$"…{value,alignment:format}…"` (C# 12.8.3).
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import { isSpan, isString, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -7,64 +8,103 @@ import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression, BoundInterpolatedString } from '../bound-nodes.ts';
 import { describe, isBad } from '../describe.ts';
 import { isUnconverted } from '../unconverted.ts';
-import type { UnconvertedInterpolatedString } from '../unconverted.ts';
+import type {
+  AnyExpression,
+  HandlerArgument,
+  InterpolatedHole,
+  UnconvertedInterpolatedString,
+} from '../unconverted.ts';
+import { bindStringHandler } from './string-handlers.ts';
 
 type Part = BoundInterpolatedString['parts'][number];
+type UnconvertedParts = UnconvertedInterpolatedString['parts'];
 const largestAlignment = 32767;
 
-/** A string whose holes are bound; it becomes a `FormattableString` where one is wanted. */
+/** A string whose holes are bound; it becomes a `FormattableString` or a handler where one is wanted. */
 export function bindInterpolatedString(
   binder: Binder,
   syntax: InterpolatedStringExpressionSyntax,
 ): UnconvertedInterpolatedString {
-  const parts = syntax.contents.map((content): Part =>
-    content.kind === 'InterpolatedStringText' ? content.text : bindHole(binder, content),
+  const parts = syntax.contents.map((content) =>
+    content.kind === 'InterpolatedStringText'
+      ? { text: content.text, span: { start: content.start, end: content.end } }
+      : bindHole(binder, content),
   );
-  const string = binder.library.special('string');
+  return unconverted(binder, parts, syntax, false);
+}
+
+/** `$"…" + $"…"`, which may become a handler, too; undefined for other operands. */
+export function sumOfInterpolatedStrings(
+  binder: Binder,
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): UnconvertedInterpolatedString | undefined {
+  return left.kind === 'UnconvertedInterpolatedString' && right.kind === 'UnconvertedInterpolatedString'
+    ? unconverted(binder, [...left.parts, ...right.parts], span, true)
+    : undefined;
+}
+
+function unconverted(
+  binder: Binder,
+  parts: UnconvertedParts,
+  span: TextSpan,
+  isSum: boolean,
+): UnconvertedInterpolatedString {
+  let values: readonly Part[] | undefined;
+  const asValues = (): readonly Part[] =>
+    (values ??= parts.map((part): Part => ('text' in part ? part.text : holeOfString(binder, part))));
   return {
     kind: 'UnconvertedInterpolatedString',
-    span: syntax,
-    type: string,
-    holes: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.value])),
+    span,
+    type: binder.library.special('string'),
+    isSum,
+    parts,
+    isConstant: constantText(parts) !== undefined,
     build: (type: Type, isFormattable: boolean): BoundExpression => {
       const text = isFormattable ? undefined : constantText(parts);
       return text === undefined
-        ? { kind: 'InterpolatedString', span: syntax, type, parts, isFormattable }
-        : literal(text, type, syntax);
+        ? { kind: 'InterpolatedString', span, type, parts: asValues(), isFormattable }
+        : literal(text, type, span);
     },
+    buildHandler: (type: NamedType, arguments_: readonly HandlerArgument[]): BoundExpression =>
+      bindStringHandler(binder, type, parts, arguments_, span),
   };
 }
 
 function bindHole(
   binder: Binder,
-  { expression, alignment, format, end }: InterpolationSyntax,
-): Exclude<Part, string> {
-  const value = bindHoleValue(binder, expression);
+  { expression, alignment, format, start, end }: InterpolationSyntax,
+): InterpolatedHole {
+  const value = binder.bindExpression(expression);
   checkFormat(binder, format, end);
-  return { value, alignment: alignment && bindAlignment(binder, alignment), format };
+  return { span: { start, end }, value, alignment: alignment && bindAlignment(binder, alignment), format };
 }
 
-function bindHoleValue(binder: Binder, syntax: InterpolationSyntax['expression']): BoundExpression {
-  const bound = binder.bindExpression(syntax);
-  if (isBad(bound)) return bad(syntax);
+function holeOfString(binder: Binder, { value, alignment, format }: InterpolatedHole): Exclude<Part, string> {
+  return { value: valueOfHole(binder, value, value.span), alignment, format };
+}
+
+function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan): BoundExpression {
+  if (isBad(bound)) return bad(span);
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral')
-    return binder.convert(bound, object, syntax);
+    return binder.convert(bound, object, span);
   // Roslyn takes the last overload of `AppendFormatted` for the one that is meant.
   if ((bound.type !== undefined && isVoid(bound.type)) || bound.kind === 'MethodGroup') {
-    binder.error('CS1503', syntax, [1, describe(bound), 'scoped System.ReadOnlySpan<char>']);
-    return bad(syntax);
+    binder.error('CS1503', span, [1, describe(bound), 'scoped System.ReadOnlySpan<char>']);
+    return bad(span);
   }
   if (bound.kind === 'UnboundLambda' && bound.naturalType() === undefined) {
     binder.error('CS1660', bound.arrowSpan, [describe(bound), 'ReadOnlySpan<char>']);
-    return bad(syntax);
+    return bad(span);
   }
-  if (isUnconverted(bound) && bound.type === undefined) return binder.convert(bound, object, syntax);
-  const value = binder.toValue(bound, syntax);
+  if (isUnconverted(bound) && bound.type === undefined) return binder.convert(bound, object, span);
+  const value = binder.toValue(bound, span);
   if (isBad(value) || isString(value.type)) return value;
   if (isSpan(value.type) && specialOf(value.type.typeArguments[0]!) === 'char')
-    return binder.areas.bindPatternCall(binder, value, 'ToString', syntax) ?? bad(syntax);
-  return binder.convert(value, object, syntax);
+    return binder.areas.bindPatternCall(binder, value, 'ToString', span) ?? bad(span);
+  return binder.convert(value, object, span);
 }
 
 function bindAlignment(
@@ -90,10 +130,10 @@ function checkFormat(binder: Binder, format: string | undefined, end: number): v
 }
 
 /** The whole text where every hole is a constant string without a format. */
-function constantText(parts: readonly Part[]): string | undefined {
+function constantText(parts: UnconvertedParts): string | undefined {
   let text = '';
   for (const part of parts) {
-    if (typeof part === 'string') text += part;
+    if ('text' in part) text += part.text;
     else if (
       typeof part.value.constant?.value === 'string' &&
       part.alignment === undefined &&

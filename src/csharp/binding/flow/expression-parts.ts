@@ -17,6 +17,7 @@ type SequentialExpression = Exclude<
     kind:
       | 'Local'
       | 'FieldAccess'
+      | 'StringHandler'
       | 'Logical'
       | 'Conditional'
       | 'ConditionalAccess'
@@ -59,6 +60,8 @@ export function partsOf(node: SequentialExpression): readonly Part[] {
       return [...node.sizes, ...(node.initializer ? arrayElements(node.initializer) : [])];
     case 'CollectionExpression':
       return node.elements.map(({ value }) => value);
+    case 'Kept':
+      return [node.value];
     case 'Conversion':
     case 'Unary':
     case 'RefExpression':

@@ -60,6 +60,17 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
       flow.state = receiver;
       return;
     }
+    case 'StringHandler': {
+      flow.walkExpression(node.creation);
+      let end = flow.state;
+      for (const [index, append] of node.appends.entries()) {
+        flow.walkExpression(append);
+        // What may be left out assigns nothing for certain.
+        if (!node.success && (index === 0 || !node.isStopping)) end = flow.state;
+      }
+      flow.state = end;
+      return;
+    }
     case 'Assignment':
       walkTarget(flow, node.target);
       flow.walkExpression(node.value);

@@ -1,11 +1,11 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
-import { isRefLike, isVoid } from '../../symbols/type-facts.ts';
+import { isRefLike, isStringHandler, isVoid } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { Compilation } from '../compilation.ts';
 import { satisfiesConstraints } from '../constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
-import { identity } from '../conversions/conversion.ts';
+import { identity, stringHandlerConversion } from '../conversions/conversion.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { sameType } from '../member-lookup.ts';
 import { elementOfParams } from './argument.ts';
@@ -263,6 +263,8 @@ function argumentConversion(
   }
   if (passed === 'ref' && isReceiver)
     return expression.type && sameType(expression.type, type) ? identity : undefined;
+  if (passed === 'ref' && expression.kind === 'UnconvertedInterpolatedString' && type.kind === 'struct')
+    return isStringHandler(type) ? stringHandlerConversion : undefined;
   if (passed === 'ref' || passed === 'out') return undefined;
   if (expression.type !== undefined && isVoid(expression.type)) return undefined;
   const conversion = classifyImplicit(binder.library, expression, type);

@@ -1,7 +1,14 @@
 // Which of two conversions of one expression is better (C# 12.6.4.4 and following).
 import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
-import { isDelegate, isSpan, isVoid, specialOf, taskResult } from '../../symbols/type-facts.ts';
+import {
+  isDelegate,
+  isSpan,
+  isStringHandler,
+  isVoid,
+  specialOf,
+  taskResult,
+} from '../../symbols/type-facts.ts';
 import { builtInImplicit } from '../conversions/between-types.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { sameType } from '../member-lookup.ts';
@@ -28,6 +35,10 @@ export function betterConversion(
   second: Type,
 ): Betterness {
   if (sameType(first, second)) return 0;
+  if (expression.kind === 'UnconvertedInterpolatedString' && !expression.isConstant) {
+    const isFirst = isStringHandler(first);
+    if (isFirst !== isStringHandler(second)) return isFirst ? -1 : 1;
+  }
   const matchesFirst = matchesExactly(expression, first);
   const matchesSecond = matchesExactly(expression, second);
   if (matchesFirst !== matchesSecond) return matchesFirst ? -1 : 1;

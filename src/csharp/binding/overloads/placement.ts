@@ -1,5 +1,5 @@
 // Puts the arguments of a call in the places of the parameters: converted, optional and `params` ones filled in.
-import type { ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -13,38 +13,60 @@ import { isUnconverted } from '../unconverted.ts';
 import type { Applicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
 import type { Argument } from './argument.ts';
+import { HandlerContext } from './handler-context.ts';
 
 /** The arguments of a call in parameter order, converted, optional and `params` ones filled in. */
 export interface PlacedArguments {
   readonly arguments: readonly BoundArgument[];
   /** Parameter indices in the order of evaluation, where it is not that of the parameters. */
   readonly evaluationOrder: readonly number[] | undefined;
+  /** What the call is made on, where a handler made it to be kept. */
+  readonly receiver?: BoundExpression | null;
 }
 
-/** Puts the arguments in the places of the parameters of what was chosen. */
+/**
+ * Puts the arguments in the places of the parameters of what was chosen.
+ * @param receiver what the call is made on, which the handler of an interpolated string may ask for
+ */
 export function placeArguments(
   binder: Binder,
   candidate: Applicable,
   arguments_: readonly Argument[],
   span: TextSpan,
+  receiver: BoundExpression | null = null,
 ): PlacedArguments {
   const { parameters, isExpanded, places } = candidate;
   const values: (BoundArgument | undefined)[] = parameters.map(() => undefined);
   const rest: BoundExpression[] = [];
   const order: number[] = [];
   const last = parameters.length - 1;
+  const handlers = new HandlerContext(
+    binder,
+    receiver,
+    parameters,
+    values,
+    new Map(arguments_.map(({ span: place }, index) => [places[index]!, place])),
+  );
   for (const [index, argument] of arguments_.entries()) {
     const at = places[index]!;
     const parameter = parameters[at]!;
     const isRest = isExpanded && at === last;
     const type = isRest ? elementOfParams(parameter.type) : parameter.type;
-    const value = convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
+    const isHandler = candidate.conversions[index]?.form === 'stringHandler';
+    const context = isHandler ? handlers.argumentsFor(parameter, argument.span) : [];
+    const value =
+      context.length > 0 && argument.expression.kind === 'UnconvertedInterpolatedString'
+        ? argument.expression.buildHandler(type as NamedType, context)
+        : convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
     if (isRest) rest.push(value);
     else
       values[at] = {
         value,
         refKind:
-          argument.refKind === 'none' && parameter.refKind !== 'in' && parameter.refKind !== 'ref readonly'
+          argument.refKind === 'none' &&
+          !isHandler &&
+          parameter.refKind !== 'in' &&
+          parameter.refKind !== 'ref readonly'
             ? 'none'
             : parameter.refKind,
       };
@@ -64,7 +86,11 @@ export function placeArguments(
     }
   }
   const isInOrder = order.every((at, index) => index === 0 || at > order[index - 1]!);
-  return { arguments: values as BoundArgument[], evaluationOrder: isInOrder ? undefined : order };
+  return {
+    arguments: values as BoundArgument[],
+    evaluationOrder: isInOrder ? undefined : order,
+    ...(handlers.receiver !== receiver && { receiver: handlers.receiver }),
+  };
 }
 
 function convertArgument(

@@ -31,7 +31,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
   const inner = withTypeParameters(binder, method, syntax);
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
-  method.parameters = makeParameters(inner, syntax.parameterList);
+  method.parameters = makeParameters(inner, syntax.parameterList, method);
   method.attributes = bindAttributes(inner, syntax.attributeLists, ['method']);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   const { scope } = binder;

@@ -61,7 +61,7 @@ export function completeCall(
 ): BoundExpression {
   const { method } = candidate;
   reportObsolete(binder, method, span);
-  const placed = placeArguments(binder, candidate, arguments_, span);
+  const placed = placeArguments(binder, candidate, arguments_, span, group.receiver);
   const isFree = method.containingType === null || method.methodKind === 'localFunction';
   let receiver: BoundExpression | null = null;
   if (method.isStatic && !isFree) {

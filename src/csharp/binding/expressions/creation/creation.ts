@@ -48,7 +48,8 @@ export function bindImplicitCreation(
   };
 }
 
-function createObject(
+/** `new type(arguments) { initializer }` of arguments that are bound. */
+export function createObject(
   binder: Binder,
   type: Type,
   arguments_: readonly Argument[],

@@ -187,10 +187,17 @@ function indexerAccess(
   });
   if (resolution.kind === 'success') {
     const property = resolution.candidate.method.associated as PropertySymbol;
-    const { arguments: placed } = placeArguments(binder, resolution.candidate, arguments_, span);
+    const placed = placeArguments(binder, resolution.candidate, arguments_, span, receiver);
     if (receiver.kind === 'Base' && property.flags.isAbstract)
       binder.error('CS0205', span, [displayMember(property)]);
-    return { kind: 'PropertyAccess', span, type: property.type, receiver, property, arguments: placed };
+    return {
+      kind: 'PropertyAccess',
+      span,
+      type: property.type,
+      receiver: placed.receiver ?? receiver,
+      property,
+      arguments: placed.arguments,
+    };
   }
   if (mayBeImplicit) {
     const implicit = binder.areas.bindImplicitIndex(

@@ -21,7 +21,7 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
     { isStatic },
   );
   method.returnType = binder.library.special('void');
-  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
   host.places.set(method, identifier);
   const isNamed = identifier.text === type.name;

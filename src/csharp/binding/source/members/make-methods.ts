@@ -43,7 +43,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   );
   const binder = withTypeParameters(host.binder, method, syntax);
   method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
-  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
   checkMemberModifiers(

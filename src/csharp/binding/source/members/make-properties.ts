@@ -63,7 +63,7 @@ export function makeProperty(
     binder.error('CS0722', syntax.type, [displayType(property.type)]);
   if (isIndexer) {
     const { parameterList } = syntax;
-    property.parameters = makeParameters(binder, parameterList);
+    property.parameters = makeParameters(binder, parameterList, property);
     if (property.parameters.length === 0)
       binder.error('CS1551', { start: parameterList.end - 1, end: parameterList.end });
   }

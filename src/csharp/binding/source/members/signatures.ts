@@ -1,8 +1,8 @@
 // Parameters and return types as the code declares them: for methods, local functions, delegates, types.
 import { errorType } from '../../../../metadata/symbols.ts';
-import type { CallerInfo, MethodSymbol, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { MethodSymbol, ParameterSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
-import { displayType } from '../../../symbols/display.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isArray, isErroneous, isNamed, isSpan, isString, isVoid } from '../../../symbols/type-facts.ts';
@@ -10,10 +10,18 @@ import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../
 import type { Binder } from '../../binder.ts';
 import { bindAttributes } from './attributes.ts';
 import { callerInfoOf } from './caller-info.ts';
+import { handlerArgumentsOf } from './handler-arguments.ts';
 import { withDefault } from './parameter-defaults.ts';
 
-/** Parameters of a declaration, with what is wrong in their list reported. */
-export function makeParameters(binder: Binder, list: ParameterListSyntax): readonly ParameterSymbol[] {
+/**
+ * Parameters of a declaration, with what is wrong in their list reported.
+ * @param owner what is declared with them
+ */
+export function makeParameters(
+  binder: Binder,
+  list: ParameterListSyntax,
+  owner?: MethodSymbol | PropertySymbol,
+): readonly ParameterSymbol[] {
   const names = new Set<string>();
   let sawOptional = false;
   return list.parameters.map((syntax, index) => {
@@ -48,24 +56,42 @@ export function makeParameters(binder: Binder, list: ParameterListSyntax): reado
     sawOptional ||= syntax.default !== undefined;
     const refKind = refKindOf(modifiers);
     const parameter = withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
-    return syntax.attributeLists.length === 0 ? parameter : withCallerInfo(binder, syntax, parameter, list);
+    return syntax.attributeLists.length === 0
+      ? parameter
+      : withAttributes(binder, syntax, parameter, list, owner);
   });
 }
 
 /** Attributes are bound when first asked for, because they may name types that come later. */
-function withCallerInfo(
+function withAttributes(
   binder: Binder,
   { attributeLists }: ParameterSyntax,
   parameter: ParameterSymbol,
   list: ParameterListSyntax,
+  owner: MethodSymbol | PropertySymbol | undefined,
 ): ParameterSymbol {
-  let known: { readonly info: CallerInfo | undefined } | undefined;
-  Object.defineProperty(parameter, 'callerInfo', {
-    enumerable: true,
-    get: () =>
-      (known ??= { info: callerInfoOf(bindAttributes(namingParameters(binder, list), attributeLists)) }).info,
-  });
-  binder.compilation.checkLater(() => void parameter.callerInfo);
+  let known: Pick<ParameterSymbol, 'callerInfo' | 'handlerArguments'> | undefined;
+  const read = (): typeof known & object => {
+    if (known) return known;
+    const attributes = bindAttributes(namingParameters(binder, list), attributeLists);
+    const place = {
+      binder,
+      method: () => (owner ? displayMember(owner) : ''),
+      names: list.parameters.map(({ identifier }) => identifier.text),
+      isInstance: owner?.isStatic === false && owner.name !== '.ctor',
+    };
+    const handlerArguments = handlerArgumentsOf(
+      place,
+      parameter,
+      attributes,
+      attributeLists[0]!.attributes[0]!,
+    );
+    known = { callerInfo: callerInfoOf(attributes), handlerArguments };
+    return known;
+  };
+  for (const name of ['callerInfo', 'handlerArguments'] as const)
+    Object.defineProperty(parameter, name, { enumerable: true, get: () => read()[name] });
+  binder.compilation.checkLater(() => void read());
   return parameter;
 }
 
