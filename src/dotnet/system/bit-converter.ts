@@ -10,6 +10,7 @@ import { outOfRange } from '../text/range-checks.ts';
 import { toByteArray, toHex } from './base64.ts';
 import type { Span } from '../../runtime/span.ts';
 import { Half, bitsOfHalf, halfOfBits } from './numerics/half-value.ts';
+import { Int128, UInt128 } from './numerics/wide-values.ts';
 import { elementType, elementsOf } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 
@@ -117,7 +118,8 @@ const reinterpret =
   (value: unknown): unknown =>
     valueOf(to, [...bytesOf(from, value)]);
 
-function read(kind: BitKind, value: readonly number[] | null, startIndex: number): unknown {
+/** The bytes of a value from an index on. @throws {ArgumentException} where there are not enough */
+function part(value: readonly number[] | null, startIndex: number, size: number): readonly number[] {
   if (value === null) throw new ArgumentNullException('value');
   if (startIndex < 0 || startIndex >= value.length) {
     throw new ArgumentOutOfRangeException(
@@ -125,11 +127,8 @@ function read(kind: BitKind, value: readonly number[] | null, startIndex: number
       'Index was out of range. Must be non-negative and less than the size of the collection.',
     );
   }
-  const { size } = codecs[kind];
-  if (startIndex > value.length - size) {
-    throw tooShort();
-  }
-  return valueOf(kind, value.slice(startIndex, startIndex + size));
+  if (startIndex > value.length - size) throw tooShort();
+  return value.slice(startIndex, startIndex + size);
 }
 
 function hexText(value: readonly number[] | null, startIndex: number = 0, length?: number): string {
@@ -156,25 +155,64 @@ const names: Partial<Record<BitKind, string>> = {
   double: 'Double',
 };
 const members: Record<string, Implementation> = {};
-for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
-  members[`static byte[] GetBytes(${kind} value)`] = (value: unknown) => toByteArray(bytesOf(kind, value));
-  members[`static ${kind} To${name}(byte[] value, int startIndex)`] = (
+/** The members of a type: how its values become bytes, and bytes values. */
+function addMembers(
+  type: string,
+  name: string,
+  size: number,
+  toBytes: (value: any) => readonly number[],
+  fromBytes: (bytes: readonly number[]) => unknown,
+): void {
+  members[`static byte[] GetBytes(${type} value)`] = (value: unknown) => toByteArray([...toBytes(value)]);
+  members[`static ${type} To${name}(byte[] value, int startIndex)`] = (
     value: readonly number[] | null,
     startIndex: number,
-  ) => read(kind, value, startIndex);
-  members[`static ${kind} To${name}(ReadOnlySpan<byte> value)`] = (value: Span<number>) => {
-    if (value.length < codecs[kind].size) throw new ArgumentOutOfRangeException('value');
-    return valueOf(kind, value.slice(0, codecs[kind].size).copy());
+  ) => fromBytes(part(value, startIndex, size));
+  members[`static ${type} To${name}(ReadOnlySpan<byte> value)`] = (value: Span<number>) => {
+    if (value.length < size) throw new ArgumentOutOfRangeException('value');
+    return fromBytes(value.slice(0, size).copy());
   };
-  members[`static bool TryWriteBytes(Span<byte> destination, ${kind} value)`] = (
+  members[`static bool TryWriteBytes(Span<byte> destination, ${type} value)`] = (
     destination: Span<number>,
     value: unknown,
   ) => {
-    const bytes = bytesOf(kind, value);
-    if (bytes.length > destination.length) return false;
-    for (const [index, byte] of bytes.entries()) destination.set(index, byte);
+    if (size > destination.length) return false;
+    for (const [index, byte] of toBytes(value).entries()) destination.set(index, byte);
     return true;
   };
+}
+for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
+  addMembers(
+    kind,
+    name,
+    codecs[kind].size,
+    (value) => [...bytesOf(kind, value)],
+    (bytes) => valueOf(kind, bytes),
+  );
+}
+addMembers(
+  'Half',
+  'Half',
+  2,
+  ({ value }: Half) => [...bytesOf('ushort', bitsOfHalf(value))],
+  (bytes) => new Half(halfOfBits(valueOf('ushort', bytes) as number)),
+);
+for (const Wide of [Int128, UInt128]) {
+  const isSigned = Wide === Int128;
+  addMembers(
+    isSigned ? 'Int128' : 'UInt128',
+    isSigned ? 'Int128' : 'UInt128',
+    16,
+    ({ value }: Int128) => [
+      ...bytesOf('ulong', BigInt.asUintN(64, value)),
+      ...bytesOf('ulong', BigInt.asUintN(64, value >> 64n)),
+    ],
+    (bytes) => {
+      const low = valueOf('ulong', bytes.slice(0, 8)) as bigint;
+      const high = valueOf(isSigned ? 'long' : 'ulong', bytes.slice(8)) as bigint;
+      return new Wide((high << 64n) | low);
+    },
+  );
 }
 
 /** `System.BitConverter`. */
@@ -190,10 +228,6 @@ export const bitConverterType: TypeDeclaration = declareType('public static clas
   'static ushort HalfToUInt16Bits(Half value)': ({ value }: Half) => bitsOfHalf(value),
   'static Half Int16BitsToHalf(short value)': (value: number) => new Half(halfOfBits(value & 0xffff)),
   'static Half UInt16BitsToHalf(ushort value)': (value: number) => new Half(halfOfBits(value)),
-  'static byte[] GetBytes(Half value)': ({ value }: Half) =>
-    toByteArray([...bytesOf('ushort', bitsOfHalf(value))]),
-  'static Half ToHalf(byte[] value, int startIndex)': (value: readonly number[] | null, startIndex: number) =>
-    new Half(halfOfBits(read('ushort', value, startIndex) as number)),
   'static long DoubleToInt64Bits(double value)': reinterpret('double', 'long'),
   'static double Int64BitsToDouble(long value)': reinterpret('long', 'double'),
   'static int SingleToInt32Bits(float value)': reinterpret('float', 'int'),

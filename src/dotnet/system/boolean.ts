@@ -1,6 +1,8 @@
 // `System.Boolean`.
 import { declareType } from '../../metadata/declaration.ts';
-import { withSpanParsers } from './span-members.ts';
+import type { Span } from '../../runtime/span.ts';
+import { textOf, withSpanParsers, writeText } from './span-members.ts';
+import type { SomeText } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentException, ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
 import { typeCodes } from './type-code.ts';
@@ -50,14 +52,19 @@ export const booleanType: TypeDeclaration = declareType(
     'int CompareTo(bool value)': compareTo,
     'static bool Parse(string value)': parseBoolean,
     'static bool TryParse(string? value, out bool result)': tryParse,
+    'bool TryFormat(Span<char> destination, out int charsWritten)': (
+      self: boolean,
+      destination: Span<number>,
+      charsWritten: Ref,
+    ) => writeText(booleanText(self), destination, charsWritten),
     'TypeCode GetTypeCode()': () => typeCodes.Boolean,
     'static readonly string TrueString': 'True',
     'static readonly string FalseString': 'False',
   }),
   {
     statics: {
-      'Parse/2': (value: string | null) => parseBoolean(value),
-      'TryParse/3': (value: string | null, _provider: unknown, result: Ref) => tryParse(value, result),
+      'Parse/2': (value: SomeText) => parseBoolean(textOf(value)),
+      'TryParse/3': (value: SomeText, _provider: unknown, result: Ref) => tryParse(textOf(value), result),
     },
   },
 );

@@ -13,6 +13,8 @@ import { toLowerInvariant, toUpperInvariant } from '../text/casing.ts';
 import { createStatics } from './numerics/create.ts';
 import { integerStatics } from './numerics/static-members.ts';
 import { lowerOf, upperOf } from '../text/culture-casing.ts';
+import { textOf } from './span-members.ts';
+import type { SomeText } from './span-members.ts';
 import { typeCodes } from './type-code.ts';
 import { listedValue } from './numeric-values.ts';
 import { unicodeCategory } from './unicode-category.ts';
@@ -219,8 +221,8 @@ export const charType: TypeDeclaration = declareType(
   {
     statics: {
       ...integerStatics('char'),
-      'Parse/2': (s: string | null) => parse(s),
-      'TryParse/3': (s: string | null, _provider: unknown, result: Ref) => tryParse(s, result),
+      'Parse/2': (s: SomeText) => parse(textOf(s)),
+      'TryParse/3': (s: SomeText, _provider: unknown, result: Ref) => tryParse(textOf(s), result),
       ...createStatics('char'),
     },
   },

@@ -1,11 +1,12 @@
 // `System.Guid` as template code sees it.
 import { declareType } from '../../metadata/declaration.ts';
-import { tryFormat, withSpanParsers } from './span-members.ts';
+import { textOfBytes, tryFormat, withSpanParsers } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import { checkNotNegative } from '../text/range-checks.ts';
 import { ticksPerMillisecond, unixEpochTicks } from './time/calendar.ts';
 import type { DateTimeOffset } from './time/date-time-offset.ts';
 import { currentRun } from '../../runtime/run.ts';
+import type { Span } from '../../runtime/span.ts';
 import { toByteArray } from './base64.ts';
 import { Guid, parseGuid, parseGuidExact, tryParseGuid, tryParseGuidExact } from './guid-value.ts';
 
@@ -17,11 +18,24 @@ function ofNumbers(a: number, b: number, c: number, ...rest: number[]): Guid {
   return Guid.ofParts(a, b, c, rest);
 }
 
+const bytesIn = (self: Guid, bigEndian: boolean): readonly number[] =>
+  bigEndian ? Array.from({ length: 16 }, (_, index) => self.byteAt(index)) : self.bytes;
+
+function writeBytes(self: Guid, destination: Span, bigEndian: boolean, written?: Ref<number>): boolean {
+  const fits = destination.length >= 16;
+  if (written) written.v = fits ? 16 : 0;
+  if (fits) for (const [index, byte] of bytesIn(self, bigEndian).entries()) destination.set(index, byte);
+  return fits;
+}
+
 /** `System.Guid`. */
 export const guidType: TypeDeclaration = declareType(
-  'public readonly struct System.Guid : ISpanFormattable, IFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>, ISpanParsable<Guid>',
+  'public readonly struct System.Guid : ISpanFormattable, IFormattable, IComparable, IComparable<Guid>, IEquatable<Guid>, ISpanParsable<Guid>, IUtf8SpanFormattable, IUtf8SpanParsable<Guid>',
   withSpanParsers({
     'Guid(byte[] b)': (bytes: readonly number[] | null) => Guid.ofBytes(bytes),
+    'Guid(ReadOnlySpan<byte> b)': (bytes: Span<number>) => Guid.ofBytes(bytes.copy()),
+    'Guid(ReadOnlySpan<byte> b, bool bigEndian)': (bytes: Span<number>, bigEndian: boolean) =>
+      Guid.ofBytes(bytes.copy(), bigEndian),
     'Guid(uint a, ushort b, ushort c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)':
       ofNumbers,
     'Guid(int a, short b, short c, byte[] d)': (a: number, b: number, c: number, d: readonly number[]) =>
@@ -49,7 +63,15 @@ export const guidType: TypeDeclaration = declareType(
     ) => into(result, tryParseGuidExact(input, format)),
     'byte[] ToByteArray()': (self: Guid) => toByteArray(self.bytes),
     'byte[] ToByteArray(bool bigEndian)': (self: Guid, bigEndian: boolean) =>
-      toByteArray(bigEndian ? Array.from({ length: 16 }, (_, index) => self.byteAt(index)) : self.bytes),
+      toByteArray([...bytesIn(self, bigEndian)]),
+    'bool TryWriteBytes(Span<byte> destination)': (self: Guid, destination: Span) =>
+      writeBytes(self, destination, false),
+    'bool TryWriteBytes(Span<byte> destination, bool bigEndian, out int bytesWritten)': (
+      self: Guid,
+      destination: Span,
+      bigEndian: boolean,
+      bytesWritten: Ref<number>,
+    ) => writeBytes(self, destination, bigEndian, bytesWritten),
     'override int GetHashCode()': (self: Guid) => self.$hash(),
     'override bool Equals(object? o)': (self: Guid, other: unknown) => self.$equals(other),
     'bool Equals(Guid g)': (self: Guid, other: Guid) => self.digits === other.digits,
@@ -73,9 +95,20 @@ export const guidType: TypeDeclaration = declareType(
     ) => into(result, tryParseGuid(s)),
     'static Guid NewGuid()': Guid.create,
     'static readonly Guid Empty': Guid.empty,
-    ...tryFormat((self: { $format(format: string | null, provider: unknown): string }, format, provider) =>
-      self.$format(format, provider),
-    ),
+    'static Guid Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) =>
+      parseGuid(textOfBytes(text), 'input'),
+    'static Guid Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': (text: Span<number>) =>
+      parseGuid(textOfBytes(text), 'input'),
+    'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Guid result)': (
+      text: Span<number>,
+      result: Ref,
+    ) => into(result, tryParseGuid(textOfBytes(text))),
+    'static bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out Guid result)': (
+      text: Span<number>,
+      _provider: unknown,
+      result: Ref,
+    ) => into(result, tryParseGuid(textOfBytes(text))),
+    ...tryFormat((self: Guid, format) => self.format(format), ', ReadOnlySpan<char> format = default'),
   }),
   { runtime: Guid, defaultValue: Guid.empty },
 );

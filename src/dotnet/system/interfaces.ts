@@ -1,17 +1,30 @@
 // The interfaces of System.
 import { declareType } from '../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
 import { compare } from '../../runtime/comparison.ts';
 import { equals } from '../../runtime/equality.ts';
+import type { Span } from '../../runtime/span.ts';
 import { formatValue } from '../../runtime/text.ts';
 import { changeType, convertBoxed, convertibleNames, typeCodeOf } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
+import { formatOf, writeBytes, writeText } from './span-members.ts';
 
 /** A boxed value as the natural form that `T` arguments have. */
 function natural(self: unknown): unknown {
   return self instanceof Box ? self.value : self;
+}
+
+/** `TryFormat` of any value by its text. */
+function formatInto(write: typeof writeText): Implementation {
+  return (
+    self: unknown,
+    destination: Span<number>,
+    written: Ref,
+    format: Span<number>,
+    provider: unknown,
+  ): boolean => write(formatValue(self, formatOf(format), provider), destination, written);
 }
 
 const conversions: Record<string, Implementation> = {};
@@ -32,7 +45,14 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.IFormattable', {
     'string ToString(string? format, IFormatProvider? formatProvider)': formatValue,
   }),
-  declareType('public interface System.ISpanFormattable : IFormattable'),
+  declareType('public interface System.ISpanFormattable : IFormattable', {
+    'bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format, IFormatProvider? provider)':
+      formatInto(writeText),
+  }),
+  declareType('public interface System.IUtf8SpanFormattable', {
+    'bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider? provider)':
+      formatInto(writeBytes),
+  }),
   declareType('public interface System.IDisposable', { 'void Dispose()': undefined }),
   declareType('public interface System.IAsyncDisposable', {
     'System.Threading.Tasks.ValueTask DisposeAsync()': undefined,

@@ -17,6 +17,7 @@ import {
   roundFloating,
   scaleBinary,
   signOf,
+  fusedMultiplyAdd,
 } from './numbers/floating-math.ts';
 import { Int128, UInt128 } from './numerics/wide-values.ts';
 import { integerRanges } from './numbers/parse-number.ts';
@@ -127,7 +128,7 @@ function floatingMembers(keyword: 'double' | 'float', inMathF: boolean): Record<
       [`static ${k} Atan2(${k} y, ${k} x)`]: (first: number, second: number) =>
         fit(precise.atan2(first, second)),
       [`static ${k} FusedMultiplyAdd(${k} x, ${k} y, ${k} z)`]: (a: number, b: number, c: number) =>
-        fit(a * b + c),
+        fit(fusedMultiplyAdd(a, b, c)),
       [`static ${k} Pow(${k} x, ${k} y)`]: (a: number, b: number) => fit(precise.pow(a, b)),
       [`static (${k} Sin, ${k} Cos) SinCos(${k} x)`]: (a: number) =>
         pairOf(specialType(keyword), fit(precise.sin(a)), fit(precise.cos(a))),

@@ -5,7 +5,14 @@ import type { Span } from '../../runtime/span.ts';
 
 type Chars = Span<number>;
 
-const textOfBytes = (bytes: Chars): string => new TextDecoder().decode(Uint8Array.from(bytes.copy()));
+/** A text as an argument: a string, or a span of characters. */
+export type SomeText = string | Chars | null;
+/** The characters of a string or a span. */
+export const textOf = (text: SomeText): string | null =>
+  text === null || typeof text === 'string' ? text : textOfSpan(text);
+
+/** The text of UTF-8. */
+export const textOfBytes = (bytes: Chars): string => new TextDecoder().decode(Uint8Array.from(bytes.copy()));
 
 /** Writes a text into a span where there is room for it. */
 export function writeText(text: string, destination: Chars, charsWritten: Ref): boolean {
@@ -15,18 +22,33 @@ export function writeText(text: string, destination: Chars, charsWritten: Ref): 
   return fits;
 }
 
-/** `TryFormat` by `ToString(format, provider)`; `format` is null where the span is empty. */
+/** Writes a text as UTF-8 into a span where there is room for it. */
+export function writeBytes(text: string, destination: Chars, bytesWritten: Ref): boolean {
+  const bytes = new TextEncoder().encode(text);
+  const fits = bytes.length <= destination.length;
+  bytesWritten.v = fits ? bytes.length : 0;
+  if (fits) for (let index = 0; index < bytes.length; index++) destination.set(index, bytes[index]!);
+  return fits;
+}
+
+/** The format that a span of characters holds: null where it is empty. */
+export const formatOf = (format: Chars): string | null => (format.length === 0 ? null : textOfSpan(format));
+
+/**
+ * `TryFormat` by `ToString(format, provider)`, for characters and for UTF-8.
+ * @param rest the parameters after the number of what was written
+ */
 export function tryFormat(
   toText: (self: any, format: string | null, provider: unknown) => string,
+  rest: string = ', ReadOnlySpan<char> format = default, IFormatProvider? provider = null',
 ): Record<string, Implementation> {
+  const by =
+    (write: typeof writeText) =>
+    (self: unknown, destination: Chars, written: Ref, format: Chars, provider: unknown): boolean =>
+      write(toText(self, formatOf(format), provider), destination, written);
   return {
-    'bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider? provider = null)':
-      (self: unknown, destination: Chars, charsWritten: Ref, format: Chars, provider: unknown) =>
-        writeText(
-          toText(self, format.length === 0 ? null : textOfSpan(format), provider),
-          destination,
-          charsWritten,
-        ),
+    [`bool TryFormat(Span<char> destination, out int charsWritten${rest})`]: by(writeText),
+    [`bool TryFormat(Span<byte> utf8Destination, out int bytesWritten${rest})`]: by(writeBytes),
   };
 }
 
@@ -37,8 +59,8 @@ export interface TextReader {
   readonly style: number;
 }
 
-/** The members of a number that read spans. `styleText` is the default style as C#. */
-export function numberParsers(
+/** The members of a number that read spans of characters. `styleText` is the default style as C#. */
+export function characterParsers(
   type: string,
   styleText: string,
   { parse, tryParse, style: usual }: TextReader,
@@ -57,6 +79,21 @@ export function numberParsers(
       provider: unknown,
       result: Ref,
     ) => tryParse(textOfSpan(s), usual, provider, result),
+    [`static bool TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
+      (s: Chars, style: number, provider: unknown, result: Ref) =>
+        tryParse(textOfSpan(s), style, provider, result),
+  };
+}
+
+/** The members of a number that read spans, of characters and of UTF-8. */
+export function numberParsers(
+  type: string,
+  styleText: string,
+  reader: TextReader,
+): Record<string, Implementation> {
+  const { parse, tryParse, style: usual } = reader;
+  return {
+    ...characterParsers(type, styleText, reader),
     [`static ${type} Parse(ReadOnlySpan<byte> utf8Text, NumberStyles style = ${styleText}, IFormatProvider? provider = null)`]:
       (s: Chars, style: number, provider: unknown) => parse(textOfBytes(s), style, provider),
     [`static ${type} Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)`]: (
@@ -73,9 +110,6 @@ export function numberParsers(
     [`static bool TryParse(ReadOnlySpan<byte> utf8Text, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
       (s: Chars, style: number, provider: unknown, result: Ref) =>
         tryParse(textOfBytes(s), style, provider, result),
-    [`static bool TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
-      (s: Chars, style: number, provider: unknown, result: Ref) =>
-        tryParse(textOfSpan(s), style, provider, result),
   };
 }
 

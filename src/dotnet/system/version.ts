@@ -1,6 +1,7 @@
 // `System.Version`.
 import { declareType } from '../../metadata/declaration.ts';
-import { withSpanParsers } from './span-members.ts';
+import type { Span } from '../../runtime/span.ts';
+import { textOfBytes, tryFormat, withSpanParsers, writeBytes, writeText } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import {
@@ -103,7 +104,7 @@ function compare(a: Version | null, b: Version | null): number {
 
 /** `System.Version`. */
 export const versionType: TypeDeclaration = declareType(
-  'public sealed class System.Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>, ISpanFormattable, IFormattable',
+  'public sealed class System.Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>, ISpanFormattable, IFormattable, IUtf8SpanFormattable, IUtf8SpanParsable<Version>',
   withSpanParsers({
     'Version(int major, int minor, int build, int revision)': create,
     'Version(int major, int minor, int build)': create,
@@ -124,6 +125,24 @@ export const versionType: TypeDeclaration = declareType(
     'override int GetHashCode()': (self: Version) => self.$hash(),
     'override string ToString()': (self: Version) => self.$toString(),
     'string ToString(int fieldCount)': (self: Version, count: number) => self.text(count),
+    ...tryFormat((self: Version) => self.$toString(), ''),
+    'bool TryFormat(Span<char> destination, int fieldCount, out int charsWritten)': (
+      self: Version,
+      destination: Span<number>,
+      count: number,
+      written: Ref,
+    ) => writeText(self.text(count), destination, written),
+    'bool TryFormat(Span<byte> utf8Destination, int fieldCount, out int bytesWritten)': (
+      self: Version,
+      destination: Span<number>,
+      count: number,
+      written: Ref,
+    ) => writeBytes(self.text(count), destination, written),
+    'static Version Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) => parse(textOfBytes(text)),
+    'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Version? result)': (
+      text: Span<number>,
+      result: Ref,
+    ) => tryParse(textOfBytes(text), result),
     'static Version Parse(string input)': parse,
     'static bool TryParse(string? input, out Version? result)': tryParse,
     'static bool operator ==(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>

@@ -13,7 +13,9 @@ import {
   OverflowException,
 } from '../../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../../runtime/run.ts';
+import type { Span } from '../../../runtime/span.ts';
 import { toByteArray } from '../base64.ts';
+import { characterParsers, formatOf, writeText } from '../span-members.ts';
 import { Half } from '../numerics/half-value.ts';
 import { bitMembers, bytesOf, numberOfBytes } from './big-integer-bits.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
@@ -249,6 +251,24 @@ export const bigIntegerType: TypeDeclaration = declareType(
       tryParse(value, numberStyles.Integer, null, result),
     [`static bool TryParse(string? value, NumberStyles style, IFormatProvider? provider, out ${type} result)`]:
       tryParse,
+    [`static bool TryParse(string? s, IFormatProvider? provider, out ${type} result)`]: (
+      value: string | null,
+      provider: unknown,
+      result: Ref,
+    ) => tryParse(value, numberStyles.Integer, provider, result),
+    ...characterParsers(type, String(numberStyles.Integer), {
+      parse,
+      tryParse,
+      style: numberStyles.Integer,
+    }),
+    'bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default, IFormatProvider? provider = null)':
+      (
+        self: BigInteger,
+        destination: Span<number>,
+        charsWritten: Ref,
+        format: Span<number>,
+        provider: unknown,
+      ) => writeText(text(self, formatOf(format), provider), destination, charsWritten),
     [`static int Compare(${type} left, ${type} right)`]: (a: BigInteger, b: BigInteger) => a.$compareTo(b),
     [`static ${type} Abs(${type} value)`]: (a: BigInteger) => big(magnitude(a.value)),
     [`static ${type} Divide(${type} dividend, ${type} divisor)`]: (a: BigInteger, b: BigInteger) =>

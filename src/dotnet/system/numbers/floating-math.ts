@@ -85,6 +85,27 @@ export function copySign(value: number, sign: number): number {
   return sign < 0 || Object.is(sign, -0) ? -size : size;
 }
 
+/** A finite number as a whole one times a power of two. */
+function parts(value: number): readonly [whole: bigint, exponent: number] {
+  const exponent = Math.max(binaryLogarithm(value) - 52, -1074);
+  return value === 0 ? [0n, 0] : [BigInt(scaleBinary(value, -exponent)), exponent];
+}
+
+/** `x * y + z`, rounded once. */
+export function fusedMultiplyAdd(x: number, y: number, z: number): number {
+  const rounded = x * y + z;
+  if (!Number.isFinite(rounded) || x === 0 || y === 0 || z === 0) return rounded;
+  const [[a, atA], [b, atB], [c, atC]] = [parts(x), parts(y), parts(z)];
+  const least = Math.min(atA + atB, atC);
+  const sum = ((a * b) << BigInt(atA + atB - least)) + (c << BigInt(atC - least));
+  // Only the highest bits decide; the others tell by one bit that they are there.
+  const size = sum < 0n ? -sum : sum;
+  const extra = Math.max(0, size.toString(2).length - 64);
+  const high = size >> BigInt(extra);
+  const sticky = high << BigInt(extra) === size ? high : high | 1n;
+  return scaleBinary(Number(sum < 0n ? -sticky : sticky), least + extra);
+}
+
 /** `Math.IEEERemainder`: the remainder of the quotient rounded to nearest, a half to even. */
 export function ieeeRemainder(x: number, y: number): number {
   if (!Number.isFinite(x) || Number.isNaN(y) || y === 0) return NaN;

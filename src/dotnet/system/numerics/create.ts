@@ -104,6 +104,13 @@ function creator(name: string, mode: CreateMode): (value: unknown, type: NamedTy
   return (value, type) => convert(valueOf(value, type), mode);
 }
 
+/** A number as one of the type. @throws {OverflowException} where the mode says so */
+export function createNumber(type: NamedType, value: AnyNumber, mode: CreateMode): unknown {
+  const convert = targets[type.special ?? type.name] ?? targets[`${type.namespace}.${type.name}`];
+  if (!convert) throw new NotSupportedException();
+  return convert(value, mode);
+}
+
 /** The three as explicit implementations, of types that do not show them. */
 export function createStatics(name: string): Record<string, (value: unknown, type: NamedType) => unknown> {
   return {

@@ -49,6 +49,13 @@ export function halfOfBits(bits: number): number {
   return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }
 
+/** The next half up (`step` 1) or down (-1). */
+export function neighbourOfHalf(value: number, step: 1 | -1): number {
+  if (Number.isNaN(value) || value === step * Infinity) return value;
+  if (value === 0) return step * 2 ** -24;
+  return halfOfBits(bitsOfHalf(value) + (value > 0 ? step : -step));
+}
+
 /** `System.Half`. */
 export class Half {
   /** Installed by the library loader. */

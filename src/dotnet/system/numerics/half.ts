@@ -3,16 +3,16 @@ import { comparisonOperators } from '../numbers/comparison-operators.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
-import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { coreType } from '../../../runtime/core-types.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
-import { roundFloating, signOf } from '../numbers/floating-math.ts';
+import { floatingFunctions } from '../numbers/floating-functions.ts';
+import { roundFloating } from '../numbers/floating-math.ts';
 import { formatDouble } from '../numbers/format-number.ts';
 import { numberStyles } from '../numbers/number-styles.ts';
 import { integerRanges, parseFloating, tryParseFloating } from '../numbers/parse-number.ts';
-import * as precise from '../numbers/precise-math.ts';
 import { numberParsers, tryFormat } from '../span-members.ts';
 import { createMembers, toWhole } from './create.ts';
-import { Half, shortestOf } from './half-value.ts';
+import { Half, neighbourOfHalf, shortestOf } from './half-value.ts';
 import { constants, never } from './static-members.ts';
 
 type Members = Record<string, Implementation>;
@@ -31,39 +31,6 @@ function tryParse(s: string | null, style: number, provider: unknown, result: Re
   return parsed !== undefined;
 }
 
-/** Functions of one number. */
-const functions: Readonly<Record<string, (x: number) => number>> = {
-  Abs: Math.abs,
-  Ceiling: Math.ceil,
-  Cbrt: precise.cbrt,
-  Cos: precise.cos,
-  Exp: precise.exp,
-  Floor: Math.floor,
-  Log: precise.log,
-  Log2: Math.log2,
-  Log10: Math.log10,
-  Round: (x) => roundFloating(x, 0, 0, false),
-  Sin: precise.sin,
-  Sqrt: Math.sqrt,
-  Tan: precise.tan,
-  Truncate: Math.trunc,
-};
-const tests: Readonly<Record<string, (x: number) => boolean>> = {
-  IsFinite: Number.isFinite,
-  IsInfinity: (x) => Math.abs(x) === Infinity,
-  IsInteger: Number.isInteger,
-  IsEvenInteger: (x) => Number.isInteger(x) && x % 2 === 0,
-  IsOddInteger: (x) => Number.isInteger(x) && x % 2 !== 0,
-  IsNaN: Number.isNaN,
-  IsNegative: (x) => x < 0 || Object.is(x, -0),
-  IsPositive: (x) => !(x < 0 || Object.is(x, -0)),
-  IsNegativeInfinity: (x) => x === -Infinity,
-  IsPositiveInfinity: (x) => x === Infinity,
-  IsNormal: (x) => Number.isFinite(x) && Math.abs(x) >= 2 ** -14,
-  IsSubnormal: (x) => x !== 0 && Math.abs(x) < 2 ** -14,
-  IsRealNumber: (x) => !Number.isNaN(x),
-  IsPow2: (x) => x > 0 && Number.isInteger(Math.log2(x)),
-};
 const constantValues: Readonly<Record<string, number>> = {
   Epsilon: 2 ** -24,
   MaxValue: 65504,
@@ -98,10 +65,6 @@ function generated(): Members {
   const members: Members = {};
   for (const [name, value] of Object.entries(constantValues))
     members[`static Half ${name} { get; }`] = () => half(value);
-  for (const [name, call] of Object.entries(functions))
-    members[`static Half ${name}(Half x)`] = ({ value }: Half) => half(call(value));
-  for (const [name, test] of Object.entries(tests))
-    members[`static bool ${name}(Half value)`] = ({ value }: Half) => test(value);
   for (const [operator, call] of Object.entries(binary))
     members[`static Half operator ${operator}(Half left, Half right)`] = (a: Half, b: Half) =>
       half(call(a.value, b.value));
@@ -163,17 +126,17 @@ export const halfType: TypeDeclaration = declareType(
       tryParse,
     ...numberParsers('Half', String(defaultStyle), { parse, tryParse, style: defaultStyle }),
     ...tryFormat(text),
-    'static Half Max(Half x, Half y)': (a: Half, b: Half) => half(Math.max(a.value, b.value)),
-    'static Half Min(Half x, Half y)': (a: Half, b: Half) => half(Math.min(a.value, b.value)),
-    'static Half Clamp(Half value, Half min, Half max)': (a: Half, min: Half, max: Half) => {
-      if (min.value > max.value)
-        throw new ArgumentException(`'${min.$toString()}' cannot be greater than ${max.$toString()}.`);
-      return a.value < min.value ? min : a.value > max.value ? max : a;
-    },
-    'static Half Pow(Half x, Half y)': (a: Half, b: Half) => half(precise.pow(a.value, b.value)),
-    'static int Sign(Half value)': ({ value }: Half) => signOf(value),
-    'static Half Round(Half x, int digits)': ({ value }: Half, digits: number) =>
-      half(roundFloating(value, digits, 0, false)),
+    ...floatingFunctions({
+      name: 'Half',
+      type: () => coreType('System.Half'),
+      smallestNormal: 2 ** -14,
+      numberOf: ({ value }: Half) => value,
+      valueOf: half,
+      neighbour: neighbourOfHalf,
+      round: (number, digits, mode) => roundFloating(number, digits, mode, true),
+      wrapsSmall: false,
+      text: (number) => half(number).$toString(),
+    }),
     ...createMembers('Half'),
     ...generated(),
     'static explicit operator Half(decimal value)': (value: Decimal) => half(value.toDouble()),

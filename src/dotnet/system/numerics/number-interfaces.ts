@@ -47,7 +47,9 @@ function declare(
   members: Readonly<Record<string, Implementation>> = {},
 ): TypeDeclaration {
   const list = bases.map((base) =>
-    base.includes('<') || base === 'IComparable' || base === 'ISpanFormattable' ? base : `${base}<TSelf>`,
+    base.includes('<') || base === 'IComparable' || base.endsWith('SpanFormattable')
+      ? base
+      : `${base}<TSelf>`,
   );
   return declareType(
     `public interface System.Numerics.${name}<TSelf> : ${list.join(', ')} where TSelf : ${name}<TSelf>`,
@@ -72,6 +74,8 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
       same('IMultiplyOperators'),
       'ISpanFormattable',
       'ISpanParsable',
+      'IUtf8SpanFormattable',
+      'IUtf8SpanParsable',
       same('ISubtractionOperators'),
       'IUnaryPlusOperators<TSelf, TSelf>',
       'IUnaryNegationOperators<TSelf, TSelf>',
@@ -111,6 +115,10 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
         undefined,
       'static abstract TSelf Parse(string s, NumberStyles style, IFormatProvider? provider)': undefined,
       'static abstract bool TryParse(string? s, NumberStyles style, IFormatProvider? provider, out TSelf result)':
+        undefined,
+      'static abstract TSelf Parse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider? provider)':
+        undefined,
+      'static abstract bool TryParse(ReadOnlySpan<char> s, NumberStyles style, IFormatProvider? provider, out TSelf result)':
         undefined,
     },
   ),

@@ -60,7 +60,7 @@ function constant(name: string, members: readonly string[], result: 'TResult' | 
   );
 }
 
-/** `IAdditionOperators` … `IMinMaxValue` of System.Numerics, `IParsable` and `ISpanParsable` of System. */
+/** `IAdditionOperators` … `IMinMaxValue` of System.Numerics, `IParsable` and its kin of System. */
 export const operatorInterfaces: readonly TypeDeclaration[] = [
   declareType('public interface System.IParsable<TSelf> where TSelf : IParsable<TSelf>', {
     'static abstract TSelf Parse(string s, IFormatProvider? provider)': undefined,
@@ -68,7 +68,17 @@ export const operatorInterfaces: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public interface System.ISpanParsable<TSelf> : IParsable<TSelf> where TSelf : ISpanParsable<TSelf>',
+    {
+      'static abstract TSelf Parse(ReadOnlySpan<char> s, IFormatProvider? provider)': undefined,
+      'static abstract bool TryParse(ReadOnlySpan<char> s, IFormatProvider? provider, out TSelf result)':
+        undefined,
+    },
   ),
+  declareType('public interface System.IUtf8SpanParsable<TSelf> where TSelf : IUtf8SpanParsable<TSelf>', {
+    'static abstract TSelf Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': undefined,
+    'static abstract bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out TSelf result)':
+      undefined,
+  }),
   binary('IAdditionOperators', '', 'TResult', [['+', 'op_Addition', true]]),
   binary('ISubtractionOperators', '', 'TResult', [['-', 'op_Subtraction', true]]),
   binary('IMultiplyOperators', '', 'TResult', [['*', 'op_Multiply', true]]),

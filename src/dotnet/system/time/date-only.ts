@@ -110,7 +110,7 @@ function tryParse(
 
 /** `System.DateOnly`. */
 export const dateOnlyType: TypeDeclaration = declareType(
-  'public readonly struct System.DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable, ISpanParsable<DateOnly>',
+  'public readonly struct System.DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable, ISpanParsable<DateOnly>, IUtf8SpanFormattable',
   withSpanParsers({
     'static DateOnly MinValue { get; }': () => new DateOnly(0),
     'static DateOnly MaxValue { get; }': () => new DateOnly(lastDay),

@@ -173,7 +173,7 @@ const floorDivide = (value: bigint, unit: bigint): bigint =>
 
 /** `System.DateTimeOffset`. */
 export const dateTimeOffsetType: TypeDeclaration = declareType(
-  'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, ISpanFormattable, ISpanParsable<DateTimeOffset>',
+  'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, ISpanFormattable, ISpanParsable<DateTimeOffset>, IUtf8SpanFormattable',
   withSpanParsers({
     'static readonly DateTimeOffset MinValue': DateTimeOffset.minValue,
     'static readonly DateTimeOffset MaxValue': new DateTimeOffset(DateTime.maxValue, 0),

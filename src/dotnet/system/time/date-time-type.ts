@@ -83,7 +83,7 @@ function required(calendar: Calendar | null): Calendar {
 
 /** `System.DateTime`. */
 export const dateTimeType: TypeDeclaration = declareType(
-  'public readonly struct System.DateTime : IComparable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>, ISpanFormattable, ISpanParsable<DateTime>',
+  'public readonly struct System.DateTime : IComparable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>, ISpanFormattable, ISpanParsable<DateTime>, IUtf8SpanFormattable',
   withSpanParsers({
     'static readonly DateTime MinValue': DateTime.minValue,
     'static readonly DateTime MaxValue': DateTime.maxValue,

@@ -112,7 +112,7 @@ function checkedTime(ticks: bigint): TimeOnly {
 
 /** `System.TimeOnly`. */
 export const timeOnlyType: TypeDeclaration = declareType(
-  'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable, ISpanParsable<TimeOnly>',
+  'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable, ISpanParsable<TimeOnly>, IUtf8SpanFormattable',
   withSpanParsers({
     'static TimeOnly MinValue { get; }': () => new TimeOnly(0n),
     'static TimeOnly MaxValue { get; }': () => new TimeOnly(ticksPerDay - 1n),

@@ -176,7 +176,7 @@ function parseByAny(
 
 /** `System.TimeSpan`. */
 export const timeSpanType: TypeDeclaration = declareType(
-  'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable, ISpanParsable<TimeSpan>',
+  'public readonly struct System.TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable, ISpanParsable<TimeSpan>, IUtf8SpanFormattable',
   withSpanParsers({
     'const long TicksPerDay': ticksPerDay,
     'const long TicksPerHour': ticksPerHour,
