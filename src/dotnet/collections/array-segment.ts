@@ -16,7 +16,7 @@ import { KnownCount, arrayFrom } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
 
 /** Where a part begins and how long it is. `array` is null for `default`. */
-class ArraySegment extends KnownCount {
+export class ArraySegment extends KnownCount {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly array: NetArray | null;

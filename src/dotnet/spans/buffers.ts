@@ -1,13 +1,15 @@
 // `System.Buffers.ArrayPool<T>` and `SearchValues`.
-import { declareType } from '../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import type { Span } from '../../runtime/span.ts';
 import { newArray } from '../system/array-members.ts';
+import { findString } from '../text/comparison.ts';
+import { operationStatus } from '../text/rune-coding.ts';
 
 /** A pool that makes every array anew: nobody else is to see what was in one. */
 class ArrayPool {
@@ -17,23 +19,39 @@ class ArrayPool {
   }
 }
 
+const ordinal = 4;
+const ordinalIgnoreCase = 5;
+
 /** Values to search for. */
 export class SearchValues {
   readonly $type: NamedType;
   readonly values: readonly unknown[];
-  constructor(type: NamedType, values: readonly unknown[]) {
+  /** Of texts: how they are compared (a `StringComparison`). */
+  readonly comparison: number;
+  constructor(type: NamedType, values: readonly unknown[], comparison: number = ordinal) {
     this.$type = type;
     this.values = values;
+    this.comparison = comparison;
   }
   has(value: unknown): boolean {
     return this.values.some((each) => equals(each, value));
   }
+  /** Of texts: where the first of them stands, or -1. */
+  firstIn(text: string): number {
+    let first = -1;
+    for (const value of this.values as readonly string[]) {
+      const index = findString(text, value, this.comparison)?.index ?? -1;
+      if (index >= 0 && (first < 0 || index < first)) first = index;
+    }
+    return first;
+  }
 }
 
-function create(values: Span): SearchValues {
+function create(values: Span, comparison?: number): SearchValues {
   return new SearchValues(
     coreType('System.Buffers.SearchValues', 1).construct([values.element]),
     values.copy(),
+    comparison,
   );
 }
 
@@ -47,6 +65,7 @@ function rent(self: ArrayPool, minimumLength: number): unknown {
 
 /** The types of System.Buffers that spans meet. */
 export const bufferTypes: readonly TypeDeclaration[] = [
+  declareEnum('public enum System.Buffers.OperationStatus', operationStatus),
   declareType('public abstract class System.Buffers.ArrayPool<T>', {
     'static ArrayPool<T> Shared { get; }': (type: NamedType) => new ArrayPool(type),
     'static ArrayPool<T> Create()': (type: NamedType) => new ArrayPool(type),
@@ -63,6 +82,17 @@ export const bufferTypes: readonly TypeDeclaration[] = [
   declareType('public static class System.Buffers.SearchValues', {
     'static SearchValues<char> Create(ReadOnlySpan<char> values)': create,
     'static SearchValues<byte> Create(ReadOnlySpan<byte> values)': create,
+    'static SearchValues<string> Create(ReadOnlySpan<string> values, StringComparison comparisonType)': (
+      values: Span,
+      comparison: number,
+    ) => {
+      if (comparison !== ordinal && comparison !== ordinalIgnoreCase)
+        throw new ArgumentException(
+          'SearchValues<string> supports only StringComparison.Ordinal and StringComparison.OrdinalIgnoreCase.',
+          'comparisonType',
+        );
+      return create(values, comparison);
+    },
   }),
   declareType('public class System.Buffers.SearchValues<T>', {
     'bool Contains(T value)': (self: SearchValues, value: unknown) => self.has(value),

@@ -2,20 +2,30 @@
 import { equals } from '../../runtime/equality.ts';
 import { spend } from '../../runtime/run.ts';
 import type { Span } from '../../runtime/span.ts';
+import { equalityOf } from '../collections/comparers.ts';
 
 /** Whether an element counts. */
 export type Test = (element: unknown) => boolean;
 
+/** Whether two elements are equal. */
+export type Same = (a: unknown, b: unknown) => boolean;
+
+/** The equality of a comparer (an `IEqualityComparer<T>` or null). */
+export function sameBy(comparer: unknown): Same {
+  const equality = equalityOf(comparer);
+  return equality ? (a, b) => equality.equals(a, b) : equals;
+}
+
 /** Equal to a value. */
 export const is =
-  (value: unknown): Test =>
+  (value: unknown, same: Same = equals): Test =>
   (element) =>
-    equals(element, value);
+    same(element, value);
 /** Equal to one of the values. */
 export const isAny =
-  (values: Iterable<unknown>): Test =>
+  (values: Iterable<unknown>, same: Same = equals): Test =>
   (element) => {
-    for (const value of values) if (equals(element, value)) return true;
+    for (const value of values) if (same(element, value)) return true;
     return false;
   };
 /** What another test does not match. */
@@ -50,31 +60,45 @@ export function count(span: Span, test: Test): number {
 }
 
 /** Whether the span has the values at `start`. */
-export function matchesAt(span: Span, values: Span, start: number): boolean {
+export function matchesAt(span: Span, values: Span, start: number, same: Same = equals): boolean {
   if (start < 0 || start > span.length - values.length) return false;
   spend(values.length);
   for (let index = 0; index < values.length; index++)
-    if (!equals(span.get(start + index), values.get(index))) return false;
+    if (!same(span.get(start + index), values.get(index))) return false;
   return true;
 }
 /** Where the values stand first from `start` on, or -1. */
-export function firstIndexOf(span: Span, values: Span, start: number = 0): number {
+export function firstIndexOf(span: Span, values: Span, start: number = 0, same: Same = equals): number {
   spend(span.length);
-  for (let at = start; at <= span.length - values.length; at++) if (matchesAt(span, values, at)) return at;
+  for (let at = start; at <= span.length - values.length; at++)
+    if (matchesAt(span, values, at, same)) return at;
   return -1;
 }
 /** Where the values stand last, or -1. */
-export function lastIndexOf(span: Span, values: Span): number {
+export function lastIndexOf(span: Span, values: Span, same: Same = equals): number {
   spend(span.length);
-  for (let at = span.length - values.length; at >= 0; at--) if (matchesAt(span, values, at)) return at;
+  for (let at = span.length - values.length; at >= 0; at--) if (matchesAt(span, values, at, same)) return at;
   return -1;
 }
 
+/** How often the values stand in a span, one after the other. */
+export function countOf(span: Span, values: Span, same: Same = equals): number {
+  let total = 0;
+  if (values.length === 0) return 0;
+  for (
+    let at = firstIndexOf(span, values, 0, same);
+    at >= 0;
+    at = firstIndexOf(span, values, at + values.length, same)
+  )
+    total++;
+  return total;
+}
+
 /** How many elements two spans begin with alike. */
-export function commonPrefix(a: Span, b: Span): number {
+export function commonPrefix(a: Span, b: Span, same: Same = equals): number {
   const length = Math.min(a.length, b.length);
   spend(length);
-  for (let index = 0; index < length; index++) if (!equals(a.get(index), b.get(index))) return index;
+  for (let index = 0; index < length; index++) if (!same(a.get(index), b.get(index))) return index;
   return length;
 }
 

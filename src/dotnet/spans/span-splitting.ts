@@ -28,6 +28,19 @@ export function bySequence(values: Span): Separator {
   };
 }
 
+/** Separators that are texts; of those that begin at one place the first that is listed. */
+export function byTexts(texts: readonly (string | null)[]): Separator {
+  const separators = texts.filter((text) => text !== null && text !== '') as string[];
+  return (span, from) => {
+    const text = textOfSpan(span as Span<number>);
+    for (let index = from; index < text.length; index++) {
+      const found = separators.find((separator) => text.startsWith(separator, index));
+      if (found !== undefined) return [index, found.length];
+    }
+    return undefined;
+  };
+}
+
 const rangeOf = (start: number, end: number): Range => new Range(new Index(start), new Index(end));
 
 /** The ranges between separators, one by one: `SpanSplitEnumerator<T>`. */

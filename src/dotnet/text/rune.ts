@@ -9,8 +9,17 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '../../runtime/exceptions.ts';
+import type { Span } from '../../runtime/span.ts';
 import { charTests, numericValue } from '../system/char.ts';
 import { unicodeCategory } from '../system/unicode-category.ts';
+import {
+  decodeLastUtf16,
+  decodeLastUtf8,
+  decodeUtf16,
+  decodeUtf8,
+  encode,
+  tryEncode,
+} from './rune-coding.ts';
 import { toLowerInvariant, toUpperInvariant } from './casing.ts';
 import { lowerOf, upperOf } from './culture-casing.ts';
 
@@ -126,7 +135,31 @@ for (const [operator, test] of Object.entries({
     test(a.value, b.value);
 }
 
-/** `Rune` and `StringRuneEnumerator`. */
+const decoders: Record<string, Implementation> = Object.fromEntries(
+  (
+    [
+      ['DecodeFromUtf16', 'char', 'charsConsumed', decodeUtf16],
+      ['DecodeLastFromUtf16', 'char', 'charsConsumed', decodeLastUtf16],
+      ['DecodeFromUtf8', 'byte', 'bytesConsumed', decodeUtf8],
+      ['DecodeLastFromUtf8', 'byte', 'bytesConsumed', decodeLastUtf8],
+    ] as const
+  ).map(([name, unit, consumed, decode]) => [
+    `static System.Buffers.OperationStatus ${name}(ReadOnlySpan<${unit}> source, out Rune result, out int ${consumed})`,
+    (source: Span<number>, result: Ref, consumedUnits: Ref) => {
+      const found = decode(source);
+      result.v = new Rune(found.value);
+      consumedUnits.v = found.length;
+      return found.status;
+    },
+  ]),
+);
+
+const enumeration: Record<string, Implementation> = {
+  'Rune Current { get; }': (self: StringRuneEnumerator) => self.Current,
+  'bool MoveNext()': (self: StringRuneEnumerator) => self.MoveNext(),
+};
+
+/** `Rune` and the enumerators of runes. */
 export const runeTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Text.Rune : IComparable, IComparable<Rune>, IEquatable<Rune>, ISpanFormattable, IFormattable',
@@ -181,6 +214,21 @@ export const runeTypes: readonly TypeDeclaration[] = [
         result.v = rune ?? new Rune(0);
         return rune !== undefined;
       },
+      ...decoders,
+      'int EncodeToUtf16(Span<char> destination)': (self: Rune, destination: Span<number>) =>
+        encode(self.$toString(), 'utf16', destination),
+      'bool TryEncodeToUtf16(Span<char> destination, out int charsWritten)': (
+        self: Rune,
+        destination: Span<number>,
+        written: Ref,
+      ) => tryEncode(self.$toString(), 'utf16', destination, written),
+      'int EncodeToUtf8(Span<byte> destination)': (self: Rune, destination: Span<number>) =>
+        encode(self.$toString(), 'utf8', destination),
+      'bool TryEncodeToUtf8(Span<byte> destination, out int bytesWritten)': (
+        self: Rune,
+        destination: Span<number>,
+        written: Ref,
+      ) => tryEncode(self.$toString(), 'utf8', destination, written),
       'static double GetNumericValue(Rune value)': (rune: Rune) => numericValue(rune.value),
       'static UnicodeCategory GetUnicodeCategory(Rune value)': (rune: Rune) => unicodeCategory(rune.value),
       ...tests,
@@ -200,10 +248,17 @@ export const runeTypes: readonly TypeDeclaration[] = [
   declareType(
     'public struct System.Text.StringRuneEnumerator : IEnumerable<Rune>, IEnumerator<Rune>',
     {
-      'Rune Current { get; }': (self: StringRuneEnumerator) => self.Current,
-      'bool MoveNext()': (self: StringRuneEnumerator) => self.MoveNext(),
+      ...enumeration,
       'StringRuneEnumerator GetEnumerator()': (self: StringRuneEnumerator) => self.clone(),
     },
     { runtime: StringRuneEnumerator, defaultValue: () => new StringRuneEnumerator('') },
+  ),
+  declareType(
+    'public ref struct System.Text.SpanRuneEnumerator',
+    {
+      ...enumeration,
+      'SpanRuneEnumerator GetEnumerator()': (self: StringRuneEnumerator) => self.clone(),
+    },
+    { defaultValue: () => new StringRuneEnumerator('') },
   ),
 ];

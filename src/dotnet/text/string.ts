@@ -6,6 +6,8 @@ import { ArgumentNullException, IndexOutOfRangeException } from '../../runtime/e
 import { spendMemory } from '../../runtime/run.ts';
 import { Span, textOfSpan } from '../../runtime/span.ts';
 import type { FormattableString } from '../system/formattable-string.ts';
+import { textOf } from '../system/span-members.ts';
+import type { SomeText } from '../system/span-members.ts';
 import { CharEnumerator } from './char-enumerator.ts';
 import { char, charsOfText, textOfChars } from './chars.ts';
 import { checkNotNegative, notNull, outOfRange } from './range-checks.ts';
@@ -127,12 +129,12 @@ export const stringType: TypeDeclaration = declareType(
   },
   {
     statics: {
-      'Parse/2': (s: string | null) => {
+      'Parse/2': (s: SomeText) => {
         notNull(s, 's');
-        return s;
+        return textOf(s);
       },
-      'TryParse/3': (s: string | null, _provider: unknown, result: Ref) => {
-        result.v = s;
+      'TryParse/3': (s: SomeText, _provider: unknown, result: Ref) => {
+        result.v = textOf(s);
         return s !== null;
       },
     },

@@ -111,14 +111,20 @@ class Timer {
 }
 
 const interlocked: Record<string, Implementation> = {};
-for (const type of ['int', 'long']) {
-  const one = type === 'int' ? 1 : 1n;
-  const wrap = type === 'int' ? (value: number) => value | 0 : (value: bigint) => BigInt.asIntN(64, value);
+const wraps: Readonly<Record<string, (value: any) => unknown>> = {
+  int: (value: number) => value | 0,
+  uint: (value: number) => value >>> 0,
+  long: (value: bigint) => BigInt.asIntN(64, value),
+  ulong: (value: bigint) => BigInt.asUintN(64, value),
+};
+for (const [type, wrap] of Object.entries(wraps)) {
+  const isSmall = type === 'int' || type === 'uint';
+  const one = isSmall ? 1 : 1n;
   const change = (location: Ref, by: unknown): unknown =>
-    (location.v = (wrap as (value: unknown) => unknown)((location.v as number) + (by as number)));
+    (location.v = wrap((location.v as number) + (by as number)));
   interlocked[`static ${type} Increment(ref ${type} location)`] = (location: Ref) => change(location, one);
   interlocked[`static ${type} Decrement(ref ${type} location)`] = (location: Ref) =>
-    change(location, type === 'int' ? -1 : -1n);
+    change(location, isSmall ? -1 : -1n);
   interlocked[`static ${type} Add(ref ${type} location1, ${type} value)`] = change;
 }
 for (const type of ['int', 'uint', 'long', 'ulong']) {
@@ -133,7 +139,21 @@ function bits(a: unknown, b: unknown, type: string, operator: 'and' | 'or'): unk
   const result = operator === 'and' ? (a as number) & (b as number) : (a as number) | (b as number);
   return type === 'uint' ? result >>> 0 : result;
 }
-for (const type of ['int', 'long', 'double', 'float', 'object']) {
+for (const type of [
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'nint',
+  'nuint',
+  'float',
+  'double',
+  'object',
+]) {
   interlocked[`static ${type} Exchange(ref ${type} location1, ${type} value)`] = exchange;
   interlocked[`static ${type} CompareExchange(ref ${type} location1, ${type} value, ${type} comparand)`] =
     compareExchange;
@@ -190,7 +210,8 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
     ...interlocked,
     'static T Exchange<T>(ref T location1, T value)': exchange,
     'static T CompareExchange<T>(ref T location1, T value, T comparand)': compareExchange,
-    'static long Read(ref long location)': (location: Ref) => location.v,
+    'static long Read(ref readonly long location)': (location: Ref) => location.v,
+    'static ulong Read(ref readonly ulong location)': (location: Ref) => location.v,
     'static void MemoryBarrier()': () => undefined,
   }),
   declareType('public static class System.Threading.Volatile', {

@@ -16,10 +16,10 @@ import {
   scaleBinary,
   signOf,
 } from './floating-math.ts';
-import { cosOfPi, sinOfPi } from './multiples-of-pi.ts';
+import { cosOfPi, sinOfPi, tanOfPi } from './multiples-of-pi.ts';
 import * as precise from './precise-math.ts';
 
-/** Functions of one number; `fit` rounds what lies between to the type. */
+/** Functions of one number; `fit` rounds what lies between. */
 const unary: Readonly<Record<string, (x: number, fit: (number: number) => number) => number>> = {
   Abs: Math.abs,
   Acos: Math.acos,
@@ -58,7 +58,7 @@ const unary: Readonly<Record<string, (x: number, fit: (number: number) => number
   Sinh: Math.sinh,
   Sqrt: Math.sqrt,
   Tan: precise.tan,
-  TanPi: (x) => sinOfPi(x) / cosOfPi(x),
+  TanPi: tanOfPi,
   Tanh: Math.tanh,
   Truncate: Math.trunc,
 };
@@ -115,6 +115,8 @@ export interface FloatingForm {
   /** A value as a number, and a number rounded to a value. */
   readonly numberOf: (value: any) => number;
   readonly valueOf: (number: number) => unknown;
+  /** Rounds a number to what the functions of the type compute in. */
+  readonly fit: (number: number) => number;
   readonly neighbour: (number: number, step: 1 | -1) => number;
   readonly round: (number: number, digits: number, mode: RoundingMode) => number;
   /** Whether `ConvertToInteger` goes to small integers by way of `int`. */
@@ -125,9 +127,8 @@ export interface FloatingForm {
 
 /** The static functions of a floating-point type. */
 export function floatingFunctions(form: FloatingForm): Record<string, Implementation> {
-  const { name: k, type, numberOf, valueOf, smallestNormal, neighbour, round, wrapsSmall, text } = form;
+  const { name: k, type, numberOf, valueOf, smallestNormal, neighbour, round, wrapsSmall, fit, text } = form;
   const members: Record<string, Implementation> = {};
-  const fit = (number: number): number => numberOf(valueOf(number));
   for (const [name, test] of Object.entries(tests))
     members[`static bool ${name}(${k} ${name.endsWith('Integer') ? 'value' : 'd'})`] = (value: unknown) =>
       test(numberOf(value));

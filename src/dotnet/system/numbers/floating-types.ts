@@ -79,6 +79,7 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
       smallestNormal: single ? 1.1754943508222875e-38 : 2.2250738585072014e-308,
       numberOf: (value: number) => value,
       valueOf: fit,
+      fit,
       neighbour: (number, step) => neighbour(number, step, single),
       round: (number, digits, mode) => roundFloating(number, digits, mode, single),
       wrapsSmall: true,

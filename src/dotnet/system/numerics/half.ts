@@ -132,6 +132,7 @@ export const halfType: TypeDeclaration = declareType(
       smallestNormal: 2 ** -14,
       numberOf: ({ value }: Half) => value,
       valueOf: half,
+      fit: Math.fround,
       neighbour: neighbourOfHalf,
       round: (number, digits, mode) => roundFloating(number, digits, mode, true),
       wrapsSmall: false,
