@@ -299,6 +299,8 @@ export function convertBoxed(value: unknown, to: Convertible, provider: unknown)
       `Unable to cast object of type '${typeName(type)}' to type 'System.IConvertible'.`,
     );
   }
+  if (type.kind === 'enum' && to === 'DateTime')
+    throw new InvalidCastException("Invalid cast from 'Enum' to 'DateTime'.");
   return convertNatural(value instanceof Box ? value.value : value, from, to, provider);
 }
 

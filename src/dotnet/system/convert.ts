@@ -4,7 +4,7 @@ import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
-import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException, InvalidCastException } from '../../runtime/exceptions.ts';
 import {
   bytesIn,
   fromBase64,
@@ -86,12 +86,20 @@ function all(inArray: readonly number[] | null): readonly number[] {
   return inArray;
 }
 
-/** The type that a `TypeCode` stands for. */
-function typeOfCode(code: number): Type | null {
+/** `Convert.ChangeType(value, typeCode)`. @throws {InvalidCastException | ArgumentException} */
+function changeToCode(value: unknown, code: number, provider: unknown = null): unknown {
+  const { Empty, Object: object, DBNull: dbNull, String: string } = typeCodes;
+  if (value === null && (code === Empty || code === string || code === object)) return null;
+  if (value === null || (typeCodeOf(value) === object && code === object))
+    throw new InvalidCastException('Object must implement IConvertible.');
+  if (code === Empty || code === dbNull)
+    throw new InvalidCastException(`Object cannot be cast to ${code === Empty ? 'Empty' : 'DBNull'}.`);
+  if (code === object) return value;
   const kind = kinds.find(
     (candidate) => typeCodes[convertibleNames[candidate] as keyof typeof typeCodes] === code,
   );
-  return kind === undefined ? null : typeOfConvertible(kind);
+  if (kind === undefined) throw new ArgumentException('Unknown TypeCode value.');
+  return changeType(value, typeOfConvertible(kind), provider);
 }
 
 /** `System.Convert`. */
@@ -100,12 +108,8 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
   'static readonly object DBNull': DBNull.value,
   'static bool IsDBNull(object? value)': (value: unknown) => value === DBNull.value,
   'static object? ChangeType(object? value, TypeCode typeCode)': (value: unknown, code: number) =>
-    changeType(value, typeOfCode(code), null),
-  'static object? ChangeType(object? value, TypeCode typeCode, IFormatProvider? provider)': (
-    value: unknown,
-    code: number,
-    provider: unknown,
-  ) => changeType(value, typeOfCode(code), provider),
+    changeToCode(value, code),
+  'static object? ChangeType(object? value, TypeCode typeCode, IFormatProvider? provider)': changeToCode,
   'static object? ChangeType(object? value, Type conversionType)': (value: unknown, type: Type | null) =>
     changeType(value, type, null),
   'static object? ChangeType(object? value, Type conversionType, IFormatProvider? provider)': changeType,

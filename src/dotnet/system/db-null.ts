@@ -1,7 +1,11 @@
 // `System.DBNull`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { InvalidCastException } from '../../runtime/exceptions.ts';
+import { convertibleNames, convertibleOf } from './convert-values.ts';
+import { fullName } from './reflection/type-facts.ts';
+import { typeCodes } from './type-code.ts';
 
 /** The only value of its type. */
 export class DBNull {
@@ -10,6 +14,30 @@ export class DBNull {
   $toString(): string {
     return '';
   }
+  'IConvertible.GetTypeCode/0'(): number {
+    return typeCodes.DBNull;
+  }
+  'IConvertible.ToString/1'(): string {
+    return '';
+  }
+  'IConvertible.ToType/2'(target: Type): unknown {
+    if ('special' in target && target.special === 'string') return '';
+    if (convertibleOf(target) !== undefined) throw noCast();
+    throw new InvalidCastException(
+      `Invalid cast from 'System.DBNull' to '${fullName(target) ?? ''}'.`,
+    );
+  }
+}
+function noCast(): InvalidCastException {
+  return new InvalidCastException('Object cannot be cast from DBNull to other types.');
+}
+for (const name of Object.values(convertibleNames)) {
+  if (name === 'String') continue;
+  Object.defineProperty(DBNull.prototype, `IConvertible.To${name}/1`, {
+    value: () => {
+      throw noCast();
+    },
+  });
 }
 
 /** `System.DBNull`. */
@@ -19,6 +47,7 @@ export const dbNullType: TypeDeclaration = declareType(
     'static readonly DBNull Value': DBNull.value,
     'override string ToString()': () => '',
     'string ToString(IFormatProvider? provider)': () => '',
+    'TypeCode GetTypeCode()': () => typeCodes.DBNull,
   },
   { runtime: DBNull },
 );

@@ -1,5 +1,8 @@
 // How the text of a URI falls into its parts, and how they are escaped, as .NET does it on Linux.
+import { canonicalHost } from './uri-host.ts';
 import { percentDecode, percentEncode } from './web-text.ts';
+
+const badHost = 'Invalid URI: The hostname could not be parsed.';
 
 /** The port of each scheme that has one. */
 export const defaultPorts: Readonly<Record<string, number>> = {
@@ -26,10 +29,14 @@ const allowed = /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]$/;
 function escaped(text: string): string {
   const literalPercents = text.replace(/%(?![0-9a-fA-F]{2})/g, '%25');
   const encoded = percentEncode(literalPercents, allowed);
-  return encoded.replace(/%([2-7][0-9a-fA-F])/g, (escape, hex: string) => {
+  const plain = encoded.replace(/%([2-7][0-9a-fA-F])/g, (escape, hex: string) => {
     const char = String.fromCharCode(Number.parseInt(hex, 16));
     return unreserved.test(char) ? char : escape;
   });
+  // What escapes a character beyond ASCII is written anew.
+  return plain.replace(/(?:%[89a-fA-F][0-9a-fA-F])+/g, (run) =>
+    percentEncode(percentDecode(run, () => false), /^[%0-9A-Za-z]$/),
+  );
 }
 /** `ToString()`'s reading: escapes are undone unless that would change the meaning. */
 export function readable(text: string): string {
@@ -84,22 +91,13 @@ export interface UriParts {
 /** Reads an absolute URI. @returns its parts, .NET's error message, or undefined for a relative reference */
 export function parseUri(text: string): UriParts | string | undefined {
   if (text === '') return 'Invalid URI: The URI is empty.';
-  if (text.startsWith('/') && !text.startsWith('//')) {
-    return {
-      scheme: 'file',
-      hasAuthority: true,
-      userInfo: '',
-      host: '',
-      port: -1,
-      path: escaped(text.replaceAll('?', '%3F').replaceAll('#', '%23')),
-      query: '',
-      fragment: '',
-    };
-  }
+  const file = implicitFile(text);
+  if (file !== undefined) return file;
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined)
     return /^[^/?#:]+:\/\//.test(text) ? 'Invalid URI: The URI scheme is not valid.' : undefined;
-  if (scheme.length === 1) return "Invalid URI: A Dos path must be rooted, for example, 'c:\\\\'.";
+  if (scheme.length === 1)
+    return text.length === 2 ? undefined : "Invalid URI: A Dos path must be rooted, for example, 'c:\\\\'.";
   let rest = text.slice(scheme.length + 1);
   const hashAt = rest.indexOf('#');
   const fragment = hashAt < 0 ? '' : escaped(rest.slice(hashAt));
@@ -124,7 +122,7 @@ export function parseUri(text: string): UriParts | string | undefined {
     };
   }
   if (!rest.startsWith('//')) {
-    if (needsHost.has(scheme)) return 'Invalid URI: The hostname could not be parsed.';
+    if (needsHost.has(scheme)) return badHost;
     return {
       scheme,
       hasAuthority: false,
@@ -146,9 +144,8 @@ export function parseUri(text: string): UriParts | string | undefined {
   if (portText !== undefined && portText !== '' && !(/^\d+$/.test(portText) && Number(portText) <= 65535)) {
     return 'Invalid URI: Invalid port specified.';
   }
-  const host = hostText.toLowerCase();
-  if (!isHost(host) && (needsHost.has(scheme) || host !== ''))
-    return 'Invalid URI: The hostname could not be parsed.';
+  const host = hostText === '' ? '' : canonicalHost(hostText);
+  if (host === undefined || (host === '' && needsHost.has(scheme))) return badHost;
   const path = withoutDots(escaped(rawPath === '' ? '/' : rawPath));
   const drive = scheme === 'file' && host === '' && /^\/[A-Za-z]:(\/|$)/.test(path);
   return {
@@ -163,9 +160,19 @@ export function parseUri(text: string): UriParts | string | undefined {
   };
 }
 
-function isHost(host: string): boolean {
-  if (host.startsWith('[')) return /^\[[0-9a-f:.]*:[0-9a-f:.]*(%[^\]]+)?\]$/.test(host);
-  return /^[\p{L}\p{N}_]([\p{L}\p{N}\p{M}_-]*)(\.[\p{L}\p{N}_-]+)*\.?$/u.test(host);
+/** A path of Unix, of DOS (`c:\\x`) or of the network (`\\\\server\\share`) as the URI of a file. */
+function implicitFile(text: string): UriParts | string | undefined {
+  const isDos = /^[A-Za-z]:[\\/]/.test(text);
+  const isNetwork = /^[\\/]{2}/.test(text);
+  if (!isDos && !text.startsWith('/') && !isNetwork) return undefined;
+  const slashed = isDos || isNetwork ? text.replaceAll('\\', '/') : text;
+  const path = escaped(slashed.replaceAll('?', '%3F').replaceAll('#', '%23'));
+  const parts = { scheme: 'file', hasAuthority: true, userInfo: '', port: -1, query: '', fragment: '' };
+  if (isDos) return { ...parts, host: '', path: withoutDots(`/${path}`).slice(1) };
+  if (!isNetwork) return { ...parts, host: '', path };
+  const [, server = '', share = '/'] = /^\/+([^/]*)(\/.*)?$/s.exec(path)!;
+  const host = canonicalHost(server);
+  return host === undefined ? badHost : { ...parts, host, path: withoutDots(share) };
 }
 
 /** `Uri.EscapeDataString`. */

@@ -3,7 +3,8 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { Uri } from './uri-value.ts';
+import { defaultPorts } from './parse-uri.ts';
+import { Uri, UriFormatException } from './uri-value.ts';
 
 /** A URI in parts that can be changed. */
 class UriBuilder {
@@ -17,6 +18,8 @@ class UriBuilder {
   path = '/';
   query = '';
   fragment = '';
+  /** What stands after the scheme; undefined where the scheme tells. */
+  hasAuthority: boolean | undefined;
 
   static of(uri: Uri): UriBuilder {
     const builder = new UriBuilder();
@@ -24,9 +27,14 @@ class UriBuilder {
     return builder;
   }
   #take(uri: Uri): void {
-    const { scheme, host, port, path, query, fragment, userInfo } = uri.parts;
+    const { scheme, host, port, path, query, fragment, userInfo, hasAuthority } = uri.parts;
     const [userName = '', password = ''] = userInfo.split(':');
-    Object.assign(this, { scheme, host, port, path, query, fragment, userName, password });
+    Object.assign(this, { scheme, host, port, path, query, fragment, userName, password, hasAuthority });
+  }
+  get #delimiter(): string {
+    const isKnown = this.scheme in defaultPorts || this.scheme === 'file';
+    const hasAuthority = this.hasAuthority ?? (this.host !== '' || isKnown);
+    return hasAuthority && this.scheme !== 'mailto' ? '://' : ':';
   }
   /** The URI; the builder takes over how its parts are written there. */
   get uri(): Uri {
@@ -35,11 +43,14 @@ class UriBuilder {
     return uri;
   }
   $toString(): string {
+    if (this.userName === '' && this.password !== '')
+      throw new UriFormatException('Invalid URI: The username:password construct is badly formed.');
     const user =
       this.userName === '' ? '' : `${this.userName}${this.password === '' ? '' : `:${this.password}`}@`;
     const port = this.port === -1 || this.host === '' ? '' : `:${this.port}`;
-    const path = this.path === '' || this.path.startsWith('/') ? this.path : `/${this.path}`;
-    return `${this.scheme}://${user}${this.host}${port}${path}${this.query}${this.fragment}`;
+    const path =
+      this.path === '' || this.path.startsWith('/') || this.host === '' ? this.path : `/${this.path}`;
+    return `${this.scheme}${this.#delimiter}${user}${this.host}${port}${path}${this.query}${this.fragment}`;
   }
   $equals(other: unknown): boolean {
     return other instanceof UriBuilder && this.uri.$equals(other.uri);
@@ -47,7 +58,13 @@ class UriBuilder {
 }
 
 function setPort(self: UriBuilder, port: number): void {
-  if (port < -1 || port > 65535) throw new ArgumentOutOfRangeException('value');
+  if (port < -1 || port > 65535) {
+    const limit = port < -1 ? "greater than or equal to '-1'" : "less than or equal to '65535'";
+    throw new ArgumentOutOfRangeException('value', `value ('${port}') must be ${limit}.`, {
+      value: port,
+      text: String(port),
+    });
+  }
   self.port = port;
 }
 /** A query or fragment with its delimiter; empty where there is nothing. */
@@ -62,11 +79,15 @@ function setPath(self: UriBuilder, path: string | null): void {
     : '/';
   if (!self.path.startsWith('/')) self.path = `/${self.path}`;
 }
+function written(key: string, value: string): string {
+  if (key === 'scheme') return value.replace(/:.*$/s, '').toLowerCase();
+  return key === 'host' && value.includes(':') && !value.startsWith('[') ? `[${value}]` : value;
+}
 function text(key: 'scheme' | 'userName' | 'password' | 'host'): Accessors {
   return {
     get: (self: UriBuilder) => self[key],
     set: (self: UriBuilder, value: string | null) =>
-      (self[key] = key === 'scheme' ? (value ?? '').replace(/:.*$/s, '').toLowerCase() : (value ?? '')),
+      (self[key] = written(key, value ?? '')),
   };
 }
 
@@ -124,6 +145,7 @@ export const uriBuilderType: TypeDeclaration = declareType(
     },
     'Uri Uri { get; }': (self: UriBuilder) => self.uri,
     'override bool Equals(object? rparam)': (self: UriBuilder, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: UriBuilder) => self.uri.$hash(),
     'override string ToString()': (self: UriBuilder) => self.$toString(),
   },
   { runtime: UriBuilder },

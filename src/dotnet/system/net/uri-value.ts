@@ -5,6 +5,7 @@ import { FormatException, InvalidOperationException } from '../../../runtime/exc
 import { isAscii } from '../../text/casing.ts';
 import { decoded, defaultPorts, parseUri, readable } from './parse-uri.ts';
 import type { UriParts } from './parse-uri.ts';
+import { hostKind, hostKinds } from './uri-host.ts';
 
 /** `System.UriFormatException`. */
 export class UriFormatException extends FormatException {}
@@ -22,6 +23,9 @@ const component = {
   NormalizedHost: 256,
   KeepDelimiter: 1 << 30,
 } as const;
+
+/** `UriComponents.SerializationInfoString`: the whole URI. */
+const serialization = -0x80000000;
 
 /** An immutable URI, absolute or relative. */
 export class Uri {
@@ -42,10 +46,14 @@ export class Uri {
    */
   static read(text: string, kind: number): Uri | string {
     const trimmed = text.trim();
+    // What begins with one slash or two is a file only where nothing but an absolute URI is wanted.
+    if (trimmed.startsWith('/') ? kind !== 1 : kind === 2 && trimmed.startsWith('\\'))
+      return new Uri(text, undefined);
     const parts = parseUri(trimmed);
     const undetermined = 'Invalid URI: The format of the URI could not be determined.';
     if (kind === 2) {
-      if (parts !== undefined && typeof parts !== 'string' && !trimmed.startsWith('/'))
+      if (typeof parts === 'string' && trimmed !== '') return parts;
+      if (parts !== undefined && typeof parts !== 'string')
         return "A relative URI cannot be created because the 'uriString' parameter represents an absolute URI.";
       return new Uri(text, undefined);
     }
@@ -62,19 +70,24 @@ export class Uri {
   /** `new Uri(base, relative)`. @throws {UriFormatException} */
   static resolve(base: Uri, relative: string): Uri {
     const text = relative.trim();
+    const parts = base.parts;
+    if (text === '') return base;
     if (!text.startsWith('/')) {
+      // A scheme that needs a host and comes without one is that of the base: `http:x`.
+      const same = new RegExp(`^${parts.scheme.replace(/[.+]/g, '\\$&')}:(?!//)`, 'i').exec(text);
+      if (same && parts.hasAuthority) return Uri.resolve(base, text.slice(same[0].length));
       const parsed = parseUri(text);
-      if (typeof parsed === 'string' && text !== '') throw new UriFormatException(parsed);
+      if (typeof parsed === 'string') throw new UriFormatException(parsed);
       if (parsed !== undefined && typeof parsed !== 'string') return new Uri(relative, parsed);
     }
-    const parts = base.parts;
     if (text.startsWith('//')) return Uri.of(`${parts.scheme}:${text}`, 1);
     const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
     let resolved = parts.path;
     if (path.startsWith('/')) resolved = path;
     else if (path !== '') resolved = parts.path.slice(0, parts.path.lastIndexOf('/') + 1) + path;
     const keepsQuery = path === '' && query === '';
-    return Uri.of(base.#prefix() + resolved + (keepsQuery ? parts.query : query) + fragment, 1);
+    const uri = Uri.of(base.#prefix() + resolved + (keepsQuery ? parts.query : query) + fragment, 1);
+    return new Uri(uri.absoluteUri, uri.parts);
   }
 
   get isAbsolute(): boolean {
@@ -106,9 +119,11 @@ export class Uri {
     return this.#prefix() + path + query + fragment;
   }
   get localPath(): string {
-    const { scheme, path } = this.parts;
+    const { scheme, host, path } = this.parts;
     const local = decoded(path);
-    return scheme === 'file' && /^[A-Za-z]:/.test(local) ? local.replaceAll('/', '\\') : local;
+    if (scheme !== 'file') return local;
+    if (host !== '') return `\\\\${host}${local}`.replaceAll('/', '\\');
+    return /^[A-Za-z]:/.test(local) ? local.replaceAll('/', '\\') : local;
   }
   get pathAndQuery(): string {
     return this.parts.path + this.parts.query;
@@ -121,9 +136,8 @@ export class Uri {
   /** `UriHostNameType`: 0 unknown, 1 basic, 2 DNS, 3 IPv4, 4 IPv6. */
   get hostNameType(): number {
     const { host, scheme } = this.parts;
-    if (host === '') return scheme === 'file' ? 1 : 0;
-    if (host.startsWith('[')) return 4;
-    return /^\d{1,3}(\.\d{1,3}){3}$/.test(host) ? 3 : 2;
+    if (host === '') return scheme === 'file' ? hostKinds.Basic : hostKinds.Unknown;
+    return hostKind(host);
   }
   get isLoopback(): boolean {
     const { host, scheme } = this.parts;
@@ -159,6 +173,7 @@ export class Uri {
   }
   /** `GetComponents`; format 1 escaped, 2 unescaped, 3 safe-unescaped. */
   components(wanted: number, format: number): string {
+    if (wanted === serialization) return this.components(127, format);
     const parts = this.parts;
     const has = (bit: number): boolean => (wanted & bit) !== 0;
     const keeps = has(component.KeepDelimiter);
@@ -214,7 +229,12 @@ export class Uri {
     const { path, query, fragment } = this.parts;
     return this.#prefix() + readable(path + query + fragment);
   }
+  /** A text is equal to the URI that it is. */
   $equals(other: unknown): boolean {
+    if (typeof other === 'string') {
+      const uri = Uri.read(other, 0);
+      return uri instanceof Uri && this.$equals(uri);
+    }
     return other instanceof Uri && other.isAbsolute === this.isAbsolute && other.#identity === this.#identity;
   }
   $hash(): number {

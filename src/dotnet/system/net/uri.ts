@@ -6,8 +6,10 @@ import { specialType } from '../../../runtime/core-types.ts';
 import { textOfSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { compareStrings } from '../../text/comparison.ts';
+import { writeText } from '../span-members.ts';
 import { hexMembers } from './uri-hex.ts';
-import { ArgumentNullException, Exception } from '../../../runtime/exceptions.ts';
+import { hostKinds } from './uri-host.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException, Exception } from '../../../runtime/exceptions.ts';
 import { Uri, UriFormatException } from './uri-value.ts';
 import { escapeData, escapeUri, unescapeData } from './parse-uri.ts';
 
@@ -20,6 +22,7 @@ function create(text: string | null, kind: number): Uri {
 }
 function resolve(base: Uri | null, relative: string | Uri | null): Uri {
   required(base, 'baseUri');
+  if (!base!.isAbsolute) throw new ArgumentOutOfRangeException('baseUri');
   if (relative instanceof Uri)
     return relative.isAbsolute ? relative : Uri.resolve(base!, relative.originalString);
   return Uri.resolve(base!, relative ?? '');
@@ -38,8 +41,10 @@ function isWellFormed(text: string | null, kind: number): boolean {
   if (text === null) return false;
   const uri = Uri.read(text, kind);
   if (typeof uri === 'string') return false;
+  // An absolute one may hold characters that are not of ASCII.
+  const plain = uri.isAbsolute ? text.replace(/[\u00a0-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]/g, 'x') : text;
   return (
-    /^(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-fA-F]{2})*$/.test(text) &&
+    /^(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-fA-F]{2})*$/.test(plain) &&
     (!uri.isAbsolute || !text.startsWith('/'))
   );
 }
@@ -73,18 +78,23 @@ export const uriType: TypeDeclaration = declareType(
     'Uri(Uri baseUri, string? relativeUri)': resolve,
     'Uri(Uri baseUri, Uri relativeUri)': resolve,
     'static UriHostNameType CheckHostName(string? name)': (name: string | null) => {
-      const uri = Uri.read(`http://${name ?? ''}/`, 1);
-      return typeof uri === 'string' ? 0 : uri.hostNameType;
+      const host = name?.includes(':') === true && !name.startsWith('[') ? `[${name}]` : name;
+      const uri = Uri.read(`http://${host ?? ''}/`, 1);
+      return typeof uri === 'string' ? hostKinds.Unknown : uri.hostNameType;
     },
     'static bool CheckSchemeName(string? schemeName)': (name: string | null) =>
       /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name ?? ''),
     'string GetLeftPart(UriPartial part)': (self: Uri, part: number) => self.leftPart(part),
     'override int GetHashCode()': (self: Uri) => self.$hash(),
     'override string ToString()': (self: Uri) => self.$toString(),
+    'bool TryFormat(Span<char> destination, out int charsWritten)': (
+      self: Uri,
+      destination: Span<number>,
+      charsWritten: Ref,
+    ) => writeText(self.$toString(), destination, charsWritten),
     'static bool operator ==(Uri? uri1, Uri? uri2)': areEqual,
     'static bool operator !=(Uri? uri1, Uri? uri2)': (a: Uri | null, b: Uri | null) => !areEqual(a, b),
-    'override bool Equals(object? comparand)': (self: Uri, other: unknown) =>
-      typeof other === 'string' ? areEqual(self, asUri(other)) : self.$equals(other),
+    'override bool Equals(object? comparand)': (self: Uri, other: unknown) => self.$equals(other),
     'bool Equals(Uri? other)': (self: Uri, other: Uri | null) => self.$equals(other),
     'Uri MakeRelativeUri(Uri uri)': (self: Uri, uri: Uri | null) => self.relativeTo(required(uri, 'uri')),
     'static bool TryCreate(string? uriString, UriKind uriKind, out Uri? result)': (
@@ -119,12 +129,18 @@ export const uriType: TypeDeclaration = declareType(
       escapeData(textOfSpan(text)),
     'static string UnescapeDataString(ReadOnlySpan<char> charsToUnescape)': (text: Span<number>) =>
       unescapeData(textOfSpan(text)),
+    'static bool TryEscapeDataString(ReadOnlySpan<char> charsToEscape, Span<char> destination, out int charsWritten)':
+      (text: Span<number>, destination: Span<number>, charsWritten: Ref) =>
+        writeText(escapeData(textOfSpan(text)), destination, charsWritten),
+    'static bool TryUnescapeDataString(ReadOnlySpan<char> charsToUnescape, Span<char> destination, out int charsWritten)':
+      (text: Span<number>, destination: Span<number>, charsWritten: Ref) =>
+        writeText(unescapeData(textOfSpan(text)), destination, charsWritten),
     ...hexMembers,
     'static int Compare(Uri? uri1, Uri? uri2, UriComponents partsToCompare, UriFormat compareFormat, StringComparison comparisonType)':
       (a: Uri | null, b: Uri | null, parts: number, format: number, comparison: number) =>
         a === null || b === null
           ? Number(a !== null) - Number(b !== null)
-          : Math.sign(compareStrings(a.components(parts, format), b.components(parts, format), comparison)),
+          : compareStrings(a.components(parts, format), b.components(parts, format), comparison),
     'bool IsBaseOf(Uri uri)': (self: Uri, uri: Uri | null) => self.isBaseOf(required(uri, 'uri')),
     'string AbsolutePath { get; }': (self: Uri) => self.parts.path,
     'string AbsoluteUri { get; }': (self: Uri) => self.absoluteUri,
@@ -156,11 +172,6 @@ export const uriType: TypeDeclaration = declareType(
   { runtime: Uri as never },
 );
 
-function asUri(text: string): Uri | null {
-  const uri = Uri.read(text, 0);
-  return typeof uri === 'string' ? null : uri;
-}
-
 /** `System.UriFormatException`. */
 export const uriFormatExceptionType: TypeDeclaration = declareType(
   'public class System.UriFormatException : FormatException',
@@ -178,7 +189,7 @@ export const uriEnumTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.UriKind', { RelativeOrAbsolute: 0, Absolute: 1, Relative: 2 }),
   declareEnum('public enum System.UriPartial', { Scheme: 0, Authority: 1, Path: 2, Query: 3 }),
   declareEnum('public enum System.UriFormat', { UriEscaped: 1, Unescaped: 2, SafeUnescaped: 3 }),
-  declareEnum('public enum System.UriHostNameType', { Unknown: 0, Basic: 1, Dns: 2, IPv4: 3, IPv6: 4 }),
+  declareEnum('public enum System.UriHostNameType', hostKinds),
   declareEnum('[Flags] public enum System.UriComponents', {
     Scheme: 1,
     UserInfo: 2,
