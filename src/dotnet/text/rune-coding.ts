@@ -12,8 +12,8 @@ export const operationStatus = {
   NeedMoreData: 2,
   InvalidData: 3,
 } as const;
-/** One of its values. */
-export type OperationStatus = (typeof operationStatus)[keyof typeof operationStatus];
+
+type OperationStatus = (typeof operationStatus)[keyof typeof operationStatus];
 
 /** What stands at an end of a span: a scalar value, or none; how many units it takes, and whether it is whole. */
 export interface Decoded {
