@@ -77,6 +77,11 @@ export class OverflowException extends ArithmeticException {
 export class NotFiniteNumberException extends ArithmeticException {
   static override readonly defaultText: string = 'Number encountered was not a finite quantity.';
   static override readonly resultCode: number = -2146233048;
+  readonly offendingNumber: number;
+  constructor(message: string | null = null, inner: Exception | null = null, offendingNumber: number = 0) {
+    super(message, inner);
+    this.offendingNumber = offendingNumber;
+  }
 }
 /** `System.ArrayTypeMismatchException`. */
 export class ArrayTypeMismatchException extends SystemException {
@@ -133,17 +138,55 @@ export class MemberAccessException extends SystemException {
 export class MissingMemberException extends MemberAccessException {
   static override readonly defaultText: string = 'Attempted to access a missing member.';
   static override readonly resultCode: number = -2146233070;
+  /** What a message calls the member. */
+  static readonly kindOfMember: string = 'Member';
+  /** Set where the exception says of which member it speaks. */
+  className: string | null = null;
+  memberName: string | null = null;
+  override baseMessage(): string {
+    const kind = (this.constructor as typeof MissingMemberException).kindOfMember;
+    return this.className === null
+      ? super.baseMessage()
+      : `${kind} '${this.className}.${this.memberName ?? ''}' not found.`;
+  }
 }
 /** `System.MissingMethodException`. */
 export class MissingMethodException extends MissingMemberException {
   static override readonly defaultText: string = 'Attempted to access a missing method.';
   static override readonly resultCode: number = -2146233069;
+  static override readonly kindOfMember: string = 'Method';
+}
+/** `System.MissingFieldException`. */
+export class MissingFieldException extends MissingMemberException {
+  static override readonly defaultText: string = 'Attempted to access a non-existing field.';
+  static override readonly resultCode: number = -2146233071;
+  static override readonly kindOfMember: string = 'Field';
+}
+/** `System.TypeLoadException`. */
+export class TypeLoadException extends SystemException {
+  static override readonly defaultText: string = 'Failure has occurred while loading a type.';
+  static override readonly resultCode: number = -2146233054;
+}
+/** `System.Reflection.TargetInvocationException`. */
+export class TargetInvocationException extends ApplicationException {
+  static override readonly defaultText: string = 'Exception has been thrown by the target of an invocation.';
+  static override readonly resultCode: number = -2146232828;
 }
 /** `System.BadImageFormatException`. */
 export class BadImageFormatException extends SystemException {
   static override readonly defaultText: string =
     'Format of the executable (.exe) or library (.dll) is invalid.';
   static override readonly resultCode: number = -2147024885;
+  readonly fileName: string | null;
+  constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
+    super(message, inner);
+    this.fileName = fileName;
+  }
+  override defaultMessage(): string {
+    return this.fileName === null
+      ? super.defaultMessage()
+      : `Could not load file or assembly '${this.fileName}'. An attempt was made to load a program with an incorrect format.\n`;
+  }
 }
 /** `System.NotImplementedException`. */
 export class NotImplementedException extends SystemException {

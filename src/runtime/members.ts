@@ -1,4 +1,5 @@
 // Members by their symbols: what reflection, serialization and `dynamic` do with objects of any kind.
+import { reflected } from './reflected.ts';
 import { erase } from '../metadata/symbols.ts';
 import type {
   EventSymbol,
@@ -131,12 +132,14 @@ export function registerField(field: FieldSymbol, access: FieldAccess): void {
 
 /**
  * `new T(args)`, in natural form; without arguments also structs that declare no constructor.
+ * @param construct what makes the call
  * @throws {MissingMethodException} when the type has no such constructor
  */
 export function createInstance(
   type: Type,
   args: readonly unknown[] = [],
   constructorMethod?: MethodSymbol,
+  construct: (call: () => unknown) => unknown = (call) => call(),
 ): unknown {
   if (type.kind === 'class' || type.kind === 'struct' || type.kind === 'enum') {
     const erased = type.erased;
@@ -148,14 +151,23 @@ export function createInstance(
           candidate.parameters.length === args.length &&
           (args.length > 0 || candidate.accessibility === 'public'),
       );
-    if (found && !(type.flags.isAbstract ?? false)) return callMethod(undefined, found, args);
+    if (found && !(type.flags.isAbstract ?? false)) return construct(() => callMethod(undefined, found, args));
     if (type.isValueType && args.length === 0) return defaultOf(erased);
     if (type.flags.isAbstract)
       throw new MissingMethodException(
         `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: Cannot create an abstract class.`,
       );
   }
+  const reason =
+    type.kind === 'interface'
+      ? 'Cannot create an instance of an interface.'
+      : 'No parameterless constructor defined.';
   throw new MissingMethodException(
-    `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: No parameterless constructor defined.`,
+    `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: ${reason}`,
   );
+}
+
+/** `Activator.CreateInstance<T>()`, and `new T()` of a type parameter. @throws {TargetInvocationException | MissingMethodException} */
+export function activate(type: Type): unknown {
+  return createInstance(type, [], undefined, reflected);
 }

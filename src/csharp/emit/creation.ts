@@ -36,7 +36,7 @@ function createCode(
   const erased = erase(type);
   if (!constructorMethod) {
     if (erased.kind === 'typeParameter')
-      return `${scope.mark(node.span)}$r.createInstance(${scope.typeCode(erased)})`;
+      return `${scope.mark(node.span)}$r.activate(${scope.typeCode(erased)})`;
     return defaultCode(scope, erased);
   }
   return callCode(scope, constructorMethod, null, undefined, args, node.span);

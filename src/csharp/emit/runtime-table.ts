@@ -12,7 +12,7 @@ import { combineHashes, equals, hash, identityHash, objectEquals } from '../../r
 import { clauseOf, enterTry, filter, leaveTry, search } from '../../runtime/exception-search.ts';
 import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
 import { iterator, iteratorEnumerator } from '../../runtime/iterator.ts';
-import { createInstance } from '../../runtime/members.ts';
+import { activate } from '../../runtime/members.ts';
 import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
@@ -60,7 +60,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   iterateBoxed,
   iterator,
   iteratorEnumerator,
-  createInstance,
+  activate,
   MultiArray,
   createMultiArray,
   appendText,

@@ -38,9 +38,11 @@ const limit = 1_000_000;
 /** A part of a composite format: text as it is, or a hole. */
 type Part = string | { readonly index: number; readonly width: number; readonly format: string };
 
-/** @throws {FormatException} with the offset of what is wrong */
-function parse(format: string): readonly Part[] {
-  const parts: Part[] = [];
+/**
+ * @param parts gets the parts, also those before what is wrong
+ * @throws {FormatException} with the offset of what is wrong
+ */
+function parse(format: string, parts: Part[] = []): readonly Part[] {
   let at = 0;
   const next = (): string => {
     at++;
@@ -121,7 +123,15 @@ export function formatComposite(
 ): string {
   if (format === null) throw new ArgumentNullException('format');
   if (args === null) throw new ArgumentNullException('args');
-  return formatParts(parse(format), args, provider);
+  const parts: Part[] = [];
+  try {
+    parse(format, parts);
+  } catch (error) {
+    // .NET formats as it reads: what an item before the mistake throws comes first.
+    formatParts(parts, args, provider);
+    throw error;
+  }
+  return formatParts(parts, args, provider);
 }
 
 function formatParts(parts: readonly Part[], args: readonly unknown[], provider: unknown): string {

@@ -28,6 +28,7 @@ import { consoleTypes } from './console.ts';
 import { componentModelTypes } from './component-model.ts';
 import { keyDerivationTypes } from './cryptography/key-derivation.ts';
 import { platformTypes } from './platform.ts';
+import { detailedExceptionTypes } from './detailed-exceptions.ts';
 import { rareExceptionTypes } from './rare-exceptions.ts';
 import { referenceTypes } from './references.ts';
 import { environmentType, gcType } from './environment.ts';
@@ -135,6 +136,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...annotationAttributeTypes,
   ...exceptionTypes,
   ...serializationInfoTypes,
+  ...detailedExceptionTypes,
   exceptionDispatchInfoType,
   ...rareExceptionTypes,
   arrayType,

@@ -11,6 +11,7 @@ import { combine, delegateEquals, invocationList, remove } from '../../runtime/d
 import type { Delegate } from '../../runtime/delegates.ts';
 import { hash } from '../../runtime/equality.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
+import { reflected } from '../../runtime/reflected.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { MethodInfo } from './reflection/member-info.ts';
 import { paramsMembers } from '../spans/params-members.ts';
@@ -60,9 +61,9 @@ function parts(self: Delegate): NetArray<Delegate> {
 function dynamicInvoke(self: Delegate, args: readonly unknown[] | null): unknown {
   const type = typeOf(self) as NamedType;
   const invoke = type.delegateInvoke;
-  if (!invoke) return self(...(args ?? [])) ?? null;
+  if (!invoke) return reflected(() => self(...(args ?? []))) ?? null;
   const natural = invoke.parameters.map((parameter, index) => cast(args?.[index] ?? null, parameter.type));
-  const result: unknown = self(...natural);
+  const result = reflected<unknown>(() => self(...natural));
   return result === undefined ? null : box(result, invoke.returnType);
 }
 

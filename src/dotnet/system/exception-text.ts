@@ -32,6 +32,14 @@ export function exceptionText(exception: Exception): string {
   return text;
 }
 
+/** `ToString()` of an exception about a file: its name stands after the message. */
+export function exceptionTextWithFile(exception: Exception & { readonly fileName: string | null }): string {
+  const text = exceptionText(exception);
+  if (exception.fileName === null) return text;
+  const header = `${typeName(exception.$type)}: ${exception.text}`;
+  return `${header}\nFile name: '${exception.fileName}'${text.slice(header.length)}`;
+}
+
 function textOfInner(exception: Exception): string {
   const own = (exception as { $toString?: () => string | null }).$toString;
   return own ? (own.call(exception) ?? '') : exceptionText(exception);

@@ -389,11 +389,13 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   plainException('System.ArithmeticException', 'SystemException', E.ArithmeticException),
   plainException('System.DivideByZeroException', 'ArithmeticException', E.DivideByZeroException),
   plainException('System.OverflowException', 'ArithmeticException', E.OverflowException),
-  plainException('System.NotFiniteNumberException', 'ArithmeticException', E.NotFiniteNumberException),
   plainException('System.ArrayTypeMismatchException', 'SystemException', E.ArrayTypeMismatchException),
   plainException('System.FormatException', 'SystemException', E.FormatException),
   plainException('System.IndexOutOfRangeException', 'SystemException', E.IndexOutOfRangeException),
-  plainException('System.InvalidCastException', 'SystemException', E.InvalidCastException),
+  plainException('System.InvalidCastException', 'SystemException', E.InvalidCastException, {
+    'InvalidCastException(string? message, int errorCode)': (message: string | null, code: number) =>
+      Object.assign(new E.InvalidCastException(message), { hResult: code }),
+  }),
   plainException('System.InvalidOperationException', 'SystemException', E.InvalidOperationException),
   objectDisposedExceptionType,
   plainException(
@@ -402,9 +404,6 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
     E.KeyNotFoundException,
   ),
   plainException('System.MemberAccessException', 'SystemException', E.MemberAccessException),
-  plainException('System.MissingMemberException', 'MemberAccessException', E.MissingMemberException),
-  plainException('System.MissingMethodException', 'MissingMemberException', E.MissingMethodException),
-  plainException('System.BadImageFormatException', 'SystemException', E.BadImageFormatException),
   plainException('System.NotImplementedException', 'SystemException', E.NotImplementedException),
   plainException('System.NotSupportedException', 'SystemException', E.NotSupportedException),
   plainException(

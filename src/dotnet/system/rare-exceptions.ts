@@ -36,12 +36,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     -2146233072,
   ],
   [
-    'System.MissingFieldException',
-    'MissingMemberException',
-    'Attempted to access a non-existing field.',
-    -2146233071,
-  ],
-  [
     'System.InsufficientExecutionStackException',
     'SystemException',
     'Insufficient stack to continue executing the program safely. This can happen from having too many functions on the call stack or function on the stack using too much stack space.',
@@ -67,7 +61,7 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     -2146233068,
   ],
   ['System.StackOverflowException', 'SystemException', 'Operation caused a stack overflow.', -2147023895],
-  ['System.TypeLoadException', 'SystemException', 'Failure has occurred while loading a type.', -2146233054],
+  ['System.TypeUnloadedException', 'SystemException', 'Type had been unloaded.', -2146234349],
   ['System.DllNotFoundException', 'TypeLoadException', 'Dll was not found.', -2146233052],
   ['System.EntryPointNotFoundException', 'TypeLoadException', 'Entry point was not found.', -2146233053],
   ['System.TypeAccessException', 'TypeLoadException', 'Attempt to access the type failed.', -2146233021],

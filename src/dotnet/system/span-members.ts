@@ -44,8 +44,8 @@ export function tryFormat(
 ): Record<string, Implementation> {
   const by =
     (write: typeof writeText) =>
-    (self: unknown, destination: Chars, written: Ref, format: Chars, provider: unknown): boolean =>
-      write(toText(self, formatOf(format), provider), destination, written);
+    (self: unknown, destination: Chars, written: Ref, format?: Chars, provider: unknown = null): boolean =>
+      write(toText(self, format ? formatOf(format) : null, provider), destination, written);
   return {
     [`bool TryFormat(Span<char> destination, out int charsWritten${rest})`]: by(writeText),
     [`bool TryFormat(Span<byte> utf8Destination, out int bytesWritten${rest})`]: by(writeBytes),

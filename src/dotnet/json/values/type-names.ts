@@ -1,21 +1,8 @@
 // Names of types with their assemblies, as `TypeNameHandling` writes them.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { assemblyOf, fullAssemblyName } from '../../../runtime/assemblies.ts';
 
-const coreVersion = ', Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e';
 
-function assemblyOf(type: NamedType): string {
-  const { namespace } = type;
-  if (namespace.startsWith('Newtonsoft.Json')) return 'Newtonsoft.Json';
-  if (namespace.startsWith('Bogus')) return 'Bogus';
-  if (namespace === '') return 'Script';
-  if (namespace === 'System.Linq') return 'System.Linq';
-  if (
-    namespace.startsWith('System.Collections') &&
-    /^(Stack|Sorted|LinkedList|PriorityQueue|BitArray)/.test(type.name)
-  )
-    return 'System.Collections';
-  return 'System.Private.CoreLib';
-}
 function fullName(type: NamedType, full: boolean): string {
   const outer = type.containingType;
   const own = type.definition.typeParameters.length - (outer?.definition.typeParameters.length ?? 0);
@@ -40,5 +27,5 @@ export function assemblyQualifiedName(type: Type, full: boolean = false): string
   if (element.kind === 'typeParameter') return element.name;
   if (element.kind === 'dynamic' || element.kind === 'error') return 'System.Object, System.Private.CoreLib';
   const assembly = assemblyOf(element);
-  return `${fullName(element, full)}${suffix}, ${assembly}${full && assembly.startsWith('System') ? coreVersion : ''}`;
+  return `${fullName(element, full)}${suffix}, ${full ? fullAssemblyName(assembly) : assembly}`;
 }

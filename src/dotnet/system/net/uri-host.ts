@@ -21,8 +21,8 @@ export function hostKind(host: string): number {
   return dns.test(host) ? hostKinds.Dns : hostKinds.Basic;
 }
 
-/** `1.2.3`, `0x7f.1`, `256`: up to four numbers, the last of which fills what is left. */
-function fourNumbers(host: string): string | undefined {
+/** An address of version 4 as four numbers: `1.2.3`, `0x7f.1`, `256`: up to four numbers, the last of which fills what is left. */
+export function fourNumbers(host: string): string | undefined {
   const parts = host.split('.');
   if (parts.length > 4) return undefined;
   const numbers: number[] = [];

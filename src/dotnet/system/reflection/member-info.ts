@@ -14,6 +14,7 @@ import { toArray } from '../../../runtime/box.ts';
 import { box, cast, isInstance } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { reflected } from '../../../runtime/reflected.ts';
 import { callMethod, createInstance, getMember, setMember } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
@@ -87,7 +88,10 @@ export class PropertyInfo extends MemberInfo<PropertySymbol> {
     const indices = this.symbol.parameters.map((parameter, at) =>
       argument(index?.[at] ?? null, parameter.type),
     );
-    return box(getMember(target, this.symbol, indices), this.symbol.type);
+    return box(
+      reflected(() => getMember(target, this.symbol, indices)),
+      this.symbol.type,
+    );
   }
   /** @throws {ArgumentException} where there is no setter or the value does not fit */
   setValue(target: unknown, value: unknown, index: readonly unknown[] | null): void {
@@ -95,7 +99,8 @@ export class PropertyInfo extends MemberInfo<PropertySymbol> {
     const indices = this.symbol.parameters.map((parameter, at) =>
       argument(index?.[at] ?? null, parameter.type),
     );
-    setMember(target, this.symbol, argument(value, this.symbol.type), indices);
+    const natural = argument(value, this.symbol.type);
+    reflected(() => setMember(target, this.symbol, natural, indices));
   }
   $toString(): string {
     return `${shortName(this.symbol.type)} ${this.name}`;
@@ -136,14 +141,19 @@ export abstract class MethodBase extends MemberInfo<MethodSymbol> {
 export class MethodInfo extends MethodBase {
   /** Boxed; null where the method gives nothing. */
   invoke(target: unknown, values: readonly unknown[] | null): unknown {
-    const result = callMethod(target, this.symbol, this.arguments(values));
+    const natural = this.arguments(values);
+    const result = reflected(() => callMethod(target, this.symbol, natural));
     return result === undefined ? null : box(result, this.symbol.returnType);
   }
 }
 /** `ConstructorInfo`. */
 export class ConstructorInfo extends MethodBase {
   invoke(values: readonly unknown[] | null): unknown {
-    return box(createInstance(this.reflected, this.arguments(values), this.symbol), this.reflected);
+    const natural = this.arguments(values);
+    return box(
+      reflected(() => createInstance(this.reflected, natural, this.symbol)),
+      this.reflected,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 // What `System.Type` says of a type, computed from its symbol.
 import { ArrayType, NamedType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
+import { assemblyOf, fullAssemblyName } from '../../../runtime/assemblies.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 
@@ -18,8 +19,16 @@ export function simpleName(type: Type): string {
   return arity > 0 ? `${type.name}\`${arity}` : type.name;
 }
 
-const coreLibrary =
-  'System.Private.CoreLib, Version=10.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e';
+/** The assembly of a type, or of what an array is of. */
+function assemblyName(type: Type): string {
+  if (type.kind === 'array') return assemblyName(type.element);
+  return fullAssemblyName(assemblyOf(type instanceof NamedType ? type : specialType('object')));
+}
+/** `Type.AssemblyQualifiedName`. */
+export function qualifiedName(type: Type): string | null {
+  const name = fullName(type);
+  return name === null ? null : `${name}, ${assemblyName(type)}`;
+}
 
 /** `Type.FullName`: type arguments with the assembly they come from. */
 export function fullName(type: Type): string | null {
@@ -30,7 +39,7 @@ export function fullName(type: Type): string | null {
   const name = typeName(type);
   const definition = name.slice(0, name.indexOf('['));
   if (type.isDefinition) return definition;
-  return `${definition}[${type.typeArguments.map((argument) => `[${fullName(argument) ?? argument.kind}, ${coreLibrary}]`).join()}]`;
+  return `${definition}[${type.typeArguments.map((argument) => `[${qualifiedName(argument) ?? argument.kind}]`).join()}]`;
 }
 
 /** `Type.Namespace`. */

@@ -11,9 +11,10 @@ import {
   ArgumentException,
   ArgumentNullException,
   MissingMethodException,
-  NotSupportedException,
+  TypeLoadException,
 } from '../../../runtime/exceptions.ts';
-import { createInstance } from '../../../runtime/members.ts';
+import { fullAssemblyName } from '../../../runtime/assemblies.ts';
+import { activate } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { Box } from '../../../runtime/box.ts';
@@ -28,6 +29,7 @@ import {
   isPrimitive,
   isValueType,
   namespaceOf,
+  qualifiedName,
   simpleName,
   typeByName,
 } from './type-facts.ts';
@@ -81,7 +83,9 @@ function field(self: Type, name: string | null, flags?: number): unknown {
 function typeOfName(name: string | null, throwOnError: boolean, ignoreCase: boolean): Type | null {
   if (name === null) throw new ArgumentNullException('typeName');
   const found = typeByName(name, ignoreCase);
-  if (!found && throwOnError) throw new NotSupportedException(`Could not resolve type '${name}'.`);
+  if (!found && throwOnError) {
+    throw new TypeLoadException(`Could not resolve type '${name}' in assembly '${fullAssemblyName('Script')}'.`);
+  }
   return found;
 }
 
@@ -186,7 +190,7 @@ export const typeType: TypeDeclaration = declareType(
     'bool IsSubclassOf(Type c)': isSubclassOf,
     'bool IsAssignableFrom(Type? c)': isAssignableFrom,
     'string? Namespace { get; }': namespaceOf,
-    'string? AssemblyQualifiedName { get; }': fullName,
+    'string? AssemblyQualifiedName { get; }': qualifiedName,
     'string? FullName { get; }': fullName,
     'bool IsInterface { get; }': (self: Type) => self.kind === 'interface',
     'bool IsNested { get; }': (self: Type) => (named(self)?.containingType ?? null) !== null,
@@ -228,7 +232,7 @@ function create(type: Type | null): unknown {
       "Cannot dynamically create an instance of type 'System.String'. Reason: Uninitialized Strings cannot be created.",
     );
   }
-  return box(createInstance(type), type);
+  return box(activate(type), type);
 }
 
 /** The constructor that fits the arguments, whose boxed values become natural ones. @throws {MissingMethodException} */
@@ -249,5 +253,5 @@ export const activatorType: TypeDeclaration = declareType('public static class S
   'static object? CreateInstance(Type type, params object?[]? args)': createWith,
   'static object? CreateInstance(Type type)': create,
   'static object? CreateInstance(Type type, bool nonPublic)': create,
-  'static T CreateInstance<T>()': (T: Type) => createInstance(T),
+  'static T CreateInstance<T>()': activate,
 });

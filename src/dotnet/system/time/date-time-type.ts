@@ -11,6 +11,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
   FormatException,
+  OverflowException,
 } from '../../../runtime/exceptions.ts';
 import {
   daysInMonth,
@@ -79,6 +80,23 @@ function dateFormats(self: DateTime, formats: string, provider: unknown): NetArr
 function required(calendar: Calendar | null): Calendar {
   if (calendar === null) throw new ArgumentNullException('calendar');
   return calendar;
+}
+
+/** Ticks of 1899-12-30, where the days of OLE Automation begin. */
+const oaEpochTicks = 599264352000000000n;
+const leastOATicks = 31241376000000000n;
+
+/** A time of day alone counts from the epoch; before it, the time of day is added to the day's number. @throws {OverflowException} */
+function toOADate({ ticks: value }: DateTime): number {
+  if (value === 0n) return 0;
+  const ticks = value < ticksPerDay ? value + oaEpochTicks : value;
+  if (ticks < leastOATicks) throw new OverflowException('Not a legal OleAut date.');
+  let milliseconds = (ticks - oaEpochTicks) / ticksPerMillisecond;
+  if (milliseconds < 0n) {
+    const timeOfDay = milliseconds % 86_400_000n;
+    if (timeOfDay !== 0n) milliseconds -= (86_400_000n + timeOfDay) * 2n;
+  }
+  return Number(milliseconds) / 86_400_000;
 }
 
 /** `System.DateTime`. */
@@ -255,8 +273,7 @@ export const dateTimeType: TypeDeclaration = declareType(
     'long ToFileTime()': toFileTime,
     'long ToFileTimeUtc()': toFileTime,
     'static DateTime FromOADate(double d)': fromOleDate,
-    'double ToOADate()': (self: DateTime) =>
-      Number((self.ticks - 599264352000000000n) / ticksPerMillisecond) / 86_400_000,
+    'double ToOADate()': toOADate,
     ...dateParsers(
       { type: 'DateTime', parse, tryParse },
       { text: 's', provider: 'provider', exactStyles: 'style' },

@@ -3,8 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { SystemException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
-import { typeName } from '../../../runtime/type-name.ts';
-import { exceptionText } from '../../system/exception-text.ts';
+import { fileMembers } from '../../system/detailed-exceptions.ts';
 
 /** `System.IO.IOException`. */
 export class IOException extends SystemException {
@@ -39,6 +38,26 @@ export class FileNotFoundException extends IOException {
   constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
     super(message, inner);
     this.fileName = fileName;
+  }
+  override defaultMessage(): string {
+    return this.fileName === null
+      ? super.defaultMessage()
+      : `Could not load file or assembly '${this.fileName}'. The system cannot find the file specified.\n`;
+  }
+}
+/** `System.IO.FileLoadException`. */
+class FileLoadException extends IOException {
+  static override readonly defaultText: string = 'Could not load the specified file.';
+  static override readonly resultCode: number = -2146232799;
+  readonly fileName: string | null;
+  constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
+    super(message, inner);
+    this.fileName = fileName;
+  }
+  override defaultMessage(): string {
+    return this.fileName === null
+      ? super.defaultMessage()
+      : `Could not load file or assembly '${this.fileName}'. Could not find or load a specific file. (0x80131621)`;
   }
 }
 
@@ -75,22 +94,11 @@ export const ioExceptionTypes: readonly TypeDeclaration[] = [
   usual('EndOfStreamException', 'IOException', EndOfStreamException),
   usual('PathTooLongException', 'IOException', PathTooLongException),
   usual('InvalidDataException', 'SystemException', InvalidDataException),
-  usual('FileNotFoundException', 'IOException', FileNotFoundException, {
-    'FileNotFoundException(string? message, string? fileName)': (
-      message: string | null,
-      fileName: string | null,
-    ) => new FileNotFoundException(message, null, fileName),
-    'FileNotFoundException(string? message, string? fileName, Exception? innerException)': (
-      message: string | null,
-      fileName: string | null,
-      inner: Exception | null,
-    ) => new FileNotFoundException(message, inner, fileName),
-    'override string ToString()': (self: FileNotFoundException) => {
-      const text = exceptionText(self);
-      if (self.fileName === null) return text;
-      const header = `${typeName(self.$type)}: ${self.text}`;
-      return `${header}\nFile name: '${self.fileName}'${text.slice(header.length)}`;
-    },
-    'string? FileName { get; }': (self: FileNotFoundException) => self.fileName,
-  }),
+  usual(
+    'FileNotFoundException',
+    'IOException',
+    FileNotFoundException,
+    fileMembers('FileNotFoundException', FileNotFoundException),
+  ),
+  usual('FileLoadException', 'IOException', FileLoadException, fileMembers('FileLoadException', FileLoadException)),
 ];
