@@ -54,9 +54,9 @@ function remove(text: string, startIndex: number, count?: number): string {
 
 function insert(text: string, startIndex: number, value: string | null): string {
   const inserted = notNull(value, 'value');
-  if (startIndex < 0) throw outOfRange('startIndex', startIndex);
-  if (startIndex > text.length)
-    throw outOfRange('startIndex', startIndex, `less than or equal to '${text.length}'`);
+  // .NET compares as unsigned numbers, and shows them so.
+  if (startIndex >>> 0 > text.length)
+    throw outOfRange('startIndex', startIndex >>> 0, `less than or equal to '${text.length}'`);
   return text.slice(0, startIndex) + inserted + text.slice(startIndex);
 }
 

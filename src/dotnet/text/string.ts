@@ -107,8 +107,9 @@ export const stringType: TypeDeclaration = declareType(
       notNull(destination, 'destination');
       checkNotNegative('count', count);
       checkNotNegative('sourceIndex', sourceIndex);
-      if (sourceIndex > self.length - count)
-        throw outOfRange('sourceIndex', sourceIndex, `less than or equal to '${self.length - count}'`);
+      // .NET tells of the count by the name of the index.
+      if (count > self.length - sourceIndex)
+        throw outOfRange('sourceIndex', count, `less than or equal to '${self.length - sourceIndex}'`);
       if (destinationIndex > destination.length - count)
         throw outOfRange(
           'destinationIndex',

@@ -118,16 +118,14 @@ export const numberFormatInfoType: TypeDeclaration = declareType(
     'static NumberFormatInfo InvariantInfo { get; }': () => NumberFormatInfo.invariant,
     'static NumberFormatInfo CurrentInfo { get; }': () => currentCulture().numberFormat,
     'static NumberFormatInfo GetInstance(IFormatProvider? formatProvider)': numberFormatOf,
-    'DigitShapes DigitSubstitution { get; set; }': digitSubstitution,
-    'string[] NativeDigits { get; set; }': nativeDigits,
     'object Clone()': (self: NumberFormatInfo) => self.clone(),
     'object? GetFormat(Type? formatType)': (self: NumberFormatInfo, type: NamedType | null) =>
       type === self.$type ? self : null,
     'static NumberFormatInfo ReadOnly(NumberFormatInfo nfi)': (info: NumberFormatInfo) =>
       info.isReadOnly ? info : info.clone().asReadOnly(),
-    'bool IsReadOnly { get; }': (self: NumberFormatInfo) => self.isReadOnly,
     'int CurrencyDecimalDigits { get; set; }': number('currencyDecimalDigits', 99),
     'string CurrencyDecimalSeparator { get; set; }': text('currencyDecimalSeparator', false),
+    'bool IsReadOnly { get; }': (self: NumberFormatInfo) => self.isReadOnly,
     'int[] CurrencyGroupSizes { get; set; }': sizes('currencyGroupSizes'),
     'int[] NumberGroupSizes { get; set; }': sizes('numberGroupSizes'),
     'int[] PercentGroupSizes { get; set; }': sizes('percentGroupSizes'),
@@ -151,6 +149,8 @@ export const numberFormatInfoType: TypeDeclaration = declareType(
     'string PercentGroupSeparator { get; set; }': text('percentGroupSeparator'),
     'string PercentSymbol { get; set; }': text('percentSymbol'),
     'string PerMilleSymbol { get; set; }': text('perMilleSymbol'),
+    'string[] NativeDigits { get; set; }': nativeDigits,
+    'DigitShapes DigitSubstitution { get; set; }': digitSubstitution,
   },
   { runtime: NumberFormatInfo },
 );

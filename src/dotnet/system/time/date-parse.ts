@@ -2,7 +2,7 @@
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
 import { dayOfDate } from './calendars/day-of-date.ts';
-import type { DateTimeFormatInfo } from './date-time-format-info.ts';
+import { DateTimeFormatInfo } from './date-time-format-info.ts';
 
 /** What a text said. */
 export interface ParsedDate {
@@ -227,6 +227,7 @@ function nameAt(text: string, at: number, { patterns }: DateTimeFormatInfo): str
 
 function readWord(word: string, tokens: DateTokens, info: DateTimeFormatInfo, at: number): boolean {
   const { patterns } = info;
+  const english = DateTimeFormatInfo.invariant.patterns;
   const wanted = word.toLowerCase().replace(/\.$/, '');
   const find = (...lists: readonly (readonly string[])[]): number => {
     for (const list of lists) {
@@ -240,15 +241,36 @@ function readWord(word: string, tokens: DateTokens, info: DateTimeFormatInfo, at
     patterns.monthGenitiveNames,
     patterns.abbreviatedMonthNames,
     patterns.abbreviatedMonthGenitiveNames,
+    // English names are read in every culture.
+    english.monthNames,
+    english.abbreviatedMonthNames,
   );
   if (month >= 0) {
     if (tokens.month) return false;
     tokens.month = { value: month + 1, at };
     return true;
   }
-  const day = find(patterns.dayNames, patterns.abbreviatedDayNames);
+  const day = find(
+    patterns.dayNames,
+    patterns.abbreviatedDayNames,
+    english.dayNames,
+    english.abbreviatedDayNames,
+  );
   if (day >= 0) tokens.dayOfWeek = day;
-  return day >= 0 || wanted === 'de' || wanted === 'г';
+  return day >= 0 || isDateWord(wanted, patterns);
+}
+
+/** Whether the culture's own patterns have the word between the parts of a date: `de`, `г.`. */
+function isDateWord(word: string, patterns: DateTimeFormatInfo['patterns']): boolean {
+  const { longDatePattern, monthDayPattern, yearMonthPattern } = patterns;
+  return [longDatePattern, monthDayPattern, yearMonthPattern].some((pattern) =>
+    [...pattern.matchAll(/'([^']*)'/g)].some(([, text]) =>
+      text!
+        .toLowerCase()
+        .split(/\s+/)
+        .some((part) => part.replace(/\.$/, '') === word),
+    ),
+  );
 }
 
 type YearMonthDay = [year: number, month: number, day: number];
