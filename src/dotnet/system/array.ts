@@ -31,6 +31,7 @@ import {
   sort,
 } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
+import { rareArrayMembers } from './array-rare-members.ts';
 
 type Match = ((value: unknown) => boolean) | null;
 type Values = NetArray | null;
@@ -136,7 +137,7 @@ export const arrayType: TypeDeclaration = declareType(
       b: number,
       c: number,
     ) => getValue(self, [a, b, c]),
-    'object? GetValue(long index)': (self: AnyArray, index: bigint) => getValue(self, [Number(index)]),
+    ...rareArrayMembers,
     'void SetValue(object? value, int index)': (self: AnyArray, value: unknown, index: number) =>
       setValue(self, value, [index]),
     'void SetValue(object? value, int index1, int index2)': (

@@ -15,6 +15,9 @@ import {
 import type { Collation } from '../../text/collation.ts';
 import { compareTexts } from '../../text/comparison.ts';
 import { checkNotNegative, elementMessage, indexMessage, notNull } from '../../text/range-checks.ts';
+import { textOfSpan } from '../../../runtime/span.ts';
+import type { Span } from '../../../runtime/span.ts';
+import { spanComparisons } from './compare-info-spans.ts';
 import { unicodeCategory } from '../unicode-category.ts';
 import { CultureInfo } from './culture-info.ts';
 
@@ -71,7 +74,7 @@ export class CompareInfo {
       throw new ArgumentOutOfRangeException('startIndex', indexMessage);
     if (count < 0 || startIndex > text.length - count)
       throw new ArgumentOutOfRangeException('count', countMessage);
-    const found = findCollated(text.slice(startIndex, startIndex + count), wanted, this.#searching(options));
+    const found = findCollated(text.slice(startIndex, startIndex + count), wanted, this.searching(options));
     return found ? found.index + startIndex : -1;
   }
   /** Backwards from `startIndex`. @throws {ArgumentNullException | ArgumentOutOfRangeException | ArgumentException} */
@@ -90,20 +93,24 @@ export class CompareInfo {
     const last = Math.min(startIndex, text.length - 1);
     const from = last - (count - (startIndex - last)) + 1;
     if (count < 0 || from < 0) throw new ArgumentOutOfRangeException('count', countMessage);
-    const found = findCollated(text.slice(from, last + 1), wanted, this.#searching(options), true);
+    const found = findCollated(text.slice(from, last + 1), wanted, this.searching(options), true);
     return found ? found.index + from : -1;
   }
   isPrefix(source: string | null, prefix: string | null, options: number): boolean {
-    return hasPrefix(notNull(source, 'source'), notNull(prefix, 'prefix'), this.#searching(options));
+    return hasPrefix(notNull(source, 'source'), notNull(prefix, 'prefix'), this.searching(options));
   }
   isSuffix(source: string | null, suffix: string | null, options: number): boolean {
-    return hasSuffix(notNull(source, 'source'), notNull(suffix, 'suffix'), this.#searching(options));
+    return hasSuffix(notNull(source, 'source'), notNull(suffix, 'suffix'), this.searching(options));
   }
   /** Searching knows no `StringSort`. */
-  #searching(options: number): Collation {
+  searching(options: number): Collation {
     if (options & compareOptions.StringSort)
       throw new ArgumentException('Value of flags is invalid.', 'options');
     return this.collation(options);
+  }
+  /** Of texts that are equal by the options. */
+  hash(text: string, options: number): number {
+    return hash(collationKey(text, this.collation(options)));
   }
   $toString(): string {
     return `CompareInfo - ${this.culture.name}`;
@@ -245,7 +252,11 @@ export const compareInfoType: TypeDeclaration = declareType(
       self: CompareInfo,
       source: Text,
       options: number,
-    ) => hash(collationKey(notNull(source, 'source'), self.collation(options))),
+    ) => self.hash(notNull(source, 'source'), options),
+    ...spanComparisons,
+    'static bool IsSortable(ReadOnlySpan<char> text)': (text: Span<number>) => isSortable(textOfSpan(text)),
+    'static bool IsSortable(System.Text.Rune value)': (rune: { $toString(): string }) =>
+      isSortable(rune.$toString()),
     'override int GetHashCode()': (self: CompareInfo) => self.$hash(),
     'override bool Equals(object? value)': (self: CompareInfo, other: unknown) => self.$equals(other),
     'override string ToString()': (self: CompareInfo) => self.$toString(),

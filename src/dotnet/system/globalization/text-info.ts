@@ -3,7 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
-import { ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { lowerOf, upperOf } from '../../text/culture-casing.ts';
 import { unicodeCategory } from '../unicode-category.ts';
 import type { CultureInfo } from './culture-info.ts';
@@ -13,8 +13,12 @@ export class TextInfo {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly culture: CultureInfo;
-  constructor(culture: CultureInfo) {
+  readonly isReadOnly: boolean;
+  /** `ListSeparator`, once it was set. */
+  separator: string | undefined;
+  constructor(culture: CultureInfo, isReadOnly: boolean = culture.isReadOnly) {
     this.culture = culture;
+    this.isReadOnly = isReadOnly;
   }
   upper(text: string | null): string {
     if (text === null) throw new ArgumentNullException('str');
@@ -89,7 +93,7 @@ const charText = (char: number): string => String.fromCharCode(char);
 export const textInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.TextInfo : ICloneable',
   {
-    'object Clone()': (self: TextInfo) => new TextInfo(self.culture),
+    'object Clone()': (self: TextInfo) => new TextInfo(self.culture, false),
     'char ToLower(char c)': (self: TextInfo, c: number) => self.lower(charText(c)).charCodeAt(0),
     'string ToLower(string str)': (self: TextInfo, text: string | null) => self.lower(text),
     'char ToUpper(char c)': (self: TextInfo, c: number) => self.upper(charText(c)).charCodeAt(0),
@@ -100,9 +104,24 @@ export const textInfoType: TypeDeclaration = declareType(
     'override int GetHashCode()': (self: TextInfo) => self.$hash(),
     'int LCID { get; }': (self: TextInfo) => self.culture.identifier,
     'string CultureName { get; }': (self: TextInfo) => self.culture.name,
-    'bool IsReadOnly { get; }': (self: TextInfo) => self.culture.isReadOnly,
-    'string ListSeparator { get; }': (self: TextInfo) =>
-      self.culture.isInvariant || self.culture.numberFormat.numberDecimalSeparator !== ',' ? ',' : ';',
+    'bool IsReadOnly { get; }': (self: TextInfo) => self.isReadOnly,
+    'static TextInfo ReadOnly(TextInfo textInfo)': (textInfo: TextInfo | null) => {
+      if (textInfo === null) throw new ArgumentNullException('textInfo');
+      if (textInfo.isReadOnly) return textInfo;
+      const copy = new TextInfo(textInfo.culture, true);
+      copy.separator = textInfo.separator;
+      return copy;
+    },
+    'string ListSeparator { get; set; }': {
+      get: (self: TextInfo) =>
+        self.separator ??
+        (self.culture.isInvariant || self.culture.numberFormat.numberDecimalSeparator !== ',' ? ',' : ';'),
+      set: (self: TextInfo, value: string | null) => {
+        if (value === null) throw new ArgumentNullException('value');
+        if (self.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+        self.separator = value;
+      },
+    },
     'bool IsRightToLeft { get; }': (self: TextInfo) =>
       /^(ar|he|fa|ur|ps|sd|ug|yi|dv|ckb)\b/.test(self.culture.name),
   },
