@@ -151,7 +151,8 @@ export function createInstance(
           candidate.parameters.length === args.length &&
           (args.length > 0 || candidate.accessibility === 'public'),
       );
-    if (found && !(type.flags.isAbstract ?? false)) return construct(() => callMethod(undefined, found, args));
+    if (found && !(type.flags.isAbstract ?? false))
+      return construct(() => callMethod(undefined, found, args));
     if (type.isValueType && args.length === 0) return defaultOf(erased);
     if (type.flags.isAbstract)
       throw new MissingMethodException(

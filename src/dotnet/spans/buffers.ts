@@ -5,7 +5,11 @@ import type { NamedType } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import type { Span } from '../../runtime/span.ts';
 import { newArray } from '../system/array-members.ts';
 import { findString } from '../text/comparison.ts';

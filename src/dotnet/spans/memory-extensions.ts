@@ -4,10 +4,7 @@ import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declar
 import type { Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import {
-  ArgumentException,
-  ArgumentNullException,
-} from '../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { textOfSpan, toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
@@ -20,7 +17,14 @@ import type { SearchValues } from './buffers.ts';
 import { anyMembers, isSpace, replaceMembers, searchMembers, trimMembers } from './span-element-members.ts';
 import { firstIndex, is, isAny, matchesAt, not, sameBy } from './span-search.ts';
 import type { Same } from './span-search.ts';
-import { LineEnumerator, SplitEnumerator, byElement, bySequence, byTexts, splitInto } from './span-splitting.ts';
+import {
+  LineEnumerator,
+  SplitEnumerator,
+  byElement,
+  bySequence,
+  byTexts,
+  splitInto,
+} from './span-splitting.ts';
 import { copyTo } from './span-types.ts';
 import { memoryOf, segmentViews, spanOf, views } from './span-views.ts';
 

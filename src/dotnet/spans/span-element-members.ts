@@ -40,8 +40,9 @@ function alsoByComparer(head: string, call: (span: Span, value: any, same: Same)
 
 /** `IndexOf`, `StartsWith`, `Count`… of one value, or of several in a row. */
 export const searchMembers: Members = {
-  ...alsoByComparer('static bool Contains<T>(this ReadOnlySpan<T> span, T value', (span, value, same) =>
-    firstIndex(span, is(value, same)) >= 0,
+  ...alsoByComparer(
+    'static bool Contains<T>(this ReadOnlySpan<T> span, T value',
+    (span, value, same) => firstIndex(span, is(value, same)) >= 0,
   ),
   ...alsoByComparer('static int IndexOf<T>(this ReadOnlySpan<T> span, T value', (span, value, same) =>
     firstIndex(span, is(value, same)),

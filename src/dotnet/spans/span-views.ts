@@ -62,18 +62,13 @@ export const memoryOf =
 function ofSegment(method: 'AsSpan' | 'AsMemory', result: string, make: Make): Members {
   const signature = (rest: string): string =>
     `static ${result}<T> ${method}<T>(this ArraySegment<T> segment${rest})`;
-  const whole = ({ array, offset, count }: ArraySegment, T: Type): Span =>
-    make(array, T).part(offset, count);
+  const whole = ({ array, offset, count }: ArraySegment, T: Type): Span => make(array, T).part(offset, count);
   return {
     [signature('')]: whole,
     [signature(', int start')]: (segment: ArraySegment, start: number, T: Type) =>
       partOf(whole(segment, T), false, start),
-    [signature(', int start, int length')]: (
-      segment: ArraySegment,
-      start: number,
-      length: number,
-      T: Type,
-    ) => partOf(whole(segment, T), false, start, length),
+    [signature(', int start, int length')]: (segment: ArraySegment, start: number, length: number, T: Type) =>
+      partOf(whole(segment, T), false, start, length),
     ...(method === 'AsSpan' && {
       [signature(', Index startIndex')]: (segment: ArraySegment, start: Index, T: Type) =>
         partOf(whole(segment, T), false, start.offset(segment.count)),

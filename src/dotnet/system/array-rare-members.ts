@@ -35,7 +35,7 @@ function natural(value: unknown): unknown {
 
 function elementOf(arrayType: Type | null): Type {
   const type = required(arrayType, 'arrayType');
-  if (type.kind !== 'array') throw new ArgumentException('Type must be an array type.', 'arrayType');
+  if (type.kind !== 'array') throw new ArgumentException('Must be an array type.', 'arrayType');
   return type.element;
 }
 

@@ -99,10 +99,8 @@ export const guidType: TypeDeclaration = declareType(
       parseGuid(textOfBytes(text), 'input'),
     'static Guid Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': (text: Span<number>) =>
       parseGuid(textOfBytes(text), 'input'),
-    'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Guid result)': (
-      text: Span<number>,
-      result: Ref,
-    ) => into(result, tryParseGuid(textOfBytes(text))),
+    'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Guid result)': (text: Span<number>, result: Ref) =>
+      into(result, tryParseGuid(textOfBytes(text))),
     'static bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out Guid result)': (
       text: Span<number>,
       _provider: unknown,

@@ -115,12 +115,7 @@ const unitsOf: Readonly<Record<Form, (text: string) => readonly number[]>> = {
 };
 
 /** Writes a rune's text into a span where there is room. */
-export function tryEncode(
-  text: string,
-  form: Form,
-  destination: Numbers,
-  written: Ref,
-): boolean {
+export function tryEncode(text: string, form: Form, destination: Numbers, written: Ref): boolean {
   const units = unitsOf[form](text);
   const fits = units.length <= destination.length;
   written.v = fits ? units.length : 0;

@@ -2,7 +2,6 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { assemblyOf, fullAssemblyName } from '../../../runtime/assemblies.ts';
 
-
 function fullName(type: NamedType, full: boolean): string {
   const outer = type.containingType;
   const own = type.definition.typeParameters.length - (outer?.definition.typeParameters.length ?? 0);

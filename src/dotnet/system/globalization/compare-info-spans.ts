@@ -22,8 +22,7 @@ const prefix: Find = (text, value, collation) => {
   return found?.index === 0 ? found : undefined;
 };
 const suffix: Find = (text, value, collation) => {
-  const found =
-    value === '' ? { index: text.length, length: 0 } : findCollated(text, value, collation, true);
+  const found = value === '' ? { index: text.length, length: 0 } : findCollated(text, value, collation, true);
   return found && found.index + found.length === text.length ? found : undefined;
 };
 

@@ -35,7 +35,10 @@ function escaped(text: string): string {
   });
   // What escapes a character beyond ASCII is written anew.
   return plain.replace(/(?:%[89a-fA-F][0-9a-fA-F])+/g, (run) =>
-    percentEncode(percentDecode(run, () => false), /^[%0-9A-Za-z]$/),
+    percentEncode(
+      percentDecode(run, () => false),
+      /^[%0-9A-Za-z]$/,
+    ),
   );
 }
 /** `ToString()`'s reading: escapes are undone unless that would change the meaning. */

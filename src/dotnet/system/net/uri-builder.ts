@@ -86,8 +86,7 @@ function written(key: string, value: string): string {
 function text(key: 'scheme' | 'userName' | 'password' | 'host'): Accessors {
   return {
     get: (self: UriBuilder) => self[key],
-    set: (self: UriBuilder, value: string | null) =>
-      (self[key] = written(key, value ?? '')),
+    set: (self: UriBuilder, value: string | null) => (self[key] = written(key, value ?? '')),
   };
 }
 

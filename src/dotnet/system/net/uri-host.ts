@@ -32,6 +32,7 @@ export function fourNumbers(host: string): string | undefined {
   }
   const last = numbers.pop()!;
   if (numbers.some((number) => number > 255) || last >= 256 ** (4 - numbers.length)) return undefined;
-  for (let place = 3 - numbers.length; place >= 0; place--) numbers.push(Math.floor(last / 256 ** place) % 256);
+  for (let place = 3 - numbers.length; place >= 0; place--)
+    numbers.push(Math.floor(last / 256 ** place) % 256);
   return numbers.join('.');
 }

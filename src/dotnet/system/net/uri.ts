@@ -9,7 +9,11 @@ import { compareStrings } from '../../text/comparison.ts';
 import { writeText } from '../span-members.ts';
 import { hexMembers } from './uri-hex.ts';
 import { hostKinds } from './uri-host.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException, Exception } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  Exception,
+} from '../../../runtime/exceptions.ts';
 import { Uri, UriFormatException } from './uri-value.ts';
 import { escapeData, escapeUri, unescapeData } from './parse-uri.ts';
 

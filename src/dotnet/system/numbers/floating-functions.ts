@@ -179,7 +179,9 @@ export function floatingFunctions(form: FloatingForm): Record<string, Implementa
     [`static (${k} SinPi, ${k} CosPi) SinCosPi(${k} x)`]: pair(sinOfPi, cosOfPi),
     [`static ${k} Clamp(${k} value, ${k} min, ${k} max)`]: (value: unknown, min: unknown, max: unknown) => {
       if (numberOf(min) > numberOf(max))
-        throw new ArgumentException(`'${text(numberOf(min))}' cannot be greater than ${text(numberOf(max))}.`);
+        throw new ArgumentException(
+          `'${text(numberOf(min))}' cannot be greater than ${text(numberOf(max))}.`,
+        );
       return limited(value, min, max);
     },
     [`static ${k} ClampNative(${k} value, ${k} min, ${k} max)`]: limited,

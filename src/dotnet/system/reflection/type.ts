@@ -84,7 +84,9 @@ function typeOfName(name: string | null, throwOnError: boolean, ignoreCase: bool
   if (name === null) throw new ArgumentNullException('typeName');
   const found = typeByName(name, ignoreCase);
   if (!found && throwOnError) {
-    throw new TypeLoadException(`Could not resolve type '${name}' in assembly '${fullAssemblyName('Script')}'.`);
+    throw new TypeLoadException(
+      `Could not resolve type '${name}' in assembly '${fullAssemblyName('Script')}'.`,
+    );
   }
   return found;
 }

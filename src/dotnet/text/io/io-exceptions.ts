@@ -100,5 +100,10 @@ export const ioExceptionTypes: readonly TypeDeclaration[] = [
     FileNotFoundException,
     fileMembers('FileNotFoundException', FileNotFoundException),
   ),
-  usual('FileLoadException', 'IOException', FileLoadException, fileMembers('FileLoadException', FileLoadException)),
+  usual(
+    'FileLoadException',
+    'IOException',
+    FileLoadException,
+    fileMembers('FileLoadException', FileLoadException),
+  ),
 ];
