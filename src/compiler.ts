@@ -30,6 +30,7 @@ export function createCompiler({ imports, seed }: CompilerOptions): CompileFile 
       locale: localeFromAcceptLanguage(request.headers.get('accept-language') ?? ''),
       environment: settings.environment,
       console,
+      consoleError: console,
     }),
     makeFaker,
   };

@@ -9,8 +9,9 @@ export interface RunOptions {
   readonly timeZone: string;
   /** Uniform in [0, 1). */
   readonly random: () => number;
-  /** Receives what `Console` writes. */
+  /** Receives what `Console` writes, and what `Console.Error` does. */
   readonly console: (text: string) => void;
+  readonly consoleError: (text: string) => void;
   /** CPU time after which the run is ended. */
   readonly timeoutMilliseconds: number;
   /** How many bytes of memory the process uses. */

@@ -13,6 +13,7 @@ export function defaultRunOptions(): RunOptions {
     timeZone: localTimeZone(),
     random: Math.random,
     console: () => undefined,
+    consoleError: () => undefined,
     timeoutMilliseconds: 5000,
     memoryInUse,
     memoryGrowth,

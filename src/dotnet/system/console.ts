@@ -24,9 +24,11 @@ class ConsoleWriter extends TextWriter {
     currentRun().options.console(text);
   }
 }
-/** `Console.Error`, which is another stream than the log. */
+/** `Console.Error`. */
 class ErrorWriter extends ConsoleWriter {
-  override write(): void {}
+  override write(text: string): void {
+    currentRun().options.consoleError(text);
+  }
 }
 /** What a run has set. */
 class ConsoleState {

@@ -29,6 +29,7 @@ const run = new Run({
   timeZone: 'UTC',
   random: () => 0,
   console: () => undefined,
+  consoleError: () => undefined,
   timeoutMilliseconds: 60_000,
   memoryInUse: () => 0,
   memoryGrowth: 1,
