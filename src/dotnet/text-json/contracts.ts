@@ -37,12 +37,12 @@ export interface TypeContract {
   readonly refusesUnmapped: boolean;
 }
 
-const cache = new WeakMap<JsonSerializerOptions, Map<NamedType, TypeContract>>();
+const cache = new WeakMap<JsonSerializerOptions, WeakMap<NamedType, TypeContract>>();
 
 /** The contract of a type under some options; made once. */
 export function contractOf(type: NamedType, options: JsonSerializerOptions): TypeContract {
   let contracts = cache.get(options);
-  if (!contracts) cache.set(options, (contracts = new Map()));
+  if (!contracts) cache.set(options, (contracts = new WeakMap()));
   let contract = contracts.get(type);
   if (!contract) contracts.set(type, (contract = makeContract(type, options)));
   return contract;

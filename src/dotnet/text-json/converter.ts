@@ -97,12 +97,12 @@ export abstract class JsonConverterFactory extends JsonConverter {
   }
 }
 
-const found = new WeakMap<JsonSerializerOptions, Map<Type, TypedJsonConverter | undefined>>();
+const found = new WeakMap<JsonSerializerOptions, WeakMap<Type, TypedJsonConverter | undefined>>();
 
 /** The converter that the options or the type itself ask for; undefined without one. */
 export function converterFor(type: Type, options: JsonSerializerOptions): TypedJsonConverter | undefined {
   let known = found.get(options);
-  if (!known) found.set(options, (known = new Map()));
+  if (!known) found.set(options, (known = new WeakMap()));
   if (known.has(type)) return known.get(type);
   const converter = find(type, options);
   known.set(type, converter);

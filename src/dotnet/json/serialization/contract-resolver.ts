@@ -86,7 +86,8 @@ export class DefaultContractResolver implements ContractResolver {
   ignoreShouldSerializeMembers = false;
   ignoreSerializableAttribute = true;
   ignoreSerializableInterface = false;
-  readonly #contracts = new Map<Type, Contract>();
+  /** Types of a template that is loaded again are gone with it. */
+  readonly #contracts = new WeakMap<Type, Contract>();
 
   #virtual<T>(name: string, args: readonly unknown[], byDefault: () => T): T {
     const own = overrideOf(this, `DefaultContractResolver.${name}/${args.length}`);
