@@ -1,17 +1,31 @@
 // docs/dotnet.md lists every type and member that template code can use.
 import { test } from 'vitest';
 import { nameOfHeader } from '../../src/csharp/symbols/signature-names.ts';
+import { leftOut } from '../../src/dotnet/left-out.ts';
 import { libraryDeclarations } from '../../src/template/library.ts';
 import { checkPage } from './generated-page.ts';
 
 const intro = `# The .NET library
 
 The types and members that template code can use, as C# declares them. A member that is not here is an error that names
-the nearest ones. Left out on purpose: files, network, processes, reflection over private parts, pointers, expression
-trees. Threads and tasks run in turn, on the clock of the request.
+the nearest ones. Threads and tasks run in turn, on the clock of the request.
 
 This page is written from the library itself.
+
+## What is left out on purpose
+
+Unsafe code and pointers, reflection over what is not public, and:
+
+${leftOutByReason()}
 `;
+
+/** A line for each reason, with what is left out for it. */
+function leftOutByReason(): string {
+  const byReason = new Map<string, string[]>();
+  for (const [name, reason] of leftOut)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), `\`${name}\``]);
+  return [...byReason].map(([reason, names]) => `- ${reason} (${names.join(', ')})`).join('\n');
+}
 
 test('the page lists the whole library', () => {
   const byNamespace = new Map<string, { readonly name: string; readonly text: string }[]>();
