@@ -175,9 +175,11 @@ test('a client that hangs up ends only its own request', () =>
         const headers = method === 'POST' ? { 'Content-Length': '1000' } : {};
         const sent = httpRequest({ hostname, port, path, method, headers });
         sent.on('error', () => undefined);
-        if (method === 'POST') sent.write('half');
-        else sent.end();
-        await sleep(30);
+        // Once it is handed to the system, the server reads it before it reads that nobody waits any more.
+        await new Promise<void>((resolve) => {
+          if (method === 'POST') sent.write('half', () => resolve());
+          else sent.end(resolve);
+        });
         sent.destroy();
         await vi.waitFor(() => expect(requests.at(-1)).toMatchObject({ path, status: undefined }), {
           timeout: 10_000,
