@@ -107,7 +107,7 @@ export const semanticCodes = {
   },
   CS0112: {
     severity: 'error',
-    message: "A static member '{0}' cannot be marked as override, virtual, or abstract",
+    message: "A static member cannot be marked as '{0}'",
   },
   CS0113: {
     severity: 'error',

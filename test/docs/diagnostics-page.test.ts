@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expressionCodes } from '../../src/diagnostics/codes-expressions.ts';
+import { declarationCodes } from '../../src/diagnostics/codes-declarations.ts';
 import { formCodes } from '../../src/diagnostics/codes-forms.ts';
 import { mockCodes } from '../../src/diagnostics/codes-mocks.ts';
 import { semanticCodes } from '../../src/diagnostics/codes-semantic.ts';
@@ -15,6 +16,7 @@ const codes: Readonly<Record<string, Entry>> = {
   ...semanticCodes,
   ...expressionCodes,
   ...formCodes,
+  ...declarationCodes,
   ...templateCodes,
   ...mockCodes,
 };

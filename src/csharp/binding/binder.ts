@@ -1,4 +1,6 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
+import { declarationCodes } from '../../diagnostics/codes-declarations.ts';
+import type { DeclarationCode } from '../../diagnostics/codes-declarations.ts';
 import { expressionCodes } from '../../diagnostics/codes-expressions.ts';
 import { formatMessage } from '../../diagnostics/format-message.ts';
 import type { ExpressionCode } from '../../diagnostics/codes-expressions.ts';
@@ -65,7 +67,10 @@ export interface SwitchLabels {
 }
 
 /** Every code there is. */
-const codes = { ...formCodes, ...expressionCodes, ...semanticCodes };
+const codes = { ...formCodes, ...expressionCodes, ...semanticCodes, ...declarationCodes };
+
+/** Every code that {@link Binder.error} takes. */
+export type BindingCode = SemanticCode | ExpressionCode | FormCode | DeclarationCode;
 
 /** How an error is reported. */
 export interface ReportOptions {
@@ -358,7 +363,7 @@ export class Binder {
 
   /** Reports a code of the table at a place of the present source. */
   error(
-    code: SemanticCode | ExpressionCode | FormCode,
+    code: BindingCode,
     span: TextSpan,
     values: readonly (string | number)[] = [],
     options: ReportOptions = {},

@@ -1,6 +1,6 @@
 // What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
 import { MethodSymbol, errorType } from '../../metadata/symbols.ts';
-import type { NamedType } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { hasModifier, hasThisParameter } from '../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../symbols/display.ts';
@@ -30,6 +30,9 @@ import { bindReturnType, makeParameters } from './source/members/signatures.ts';
 import { declareScriptMember } from './source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from './source/script/script-members.ts';
 import { ScriptStatics } from './source/script/script-statics.ts';
+import { checkMemberVisibility, checkVariableVisibility } from './source/checks/signature-visibility.ts';
+import type { Visible } from './source/checks/visibility.ts';
+import { accessibilityOf } from './source/members/modifiers.ts';
 import { declareTypes } from './source/source-type.ts';
 import type { SourceType } from './source/source-type.ts';
 import { bindConstraintClauses, makeTypeParameters } from './source/members/type-parameters.ts';
@@ -45,6 +48,12 @@ export interface DeclaredSubmission {
   readonly functions: readonly DeclaredScriptFunction[];
   readonly statics: ScriptStatics;
 }
+
+/** Who sees what stands at the top of a script with these modifiers. */
+const placeOf = (modifiers: readonly ModifierToken[]): Visible => ({
+  accessibility: accessibilityOf(modifiers, 'private'),
+  containingType: null,
+});
 
 /** Fills the binder's submission with what the code declares. */
 export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax): DeclaredSubmission {
@@ -157,16 +166,20 @@ function declareMemberVariable(
   const { modifiers } = syntax;
   if (syntax.kind === 'PropertyDeclaration' && !syntax.accessors?.some(({ keyword }) => keyword === 'get'))
     binder.error('CS8051', syntax.accessors![0]!.keywordToken);
+  const kind = syntax.kind === 'PropertyDeclaration' ? 'property' : 'event';
   if (!hasModifier(modifiers, 'static')) {
     const variable = declareVariable(binder, identifier, 'variable', statics.name);
     variable.type = binder.bindType(type);
+    checkLater(binder, variable, modifiers, identifier, kind);
     const isGetOnly =
       syntax.kind === 'PropertyDeclaration' && syntax.accessors?.every(({ keyword }) => keyword === 'get');
     if (isGetOnly) variable.readOnly = 'property';
     return;
   }
   checkNewName(binder, identifier, statics.name);
-  binder.submission.addMember(statics.add(identifier.text, type, initializer, false));
+  const field = statics.add(identifier.text, type, initializer, false);
+  binder.submission.addMember(field);
+  checkLater(binder, field, modifiers, identifier, kind);
 }
 
 function declareFields(
@@ -181,9 +194,9 @@ function declareFields(
       checkNewName(binder, variable.identifier, submissionName);
       const { type } = member.declaration;
       const isReadOnly = hasModifier(member.modifiers, 'readonly');
-      binder.submission.addMember(
-        statics.add(variable.identifier.text, type, variable.initializer, isReadOnly),
-      );
+      const field = statics.add(variable.identifier.text, type, variable.initializer, isReadOnly);
+      binder.submission.addMember(field);
+      checkLater(binder, field, member.modifiers, variable.identifier);
     }
     return;
   }
@@ -199,7 +212,23 @@ function declareFields(
     checkVariableModifiers(binder, member.modifiers, identifier);
     const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
     if (hasModifier(member.modifiers, 'readonly')) variable.readOnly = 'variable';
+    checkLater(binder, variable, member.modifiers, identifier);
   }
+}
+
+/** The type of a variable is known once its value is bound. */
+function checkLater(
+  binder: Binder,
+  variable: { readonly name: string; readonly type: Type },
+  modifiers: readonly ModifierToken[],
+  span: TextSpan,
+  kind: 'field' | 'property' | 'event' = 'field',
+): void {
+  const place = placeOf(modifiers);
+  if (place.accessibility === 'private') return;
+  binder.compilation.checkLater(() =>
+    checkVariableVisibility(binder, kind, variable.name, variable.type, place, span),
+  );
 }
 
 /** The variables of a script are fields of its class. */
@@ -286,10 +315,18 @@ function declareFunction(
     const scope = new Scope(null);
     for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
     inner = binder.withScope(scope);
-    bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+    bindConstraintClauses(
+      inner,
+      method.typeParameters,
+      syntax.constraintClauses,
+      `${method.name}()`,
+      placeOf(modifiers),
+      () => displayMember(method),
+    );
   }
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList, method);
+  checkMemberVisibility(binder, method, placeOf(modifiers), identifier);
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   else if (isExtension) checkReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);

@@ -26,11 +26,14 @@ export function memberFlags(
   const has = (text: string): boolean => hasModifier(modifiers, text);
   const isStatic = has('static') || has('const');
   const inInterface = type.kind === 'interface';
+  // Elsewhere such a word on something static is a mistake, and says nothing.
+  const isOpen = inInterface || !isStatic;
+  const isPlain = inInterface && !isStatic && !has('private') && !has('sealed');
   return {
     isStatic,
-    isAbstract: has('abstract') || (inInterface && !hasBody && !isStatic),
-    isVirtual: has('virtual') || (inInterface && hasBody && !isStatic && !has('private') && !has('sealed')),
-    isOverride: has('override'),
+    isAbstract: isOpen && (has('abstract') || (isPlain && !has('virtual') && !hasBody)),
+    isVirtual: isOpen && (has('virtual') || (isPlain && hasBody)),
+    isOverride: isOpen && !inInterface && has('override'),
     isSealed: has('sealed'),
     isReadOnly: has('readonly'),
     isRequired: has('required'),

@@ -53,6 +53,7 @@ export function resolveBases(header: TypeHeader): Bases {
         if (interfaces.includes(found)) binder.error('CS0528', base.type, [displayType(found)]);
         else interfaces.push(found);
         interfaceSpans.set(found, base);
+        if (type.flags.isStatic) binder.error('CS0714', base.type, [displayType(type)]);
       } else if (checkBase(header, found, base, index, explicit)) baseType = explicit = found;
     }
   }

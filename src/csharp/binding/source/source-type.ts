@@ -135,6 +135,7 @@ export class SourceType implements IndexedType, TypeHeader {
         this.type.typeParameters,
         declaration.constraintClauses,
         displayType(this.type),
+        this.type,
       );
     }
     checkCycle(this, this.writtenBases);

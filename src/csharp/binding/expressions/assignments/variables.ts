@@ -349,7 +349,7 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
   if (expression.kind === 'EventAccess') {
     const { event } = expression;
     const isOwn = binder.containingType?.definition === event.containingType?.definition;
-    if (isOwn) return expression;
+    if (isOwn && event.definition.isFieldLike) return expression;
     reportForeignEvent(binder, expression);
     return bad(expression.span, expression.type);
   }
@@ -362,8 +362,8 @@ export function reportForeignEvent(
   { event, span }: BoundExpression & { kind: 'EventAccess' },
 ): void {
   const name: TextSpan = { start: span.end - event.name.length, end: span.end };
-  binder.error('CS0070', name, [
-    displayMember(event),
-    event.containingType ? displayType(event.containingType) : '',
-  ]);
+  const container = event.containingType;
+  if (event.definition.isFieldLike && container)
+    binder.error('CS0070', name, [displayMember(event), displayType(container)]);
+  else binder.error('CS0079', name, [displayMember(event)]);
 }

@@ -16,6 +16,7 @@ export function checkMembers(source: SourceType): void {
     if (member.kind === 'field' || member.kind === 'property') checkRequired(source, member, span);
     checkProtected(source, member, span);
   }
+  for (const { type, identifier } of source.nested) checkProtected(source, type, identifier);
 }
 
 function checkOperatorResult({ type, binder }: SourceType, method: MethodSymbol, span: TextSpan): void {
@@ -24,7 +25,8 @@ function checkOperatorResult({ type, binder }: SourceType, method: MethodSymbol,
   const isTruth = name === 'op_True' || name === 'op_False';
   if (type.kind === 'interface' || isErroneous(returnType)) return;
   if (isTruth && specialOf(returnType) !== 'bool') binder.error('CS0215', span);
-  if (isStep && method.isStatic && !isSameOrDerived(returnType, parameters[0]!.type))
+  const isOwn = isSameOrDerived(nullableUnderlying(parameters[0]!.type) ?? parameters[0]!.type, type);
+  if (isStep && isOwn && method.isStatic && !isSameOrDerived(returnType, parameters[0]!.type))
     binder.error('CS0448', span);
 }
 
@@ -90,10 +92,17 @@ function checkRequired(
     binder.error('CS9032', span, [displayMember(member), displayType(type)]);
 }
 
+/** Nobody derives from what is static, sealed or a struct. */
 function checkProtected({ type, binder }: SourceType, member: Member, span: TextSpan): void {
-  if (member.kind !== 'field' && member.kind !== 'property' && member.kind !== 'method') return;
-  if (!member.accessibility.startsWith('protected') || member.flags.isOverride) return;
-  if (member.kind === 'method' && member.associated) return;
+  if (!member.accessibility.includes('protected')) return;
+  const isOverride = 'isOverride' in member.flags && member.flags.isOverride === true;
+  if (isOverride || member.name.startsWith('~')) return;
+  const isAccessor = member.kind === 'method' && member.associated !== undefined;
+  if (type.flags.isStatic) {
+    binder.error('CS1057', span, [displayMember(member)]);
+    return;
+  }
+  if (isAccessor) return;
   if (type.kind === 'struct') binder.error('CS0666', span, [displayMember(member)]);
   else if (type.flags.isSealed) binder.error('CS0628', span, [displayMember(member)]);
 }

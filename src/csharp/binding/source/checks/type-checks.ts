@@ -14,6 +14,7 @@ import { sameParameters, sameType } from '../../member-lookup.ts';
 import type { BoundField } from '../../bound-nodes.ts';
 import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { checkMembers } from './member-checks.ts';
+import { checkVisibility } from './signature-visibility.ts';
 import type { SourceType } from '../source-type.ts';
 
 /** Operators that are declared together, with the text of the partner. */
@@ -30,6 +31,7 @@ const partners: Readonly<Record<string, readonly [string, string]>> = {
 
 /** Run after the members of the type are bound. */
 export function checkType(source: SourceType, fields: readonly BoundField[]): void {
+  checkVisibility(source);
   checkVariance(source);
   checkMembers(source);
   checkOperators(source);

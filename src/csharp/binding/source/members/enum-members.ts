@@ -34,6 +34,7 @@ export function enumFields(host: MemberHost, syntax: EnumDeclarationSyntax): rea
       isConst: true,
     });
     field.type = host.type;
+    if (field.name === 'value__') host.binder.error('CS0076', member.identifier, [field.name]);
     const before = previous;
     setConstant(field, host.binder, member.identifier, () => ({
       value: valueOf(host, field, member, before),

@@ -5,12 +5,14 @@ import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts'
 import { displayMember } from '../../../symbols/display.ts';
 import { isDelegate, isErroneous } from '../../../symbols/type-facts.ts';
 import type {
+  AccessorDeclarationSyntax,
   EventDeclarationSyntax,
   EventFieldDeclarationSyntax,
   ModifierToken,
   VariableDeclaratorSyntax,
   TypeSyntax,
 } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
@@ -33,10 +35,13 @@ export function makeFieldEvent(
     identifier,
     type.kind === 'interface' ? undefined : identifier,
   );
+  if (variable.initializer && event.flags.isAbstract)
+    binder.error(type.kind === 'interface' ? 'CS0068' : 'CS0074', identifier, [displayMember(event)]);
   if (!event.flags.isAbstract) {
     const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
     field.type = event.type;
     field.key = newKey(host, event.name);
+    event.isFieldLike = true;
     host.autoEvents.push({ event, field });
     host.fields.push({
       field,
@@ -52,6 +57,28 @@ export function makeFieldEvent(
   return event;
 }
 
+/** The brace before the accessors. */
+function openBraceOf(text: string, { end }: TextSpan): TextSpan {
+  const start = text.indexOf('{', end);
+  return { start, end: start + 1 };
+}
+
+/** Reports accessors that are missing, written twice, or have no code. */
+export function checkEventAccessors(
+  binder: Binder,
+  event: EventSymbol,
+  nameSpan: TextSpan,
+  accessors: readonly AccessorDeclarationSyntax[],
+): void {
+  const seen = new Set<string>();
+  for (const { keyword, keywordToken, body, expressionBody, end } of accessors) {
+    if (seen.has(keyword)) binder.error('CS1007', keywordToken);
+    seen.add(keyword);
+    if (!body && !expressionBody) binder.error('CS0073', { start: end - 1, end });
+  }
+  if (!seen.has('add') || !seen.has('remove')) binder.error('CS0065', nameSpan, [displayMember(event)]);
+}
+
 /** `event T E { add … remove … }`. */
 export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): EventSymbol {
   const { binder } = host;
@@ -59,11 +86,9 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
   const event = startEvent(host, syntax.modifiers, identifier.text, syntax.type, identifier, identifier);
   event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, event);
   finishEvent(host, event, syntax.modifiers, identifier);
-  if (
-    !syntax.accessors.some((accessor) => accessor.keyword === 'add') ||
-    !syntax.accessors.some((accessor) => accessor.keyword === 'remove')
-  )
-    binder.error('CS0065', identifier, [displayMember(event)]);
+  checkEventAccessors(binder, event, identifier, syntax.accessors);
+  if (event.flags.isAbstract && syntax.accessors.length > 0)
+    binder.error('CS8712', openBraceOf(binder.source.text, identifier), [displayMember(event)]);
   for (const accessor of syntax.accessors) {
     const method =
       accessor.keyword === 'add'
@@ -106,8 +131,8 @@ function startEvent(
   host.places.set(event, nameSpan);
   const display = displayMember(event);
   if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
-  checkMemberModifiers(binder, type, modifiers, commonModifiers, nameSpan, display);
-  if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [display]);
+  checkMemberModifiers(binder, type, { kind: 'event', modifiers, allowed: commonModifiers, nameSpan, display });
+  if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [name]);
   for (const prefix of ['add', 'remove'] as const) {
     const method = new MethodSymbol(
       `${prefix}_${name}`,

@@ -4,7 +4,7 @@ import type { PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isNamed, isRefLike, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isRefLike, isReferenceType, isVoid, specialOf } from '../../../symbols/type-facts.ts';
 import type { FieldDeclarationSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bindConstantValue, setConstant } from './constant-value.ts';
@@ -22,6 +22,8 @@ const fieldModifiers: ReadonlySet<string> = new Set([
   'required',
   'unsafe',
 ]);
+
+const constantModifiers: ReadonlySet<string> = new Set(['const', 'new', 'static', 'unsafe']);
 
 /** The symbol of one variable of a field declaration; reports what is wrong with it. */
 export function makeField(
@@ -47,7 +49,14 @@ export function makeField(
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);
   const display = displayMember(field);
-  checkMemberModifiers(binder, type, modifiers, fieldModifiers, identifier, display);
+  checkMemberModifiers(binder, type, {
+    kind: 'field',
+    modifiers: flags.isConst ? modifiers.filter(({ text }) => text !== 'static') : modifiers,
+    allowed: flags.isConst ? constantModifiers : fieldModifiers,
+    nameSpan: identifier,
+    display,
+  });
+  if (hasModifier(modifiers, 'volatile')) checkVolatile(host, field, identifier);
   if (flags.isConst && hasModifier(modifiers, 'static')) binder.error('CS0504', identifier, [field.name]);
   if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
   if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', identifier, [display]);
@@ -74,6 +83,29 @@ export function makeField(
   });
   host.attributes.push({ target: field, lists: syntax.attributeLists, binder });
   return field;
+}
+
+/** What is read and written in one step can be volatile. */
+const volatileTypes: ReadonlySet<string> = new Set([
+  'bool',
+  'char',
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'float',
+  'nint',
+  'nuint',
+]);
+
+function checkVolatile({ binder }: MemberHost, field: FieldSymbol, span: TextSpan): void {
+  const { type } = field;
+  const plain = isNamed(type) && type.kind === 'enum' ? type.enumUnderlying! : type;
+  if (field.flags.isReadOnly) binder.error('CS0678', span, [displayMember(field)]);
+  else if (!isReferenceType(plain) && !isErroneous(plain) && !volatileTypes.has(specialOf(plain) ?? ''))
+    binder.error('CS0677', span, [displayMember(field), displayType(type)]);
 }
 
 /** Only instances of `ref struct`s hold values of such types. */

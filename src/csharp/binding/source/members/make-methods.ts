@@ -46,14 +46,13 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
-  checkMemberModifiers(
-    binder,
-    type,
+  checkMemberModifiers(binder, type, {
+    kind: 'method',
     modifiers,
-    syntax.explicitInterface ? explicitModifiers : methodModifiers,
-    identifier,
+    allowed: syntax.explicitInterface ? explicitModifiers : methodModifiers,
+    nameSpan: identifier,
     display,
-  );
+  });
   if (syntax.typeParameters.length === 0 && syntax.constraintClauses.length > 0)
     binder.error('CS0080', {
       start: syntax.constraintClauses[0]!.start,
@@ -69,7 +68,6 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   if (identifier.text === type.name && !method.explicitInterface)
     binder.error('CS0542', identifier, [type.name]);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
-  if (flags.isAsync && !syntax.body && !syntax.expressionBody) binder.error('CS1994', identifier);
   finishMember(host, method, modifiers, identifier, display);
   host.methods.push({
     method,
@@ -93,7 +91,14 @@ function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodD
   const scope = new Scope(outer.scope);
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const binder = outer.withScope(scope);
-  bindConstraintClauses(binder, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+  bindConstraintClauses(
+    binder,
+    method.typeParameters,
+    syntax.constraintClauses,
+    `${method.name}()`,
+    method.explicitInterface || method.flags.isOverride ? undefined : method,
+    () => displayMember(method),
+  );
   return binder;
 }
 
@@ -106,14 +111,14 @@ function checkBody(
   display: string,
 ): void {
   const { binder, type } = host;
-  if (hasModifier(modifiers, 'abstract')) {
-    if (hasBody && (type.kind !== 'interface' || method.isStatic)) binder.error('CS0500', span, [display]);
-  } else if (
-    !hasBody &&
-    (type.kind !== 'interface' || method.isStatic || hasModifier(modifiers, 'private')) &&
-    !hasModifier(modifiers, 'partial')
-  ) {
-    if (hasModifier(modifiers, 'extern')) binder.error('CS0626', span, [display]);
+  const isExtern = hasModifier(modifiers, 'extern');
+  if (method.flags.isAbstract) {
+    if (hasBody) binder.error('CS0500', span, [display]);
+  } else if (hasBody) {
+    if (isExtern) binder.error('CS0179', span, [display]);
+  } else if (!hasModifier(modifiers, 'partial')) {
+    if (isExtern) binder.error('CS0626', span, [display]);
+    else if (method.flags.isAsync) binder.error('CS1994', span);
     else binder.error('CS0501', span, [display]);
   }
   if (type.flags.isStatic && !method.isStatic) binder.error('CS0708', span, [method.name]);

@@ -9,13 +9,15 @@ import { isErroneous, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
   OperatorDeclarationSyntax,
+  ParameterListSyntax,
   TypeSyntax,
 } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
-import { bindReturnType, makeParameters } from './signatures.ts';
+import { bindReturnType, checkReference, makeParameters } from './signatures.ts';
 
 const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 const instanceOperatorModifiers: ReadonlySet<string> = new Set([
@@ -47,10 +49,13 @@ export function conversionName({ direction, checked }: ConversionOperatorDeclara
 export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
   const name = declaredOperatorName(syntax);
   if (name === undefined) {
+    const { operator, checked, operatorToken } = syntax;
     const count = syntax.parameterList.parameters.length;
-    const isBinary = findOperatorName(syntax.operator, 2, syntax.checked) !== undefined;
-    if (count > 2 && isBinary) host.binder.error('CS1534', syntax.operatorToken, [syntax.operator]);
-    else host.binder.error(count < 2 ? 'CS1019' : 'CS1020', syntax.operatorToken);
+    const takes = (parameters: number): boolean =>
+      findOperatorName(operator, parameters, checked) !== undefined;
+    if (count !== 1 && count !== 2 && takes(2)) host.binder.error('CS1534', operatorToken, [operator]);
+    else if (count !== 1 && count !== 2 && takes(1)) host.binder.error('CS1535', operatorToken, [operator]);
+    else host.binder.error(count < 2 ? 'CS1019' : 'CS1020', operatorToken);
     return undefined;
   }
   return finishOperator(host, syntax, name, 'operator', syntax.returnType);
@@ -80,12 +85,17 @@ function finishOperator(
   });
   method.returnType = bindReturnType(binder, returnType, method);
   method.parameters = makeParameters(binder, syntax.parameterList);
+  checkOperatorParameters(binder, syntax.parameterList);
+  if (kind === 'conversion' && method.parameters.length !== 1) {
+    const { parameterList } = syntax;
+    binder.error('CS1019', { start: parameterList.start, end: parameterList.end });
+  }
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   method.key = newKey(host, name);
   host.places.set(method, operatorToken);
   const display = displayMember(method);
   const allowed = isInstance ? instanceOperatorModifiers : operatorModifiers;
-  checkMemberModifiers(binder, type, modifiers, allowed, operatorToken, display);
+  checkMemberModifiers(binder, type, { kind: 'method', modifiers, allowed, nameSpan: operatorToken, display });
   if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
   else if (
     type.kind !== 'interface' &&
@@ -103,7 +113,9 @@ function finishOperator(
     type.kind !== 'interface' &&
     !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))
   )
-    binder.error(method.parameters.length === 1 ? 'CS0562' : 'CS0563', operatorToken);
+    binder.error(foreignOperandCode(name, method.parameters.length), operatorToken);
+  else if (isShift(name) && type.kind !== 'interface' && !mentionsContainer(method.parameters[0]!.type, type))
+    binder.error('CS0564', operatorToken);
   else if (
     kind === 'operator' &&
     type.kind === 'interface' &&
@@ -114,6 +126,7 @@ function finishOperator(
   else if (
     kind === 'conversion' &&
     type.kind !== 'interface' &&
+    method.parameters.length === 1 &&
     ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) =>
       mentionsContainer(each, type),
     )
@@ -133,6 +146,15 @@ function finishOperator(
   return method;
 }
 
+/** Operands are values: no `params`, no `ref`, no `out`. */
+function checkOperatorParameters(binder: Binder, { parameters }: ParameterListSyntax): void {
+  for (const { modifiers } of parameters) {
+    const params = modifiers.find(({ text }) => text === 'params');
+    if (params) binder.error('CS1670', params);
+    checkReference(binder, modifiers);
+  }
+}
+
 /** An interface's operators work on the interface, or on its type parameter that is bound to be one. */
 function isConstrainedTo(parameter: Type, type: NamedType): boolean {
   return (
@@ -140,6 +162,16 @@ function isConstrainedTo(parameter: Type, type: NamedType): boolean {
     (parameter.kind === 'typeParameter' &&
       parameter.constraints.types.some((constraint) => constraint === type))
   );
+}
+
+const isShift = (name: string): boolean => /^op_(?:Unsigned)?(?:Left|Right)Shift$/.test(name);
+const isStep = (name: string): boolean => /^op_(?:Checked)?(?:Increment|Decrement)$/.test(name);
+
+/** What is wrong with an operator none of whose operands is of the type. */
+function foreignOperandCode(name: string, count: number): 'CS0559' | 'CS0562' | 'CS0563' | 'CS0564' {
+  if (isStep(name)) return 'CS0559';
+  if (count === 1) return 'CS0562';
+  return isShift(name) ? 'CS0564' : 'CS0563';
 }
 
 function mentionsContainer(parameter: Type, type: NamedType): boolean {

@@ -26,7 +26,7 @@ import {
   writesAccessibility,
 } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
-import { makeParameters, returnedRefKind } from './signatures.ts';
+import { checkReference, makeParameters, returnedRefKind } from './signatures.ts';
 
 const propertyModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'required']);
 
@@ -56,7 +56,8 @@ export function makeProperty(
   );
   property.type = binder.bindDeclaredType(nameSpan, syntax.type);
   if (isVoid(property.type)) {
-    binder.error('CS0547', nameSpan, [displayMember(property)]);
+    if (isIndexer) binder.error('CS0620', syntax.type);
+    else binder.error('CS0547', nameSpan, [displayMember(property)]);
     property.type = errorType;
   }
   if (isNamed(property.type) && property.type.flags.isStatic)
@@ -66,6 +67,7 @@ export function makeProperty(
     property.parameters = makeParameters(binder, parameterList, property);
     if (property.parameters.length === 0)
       binder.error('CS1551', { start: parameterList.end - 1, end: parameterList.end });
+    for (const parameter of parameterList.parameters) checkReference(binder, parameter.modifiers);
   }
   property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
   host.places.set(property, nameSpan);
@@ -75,8 +77,9 @@ export function makeProperty(
     span: keywordToken,
     display: `${display}.${keyword}`,
   }));
-  checkMemberModifiers(binder, type, modifiers, allowed, nameSpan, display, parts);
-  if (type.flags.isStatic && !property.isStatic) binder.error('CS0708', nameSpan, [display]);
+  checkMemberModifiers(binder, type, { kind: 'property', modifiers, allowed, nameSpan, display, accessors: parts });
+  if (type.flags.isStatic && !property.isStatic)
+    binder.error(isIndexer ? 'CS0720' : 'CS0708', nameSpan, [display]);
   if (!isIndexer && property.name === type.name && !property.explicitInterface)
     binder.error('CS0542', nameSpan, [type.name]);
   makeAccessors(host, property, syntax, nameSpan);
@@ -163,8 +166,10 @@ function makeWrittenAccessors(
     makeWrittenAccessor(host, property, syntax, accessor, isAuto || isStaticAuto);
   const initializer = syntax.kind === 'IndexerDeclaration' ? undefined : syntax.initializer;
   const namesField = usesBackingField(syntax);
+  const isAutoForm = accessors.every(isBodiless);
   if (!isAuto && !isStaticAuto && !namesField) {
-    if (initializer && !isErroneous(property.type)) binder.error('CS8050', nameSpan);
+    if (initializer && !isErroneous(property.type))
+      binder.error(host.type.kind === 'interface' && isAutoForm ? 'CS8053' : 'CS8050', nameSpan);
     return;
   }
   if (isAuto && returnedRefKind(syntax.type) !== 'none') binder.error('CS8145', nameSpan);
@@ -227,6 +232,7 @@ function makeWrittenAccessor(
   if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
     binder.error('CS1007', keywordToken);
   if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', keywordToken);
+  if (keyword === 'init' && property.isStatic) binder.error('CS8856', keywordToken);
   const isMade = isAuto && host.type.kind !== 'interface' && isBodiless(accessor);
   if (isMade && isSetter(accessor) && hasModifier(accessor.modifiers, 'readonly'))
     binder.error('CS8658', keywordToken, [displayMember(method)]);
@@ -257,17 +263,12 @@ function checkAccessor(
 ): void {
   const { binder, type } = host;
   const hasBody = accessor.body !== undefined || accessor.expressionBody !== undefined;
-  if (
-    !hasBody &&
-    !isAuto &&
-    (type.kind !== 'interface' || hasModifier(modifiers, 'private')) &&
-    !hasModifier(modifiers, 'abstract') &&
-    !hasModifier(modifiers, 'extern') &&
-    !hasModifier(modifiers, 'partial')
-  )
-    binder.error('CS0501', accessor.keywordToken, [displayMember(method)]);
-  if (hasBody && hasModifier(modifiers, 'abstract'))
-    binder.error('CS0500', accessor.keywordToken, [displayMember(method)]);
+  const isExtern = hasModifier(modifiers, 'extern');
+  const display = [displayMember(method)];
+  if (!hasBody && !isAuto && !property.flags.isAbstract && !isExtern && !hasModifier(modifiers, 'partial'))
+    binder.error('CS0501', accessor.keywordToken, display);
+  if (hasBody && hasModifier(modifiers, 'abstract')) binder.error('CS0500', accessor.keywordToken, display);
+  if (hasBody && isExtern) binder.error('CS0179', accessor.keywordToken, display);
   if (!writesAccessibility(accessor.modifiers)) return;
   const order: readonly Accessibility[] = [
     'private',

@@ -74,16 +74,68 @@ interface AbstractPart {
   readonly display: string;
 }
 
+/** What is declared: messages call it so. */
+export type MemberWord = 'method' | 'property' | 'event' | 'field';
+
+/** A member declaration, as far as its modifiers are checked. */
+export interface DeclaredMember {
+  readonly kind: MemberWord;
+  readonly modifiers: readonly ModifierToken[];
+  readonly allowed: ReadonlySet<string>;
+  readonly nameSpan: TextSpan;
+  readonly display: string;
+  readonly accessors?: readonly AbstractPart[] | undefined;
+}
+
 /** Reports modifiers that do not go together on a member. */
-export function checkMemberModifiers(
+export function checkMemberModifiers(binder: Binder, type: NamedType, member: DeclaredMember): void {
+  const { modifiers, nameSpan, display } = member;
+  const access = checkWords(binder, member);
+  const isInterface = type.kind === 'interface';
+  const isStatic = hasModifier(modifiers, 'static');
+  const has = (text: string): boolean => hasModifier(modifiers, text);
+  if (isStatic && !isInterface) {
+    for (const word of ['abstract', 'override', 'virtual'])
+      if (has(word)) binder.error('CS0112', nameSpan, [word]);
+    return;
+  }
+  if (isStatic && has('sealed') && isInterface) {
+    if (has('abstract') || has('virtual')) binder.error('CS0106', nameSpan, ['sealed']);
+    return;
+  }
+  const isOpen = has('virtual') || has('abstract') || has('override');
+  if (isOpen && !isInterface && (access === 'private' || access === undefined))
+    binder.error('CS0621', nameSpan, [display]);
+  else if (has('override') && (has('new') || has('virtual'))) binder.error('CS0113', nameSpan, [display]);
+  else if (has('sealed') && !has('override') && (!isInterface || has('abstract') || has('virtual')))
+    binder.error('CS0238', nameSpan, [display]);
+  else checkInheritanceWords(binder, type, member, has);
+}
+
+/** The words that say whether a derived type gives the member another body. */
+function checkInheritanceWords(
   binder: Binder,
   type: NamedType,
-  modifiers: readonly ModifierToken[],
-  allowed: ReadonlySet<string>,
-  nameSpan: TextSpan,
-  display: string,
-  accessors: readonly AbstractPart[] = [{ span: nameSpan, display }],
+  { kind, nameSpan, display, accessors = [{ span: nameSpan, display }] }: DeclaredMember,
+  has: (text: string) => boolean,
 ): void {
+  const inStruct =
+    type.kind === 'struct' ? ['sealed', 'abstract', 'virtual'].find((word) => has(word)) : undefined;
+  if (inStruct !== undefined) binder.error('CS0106', nameSpan, [inStruct]);
+  else if (has('abstract') && has('extern')) binder.error('CS0180', nameSpan, [display]);
+  else if (has('abstract') && has('sealed')) binder.error('CS0502', nameSpan, [display]);
+  else if (has('abstract') && has('virtual')) binder.error('CS0503', nameSpan, [kind, display]);
+  else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')
+    for (const part of accessors) binder.error('CS0513', part.span, [part.display, type.name]);
+  else if (has('virtual') && type.flags.isSealed && type.kind === 'class')
+    binder.error('CS0549', nameSpan, [display, type.name]);
+}
+
+/** Reports words that are written twice or cannot stand there. @returns the last word that says who may use the member */
+function checkWords(
+  binder: Binder,
+  { kind, modifiers, allowed, nameSpan }: DeclaredMember,
+): string | undefined {
   const seen = new Set<string>();
   let access: string | undefined;
   for (const modifier of modifiers) {
@@ -101,23 +153,8 @@ export function checkMemberModifiers(
       if (!pair) binder.error('CS0107', nameSpan);
       else if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
       access = text;
-    } else if (text === 'abstract' && allowed.has('volatile')) binder.error('CS0681', nameSpan);
+    } else if (text === 'abstract' && kind === 'field') binder.error('CS0681', nameSpan);
     else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
   }
-  const has = (text: string): boolean => seen.has(text);
-  if (has('static') && type.kind !== 'interface' && (has('override') || has('virtual') || has('abstract')))
-    binder.error('CS0112', nameSpan, [display]);
-  else if (has('override') && (has('new') || has('virtual'))) binder.error('CS0113', nameSpan, [display]);
-  else if (
-    (has('virtual') || has('abstract') || has('override')) &&
-    type.kind !== 'interface' &&
-    (access === 'private' || access === undefined)
-  )
-    binder.error('CS0621', nameSpan, [display]);
-  else if (has('sealed') && !has('override') && type.kind !== 'interface')
-    binder.error('CS0238', nameSpan, [display]);
-  else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')
-    for (const part of accessors) binder.error('CS0513', part.span, [part.display, type.name]);
-  else if (has('virtual') && type.flags.isSealed && type.kind === 'class')
-    binder.error('CS0549', nameSpan, [display, type.name]);
+  return access;
 }

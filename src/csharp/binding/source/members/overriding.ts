@@ -1,8 +1,8 @@
 // Which inherited member a member overrides, and whether it may.
-import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { EventSymbol, Member, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isReferenceType } from '../../../symbols/type-facts.ts';
+import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
 import { isAccessible, sameParameters, sameShape, sameSignature } from '../../member-lookup.ts';
 import type { MemberHost } from './member-host.ts';
@@ -26,7 +26,25 @@ export function findInherited<T extends Overridable>(type: NamedType, member: T)
   return undefined;
 }
 
-/** The member that `override` means; reports why there is none (CS0115, CS0506, CS0239, CS0508). */
+const otherKindCodes = { method: 'CS0505', property: 'CS0544', event: 'CS0072' } as const;
+
+/** The nearest inherited member of that name that is something else. */
+function findOtherKind(type: NamedType, { name, kind }: Overridable): Member | undefined {
+  for (let base = type.baseType; base; base = base.baseType)
+    for (const candidate of base.members(name))
+      if (candidate.kind !== kind && isAccessible(candidate, { containingType: type })) return candidate;
+  return undefined;
+}
+
+/** `object.Finalize`, which only destructors override. */
+const isFinalize = (type: NamedType, member: Overridable): boolean =>
+  type.kind === 'class' &&
+  member.kind === 'method' &&
+  member.name === 'Finalize' &&
+  member.parameters.length === 0 &&
+  isVoid(member.returnType);
+
+/** The member that `override` means; reports why there is none (CS0115, CS0505, CS0506, CS0239, CS0508). */
 export function findOverridden<T extends Overridable>(
   host: MemberHost,
   member: T,
@@ -34,11 +52,14 @@ export function findOverridden<T extends Overridable>(
 ): T | undefined {
   const { binder, type } = host;
   const base = findInherited(type, member);
+  const display = displayMember(member);
   if (!base) {
-    binder.error('CS0115', span, [displayMember(member)]);
+    const other = findOtherKind(type, member);
+    if (other) binder.error(otherKindCodes[member.kind], span, [display, displayMember(other)]);
+    else if (isFinalize(type, member)) binder.error('CS0249', span);
+    else binder.error('CS0115', span, [display]);
     return undefined;
   }
-  const display = displayMember(member);
   if (!base.flags.isVirtual && !base.flags.isAbstract && !base.flags.isOverride)
     binder.error('CS0506', span, [display, displayMember(base)]);
   else if (base.flags.isSealed && base.flags.isOverride)

@@ -62,6 +62,12 @@ export function makeParameters(
   });
 }
 
+/** Indexers and operators take values, or variables that they do not change. */
+export function checkReference(binder: Binder, modifiers: ParameterSyntax['modifiers']): void {
+  const reference = modifiers.find(({ text }) => text === 'ref' || text === 'out');
+  if (reference) binder.error('CS0631', reference);
+}
+
 /** Attributes are bound when first asked for, because they may name types that come later. */
 function withAttributes(
   binder: Binder,

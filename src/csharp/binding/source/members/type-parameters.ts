@@ -4,7 +4,10 @@ import type { NamedType, Type, TypeParameterConstraints } from '../../../../meta
 import { displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed, isNullable } from '../../../symbols/type-facts.ts';
 import type { TypeParameterConstraintClauseSyntax, TypeParameterSyntax } from '../../../syntax/nodes.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
 import type { Binder } from '../../binder.ts';
+import { checkVisible } from '../checks/visibility.ts';
+import type { Visible } from '../checks/visibility.ts';
 
 /** Type parameters in declared order; `offset` counts those of containing types. */
 export function makeTypeParameters(
@@ -23,12 +26,19 @@ export function makeTypeParameters(
   });
 }
 
-/** Sets the constraints of the parameters; `binder` sees them by name. */
+/**
+ * Sets the constraints of the parameters; `binder` sees them by name.
+ * @param owner what has the type parameters, as CS0699 names it
+ * @param place who sees it, which must see the constraints too; nothing for local functions
+ * @param display the owner as messages name it once it is complete
+ */
 export function bindConstraintClauses(
   binder: Binder,
   parameters: readonly TypeParameter[],
   clauses: readonly TypeParameterConstraintClauseSyntax[],
   owner: string,
+  place?: Visible,
+  display: () => string = () => owner,
 ): void {
   const seen = new Set<string>();
   for (const clause of clauses) {
@@ -39,14 +49,20 @@ export function bindConstraintClauses(
     }
     if (seen.has(parameter.name)) binder.error('CS0409', clause.name, [parameter.name]);
     seen.add(parameter.name);
-    parameter.constraints = bindConstraints(binder, clause);
+    const constraints = bindConstraints(binder, clause);
+    parameter.constraints = constraints;
+    if (place && constraints.spans.length > 0)
+      binder.compilation.checkLater(() => {
+        for (const [type, span] of constraints.spans)
+          checkVisible(binder, 'CS0703', place, type, display(), span);
+      });
   }
 }
 
 function bindConstraints(
   binder: Binder,
   clause: TypeParameterConstraintClauseSyntax,
-): TypeParameterConstraints {
+): TypeParameterConstraints & { readonly spans: readonly (readonly [Type, TextSpan])[] } {
   const primary = clause.constraints
     .slice(1)
     .find(
@@ -59,6 +75,7 @@ function bindConstraints(
   if (constructorConstraint) binder.error('CS0401', constructorConstraint);
   if (primary) binder.error('CS0449', primary);
   const types: Type[] = [];
+  const spans: (readonly [Type, TextSpan])[] = [];
   let [isReference, isValue, hasConstructor, isNotNull] = [false, false, false, false];
   for (const constraint of clause.constraints) {
     switch (constraint.kind) {
@@ -91,6 +108,7 @@ function bindConstraints(
             if (type.kind === 'class' && types.length > 0)
               binder.error('CS0406', constraint.type, [displayType(type)]);
             types.push(type);
+            spans.push([type, constraint.type]);
           }
         }
         break;
@@ -98,7 +116,7 @@ function bindConstraints(
       default:
     }
   }
-  return { types, isReference, isValue, hasConstructor, isNotNull };
+  return { spans, types, isReference, isValue, hasConstructor, isNotNull };
 }
 
 /** A type parameter that hides one of the types around it (CS0693). */

@@ -16,6 +16,9 @@ import type {
   PropertyDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { checkMemberVisibility } from '../checks/signature-visibility.ts';
+import { checkEventAccessors } from '../members/make-events.ts';
+import { accessibilityOf } from '../members/modifiers.ts';
 import { makeParameters } from '../members/signatures.ts';
 
 /** A function (or accessor) at the top of the script, its body still to be bound. */
@@ -81,6 +84,8 @@ export function declareScriptMember(
     return method;
   };
   const nameSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
+  const accessibility = accessibilityOf(syntax.modifiers, 'private');
+  checkMemberVisibility(binder, symbol, { accessibility, containingType: null }, nameSpan);
   checkAccessors(binder, syntax, symbol, nameSpan);
   if (syntax.kind !== 'EventDeclaration' && syntax.expressionBody) {
     const body = syntax.expressionBody.expression;
@@ -101,13 +106,10 @@ function checkAccessors(
   nameSpan: TextSpan,
 ): void {
   const accessors = syntax.accessors ?? [];
-  const has = (word: string): boolean => accessors.some(({ keyword }) => keyword === word);
   const display = displayMember(symbol);
   if (syntax.kind === 'EventDeclaration') {
     if (!isErroneous(symbol.type) && !isDelegate(symbol.type)) binder.error('CS0066', nameSpan, [display]);
-    if (!has('add') || !has('remove')) binder.error('CS0065', nameSpan, [display]);
-    for (const { body, expressionBody, end } of accessors)
-      if (!body && !expressionBody) binder.error('CS0073', { start: end - 1, end });
+    checkEventAccessors(binder, symbol as EventSymbol, nameSpan, accessors);
     return;
   }
   if (accessors.length === 0 && !syntax.expressionBody) binder.error('CS0548', nameSpan, [display]);

@@ -1,0 +1,113 @@
+// Members that have the name and the parameters of another one, or of an accessor.
+import type { EventSymbol, Member, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayType } from '../../../symbols/display.ts';
+import { sameParameters, sameShape, sameSignature } from '../../member-lookup.ts';
+import type { SourceType } from '../source-type.ts';
+
+/** Reports methods that have the name of an accessor: `get_P` beside a property `P` (CS0082). */
+function checkReservedNames(source: SourceType): void {
+  const { type, binder } = source;
+  for (const [member, span] of source.places) {
+    if (member.kind !== 'property' && member.kind !== 'event') continue;
+    if (member.explicitInterface) continue;
+    for (const { name, place, parameters } of accessorsOf(source, member, span)) {
+      const clash = source.methods.find(
+        ({ method }) =>
+          method.methodKind === 'ordinary' &&
+          method.name === name &&
+          method.typeParameters.length === 0 &&
+          !method.explicitInterface &&
+          sameParameters(method.parameters, parameters),
+      );
+      if (clash) binder.error('CS0082', place, [name, displayType(type)]);
+    }
+  }
+}
+
+interface AccessorName {
+  readonly name: string;
+  readonly place: TextSpan;
+  readonly parameters: PropertySymbol['parameters'];
+}
+
+/** The methods for which .NET keeps a name, whether the member has them or not. */
+function accessorsOf(
+  source: SourceType,
+  member: PropertySymbol | EventSymbol,
+  span: TextSpan,
+): readonly AccessorName[] {
+  const value = { name: 'value', type: member.type, refKind: 'none', isParams: false, isThis: false } as const;
+  if (member.kind === 'event')
+    return ['add', 'remove'].map((prefix) => ({
+      name: `${prefix}_${member.name}`,
+      place: span,
+      parameters: [value],
+    }));
+  const name = member.name === 'this[]' ? 'Item' : member.name;
+  const { getMethod, setMethod, parameters } = member;
+  const placeOf = (method: typeof getMethod): TextSpan => (method && source.places.get(method)) ?? span;
+  return [
+    { name: `get_${name}`, place: placeOf(getMethod), parameters },
+    { name: `set_${name}`, place: placeOf(setMethod), parameters: [...parameters, value] },
+  ];
+}
+
+/** Reports members that are declared twice (CS0102, CS0111). */
+export function checkDuplicates(source: SourceType): void {
+  const { type, binder } = source;
+  checkReservedNames(source);
+  const indexer = type.members('this[]')[0];
+  const item = type.members('Item').find((member) => member.kind !== 'method');
+  if (indexer && item) binder.error('CS0102', spanOf(source, indexer), [displayType(type), 'Item']);
+  for (const name of type.memberNames()) {
+    const members = type.members(name);
+    for (const [index, member] of members.entries()) {
+      if ('explicitInterface' in member && member.explicitInterface) continue;
+      const earlier = members
+        .slice(0, index)
+        .find(
+          (other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member),
+        );
+      if (!earlier) continue;
+      const span = spanOf(source, member);
+      if (member.kind === 'method' && earlier.kind === 'method') {
+        const [own, other] = [member.parameters, earlier.parameters].map((parameters) =>
+          parameters.map(({ refKind }) => refKind).filter((kind) => kind !== 'none'),
+        ) as [string[], string[]];
+        const difference = own.findIndex((kind, index) => kind !== other[index]);
+        if (difference >= 0)
+          binder.error('CS0663', span, [displayType(type), 'method', own[difference]!, other[difference]!]);
+        else
+          binder.error('CS0111', span, [
+            member.methodKind === 'constructor' || member.methodKind === 'staticConstructor'
+              ? type.name
+              : member.name,
+            displayType(type),
+          ]);
+      } else if (member.kind === 'property' && member.name === 'this[]')
+        binder.error('CS0111', span, ['this', displayType(type)]);
+      else binder.error('CS0102', span, [displayType(type), member.name]);
+    }
+  }
+}
+
+function clashes(a: Member, b: Member): boolean {
+  if (a.kind === 'method' && b.kind === 'method') {
+    if (a.methodKind === 'conversion') return sameSignature(a, b) && sameShape(a.returnType, b.returnType);
+    return sameSignature(a, b);
+  }
+  if (a.kind === 'property' && b.kind === 'property' && a.name === 'this[]')
+    return sameParameters(a.parameters, b.parameters);
+  if ('typeParameters' in a && 'typeParameters' in b && a.kind !== 'method' && b.kind !== 'method')
+    return a.typeParameters.length === b.typeParameters.length;
+  return true;
+}
+
+function spanOf(source: SourceType, member: Member): { readonly start: number; readonly end: number } {
+  return (
+    source.places.get(member) ??
+    source.nested.find(({ type }) => type === member)?.identifier ??
+    source.identifier
+  );
+}
