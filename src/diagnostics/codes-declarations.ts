@@ -101,6 +101,22 @@ export const declarationCodes = {
   CS1067: { severity: 'error', message: "Partial declarations of '{0}' must have the same type parameter names and variance modifiers in the same order" },
   CS1535: { severity: 'error', message: "Overloaded unary operator '{0}' takes one parameter" },
   CS8657: { severity: 'error', message: "Static member '{0}' cannot be marked 'readonly'." },
+  CS9249: { severity: 'error', message: "Partial property '{0}' must have a definition part." },
+  CS9250: { severity: 'error', message: 'A partial property may not have multiple defining declarations, and cannot be an auto-property.' },
+  CS9251: { severity: 'error', message: 'A partial property may not have multiple implementing declarations' },
+  CS9253: { severity: 'error', message: "Property accessor '{0}' does not implement any accessor declared on the definition part" },
+  CS9276: { severity: 'error', message: "Partial member '{0}' must have a definition part." },
+  CS9277: { severity: 'error', message: "Partial member '{0}' may not have multiple defining declarations." },
+  CS9278: { severity: 'error', message: "Partial member '{0}' may not have multiple implementing declarations." },
+  CS0591: { severity: 'error', message: "Invalid value for argument to '{0}' attribute" },
+  CS0655: { severity: 'error', message: "'{0}' is not a valid named attribute argument because it is not a valid attribute parameter type" },
+  CS1614: { severity: 'error', message: "'{0}' is ambiguous between '{1}' and '{2}'. Either use '@{0}' or explicitly include the 'Attribute' suffix." },
+  CS7026: { severity: 'error', message: 'Assembly and module attributes are not allowed in this context' },
+  CS8968: { severity: 'error', message: "'{0}': an attribute type argument cannot use type parameters" },
+  CS0578: { severity: 'error', message: "The Conditional attribute is not valid on '{0}' because its return type is not void" },
+  CS0243: { severity: 'error', message: "The Conditional attribute is not valid on '{0}' because it is an override method" },
+  CS0685: { severity: 'error', message: "Conditional member '{0}' cannot have an out parameter" },
+  CS0809: { severity: 'warning', message: "Obsolete member '{0}' overrides non-obsolete member '{1}'" },
 } as const;
 
 /** The codes of this table. */

@@ -395,6 +395,8 @@ export interface ParameterSymbol {
    * constructor gets. `malformed` where it names something else.
    */
   readonly handlerArguments?: readonly string[] | 'malformed' | undefined;
+  /** Of parameters that the code declares. */
+  readonly attributes?: readonly AttributeData[] | undefined;
 }
 
 /** `argument`: the text of the argument for the parameter of that name. */

@@ -54,7 +54,9 @@ export function checkConstraints(
       const required = substitution.apply(constraint);
       if (isErroneous(required) || satisfies(argument, required)) continue;
       const code = isNullable(argument)
-        ? 'CS0312'
+        ? required.kind === 'interface'
+          ? 'CS0313'
+          : 'CS0312'
         : argument.kind === 'typeParameter'
           ? 'CS0314'
           : isValueType(argument)

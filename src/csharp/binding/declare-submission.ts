@@ -30,6 +30,7 @@ import { bindReturnType, makeParameters } from './source/members/signatures.ts';
 import { declareScriptMember } from './source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from './source/script/script-members.ts';
 import { ScriptStatics } from './source/script/script-statics.ts';
+import { checkVariableAttributes } from './source/members/complete-attributes.ts';
 import { checkMemberVisibility, checkVariableVisibility } from './source/checks/signature-visibility.ts';
 import type { Visible } from './source/checks/visibility.ts';
 import { accessibilityOf } from './source/members/modifiers.ts';
@@ -126,6 +127,16 @@ function declareVariables(
   submissionName: string,
 ): void {
   for (const member of syntax.members) {
+    if (member.kind === 'FieldDeclaration')
+      checkVariableAttributes(binder, member.attributeLists, 'field');
+    else if (member.kind === 'PropertyDeclaration')
+      checkVariableAttributes(
+        binder,
+        member.attributeLists,
+        isAutomatic(member) ? 'autoProperty' : 'property',
+      );
+    else if (member.kind === 'EventFieldDeclaration')
+      checkVariableAttributes(binder, member.attributeLists, 'fieldEvent');
     if (member.kind === 'FieldDeclaration') declareFields(binder, member, statics, submissionName);
     else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
     else if (member.kind === 'PropertyDeclaration' && isAutomatic(member))

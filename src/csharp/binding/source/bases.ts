@@ -42,6 +42,7 @@ export function resolveBases(header: TypeHeader): Bases {
   let explicit: NamedType | undefined;
   for (const declaration of declarations) {
     if (declaration.kind !== 'TypeDeclaration') continue;
+    const ofPart = new Set<NamedType>();
     for (const [index, base] of declaration.baseTypes.entries()) {
       const found = binder.bindType(base.type);
       if (base.argumentList && !declaration.parameterList) binder.error('CS9343', base.argumentList);
@@ -50,8 +51,9 @@ export function resolveBases(header: TypeHeader): Bases {
         binder.error('CS1521', base.type);
       if (!isNamed(found)) continue;
       if (found.kind === 'interface') {
-        if (interfaces.includes(found)) binder.error('CS0528', base.type, [displayType(found)]);
-        else interfaces.push(found);
+        if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);
+        ofPart.add(found);
+        if (!interfaces.includes(found)) interfaces.push(found);
         interfaceSpans.set(found, base);
         if (type.flags.isStatic) binder.error('CS0714', base.type, [displayType(type)]);
       } else if (checkBase(header, found, base, index, explicit)) baseType = explicit = found;
@@ -116,7 +118,8 @@ function checkBase(
   const name = displayType(type);
   if (type.kind !== 'class') binder.error('CS0527', syntax.type, [displayType(base)]);
   else if (explicit) {
-    if (explicit !== base)
+    if (explicit !== base && index === 0) binder.error('CS0263', identifier, [name]);
+    else if (explicit !== base)
       binder.error('CS1721', syntax.type, [name, displayType(explicit), displayType(base)]);
   } else if (type.flags.isStatic) {
     if (base.special !== 'object') binder.error('CS0713', syntax.type, [name, displayType(base)]);

@@ -7,6 +7,7 @@ import { bindFunctionBody } from '../function-body.ts';
 import { FunctionContext } from '../function-context.ts';
 import type { Binder } from '../binder.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
+import { checkPartialMembers } from './checks/partial-members.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { bindImplementations, checkAbstractMembers } from './checks/implementations.ts';
 import type { SourceField, SourceMethod } from './members/member-host.ts';
@@ -16,6 +17,7 @@ import { checkType } from './checks/type-checks.ts';
 
 /** The type and the types nested in it, bodies bound. */
 export function bindSourceType(source: SourceType): readonly BoundTypeDeclaration[] {
+  checkPartialMembers(source);
   checkDuplicates(source);
   checkAbstractMembers(source);
   const { type } = source;

@@ -4,7 +4,7 @@ import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
 import type { BaseTypeDeclarationSyntax, MemberDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { checkTypeModifiers } from './members/modifiers.ts';
+import { checkDerivation, checkTypeModifiers } from './members/modifiers.ts';
 
 /** The types declared among the members of a script or of another type; reports a name that is declared again. */
 export function groupDeclarations(
@@ -33,7 +33,21 @@ export function groupDeclarations(
     const [first] = group;
     const isPartial = hasModifier(modifiers, 'partial');
     const firstIsPartial = hasModifier(first!.modifiers, 'partial');
-    if (isPartial && firstIsPartial) group.push(member);
+    const isSameKind = keywordOf(member) === keywordOf(first!);
+    if (isPartial && firstIsPartial && isSameKind && member.kind === 'TypeDeclaration') {
+      group.push(member);
+      const words = (each: BaseTypeDeclarationSyntax): boolean =>
+        hasModifier(each.modifiers, 'abstract') || hasModifier(each.modifiers, 'sealed');
+      if (words(member) && group.slice(0, -1).some(words))
+        checkDerivation(
+          binder,
+          keywordOf(first!),
+          group.flatMap((each) => each.modifiers),
+          first!.identifier,
+        );
+    }
+    else if (isPartial && firstIsPartial && member.kind === 'TypeDeclaration')
+      binder.error('CS0261', identifier, [identifier.text]);
     else if (isPartial || firstIsPartial)
       binder.error('CS0260', isPartial ? first!.identifier : identifier, [identifier.text]);
     else {

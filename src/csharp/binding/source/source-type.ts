@@ -22,6 +22,7 @@ import type { Binder } from '../binder.ts';
 import { checkCycle, implicitBase, resolveBases } from './bases.ts';
 import type { Bases, TypeHeader } from './bases.ts';
 import { bindUnderlyingType } from './members/enum-members.ts';
+import { PartConstraints, checkParts } from './checks/partial-types.ts';
 import { groupDeclarations } from './group-declarations.ts';
 import type { MemberHost, SourceField, SourceMethod } from './members/member-host.ts';
 import { MemberIndex } from './members/member-index.ts';
@@ -126,6 +127,8 @@ export class SourceType implements IndexedType, TypeHeader {
 
   /** Constraints and bases, which may name any type of the script. */
   completeHeader(): void {
+    checkParts(this);
+    const constraints = new PartConstraints();
     for (const declaration of this.declarations) {
       if (declaration.kind === 'EnumDeclaration') continue;
       if (this.type.containingType)
@@ -137,6 +140,7 @@ export class SourceType implements IndexedType, TypeHeader {
         displayType(this.type),
         this.type,
       );
+      if (declaration.kind === 'TypeDeclaration') constraints.add(this, declaration);
     }
     checkCycle(this, this.writtenBases);
     const [first] = this.declarations;

@@ -8,6 +8,7 @@ import type { BoundLocalFunction } from '../bound-nodes.ts';
 import { bindFunctionBody } from '../function-body.ts';
 import { Scope } from '../scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
+import { attributeOwners } from '../source/members/attribute-usage.ts';
 import { bindAttributes } from '../source/members/attributes.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import { bindConstraintClauses, makeTypeParameters } from '../source/members/type-parameters.ts';
@@ -32,7 +33,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   const inner = withTypeParameters(binder, method, syntax);
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList, method);
-  method.attributes = bindAttributes(inner, syntax.attributeLists, ['method']);
+  method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   const { scope } = binder;
   const isDeclared = !identifier.missing && binder.checkName(identifier);

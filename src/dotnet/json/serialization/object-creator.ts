@@ -63,7 +63,7 @@ function parameterized(
       naming,
       property,
       parameter.name,
-      [],
+      parameter.attributes ?? [],
       MemberSerialization.OptOut,
       typeAttribute(type, 'JsonObject'),
       false,
@@ -71,7 +71,8 @@ function parameterized(
     property.writable = true;
     const match = closestProperty(properties, parameter.name);
     if (match && match.type === parameter.type) {
-      property.propertyName = match.propertyName;
+      // An attribute of the parameter names it, or else the property does.
+      if (property.propertyName === parameter.name) property.propertyName = match.propertyName;
       property.converter ??= match.converter;
       if (property.defaultValue === undefined) property.defaultValue = match.defaultValue;
       for (const name of [

@@ -10,7 +10,9 @@ import { reportForeignEvent } from './variables.ts';
 
 function isOwnEvent(binder: Binder, event: EventSymbol): boolean {
   return (
-    binder.containingType !== null && binder.containingType.definition === event.containingType?.definition
+    binder.containingType !== null &&
+    binder.containingType.definition === event.containingType?.definition &&
+    event.definition.isFieldLike
   );
 }
 

@@ -2,7 +2,7 @@
 import type { EventSymbol, Member, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
-import { sameParameters, sameShape, sameSignature } from '../../member-lookup.ts';
+import { sameParameters, sameSignature } from '../../member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
 /** Reports methods that have the name of an accessor: `get_P` beside a property `P` (CS0082). */
@@ -94,7 +94,7 @@ export function checkDuplicates(source: SourceType): void {
 
 function clashes(a: Member, b: Member): boolean {
   if (a.kind === 'method' && b.kind === 'method') {
-    if (a.methodKind === 'conversion') return sameSignature(a, b) && sameShape(a.returnType, b.returnType);
+    if (a.methodKind === 'conversion') return false;
     return sameSignature(a, b);
   }
   if (a.kind === 'property' && b.kind === 'property' && a.name === 'this[]')

@@ -16,7 +16,8 @@ export function checkMembers(source: SourceType): void {
     if (member.kind === 'field' || member.kind === 'property') checkRequired(source, member, span);
     checkProtected(source, member, span);
   }
-  for (const { type, identifier } of source.nested) checkProtected(source, type, identifier);
+  if (!source.type.flags.isStatic)
+    for (const { type, identifier } of source.nested) checkProtected(source, type, identifier);
 }
 
 function checkOperatorResult({ type, binder }: SourceType, method: MethodSymbol, span: TextSpan): void {
@@ -25,8 +26,10 @@ function checkOperatorResult({ type, binder }: SourceType, method: MethodSymbol,
   const isTruth = name === 'op_True' || name === 'op_False';
   if (type.kind === 'interface' || isErroneous(returnType)) return;
   if (isTruth && specialOf(returnType) !== 'bool') binder.error('CS0215', span);
-  const isOwn = isSameOrDerived(nullableUnderlying(parameters[0]!.type) ?? parameters[0]!.type, type);
-  if (isStep && isOwn && method.isStatic && !isSameOrDerived(returnType, parameters[0]!.type))
+  const operand = parameters[0]?.type;
+  if (!isStep || !operand || !method.isStatic) return;
+  const isOwn = isSameOrDerived(nullableUnderlying(operand) ?? operand, type);
+  if (isOwn && !isSameOrDerived(returnType, operand))
     binder.error('CS0448', span);
 }
 

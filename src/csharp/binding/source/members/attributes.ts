@@ -1,5 +1,6 @@
-// Attributes: which type, and the constants it is given.
-import type { AttributeArgument, AttributeData, NamedType, Type } from '../../../../metadata/symbols.ts';
+// Attributes: which type, what they are given, and whether they may stand there.
+import type { AttributeData, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import { isNamed } from '../../../symbols/type-facts.ts';
 import type {
@@ -9,89 +10,150 @@ import type {
   NameSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { derivesFrom, lookupMembers } from '../../member-lookup.ts';
+import { derivesFrom } from '../../member-lookup.ts';
 import { bindTypeOrNamespace } from '../../type-binding.ts';
+import { namedValues, openParameter, positionalValues } from './attribute-arguments.ts';
+import { attributeLocations, elsewhere, targetText, usageOf } from './attribute-usage.ts';
+import type { AttributeOwner } from './attribute-usage.ts';
 
-/** The attributes of a declaration; those for another target (`[assembly: …]`, `[return: …]`) are left out. */
+/** An attribute at its place. */
+interface PlacedAttribute {
+  readonly type: NamedType;
+  readonly target: number;
+  readonly name: NameSyntax;
+}
+
+/** The attributes of a declaration itself; those for a part of it (`[return: …]`) are checked and left out. */
 export function bindAttributes(
   binder: Binder,
   lists: readonly AttributeListSyntax[],
-  targets: readonly string[] = [],
+  owner: AttributeOwner,
 ): readonly AttributeData[] {
+  if (lists.length === 0) return [];
   const data: AttributeData[] = [];
-  for (const list of lists) {
-    if (list.target && !targets.includes(list.target.text)) continue;
-    for (const attribute of list.attributes) {
+  const placed: PlacedAttribute[] = [];
+  for (const { target: word, attributes } of lists) {
+    const place = word ? owner.find(([location]) => location === word.text) : owner[0]!;
+    if (!place) {
+      reportLocation(binder, word!, owner);
+      continue;
+    }
+    if (place[1] === elsewhere) continue;
+    for (const attribute of attributes) {
       const bound = bindAttribute(binder, attribute);
-      if (bound) data.push(bound);
+      if (!bound) continue;
+      placed.push({ type: bound.type, target: place[1], name: attribute.name });
+      if (place === owner[0]) data.push(bound);
     }
   }
+  // The attribute classes of the script may be known later.
+  binder.compilation.checkLater(() => checkUsage(binder, placed));
   return data;
+}
+
+function reportLocation(
+  binder: Binder,
+  word: TextSpan & { readonly text: string },
+  owner: AttributeOwner,
+): void {
+  const { text } = word;
+  const allowed = attributeLocations.filter((each) => owner.some(([location]) => location === each));
+  if ((text === 'assembly' || text === 'module') && binder.containingType === null) binder.error('CS7026', word);
+  else binder.error(attributeLocations.includes(text) ? 'CS0657' : 'CS0658', word, [text, allowed.join(', ')]);
+}
+
+/** Reports attributes that may not stand there (CS0592), or not twice (CS0579). */
+function checkUsage(binder: Binder, placed: readonly PlacedAttribute[]): void {
+  for (const [index, { type, target, name }] of placed.entries()) {
+    const { targets, allowsMultiple } = usageOf(type);
+    const text = binder.source.text.slice(name.start, name.end);
+    const isRepeated = (each: PlacedAttribute): boolean =>
+      each.type.definition === type.definition && each.target === target;
+    if ((targets & target) === 0) binder.error('CS0592', name, [text, targetText(targets)]);
+    else if (!allowsMultiple && placed.slice(0, index).some(isRepeated)) binder.error('CS0579', name, [text]);
+  }
 }
 
 function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData | undefined {
   const type = attributeType(binder, syntax.name);
   if (!type) return undefined;
-  const positional = (syntax.arguments ?? []).filter((argument) => !argument.nameEquals);
-  const last = syntax.arguments?.at(-1);
-  const list: ArgumentListSyntax = {
+  if (type.flags.isAbstract) {
+    binder.error('CS0653', syntax.name, [displayType(type)]);
+    return undefined;
+  }
+  const open = openParameter(type);
+  if (open) binder.error('CS8968', syntax.name, [displayType(open)]);
+  const all = syntax.arguments ?? [];
+  const call = binder.areas.bindConstructorCall(binder, type, positionalArguments(syntax), syntax);
+  const values = call.method
+    ? positionalValues(
+        binder,
+        call.method,
+        call.arguments.map(({ value }) => value),
+        syntax.name,
+      )
+    : [];
+  const { containingType } = binder;
+  if (type.name === 'AttributeUsageAttribute' && type.namespace === 'System') {
+    if (values[0] === 0) binder.error('CS0591', all[0] ?? syntax, ['AttributeUsage']);
+    if (containingType?.kind === 'class' && !isAttribute(binder, containingType))
+      binder.error('CS0641', syntax.name, ['AttributeUsage']);
+  }
+  return { type, arguments: values.map((value) => value ?? null), named: namedValues(binder, type, all) };
+}
+
+function positionalArguments({ name, end, arguments: all = [] }: AttributeSyntax): ArgumentListSyntax {
+  const last = all.at(-1);
+  return {
     kind: 'ArgumentList',
-    start: syntax.name.end,
-    end: syntax.end,
-    arguments: positional.map((argument) => ({
-      kind: 'Argument',
-      start: argument.start,
-      end: argument.end,
-      name: argument.nameColon,
-      refKind: 'none',
-      expression: argument.expression,
-    })),
-    closeToken: { start: last?.end ?? syntax.end, end: syntax.end },
+    start: name.end,
+    end,
+    arguments: all
+      .filter((argument) => !argument.nameEquals)
+      .map((argument) => ({
+        kind: 'Argument',
+        start: argument.start,
+        end: argument.end,
+        name: argument.nameColon,
+        refKind: 'none',
+        expression: argument.expression,
+      })),
+    closeToken: { start: last?.end ?? end, end },
   };
-  const call = binder.areas.bindConstructorCall(binder, type, list, syntax);
-  const values = call.arguments.map(({ value }) => argumentValue(value));
-  if (values.includes(undefined) && call.method) {
-    const wrong = call.arguments.find(({ value }) => argumentValue(value) === undefined)!.value;
-    if (wrong.type.kind !== 'error') binder.error('CS0182', wrong.span);
-  }
-  const named = new Map<string, AttributeArgument>();
-  for (const { nameEquals, expression } of syntax.arguments ?? []) {
-    if (!nameEquals) continue;
-    const { members } = lookupMembers(type, nameEquals.text, binder.library, { containingType: null });
-    const member = members[0];
-    if (!member) {
-      binder.error('CS0246', nameEquals, [nameEquals.text]);
-      continue;
-    }
-    if (
-      !(member.kind === 'property' && member.setMethod) &&
-      !(member.kind === 'field' && !member.flags.isReadOnly && !member.flags.isConst)
-    ) {
-      binder.error('CS0617', nameEquals, [nameEquals.text]);
-      continue;
-    }
-    const value = argumentValue(binder.bindConverted(expression, member.type));
-    if (value === undefined) binder.error('CS0182', expression);
-    else named.set(nameEquals.text, value);
-  }
-  return { type, arguments: values.map((value) => value ?? null), named };
+}
+
+function isAttribute(binder: Binder, type: Type): type is NamedType {
+  const attribute = binder.library.getType('System.Attribute');
+  return isNamed(type) && (attribute === undefined || derivesFrom(type, attribute));
 }
 
 /** `[Obsolete]` is `ObsoleteAttribute`, unless a type of the short name is an attribute itself. */
 function attributeType(binder: Binder, name: NameSyntax): NamedType | undefined {
-  const attribute = binder.library.getType('System.Attribute');
-  const isAttribute = (type: Type): type is NamedType =>
-    isNamed(type) && (attribute === undefined || derivesFrom(type, attribute));
-  const { result: plain } = binder.speculate(() => bindTypeOrNamespace(binder, name));
-  if (plain?.kind === 'type' && isAttribute(plain.type)) return plain.type;
-  const { result: long } = binder.speculate(() => bindTypeOrNamespace(binder, withSuffix(name)));
-  if (long?.kind === 'type' && isAttribute(long.type)) return long.type;
-  if (plain?.kind === 'type' && plain.type.kind !== 'error')
-    binder.error('CS0616', name, [displayType(plain.type)]);
+  const find = (each: NameSyntax): { readonly type: Type | undefined; readonly isReported: boolean } => {
+    const { result, hasErrors } = binder.speculate(() => bindTypeOrNamespace(binder, each));
+    return { type: result?.kind === 'type' ? result.type : undefined, isReported: hasErrors };
+  };
+  const { type: plain } = find(name);
+  const isVerbatim = binder.source.text[name.start] === '@';
+  const { type: long } = isVerbatim ? { type: undefined } : find(withSuffix(name));
+  const isPlain = plain !== undefined && isAttribute(binder, plain);
+  const isLong = long !== undefined && isAttribute(binder, long);
+  if (isPlain && isLong && plain !== long) {
+    binder.error('CS1614', name, [displayType(plain), displayType(plain), displayType(long)]);
+    return undefined;
+  }
+  if (isPlain) return plain;
+  if (isLong) return long;
+  if (plain !== undefined && plain.kind !== 'error') binder.error('CS0616', name, [displayType(plain)]);
   else {
+    const { diagnostics } = binder.compilation;
+    const before = diagnostics.count;
     bindTypeOrNamespace(binder, withSuffix(name));
-    if (name.kind === 'IdentifierName') bindTypeOrNamespace(binder, name);
+    const isMissing = diagnostics.takeSince(before).map((each) => {
+      diagnostics.add(each);
+      return each.code === 'CS0246';
+    });
+    if (name.kind === 'IdentifierName' && isMissing.every(Boolean)) bindTypeOrNamespace(binder, name);
   }
   return undefined;
 }
@@ -106,25 +168,5 @@ function withSuffix(name: NameSyntax): NameSyntax {
       return { ...name, right: withSuffix(name.right) as typeof name.right };
     case 'AliasQualifiedName':
       return { ...name, name: withSuffix(name.name) as typeof name.name };
-  }
-}
-
-/** The constant, type or array that an argument is. */
-function argumentValue(value: BoundExpression): AttributeArgument | undefined {
-  if (value.constant) return value.constant.value;
-  switch (value.kind) {
-    case 'Conversion':
-      return argumentValue(value.operand);
-    case 'TypeOf':
-      return value.operand;
-    case 'Default':
-      return null;
-    case 'ArrayCreation': {
-      const elements = value.initializer?.elements ?? [];
-      const values = elements.map((element) => ('kind' in element ? argumentValue(element) : undefined));
-      return values.includes(undefined) ? undefined : values;
-    }
-    default:
-      return undefined;
   }
 }

@@ -1,4 +1,9 @@
 // Gives types, members and functions of the script their attributes, once all types of a block are complete.
+import type { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { attributeOwners } from './attribute-usage.ts';
+import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
 import type { DeclaredScriptFunction } from '../script/script-members.ts';
 import type { SourceType } from '../source-type.ts';
@@ -6,15 +11,34 @@ import type { SourceType } from '../source-type.ts';
 /** The attributes of types and their members, nested types included. */
 export function completeAttributes(types: readonly SourceType[]): void {
   for (const source of types) {
-    source.typeAttributes = source.declarations.flatMap((declaration) =>
-      bindAttributes(source.binder, declaration.attributeLists, ['type']),
-    );
+    const lists = source.declarations.flatMap(({ attributeLists }) => attributeLists);
+    source.typeAttributes = bindAttributes(source.binder, lists, attributeOwners[source.type.kind]);
     for (const { target, lists, binder } of source.attributes) {
       if (lists.length === 0) continue;
-      const name = target.kind === 'method' ? 'method' : target.kind;
-      target.attributes = bindAttributes(binder, lists, [name]);
+      target.attributes = bindAttributes(binder, lists, ownerOf(source, target));
     }
     completeAttributes(source.nested);
+  }
+}
+
+function ownerOf(
+  source: SourceType,
+  target: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol,
+): AttributeOwner {
+  switch (target.kind) {
+    case 'method':
+      if (target.methodKind === 'setter') return attributeOwners.setter;
+      return target.name === '.ctor' || target.name === '.cctor'
+        ? attributeOwners.constructor
+        : attributeOwners.method;
+    case 'property':
+      return source.autoProperties.some(({ property }) => property === target)
+        ? attributeOwners.autoProperty
+        : attributeOwners.property;
+    case 'event':
+      return target.isFieldLike ? attributeOwners.fieldEvent : attributeOwners.event;
+    case 'field':
+      return attributeOwners.field;
   }
 }
 
@@ -22,5 +46,15 @@ export function completeAttributes(types: readonly SourceType[]): void {
 export function completeFunctionAttributes(functions: readonly DeclaredScriptFunction[]): void {
   for (const { method, binder, attributeLists } of functions)
     if (attributeLists && attributeLists.length > 0)
-      method.attributes = bindAttributes(binder, attributeLists, ['method']);
+      method.attributes = bindAttributes(binder, attributeLists, attributeOwners.method);
+}
+
+/** The attributes of variables and automatic members at the top of the script, which nobody asks for. */
+export function checkVariableAttributes(
+  binder: Binder,
+  lists: readonly AttributeListSyntax[],
+  kind: 'field' | 'autoProperty' | 'fieldEvent' | 'property' | 'event',
+): void {
+  if (lists.length > 0)
+    binder.compilation.checkLater(() => void bindAttributes(binder, lists, attributeOwners[kind]));
 }

@@ -114,6 +114,7 @@ function checkBody(
   const isExtern = hasModifier(modifiers, 'extern');
   if (method.flags.isAbstract) {
     if (hasBody) binder.error('CS0500', span, [display]);
+    else if (method.flags.isAsync) binder.error('CS1994', span);
   } else if (hasBody) {
     if (isExtern) binder.error('CS0179', span, [display]);
   } else if (!hasModifier(modifiers, 'partial')) {

@@ -17,7 +17,7 @@ import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
-import { bindReturnType, checkReference, makeParameters } from './signatures.ts';
+import { bindReturnType, makeParameters } from './signatures.ts';
 
 const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 const instanceOperatorModifiers: ReadonlySet<string> = new Set([
@@ -85,7 +85,7 @@ function finishOperator(
   });
   method.returnType = bindReturnType(binder, returnType, method);
   method.parameters = makeParameters(binder, syntax.parameterList);
-  checkOperatorParameters(binder, syntax.parameterList);
+  checkOperatorParameters(binder, syntax.parameterList, operatorToken);
   if (kind === 'conversion' && method.parameters.length !== 1) {
     const { parameterList } = syntax;
     binder.error('CS1019', { start: parameterList.start, end: parameterList.end });
@@ -147,12 +147,17 @@ function finishOperator(
 }
 
 /** Operands are values: no `params`, no `ref`, no `out`. */
-function checkOperatorParameters(binder: Binder, { parameters }: ParameterListSyntax): void {
+function checkOperatorParameters(
+  binder: Binder,
+  { parameters }: ParameterListSyntax,
+  operatorToken: TextSpan,
+): void {
   for (const { modifiers } of parameters) {
     const params = modifiers.find(({ text }) => text === 'params');
     if (params) binder.error('CS1670', params);
-    checkReference(binder, modifiers);
   }
+  if (parameters.some(({ modifiers }) => hasModifier(modifiers, 'ref') || hasModifier(modifiers, 'out')))
+    binder.error('CS0631', operatorToken);
 }
 
 /** An interface's operators work on the interface, or on its type parameter that is bound to be one. */

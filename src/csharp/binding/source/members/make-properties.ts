@@ -56,7 +56,7 @@ export function makeProperty(
   );
   property.type = binder.bindDeclaredType(nameSpan, syntax.type);
   if (isVoid(property.type)) {
-    if (isIndexer) binder.error('CS0620', syntax.type);
+    if (isIndexer) binder.error('CS0620', nameSpan);
     else binder.error('CS0547', nameSpan, [displayMember(property)]);
     property.type = errorType;
   }
@@ -135,8 +135,10 @@ function makeExpressionGetter(
 ): void {
   const { flags, accessibility } = property;
   const refKind = returnedRefKind(syntax.type);
+  const method = makeAccessor(host, property, 'get', flags, accessibility, false, refKind);
+  host.places.set(method, syntax.expressionBody!.expression);
   host.methods.push({
-    method: makeAccessor(host, property, 'get', flags, accessibility, false, refKind),
+    method,
     binder: host.binder,
     kind: 'accessor',
     parameterList: parametersOf(syntax),
@@ -237,6 +239,8 @@ function makeWrittenAccessor(
   if (isMade && isSetter(accessor) && hasModifier(accessor.modifiers, 'readonly'))
     binder.error('CS8658', keywordToken, [displayMember(method)]);
   checkAccessor(host, property, method, accessor, accessors, isAuto, syntax.modifiers);
+  if (accessor.attributeLists.length > 0)
+    host.attributes.push({ target: method, lists: accessor.attributeLists, binder });
   if (isBodiless(accessor)) return;
   host.methods.push({
     method,

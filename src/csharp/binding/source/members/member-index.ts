@@ -18,7 +18,7 @@ import { makeMethod } from './make-methods.ts';
 import { conversionName, declaredOperatorName, makeConversion, makeOperator } from './make-operators.ts';
 import { makeProperty } from './make-properties.ts';
 import type { MemberHost } from './member-host.ts';
-import { hasImplementation, isPartialDefinition } from './partial-members.ts';
+import { hasImplementation, isPartialDefinition, isRepeatedImplementation } from './partial-members.ts';
 import { makePrimaryConstructor } from './primary-constructor.ts';
 import { recordMembers } from './record-members.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
@@ -100,6 +100,7 @@ export class MemberIndex {
   #addMember(member: MemberDeclarationSyntax): void {
     const host = this.#host;
     if (isPartialDefinition(member) && hasImplementation(host.declarations, member)) return;
+    if (isRepeatedImplementation(host.declarations, member)) return;
     switch (member.kind) {
       case 'MethodDeclaration':
         this.#add(member.identifier.text, () => [makeMethod(host, member)]);

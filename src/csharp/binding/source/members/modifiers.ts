@@ -62,7 +62,16 @@ export function checkTypeModifiers(
   for (const { text } of modifiers)
     if (!accessWords.has(text) && !typeModifiers[keyword]?.includes(text))
       binder.error('CS0106', name, [text]);
-  if (keyword !== 'class' && keyword !== 'record') return;
+  if (keyword === 'class' || keyword === 'record') checkDerivation(binder, keyword, modifiers, name);
+}
+
+/** Reports a class that must be derived from and cannot be; `modifiers` are those of all its parts. */
+export function checkDerivation(
+  binder: Binder,
+  keyword: string,
+  modifiers: readonly ModifierToken[],
+  name: IdentifierToken,
+): void {
   const has = (text: string): boolean => hasModifier(modifiers, text);
   if (has('abstract') && (has('sealed') || has('static'))) binder.error('CS0418', name, [name.text]);
   else if (keyword === 'class' && has('sealed') && has('static')) binder.error('CS0441', name, [name.text]);
@@ -90,7 +99,7 @@ export interface DeclaredMember {
 /** Reports modifiers that do not go together on a member. */
 export function checkMemberModifiers(binder: Binder, type: NamedType, member: DeclaredMember): void {
   const { modifiers, nameSpan, display } = member;
-  const access = checkWords(binder, member);
+  const access = checkWords(binder, type, member);
   const isInterface = type.kind === 'interface';
   const isStatic = hasModifier(modifiers, 'static');
   const has = (text: string): boolean => hasModifier(modifiers, text);
@@ -131,9 +140,15 @@ function checkInheritanceWords(
     binder.error('CS0549', nameSpan, [display, type.name]);
 }
 
+/** Only structs have functions that promise to change nothing; in interfaces nothing overrides by a word. */
+const isForeign = (word: string, kind: MemberWord, type: NamedType): boolean =>
+  (word === 'readonly' && kind !== 'field' && type.kind !== 'struct') ||
+  (word === 'override' && type.kind === 'interface');
+
 /** Reports words that are written twice or cannot stand there. @returns the last word that says who may use the member */
 function checkWords(
   binder: Binder,
+  type: NamedType,
   { kind, modifiers, allowed, nameSpan }: DeclaredMember,
 ): string | undefined {
   const seen = new Set<string>();
@@ -154,7 +169,7 @@ function checkWords(
       else if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
       access = text;
     } else if (text === 'abstract' && kind === 'field') binder.error('CS0681', nameSpan);
-    else if (!allowed.has(text)) binder.error('CS0106', nameSpan, [text]);
+    else if (!allowed.has(text) || isForeign(text, kind, type)) binder.error('CS0106', nameSpan, [text]);
   }
   return access;
 }

@@ -26,6 +26,30 @@ export function isPartialDefinition(member: MemberDeclarationSyntax): boolean {
 const isBodiless = (accessor: AccessorDeclarationSyntax): boolean =>
   !accessor.body && !accessor.expressionBody;
 
+/** Whether an earlier part has the code already. */
+export function isRepeatedImplementation(
+  declarations: readonly BaseTypeDeclarationSyntax[],
+  member: MemberDeclarationSyntax,
+): boolean {
+  if (member.kind !== 'MethodDeclaration' && member.kind !== 'PropertyDeclaration') return false;
+  if (!hasModifier(member.modifiers, 'partial') || isPartialDefinition(member)) return false;
+  const name = partialName(member);
+  for (const declaration of declarations) {
+    if (declaration.kind !== 'TypeDeclaration') continue;
+    for (const each of declaration.members) {
+      if (each === member) return false;
+      if (
+        each.kind === member.kind &&
+        hasModifier(each.modifiers, 'partial') &&
+        !isPartialDefinition(each) &&
+        partialName(each) === name
+      )
+        return true;
+    }
+  }
+  return false;
+}
+
 /** Whether a part of the type has the code of that partial member. */
 export function hasImplementation(
   declarations: readonly BaseTypeDeclarationSyntax[],
@@ -47,7 +71,7 @@ export function hasImplementation(
 }
 
 /** What both parts of a partial member have in common: kind, name and number of parameters. */
-function partialName(member: MemberDeclarationSyntax): string | undefined {
+export function partialName(member: MemberDeclarationSyntax): string | undefined {
   switch (member.kind) {
     case 'MethodDeclaration':
       return `${member.identifier.text}(${member.parameterList.parameters.length})`;

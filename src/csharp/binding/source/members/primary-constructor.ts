@@ -2,6 +2,7 @@
 import { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TypeDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { declareParameters, functionContextFor } from '../function-contexts.ts';
+import { attributeOwners } from './attribute-usage.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { makeParameters } from './signatures.ts';
@@ -17,7 +18,12 @@ export function makePrimaryConstructor(host: MemberHost, syntax: TypeDeclaration
     {},
   );
   method.returnType = host.binder.library.special('void');
-  method.parameters = makeParameters(host.binder, syntax.parameterList!);
+  method.parameters = makeParameters(
+    host.binder,
+    syntax.parameterList!,
+    method,
+    type.flags.isRecord ? attributeOwners.recordParameter : attributeOwners.parameter,
+  );
   method.key = newKey(host, 'ctor');
   const context = functionContextFor(method, 'constructor', null);
   const binder = host.binder.withMember(method, true, true).withFunction(context);

@@ -167,9 +167,7 @@ function positionalProperty(host: MemberHost, parameter: ParameterSyntax): reado
     start: parameter.start,
     isDeclared: false,
   });
-  const lists = parameter.attributeLists.filter(
-    (list) => list.target?.text === 'property' || list.target === undefined,
-  );
+  const lists = parameter.attributeLists.filter(({ target }) => target?.text === 'property');
   host.attributes.push({ target: property, lists, binder });
   return [property];
 }

@@ -1,6 +1,12 @@
 // Parameters and return types as the code declares them: for methods, local functions, delegates, types.
 import { errorType } from '../../../../metadata/symbols.ts';
-import type { MethodSymbol, ParameterSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import type {
+  AttributeData,
+  MethodSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
 import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
@@ -8,6 +14,8 @@ import { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isArray, isErroneous, isNamed, isSpan, isString, isVoid } from '../../../symbols/type-facts.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { attributeOwners } from './attribute-usage.ts';
+import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
 import { callerInfoOf } from './caller-info.ts';
 import { handlerArgumentsOf } from './handler-arguments.ts';
@@ -16,11 +24,13 @@ import { withDefault } from './parameter-defaults.ts';
 /**
  * Parameters of a declaration, with what is wrong in their list reported.
  * @param owner what is declared with them
+ * @param places where their attributes go
  */
 export function makeParameters(
   binder: Binder,
   list: ParameterListSyntax,
   owner?: MethodSymbol | PropertySymbol,
+  places: AttributeOwner = attributeOwners.parameter,
 ): readonly ParameterSymbol[] {
   const names = new Set<string>();
   let sawOptional = false;
@@ -58,11 +68,11 @@ export function makeParameters(
     const parameter = withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
     return syntax.attributeLists.length === 0
       ? parameter
-      : withAttributes(binder, syntax, parameter, list, owner);
+      : withAttributes(binder, syntax, parameter, list, owner, places);
   });
 }
 
-/** Indexers and operators take values, or variables that they do not change. */
+/** Indexers take values, or variables that they do not change. */
 export function checkReference(binder: Binder, modifiers: ParameterSyntax['modifiers']): void {
   const reference = modifiers.find(({ text }) => text === 'ref' || text === 'out');
   if (reference) binder.error('CS0631', reference);
@@ -75,11 +85,16 @@ function withAttributes(
   parameter: ParameterSymbol,
   list: ParameterListSyntax,
   owner: MethodSymbol | PropertySymbol | undefined,
+  places: AttributeOwner,
 ): ParameterSymbol {
-  let known: Pick<ParameterSymbol, 'callerInfo' | 'handlerArguments'> | undefined;
+  let known: Pick<ParameterSymbol, 'attributes' | 'callerInfo' | 'handlerArguments'> | undefined;
   const read = (): typeof known & object => {
     if (known) return known;
-    const attributes = bindAttributes(namingParameters(binder, list), attributeLists);
+    const attributes: readonly AttributeData[] = bindAttributes(
+      namingParameters(binder, list),
+      attributeLists,
+      places,
+    );
     const place = {
       binder,
       method: () => (owner ? displayMember(owner) : ''),
@@ -92,10 +107,10 @@ function withAttributes(
       attributes,
       attributeLists[0]!.attributes[0]!,
     );
-    known = { callerInfo: callerInfoOf(attributes), handlerArguments };
+    known = { attributes, callerInfo: callerInfoOf(attributes), handlerArguments };
     return known;
   };
-  for (const name of ['callerInfo', 'handlerArguments'] as const)
+  for (const name of ['attributes', 'callerInfo', 'handlerArguments'] as const)
     Object.defineProperty(parameter, name, { enumerable: true, get: () => read()[name] });
   binder.compilation.checkLater(() => void read());
   return parameter;
@@ -119,7 +134,6 @@ function bindParameterType(binder: Binder, syntax: TypeSyntax, name: TextSpan): 
   }
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0721', syntax, [displayType(type)]);
-    return errorType;
   }
   return type;
 }
