@@ -72,6 +72,12 @@ const codes = { ...formCodes, ...expressionCodes, ...semanticCodes, ...declarati
 /** Every code that {@link Binder.error} takes. */
 export type BindingCode = SemanticCode | ExpressionCode | FormCode | DeclarationCode;
 
+/** Whether the name is that of a type parameter of the method or local function whose code it is. */
+export function isMethodTypeParameter({ scope }: Binder, name: string): boolean {
+  for (let at = scope; at; at = at.parent) if (at.typeParameter(name)) return true;
+  return false;
+}
+
 /** How an error is reported. */
 export interface ReportOptions {
   /** Computed only when somebody reads it: most of what is tried out is never said. */
@@ -342,6 +348,10 @@ export class Binder {
     const { scope } = this;
     const name = identifier.text;
     if (scope === null) return true;
+    if (isMethodTypeParameter(this, name)) {
+      this.error('CS0412', identifier, [name]);
+      return false;
+    }
     if (scope.variable(name) !== undefined || scope.functions(name).length > 0) {
       this.error('CS0128', identifier, [name]);
       return false;

@@ -36,7 +36,8 @@ import type { Visible } from './source/checks/visibility.ts';
 import { accessibilityOf } from './source/members/modifiers.ts';
 import { declareTypes } from './source/source-type.ts';
 import type { SourceType } from './source/source-type.ts';
-import { bindConstraintClauses, makeTypeParameters } from './source/members/type-parameters.ts';
+import { bindConstraintClauses, checkNonGeneric } from './source/members/constraint-clauses.ts';
+import { makeTypeParameters } from './source/members/type-parameters.ts';
 import type { ImportAlias, Submission } from './submission.ts';
 import { bindTypeOrNamespace } from './type-binding.ts';
 
@@ -127,8 +128,7 @@ function declareVariables(
   submissionName: string,
 ): void {
   for (const member of syntax.members) {
-    if (member.kind === 'FieldDeclaration')
-      checkVariableAttributes(binder, member.attributeLists, 'field');
+    if (member.kind === 'FieldDeclaration') checkVariableAttributes(binder, member.attributeLists, 'field');
     else if (member.kind === 'PropertyDeclaration')
       checkVariableAttributes(
         binder,
@@ -320,20 +320,20 @@ function declareFunction(
   });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
   let inner = binder;
+  checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   if (syntax.typeParameters.length > 0) {
     method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
     method.typeArguments = method.typeParameters;
     const scope = new Scope(null);
     for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
     inner = binder.withScope(scope);
-    bindConstraintClauses(
-      inner,
-      method.typeParameters,
-      syntax.constraintClauses,
-      `${method.name}()`,
-      placeOf(modifiers),
-      () => displayMember(method),
-    );
+    bindConstraintClauses(inner, {
+      parameters: method.typeParameters,
+      syntax: syntax.typeParameters,
+      clauses: syntax.constraintClauses,
+      place: placeOf(modifiers),
+      display: () => displayMember(method),
+    });
   }
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList, method);

@@ -27,6 +27,9 @@ import { phases } from './phases.ts';
 import { isUnconverted } from './unconverted.ts';
 import type { AnyExpression, TupleLiteral } from './unconverted.ts';
 
+/** The variables of a `foreach` cannot be assigned. */
+type DeconstructedKind = 'variable' | 'foreach';
+
 /** What the left side is made of; variables without a type get it from what is assigned. */
 type Target =
   | { readonly kind: 'group'; readonly span: TextSpan; readonly elements: readonly Target[] }
@@ -36,6 +39,7 @@ type Target =
       readonly span: TextSpan;
       readonly identifier: IdentifierToken;
       readonly type: Type | undefined;
+      readonly localKind: DeconstructedKind;
     }
   | { readonly kind: 'discard'; readonly span: TextSpan; readonly type: Type | undefined };
 
@@ -64,7 +68,7 @@ export function bindForEachDeconstruction(
   syntax: ForEachVariableStatementSyntax,
   source: BoundPlaceholder,
 ): BoundDeconstructionParts {
-  const target = bindTargets(binder, syntax.variable);
+  const target = bindTargets(binder, syntax.variable, 'foreach');
   const parts = isErroneous(source.type)
     ? undefined
     : takeApart(binder, target, source, syntax.expression, syntax.variable);
@@ -75,19 +79,24 @@ export function bindForEachDeconstruction(
 
 // ---------------------------------------------------------------- the left side
 
-function bindTargets(binder: Binder, syntax: ExpressionSyntax): Target {
+function bindTargets(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  localKind: DeconstructedKind = 'variable',
+): Target {
   switch (syntax.kind) {
     case 'TupleExpression':
       return {
         kind: 'group',
         span: syntax,
-        elements: syntax.arguments.map((argument) => bindTargets(binder, argument.expression)),
+        elements: syntax.arguments.map((argument) => bindTargets(binder, argument.expression, localKind)),
       };
     case 'DeclarationExpression':
       return designated(
         syntax.designation,
         isVar(binder, syntax.type) ? undefined : binder.bindType(syntax.type),
         syntax,
+        localKind,
       );
     case 'IdentifierName':
       if (
@@ -115,17 +124,22 @@ function isVar(binder: Binder, type: TypeSyntax): boolean {
   );
 }
 
-function designated(syntax: VariableDesignationSyntax, type: Type | undefined, span: TextSpan): Target {
+function designated(
+  syntax: VariableDesignationSyntax,
+  type: Type | undefined,
+  span: TextSpan,
+  localKind: DeconstructedKind,
+): Target {
   switch (syntax.kind) {
     case 'SingleVariableDesignation':
-      return { kind: 'new', span, identifier: syntax.identifier, type };
+      return { kind: 'new', span, identifier: syntax.identifier, type, localKind };
     case 'DiscardDesignation':
       return { kind: 'discard', span, type };
     case 'ParenthesizedVariableDesignation':
       return {
         kind: 'group',
         span,
-        elements: syntax.variables.map((variable) => designated(variable, type, variable)),
+        elements: syntax.variables.map((variable) => designated(variable, type, variable, localKind)),
       };
   }
 }
@@ -244,7 +258,7 @@ function variableOf(
     case 'discard':
       return { kind: 'Discard', span: target.span, type: target.type ?? elementType };
     case 'new': {
-      const local = binder.declareVariable(target.identifier, 'variable', target.type ?? elementType);
+      const local = binder.declareVariable(target.identifier, target.localKind, target.type ?? elementType);
       local.isAssigned = true;
       return { kind: 'Local', span: target.span, type: local.type, local };
     }

@@ -16,7 +16,19 @@ function casesOf(file: string): readonly DiagnosticCase[] {
   ) as readonly DiagnosticCase[];
 }
 
-describe.each(['declarations', 'statements', 'scripts', 'mistakes', 'warnings'])('%s', (file) => {
+describe.each([
+  'attributes',
+  'declarations',
+  'generics',
+  'members',
+  'mistakes',
+  'partial-types',
+  'records',
+  'scripts',
+  'statements',
+  'visibility',
+  'warnings',
+])('%s', (file) => {
   const cases = casesOf(file);
   test.each(cases.map(({ code, diagnostics }) => [code, diagnostics] as const))('%s', (code, diagnostics) => {
     const found = evaluate([code]).diagnostics ?? [];

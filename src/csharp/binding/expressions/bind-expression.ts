@@ -32,7 +32,7 @@ import { bindLambda } from './lambdas/lambdas.ts';
 import { bindLiteral } from './literals.ts';
 import { bindConditional, bindLogical, bindNullCoalescing } from './logical.ts';
 import { bindMemberAccess, memberOf, notPointer } from './members/member-access.ts';
-import { bindBase, bindSimpleName, bindThis } from './names.ts';
+import { bindBareBase, bindSimpleName, bindThis } from './names.ts';
 import { bindFromEnd, bindRange } from './ranges.ts';
 import { bindMisplacedThrow } from './throw-expressions.ts';
 import { bindAnonymousObject, bindTuple } from './creation/tuples.ts';
@@ -135,7 +135,7 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
     case 'ThisExpression':
       return bindThis(binder, syntax);
     case 'BaseExpression':
-      return bindBase(binder, syntax);
+      return bindBareBase(binder, syntax);
     case 'BinaryExpression':
       if (syntax.operator === '&&' || syntax.operator === '||') return bindLogical(binder, syntax);
       if (syntax.operator === '??') return bindNullCoalescing(binder, syntax);

@@ -13,7 +13,9 @@ import type {
   ConditionalExpressionSyntax,
   ExpressionSyntax,
 } from '../../syntax/nodes.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
 import type { Binder } from '../binder.ts';
+import { sameType } from '../member-lookup.ts';
 import { bad, literal, placeholder } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
@@ -80,10 +82,19 @@ function userLogical(
 ): BoundExpression | undefined {
   const choice = resolveUserBinary(binder, operator === '&&' ? '&' : '|', left, right);
   if (!choice || choice === 'ambiguous') return undefined;
+  const method: MethodSymbol = choice.method;
+  const [first, second] = method.parameters;
+  if (!sameType(first!.type, second!.type) || !sameType(first!.type, method.returnType)) {
+    binder.error('CS0217', span, [displayMember(method)]);
+    return bad(span);
+  }
   const converted = convertOrReport(binder, left, choice.operandTypes[0]!, left.span);
   const test = resolveUserUnary(binder, operator === '&&' ? 'false' : 'true', converted);
-  if (!test || test === 'ambiguous') return undefined;
-  const method: MethodSymbol = choice.method;
+  if (!test || test === 'ambiguous') {
+    const { containingType } = method;
+    binder.error('CS0218', span, [displayMember(method), containingType ? displayType(containingType) : '']);
+    return bad(span);
+  }
   return {
     kind: 'Logical',
     span,

@@ -8,6 +8,7 @@ import { bad, literal } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { NameLookup } from '../lookup-result.ts';
+import { isBad } from '../describe.ts';
 import { isInvocableMember } from '../member-lookup.ts';
 import { reportTypeArity } from '../type-binding.ts';
 import type { AnyExpression } from '../unconverted.ts';
@@ -201,6 +202,12 @@ export function bindThis(binder: Binder, span: TextSpan): BoundExpression {
   }
   return thisReference(binder, type, span);
 }
+/** `base` without a member. */
+export function bindBareBase(binder: Binder, span: TextSpan): BoundExpression {
+  if (!isBad(bindBase(binder, span))) binder.error('CS0175', span);
+  return bad(span);
+}
+
 /** `base`; reports where there is none. */
 export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
   const type = binder.containingType;

@@ -90,7 +90,8 @@ function bindConstructorInitializer(
   const { type } = source;
   const { initializer, method } = declared;
   const isThis = initializer?.keyword === 'this';
-  if (source.primary && !declared.isPrimary && !isThis)
+  const isCopy = type.flags.isRecord === true && method.parameters[0]?.type === type;
+  if (source.primary && !declared.isPrimary && !isThis && !(isCopy && method.parameters.length === 1))
     binder.error('CS8862', initializer?.keywordToken ?? declared.nameSpan);
   if (type.kind === 'struct' && !isThis) {
     if (initializer) binder.error('CS0522', declared.nameSpan, [displayMember(method)]);

@@ -45,8 +45,7 @@ export function groupDeclarations(
           group.flatMap((each) => each.modifiers),
           first!.identifier,
         );
-    }
-    else if (isPartial && firstIsPartial && member.kind === 'TypeDeclaration')
+    } else if (isPartial && firstIsPartial && member.kind === 'TypeDeclaration')
       binder.error('CS0261', identifier, [identifier.text]);
     else if (isPartial || firstIsPartial)
       binder.error('CS0260', isPartial ? first!.identifier : identifier, [identifier.text]);

@@ -28,11 +28,8 @@ import type { MemberHost, SourceField, SourceMethod } from './members/member-hos
 import { MemberIndex } from './members/member-index.ts';
 import type { IndexedType } from './members/member-index.ts';
 import { accessibilityOf } from './members/modifiers.ts';
-import {
-  bindConstraintClauses,
-  checkTypeParameterNames,
-  makeTypeParameters,
-} from './members/type-parameters.ts';
+import { bindConstraintClauses, checkNonGeneric } from './members/constraint-clauses.ts';
+import { checkTypeParameterNames, makeTypeParameters } from './members/type-parameters.ts';
 import { completeDefaults } from './members/parameter-defaults.ts';
 
 /** Declares types (partial ones once) in a script or in another type; `submission` is the name their .NET names begin with. */
@@ -92,7 +89,12 @@ export class SourceType implements IndexedType, TypeHeader {
     const own =
       first.kind === 'EnumDeclaration'
         ? []
-        : makeTypeParameters(outer, first.typeParameters, 'type', outerParameters.length);
+        : makeTypeParameters(
+            outer,
+            first.typeParameters,
+            kind === 'interface' || kind === 'delegate' ? 'variant' : 'type',
+            outerParameters.length,
+          );
     this.type.typeParameters = [...outerParameters, ...own];
     this.type.typeArguments = this.type.typeParameters;
     this.type.source = bindSource(this);
@@ -131,15 +133,18 @@ export class SourceType implements IndexedType, TypeHeader {
     const constraints = new PartConstraints();
     for (const declaration of this.declarations) {
       if (declaration.kind === 'EnumDeclaration') continue;
+      for (const { identifier } of declaration.typeParameters)
+        if (identifier.text === this.type.name) this.binder.error('CS0694', identifier, [identifier.text]);
       if (this.type.containingType)
         checkTypeParameterNames(this.binder, this.type.containingType, declaration.typeParameters);
-      bindConstraintClauses(
-        this.binder,
-        this.type.typeParameters,
-        declaration.constraintClauses,
-        displayType(this.type),
-        this.type,
-      );
+      if (checkNonGeneric(this.binder, declaration.typeParameters, declaration.constraintClauses)) continue;
+      bindConstraintClauses(this.binder, {
+        parameters: this.type.typeParameters,
+        syntax: declaration.typeParameters,
+        clauses: declaration.constraintClauses,
+        place: this.type,
+        display: () => displayType(this.type),
+      });
       if (declaration.kind === 'TypeDeclaration') constraints.add(this, declaration);
     }
     checkCycle(this, this.writtenBases);

@@ -11,7 +11,8 @@ import { checkAsyncReturnType, declareParameters, functionContextFor } from '../
 import { attributeOwners } from '../source/members/attribute-usage.ts';
 import { bindAttributes } from '../source/members/attributes.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
-import { bindConstraintClauses, makeTypeParameters } from '../source/members/type-parameters.ts';
+import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
+import { makeTypeParameters } from '../source/members/type-parameters.ts';
 import { completeDefaults } from '../source/members/parameter-defaults.ts';
 
 /** A function whose signature is known and whose body waits. */
@@ -51,6 +52,7 @@ function withTypeParameters(
   method: MethodSymbol,
   syntax: LocalFunctionStatementSyntax,
 ): Binder {
+  checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   if (syntax.typeParameters.length === 0) return binder;
   if (method.typeParameters.length === 0) {
     method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
@@ -60,7 +62,13 @@ function withTypeParameters(
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const inner = binder.withScope(scope);
   if (method.parameters.length === 0 && syntax.constraintClauses.length > 0)
-    bindConstraintClauses(inner, method.typeParameters, syntax.constraintClauses, `${method.name}()`);
+    bindConstraintClauses(inner, {
+      parameters: method.typeParameters,
+      syntax: syntax.typeParameters,
+      clauses: syntax.constraintClauses,
+      place: undefined,
+      display: () => displayMember(method),
+    });
   return inner;
 }
 

@@ -27,7 +27,7 @@ export function bindUsingDeclaration(
   span: TextSpan,
 ): BoundStatement {
   const isAwait = syntax.awaitKeyword !== undefined;
-  const resources = bindResources(binder, syntax.declaration, isAwait, syntax.declaration);
+  const resources = bindResources(binder, syntax.declaration, isAwait, syntax);
   const statements = bindRest();
   return {
     kind: 'Using',

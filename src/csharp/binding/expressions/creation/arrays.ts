@@ -20,20 +20,22 @@ import { isBad } from '../../describe.ts';
 import type { AnyExpression } from '../../unconverted.ts';
 
 /** `new T[sizes] { … }`. */
-export function bindArrayCreation(binder: Binder, syntax: ArrayCreationExpressionSyntax): BoundExpression {
+export function bindArrayCreation(
+  binder: Binder,
+  syntax: ArrayCreationExpressionSyntax,
+  negativeSize: 'CS0248' | 'CS0247' = 'CS0248',
+): BoundExpression {
   const type = binder.bindType(syntax.type);
   const sizes = syntax.type.rankSpecifiers[0]!.sizes.filter(
     (size) => size.kind !== 'OmittedArraySizeExpression',
-  ).map((size) => bindSize(binder, size));
+  ).map((size) => bindSize(binder, size, negativeSize));
   if (type.kind !== 'array' || isErroneous(type)) {
     if (syntax.initializer) bindLoose(binder, syntax.initializer);
     return bad(syntax, type);
   }
   if (!syntax.initializer) {
-    if (sizes.length === 0) {
-      binder.error('CS1586', syntax);
-      return bad(syntax, type);
-    }
+    // The parser has told that there is no size.
+    if (sizes.length === 0) return bad(syntax, type);
     return { kind: 'ArrayCreation', span: syntax, type, sizes, initializer: undefined };
   }
   const initializer = bindArrayInitializer(binder, syntax.initializer, type);
@@ -67,14 +69,19 @@ function checkedSizes(
   return sizes;
 }
 
-function bindSize(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
+function bindSize(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  negativeSize: 'CS0248' | 'CS0247',
+): BoundExpression {
   const { library } = binder;
   const size = binder.bindExpression(syntax);
   const int = library.special('int');
   if (isBad(size)) return bad(syntax, int);
   if (classifyImplicit(library, size, int)) {
     const value = convertOrReport(binder, size, int, syntax);
-    if (typeof value.constant?.value === 'number' && value.constant.value < 0) binder.error('CS0248', syntax);
+    if (typeof value.constant?.value === 'number' && value.constant.value < 0)
+      binder.error(negativeSize, syntax);
     return value;
   }
   for (const special of ['uint', 'nint', 'nuint', 'long', 'ulong'] as const) {
@@ -148,16 +155,21 @@ export function bindBareInitializer(
 export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSyntax): BoundExpression {
   const { type, initializer, start, end } = syntax;
   const newKeyword = { start, end: start };
+  if (binder.tryContext.inCatch || binder.tryContext.inFinally) binder.error('CS0255', syntax);
   const array =
     type?.kind === 'ArrayType'
-      ? bindArrayCreation(binder, {
-          kind: 'ArrayCreationExpression',
-          start,
-          end,
-          newKeyword,
-          type,
-          initializer,
-        })
+      ? bindArrayCreation(
+          binder,
+          {
+            kind: 'ArrayCreationExpression',
+            start,
+            end,
+            newKeyword,
+            type,
+            initializer,
+          },
+          'CS0247',
+        )
       : initializer && type === undefined
         ? bindImplicitArray(binder, {
             kind: 'ImplicitArrayCreationExpression',

@@ -182,10 +182,20 @@ function chooseConstructor(
         method.accessibility !== 'protected' ||
         binder.containingType?.definition === type.definition),
   );
-  if (accessible.length === 0 && all.length > 0) {
-    binder.error('CS0122', span, [displayMember(all[0]!)]);
-    declareOutVariables(binder, arguments_);
-    return undefined;
+  if (accessible.length < all.length) {
+    const hidden = resolveOverload(binder, all, {
+      arguments: arguments_,
+      typeArguments: [],
+      isExtension: false,
+    });
+    if (
+      hidden.kind === 'success' &&
+      !accessible.includes(hidden.candidate.method.definition ?? hidden.candidate.method)
+    ) {
+      binder.error('CS0122', span, [displayMember(hidden.candidate.method)]);
+      declareOutVariables(binder, arguments_);
+      return undefined;
+    }
   }
   const resolution = resolveOverload(binder, accessible, {
     arguments: arguments_,

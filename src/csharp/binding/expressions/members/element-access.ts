@@ -20,12 +20,16 @@ import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { AnyExpression } from '../../unconverted.ts';
+import { bindBase } from '../names.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
 import { reportInaccessible } from '../../inaccessible.ts';
 
 /** `expression[arguments]`. */
 export function bindElementAccess(binder: Binder, syntax: ElementAccessExpressionSyntax): BoundExpression {
-  const receiver = binder.bindExpression(syntax.expression);
+  const receiver =
+    syntax.expression.kind === 'BaseExpression'
+      ? bindBase(binder, syntax.expression)
+      : binder.bindExpression(syntax.expression);
   return elementOf(binder, receiver, bindArguments(binder, syntax.argumentList), syntax);
 }
 

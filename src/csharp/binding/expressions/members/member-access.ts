@@ -19,7 +19,7 @@ import { isUnconverted } from '../../unconverted.ts';
 import type { AnyExpression, MethodGroup } from '../../unconverted.ts';
 import { memberOfNamespace, memberOfType } from './members-of-types.ts';
 import { memberOfValue } from './members-of-values.ts';
-import { bindSimpleName, nameParts } from '../names.ts';
+import { bindBase, bindSimpleName, nameParts } from '../names.ts';
 import type { UseOptions } from '../names.ts';
 
 /** `expression.name`. */
@@ -91,6 +91,7 @@ function firstExtension(group: MethodGroup): string {
  * it has the member as a static one.
  */
 function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNameSyntax): AnyExpression {
+  if (syntax.kind === 'BaseExpression') return bindBase(binder, syntax);
   if (syntax.kind !== 'IdentifierName') return binder.bindExpressionOrType(syntax);
   const value = bindSimpleName(binder, syntax);
   if (value.type === undefined || !isNamed(value.type) || value.type.name !== syntax.text) return value;

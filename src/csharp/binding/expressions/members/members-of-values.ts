@@ -53,6 +53,11 @@ export function memberOfValue(
     return bad(span);
   }
   if (members.length > 0) return accessMember(binder, members, access);
+  const nested = found.members.find((member): member is NamedType => isNamed(member as Type));
+  if (nested && members.length === 0 && !options.isInvoked) {
+    binder.error('CS0572', nameSpan, [name, displayType(nested)]);
+    return { kind: 'TypeExpression', span, type: undefined, named: nested };
+  }
   if (
     options.isInvoked
       ? receiver.kind !== 'Base' && hasExtension(binder, name)

@@ -37,7 +37,13 @@ function accessorsOf(
   member: PropertySymbol | EventSymbol,
   span: TextSpan,
 ): readonly AccessorName[] {
-  const value = { name: 'value', type: member.type, refKind: 'none', isParams: false, isThis: false } as const;
+  const value = {
+    name: 'value',
+    type: member.type,
+    refKind: 'none',
+    isParams: false,
+    isThis: false,
+  } as const;
   if (member.kind === 'event')
     return ['add', 'remove'].map((prefix) => ({
       name: `${prefix}_${member.name}`,

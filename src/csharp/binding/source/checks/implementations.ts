@@ -76,7 +76,8 @@ function findImplementation(
           !candidate.explicitInterface &&
           candidate.accessibility === 'public' &&
           candidate.isStatic === member.isStatic &&
-          matches(candidate, member, true),
+          matches(candidate, member, true) &&
+          !(candidate.kind === 'property' && hiddenAccessorOf(candidate, member as PropertySymbol)),
       );
     if (implicit) return implicit;
   }
@@ -173,6 +174,11 @@ function reportMissing(source: SourceType, face: NamedType, member: InterfaceMem
   const near = nearMiss(type, member);
   if (!near) {
     const half = member.kind === 'property' ? missingAccessor(type, member) : undefined;
+    const hidden = member.kind === 'property' ? hiddenAccessor(type, member) : undefined;
+    if (hidden) {
+      binder.error('CS0277', span, [values[0]!, ...hidden.map((accessor) => displayMember(accessor))]);
+      return;
+    }
     binder.error('CS0535', span, half ? [values[0]!, displayMember(half)] : values);
   } else if (near.isStatic !== member.isStatic)
     binder.error(member.isStatic ? 'CS8928' : 'CS0736', span, [...values, displayMember(near)]);
@@ -203,6 +209,31 @@ function nearMiss(type: NamedType, member: InterfaceMember): InterfaceMember | u
         : sameShape(near.type, (member as PropertySymbol).type));
     return fits ? undefined : near;
   }
+  return undefined;
+}
+
+/** The accessor of the interface for which the property has one that is not public, and that one. */
+function hiddenAccessorOf(
+  candidate: PropertySymbol,
+  member: PropertySymbol,
+): readonly [MethodSymbol, MethodSymbol] | undefined {
+  for (const key of ['getMethod', 'setMethod'] as const) {
+    const [wanted, own] = [member[key], candidate[key]];
+    if (wanted && own && own.accessibility !== 'public') return [wanted, own];
+  }
+  return undefined;
+}
+
+function hiddenAccessor(
+  type: NamedType,
+  member: PropertySymbol,
+): readonly [MethodSymbol, MethodSymbol] | undefined {
+  for (let at: NamedType | null = type; at; at = at.baseType)
+    for (const candidate of at.members(member.name))
+      if (candidate.kind === 'property' && !candidate.explicitInterface && matches(candidate, member, true)) {
+        const hidden = hiddenAccessorOf(candidate, member);
+        if (hidden) return hidden;
+      }
   return undefined;
 }
 

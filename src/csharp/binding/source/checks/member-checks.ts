@@ -29,8 +29,7 @@ function checkOperatorResult({ type, binder }: SourceType, method: MethodSymbol,
   const operand = parameters[0]?.type;
   if (!isStep || !operand || !method.isStatic) return;
   const isOwn = isSameOrDerived(nullableUnderlying(operand) ?? operand, type);
-  if (isOwn && !isSameOrDerived(returnType, operand))
-    binder.error('CS0448', span);
+  if (isOwn && !isSameOrDerived(returnType, operand)) binder.error('CS0448', span);
 }
 
 function isSameOrDerived(type: MethodSymbol['returnType'], base: MethodSymbol['returnType']): boolean {
@@ -42,6 +41,8 @@ function isSameOrDerived(type: MethodSymbol['returnType'], base: MethodSymbol['r
 function checkConversion({ type, binder, methods }: SourceType, method: MethodSymbol, span: TextSpan): void {
   const source = method.parameters[0]?.type;
   const target = method.returnType;
+  if (source?.kind === 'dynamic' || target.kind === 'dynamic')
+    return binder.error('CS1964', span, [displayMember(method)]);
   if (!source || isErroneous(source) || isErroneous(target) || type.kind === 'interface') return;
   const isOwn = (each: typeof target): boolean => {
     const own = nullableUnderlying(each) ?? each;

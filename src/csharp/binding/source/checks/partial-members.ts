@@ -7,7 +7,10 @@ import { accessibilityOf, writesAccessibility } from '../members/modifiers.ts';
 import { isPartialDefinition, partialName } from '../members/partial-members.ts';
 import type { SourceType } from '../source-type.ts';
 
-type PartialMember = Extract<MemberDeclarationSyntax, { readonly modifiers: unknown; readonly end: number }> & {
+type PartialMember = Extract<
+  MemberDeclarationSyntax,
+  { readonly modifiers: unknown; readonly end: number }
+> & {
   readonly kind: 'MethodDeclaration' | 'PropertyDeclaration';
 };
 
@@ -52,7 +55,9 @@ function checkGroup(source: SourceType, group: readonly PartialMember[]): void {
   const [definition] = definitions;
   const [implementation] = implementations;
   if (!definition)
-    binder.error(words.noDefinition, implementation!.identifier, [nameOf(source, implementation!.identifier)]);
+    binder.error(words.noDefinition, implementation!.identifier, [
+      nameOf(source, implementation!.identifier),
+    ]);
   else if (implementation) checkPair(source, definition, implementation);
   else checkMissing(source, definition);
 }
@@ -81,7 +86,10 @@ function checkPair(source: SourceType, definition: PartialMember, implementation
   }
   if (definition.kind === 'PropertyDeclaration' && implementation.kind === 'PropertyDeclaration')
     for (const { keyword } of definition.accessors ?? [])
-      if (!implementation.expressionBody && !implementation.accessors?.some((each) => each.keyword === keyword))
+      if (
+        !implementation.expressionBody &&
+        !implementation.accessors?.some((each) => each.keyword === keyword)
+      )
         binder.error('CS9252', identifier, [`${nameOf(source, identifier)}.${keyword}`]);
 }
 

@@ -24,7 +24,8 @@ export function checkVisibility(source: SourceType): void {
   checkBaseVisibility(source);
   if (type.kind === 'delegate') {
     const { delegateInvoke } = type;
-    if (delegateInvoke) checkSignature(binder, type, delegateInvoke, displayType(type), delegateCodes, identifier);
+    if (delegateInvoke)
+      checkSignature(binder, type, delegateInvoke, displayType(type), delegateCodes, identifier);
     return;
   }
   if (source.primary)

@@ -9,11 +9,12 @@ import type {
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { nullableUnderlying, specialOf } from '../../../symbols/type-facts.ts';
+import { nullableUnderlying } from '../../../symbols/type-facts.ts';
 import { sameParameters, sameType } from '../../member-lookup.ts';
 import type { BoundField } from '../../bound-nodes.ts';
 import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { checkMembers } from './member-checks.ts';
+import { checkRecord } from './record-checks.ts';
 import { checkVisibility } from './signature-visibility.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -72,27 +73,6 @@ function checkEquality(source: SourceType): void {
   if (hasEquals && !hasHash) binder.error('CS0659', source.identifier, [display]);
   if (hasOperator && !hasEquals) binder.error('CS0660', source.identifier, [display]);
   if (hasOperator && !hasHash && !hasEquals) binder.error('CS0661', source.identifier, [display]);
-}
-
-/** The members that a record has anyway are written so that they take their place. */
-function checkRecord({ type, binder, methods }: SourceType): void {
-  if (!type.flags.isRecord) return;
-  for (const { method, nameSpan } of methods) {
-    const { name, parameters, flags } = method;
-    const [only] = parameters;
-    if (method.isStatic || method.explicitInterface || parameters.length > 1) continue;
-    const isOpen = flags.isVirtual === true || flags.isOverride === true || flags.isAbstract === true;
-    if (!only && (name === 'ToString' || name === 'GetHashCode') && !flags.isOverride)
-      binder.error('CS8869', nameSpan, [displayMember(method)]);
-    else if (only && name === 'Equals' && specialOf(only.type) === 'object')
-      binder.error('CS0111', nameSpan, [name, displayType(type)]);
-    else if (only && type.kind === 'class' && !type.flags.isSealed && !isOpen) {
-      const isOwn =
-        (name === 'Equals' && sameType(only.type, type)) ||
-        (name === 'PrintMembers' && displayType(only.type) === 'StringBuilder');
-      if (isOwn) binder.error('CS8872', nameSpan, [displayMember(method)]);
-    }
-  }
 }
 
 function checkStruct(source: SourceType): void {

@@ -88,4 +88,3 @@ function hiddenType(type: Type, place: Visible): Type {
   const hidden = parts.find((part) => !isAsVisible(part, place));
   return hidden ? hiddenType(hidden, place) : type;
 }
-

@@ -72,7 +72,8 @@ const isNamedArgument = (member: { readonly kind: string }): member is PropertyS
 
 /** The types of constants, `object`, `System.Type`, enums, and arrays of these. */
 function isParameterType(type: Type): boolean {
-  if (type.kind === 'array') return type.rank === 1 && type.element.kind !== 'array' && isParameterType(type.element);
+  if (type.kind === 'array')
+    return type.rank === 1 && type.element.kind !== 'array' && isParameterType(type.element);
   if (type.kind === 'enum' || type.kind === 'error') return true;
   const special = specialOf(type);
   if (special !== undefined)

@@ -58,8 +58,10 @@ function reportLocation(
 ): void {
   const { text } = word;
   const allowed = attributeLocations.filter((each) => owner.some(([location]) => location === each));
-  if ((text === 'assembly' || text === 'module') && binder.containingType === null) binder.error('CS7026', word);
-  else binder.error(attributeLocations.includes(text) ? 'CS0657' : 'CS0658', word, [text, allowed.join(', ')]);
+  if ((text === 'assembly' || text === 'module') && binder.containingType === null)
+    binder.error('CS7026', word);
+  else
+    binder.error(attributeLocations.includes(text) ? 'CS0657' : 'CS0658', word, [text, allowed.join(', ')]);
 }
 
 /** Reports attributes that may not stand there (CS0592), or not twice (CS0579). */

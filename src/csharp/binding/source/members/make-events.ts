@@ -131,7 +131,13 @@ function startEvent(
   host.places.set(event, nameSpan);
   const display = displayMember(event);
   if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
-  checkMemberModifiers(binder, type, { kind: 'event', modifiers, allowed: commonModifiers, nameSpan, display });
+  checkMemberModifiers(binder, type, {
+    kind: 'event',
+    modifiers,
+    allowed: commonModifiers,
+    nameSpan,
+    display,
+  });
   if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [name]);
   for (const prefix of ['add', 'remove'] as const) {
     const method = new MethodSymbol(

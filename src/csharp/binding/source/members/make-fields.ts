@@ -4,7 +4,14 @@ import type { PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isRefLike, isReferenceType, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import {
+  isErroneous,
+  isNamed,
+  isRefLike,
+  isReferenceType,
+  isVoid,
+  specialOf,
+} from '../../../symbols/type-facts.ts';
 import type { FieldDeclarationSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bindConstantValue, setConstant } from './constant-value.ts';

@@ -3,6 +3,7 @@ import { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, hasThisParameter, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isVoid } from '../../../symbols/type-facts.ts';
 import type { MethodDeclarationSyntax, ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { Scope } from '../../scope.ts';
@@ -13,7 +14,8 @@ import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
-import { bindConstraintClauses, checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
+import { bindConstraintClauses, checkNonGeneric } from './constraint-clauses.ts';
+import { checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
 
 const methodModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'async']);
 
@@ -53,12 +55,11 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     nameSpan: identifier,
     display,
   });
-  if (syntax.typeParameters.length === 0 && syntax.constraintClauses.length > 0)
-    binder.error('CS0080', {
-      start: syntax.constraintClauses[0]!.start,
-      end: syntax.constraintClauses[0]!.start + 'where'.length,
-    });
+  checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   checkTypeParameterNames(binder, type, syntax.typeParameters);
+  for (const parameter of syntax.typeParameters)
+    if (parameter.identifier.text === method.name)
+      binder.error('CS0694', parameter.identifier, [method.name]);
   checkBody(host, method, modifiers, hasBody, identifier, display);
   if (isExtension) {
     if (!method.isStatic) binder.error('CS1105', identifier);
@@ -67,6 +68,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   }
   if (identifier.text === type.name && !method.explicitInterface)
     binder.error('CS0542', identifier, [type.name]);
+  if (isFinalizeLike(method)) binder.error('CS0465', identifier);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   finishMember(host, method, modifiers, identifier, display);
   host.methods.push({
@@ -84,6 +86,23 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   return method;
 }
 
+/** Not the destructor that its author may want. */
+const isFinalizeLike = ({
+  name,
+  parameters,
+  returnType,
+  flags,
+  typeParameters,
+  containingType,
+}: MethodSymbol): boolean =>
+  name === 'Finalize' &&
+  parameters.length === 0 &&
+  typeParameters.length === 0 &&
+  isVoid(returnType) &&
+  !flags.isOverride &&
+  !flags.isStatic &&
+  containingType?.kind === 'class';
+
 function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodDeclarationSyntax): Binder {
   if (syntax.typeParameters.length === 0) return outer;
   method.typeParameters = makeTypeParameters(outer, syntax.typeParameters, 'method');
@@ -91,14 +110,13 @@ function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodD
   const scope = new Scope(outer.scope);
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const binder = outer.withScope(scope);
-  bindConstraintClauses(
-    binder,
-    method.typeParameters,
-    syntax.constraintClauses,
-    `${method.name}()`,
-    method.explicitInterface || method.flags.isOverride ? undefined : method,
-    () => displayMember(method),
-  );
+  bindConstraintClauses(binder, {
+    parameters: method.typeParameters,
+    syntax: syntax.typeParameters,
+    clauses: syntax.constraintClauses,
+    place: method.explicitInterface || method.flags.isOverride ? undefined : method,
+    display: () => displayMember(method),
+  });
   return binder;
 }
 

@@ -95,7 +95,13 @@ function finishOperator(
   host.places.set(method, operatorToken);
   const display = displayMember(method);
   const allowed = isInstance ? instanceOperatorModifiers : operatorModifiers;
-  checkMemberModifiers(binder, type, { kind: 'method', modifiers, allowed, nameSpan: operatorToken, display });
+  checkMemberModifiers(binder, type, {
+    kind: 'method',
+    modifiers,
+    allowed,
+    nameSpan: operatorToken,
+    display,
+  });
   if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
   else if (
     type.kind !== 'interface' &&

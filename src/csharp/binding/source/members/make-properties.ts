@@ -77,7 +77,14 @@ export function makeProperty(
     span: keywordToken,
     display: `${display}.${keyword}`,
   }));
-  checkMemberModifiers(binder, type, { kind: 'property', modifiers, allowed, nameSpan, display, accessors: parts });
+  checkMemberModifiers(binder, type, {
+    kind: 'property',
+    modifiers,
+    allowed,
+    nameSpan,
+    display,
+    accessors: parts,
+  });
   if (type.flags.isStatic && !property.isStatic)
     binder.error(isIndexer ? 'CS0720' : 'CS0708', nameSpan, [display]);
   if (!isIndexer && property.name === type.name && !property.explicitInterface)

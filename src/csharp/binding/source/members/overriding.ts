@@ -1,5 +1,11 @@
 // Which inherited member a member overrides, and whether it may.
-import type { EventSymbol, Member, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';

@@ -13,6 +13,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isArray, isErroneous, isNamed, isSpan, isString, isVoid } from '../../../symbols/type-facts.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
+import { isMethodTypeParameter } from '../../binder.ts';
 import type { Binder } from '../../binder.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
@@ -39,6 +40,7 @@ export function makeParameters(
     if (names.has(identifier.text) && !identifier.missing)
       binder.error('CS0100', identifier, [identifier.text]);
     names.add(identifier.text);
+    if (isMethodTypeParameter(binder, identifier.text)) binder.error('CS0412', identifier, [identifier.text]);
     const isParams = hasModifier(modifiers, 'params');
     const isThis = hasModifier(modifiers, 'this');
     const type = syntax.type ? bindParameterType(binder, syntax.type, identifier) : errorType;

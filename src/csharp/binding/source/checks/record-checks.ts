@@ -1,0 +1,132 @@
+// Members that take the place of those the compiler would add to a record: they must be what these would be (C# 15.16).
+import type { Accessibility, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isErroneous, specialOf } from '../../../symbols/type-facts.ts';
+import { sameType } from '../../member-lookup.ts';
+import type { SourceMethod } from '../members/member-host.ts';
+import type { SourceType } from '../source-type.ts';
+
+/** Reports members of a record that do not fit the part they play in it. */
+export function checkRecord(source: SourceType): void {
+  const { type, binder, methods, identifier } = source;
+  if (!type.flags.isRecord) return;
+  const nested = source.nested.map((each) => [each.type, each.identifier] as const);
+  for (const [member, span] of [...source.places, ...nested])
+    if (member.name === 'Clone') binder.error('CS8859', span);
+  for (const declared of methods) {
+    checkRecordMethod(source, declared);
+    const { method, nameSpan } = declared;
+    if (
+      (method.name === 'op_Equality' || method.name === 'op_Inequality') &&
+      method.parameters.every((parameter) => sameType(parameter.type, type))
+    )
+      binder.error('CS0111', nameSpan, [method.name, displayType(type)]);
+  }
+  const contract = type.kind === 'class' ? type.members('EqualityContract')[0] : undefined;
+  const place = contract && source.places.get(contract);
+  if (contract?.kind === 'property' && place) checkContract(source, contract, place);
+  const primary = methods.find(({ isPrimary }) => isPrimary)?.method.parameters;
+  if (type.kind === 'class' && primary?.length === 1 && primary[0]!.type === type)
+    binder.error('CS8910', identifier);
+}
+
+function checkRecordMethod(source: SourceType, declared: SourceMethod): void {
+  const { type, binder } = source;
+  const { method, nameSpan } = declared;
+  const { name, parameters, flags } = method;
+  const [only] = parameters;
+  if (method.explicitInterface || parameters.length > 1 || method.typeParameters.length > 0) return;
+  if (!only) {
+    const isPlain = !method.isStatic && !flags.isOverride;
+    if (isPlain && (name === 'ToString' || name === 'GetHashCode'))
+      binder.error('CS8869', nameSpan, [displayMember(method)]);
+  } else if (name === 'Equals' && specialOf(only.type) === 'object' && !method.isStatic)
+    binder.error('CS0111', nameSpan, [name, displayType(type)]);
+  else if (name === 'Equals' && sameType(only.type, type)) checkEquals(source, method, nameSpan);
+  else if (name === 'PrintMembers' && displayType(only.type) === 'StringBuilder')
+    checkPrintMembers(source, method, nameSpan);
+  else if (name === '.ctor' && type.kind === 'class' && sameType(only.type, type) && !declared.isPrimary)
+    checkCopyConstructor(source, declared);
+}
+
+function checkEquals({ type, binder }: SourceType, method: MethodSymbol, span: TextSpan): void {
+  const display = displayMember(method);
+  if (method.accessibility !== 'public') binder.error('CS8873', span, [display]);
+  checkReturn(binder, method.returnType, 'bool', display, span);
+  if (type.kind === 'class') checkOpen({ type, binder }, method, span);
+  const hasHash = type
+    .members('GetHashCode')
+    .some((member) => member.kind === 'method' && member.parameters.length === 0);
+  if (!hasHash) binder.error('CS8851', span, [displayType(type)]);
+}
+
+function checkPrintMembers(source: SourceType, method: MethodSymbol, span: TextSpan): void {
+  const { binder } = source;
+  checkHidden(source, method, span);
+  checkReturn(binder, method.returnType, 'bool', displayMember(method), span);
+  checkInheritance(source, method, span, 'CS8871');
+}
+
+function checkContract(source: SourceType, property: PropertySymbol, span: TextSpan): void {
+  const { binder } = source;
+  checkHidden(source, property, span);
+  checkReturn(binder, property.type, 'Type', displayMember(property), span);
+  if (!property.getMethod) binder.error('CS8906', span, [displayMember(property)]);
+  checkInheritance(source, property, span, 'CS8876');
+}
+
+type RecordMember = MethodSymbol | PropertySymbol;
+
+/** What only records know of each other is protected, or private where nothing is derived. */
+function checkHidden({ type, binder }: SourceType, member: RecordMember, span: TextSpan): void {
+  const isAlone = type.kind === 'struct' || (type.flags.isSealed === true && !type.baseType?.flags.isRecord);
+  const wanted: Accessibility = isAlone ? 'private' : 'protected';
+  if (member.accessibility !== wanted)
+    binder.error(isAlone ? 'CS8879' : 'CS8875', span, [displayMember(member)]);
+}
+
+function checkReturn(
+  binder: SourceType['binder'],
+  found: Type,
+  wanted: 'bool' | 'Type',
+  display: string,
+  span: TextSpan,
+): void {
+  if (!isErroneous(found) && displayType(found) !== wanted) binder.error('CS8874', span, [display, wanted]);
+}
+
+/** The first record of a line declares the member, the others override it. */
+function checkInheritance(
+  { type, binder }: SourceType,
+  member: RecordMember,
+  span: TextSpan,
+  code: 'CS8871' | 'CS8876',
+): void {
+  if (type.kind !== 'class') return;
+  const base = type.baseType?.flags.isRecord ? type.baseType : undefined;
+  if (!base) checkOpen({ type, binder }, member, span);
+  else if (!member.flags.isOverride) binder.error(code, span, [displayMember(member), displayType(base)]);
+}
+
+function checkOpen(
+  { type, binder }: Pick<SourceType, 'type' | 'binder'>,
+  member: RecordMember,
+  span: TextSpan,
+): void {
+  const { isVirtual, isOverride, isAbstract } = member.flags;
+  if (!type.flags.isSealed && !isVirtual && !isOverride && !isAbstract)
+    binder.error('CS8872', span, [displayMember(member)]);
+  else if (member.isStatic) binder.error('CS8877', span, [displayMember(member)]);
+}
+
+function checkCopyConstructor(
+  { type, binder }: SourceType,
+  { method, nameSpan, initializer }: SourceMethod,
+): void {
+  if (!type.flags.isSealed && method.accessibility !== 'public' && method.accessibility !== 'protected')
+    binder.error('CS8878', nameSpan, [displayMember(method)]);
+  const isDerived = type.baseType?.special !== 'object';
+  if (initializer?.keyword === 'this' || (isDerived && !initializer))
+    binder.error('CS8868', initializer?.keywordToken ?? nameSpan);
+}

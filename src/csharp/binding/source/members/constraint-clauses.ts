@@ -1,0 +1,182 @@
+// What `where` asks of type arguments (C# 15.2.5).
+import type {
+  NamedType,
+  Type,
+  TypeParameter,
+  TypeParameterConstraints,
+} from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayType } from '../../../symbols/display.ts';
+import { isErroneous, isNamed, isNullable } from '../../../symbols/type-facts.ts';
+import type {
+  TypeParameterConstraintClauseSyntax,
+  TypeParameterConstraintSyntax,
+  TypeParameterSyntax,
+  TypeSyntax,
+} from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { checkVisible } from '../checks/visibility.ts';
+import type { Visible } from '../checks/visibility.ts';
+
+/** What has the type parameters. */
+export interface GenericOwner {
+  readonly parameters: readonly TypeParameter[];
+  readonly syntax: readonly TypeParameterSyntax[];
+  readonly clauses: readonly TypeParameterConstraintClauseSyntax[];
+  /** Who sees it, which must see the constraints too; nothing for local functions. */
+  readonly place: Visible | undefined;
+  /** As messages name it once it is complete. */
+  readonly display: () => string;
+}
+
+/** Reports constraints where there are no type parameters (CS0080). @returns whether that is so */
+export function checkNonGeneric(
+  binder: Binder,
+  parameters: readonly TypeParameterSyntax[],
+  [first]: readonly TypeParameterConstraintClauseSyntax[],
+): boolean {
+  if (parameters.length > 0 || !first) return false;
+  binder.error('CS0080', { start: first.start, end: first.start + 'where'.length });
+  return true;
+}
+
+/** Sets the constraints of the parameters; `binder` sees them by name. */
+export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void {
+  const { parameters, clauses, place, display } = owner;
+  if (clauses.length === 0) return;
+  const seen = new Set<string>();
+  for (const clause of clauses) {
+    const { name } = clause;
+    const parameter = parameters.find((each) => each.name === name.text);
+    if (!parameter) {
+      if (!name.missing)
+        binder.compilation.checkLater(() => binder.error('CS0699', name, [name.text, display()]));
+      continue;
+    }
+    if (seen.has(parameter.name)) binder.error('CS0409', name, [parameter.name]);
+    seen.add(parameter.name);
+    const { constraints, spans } = bindConstraints(binder, clause);
+    parameter.constraints = constraints;
+    if (place && spans.length > 0)
+      binder.compilation.checkLater(() => {
+        for (const [type, span] of spans) checkVisible(binder, 'CS0703', place, type, display(), span);
+      });
+  }
+  checkCircles(binder, owner);
+}
+
+/** Reports type parameters that are bound to themselves (CS0454) or to one that must be a struct (CS0456). */
+function checkCircles(binder: Binder, { parameters, syntax }: GenericOwner): void {
+  const told = new Set<Type>();
+  for (const parameter of parameters) {
+    const declared = syntax.find(({ identifier }) => identifier.text === parameter.name)?.identifier;
+    if (!declared) continue;
+    for (const bound of parameter.constraints.types) {
+      if (bound.kind !== 'typeParameter') continue;
+      if (leadsTo(bound, parameter) && !told.has(parameter)) {
+        binder.error('CS0454', declared, [parameter.name, bound.name]);
+        told.add(parameter).add(bound);
+        parameter.constraints = {
+          ...parameter.constraints,
+          types: parameter.constraints.types.filter((type) => type !== bound),
+        };
+      } else if (bound.constraints.isValue) binder.error('CS0456', declared, [parameter.name, bound.name]);
+    }
+  }
+}
+
+function leadsTo(from: TypeParameter, to: TypeParameter, seen: ReadonlySet<Type> = new Set()): boolean {
+  if (from === to) return true;
+  if (seen.has(from)) return false;
+  const inner = new Set([...seen, from]);
+  return from.constraints.types.some((type) => type.kind === 'typeParameter' && leadsTo(type, to, inner));
+}
+
+interface FoundConstraints {
+  readonly constraints: TypeParameterConstraints;
+  /** The types, and where they stand. */
+  readonly spans: readonly (readonly [Type, TextSpan])[];
+}
+
+/** `notnull` and `unmanaged` are words only here. */
+const wordOf = (constraint: TypeParameterConstraintSyntax): string =>
+  constraint.kind === 'TypeConstraint' && constraint.type.kind === 'IdentifierName'
+    ? constraint.type.text
+    : '';
+
+const isPrimary = (constraint: TypeParameterConstraintSyntax): boolean =>
+  constraint.kind === 'ClassOrStructConstraint' ||
+  constraint.kind === 'DefaultConstraint' ||
+  wordOf(constraint) === 'notnull' ||
+  wordOf(constraint) === 'unmanaged';
+
+function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSyntax): FoundConstraints {
+  const { constraints: written, name } = clause;
+  const early = written.slice(0, -1).find(({ kind }) => kind === 'ConstructorConstraint');
+  if (early) binder.error('CS0401', early);
+  for (const late of written.slice(1)) if (isPrimary(late)) binder.error('CS0449', late);
+  const spans: (readonly [Type, TextSpan])[] = [];
+  const types: Type[] = [];
+  let [isReference, isValue, hasConstructor, isNotNull] = [false, false, false, false];
+  for (const constraint of written) {
+    switch (constraint.kind) {
+      case 'ClassOrStructConstraint':
+        if (constraint.keyword === 'class') isReference = true;
+        else isValue = true;
+        break;
+      case 'ConstructorConstraint':
+        if (isValue) binder.error('CS0451', constraint);
+        hasConstructor = true;
+        break;
+      case 'DefaultConstraint':
+        binder.error('CS8823', constraint);
+        break;
+      case 'TypeConstraint': {
+        const word = wordOf(constraint);
+        if (word === 'notnull') isNotNull = true;
+        else if (word === 'unmanaged') isValue = true;
+        else {
+          const type = bindTypeConstraint(binder, constraint.type);
+          if (!type) break;
+          if (types.includes(type)) binder.error('CS0405', constraint.type, [displayType(type), name.text]);
+          else if (type.kind === 'class' && types.length > 0)
+            binder.error('CS0406', constraint.type, [displayType(type)]);
+          else if (type.kind === 'class' && (isReference || isValue))
+            binder.error('CS0450', constraint.type, [displayType(type)]);
+          types.push(type);
+          spans.push([type, constraint.type]);
+        }
+        break;
+      }
+      default:
+    }
+  }
+  return { constraints: { types, isReference, isValue, hasConstructor, isNotNull }, spans };
+}
+
+/** Base classes of everything of a kind, which the words `class` and `struct` or nothing stand for. */
+const kindBases: ReadonlySet<string> = new Set(['Array', 'ValueType']);
+/** Classes that only the language derives from, and type arguments may be bound to. */
+const openBases: ReadonlySet<string> = new Set(['Enum', 'Delegate', 'MulticastDelegate']);
+
+/** The type of a constraint; undefined after reporting what cannot be one. */
+function bindTypeConstraint(binder: Binder, syntax: TypeSyntax): Type | undefined {
+  const type = binder.bindType(syntax);
+  if (isErroneous(type)) return undefined;
+  if (type.kind === 'dynamic') binder.error('CS1967', syntax);
+  else if (type.kind === 'array') binder.error('CS0706', syntax);
+  else if (isNamed(type) && type.flags.isStatic) binder.error('CS0717', syntax, [displayType(type)]);
+  else if (isNamed(type) && isKindBase(type)) binder.error('CS0702', syntax, [displayType(type)]);
+  else if (isNamed(type) && isClosed(type)) binder.error('CS0701', syntax, [displayType(type)]);
+  else return type;
+  return undefined;
+}
+
+const isKindBase = ({ special, name, namespace }: NamedType): boolean =>
+  special === 'object' || (namespace === 'System' && kindBases.has(name));
+
+/** Whether nothing else could be an argument. */
+const isClosed = (type: NamedType): boolean =>
+  !(type.namespace === 'System' && openBases.has(type.name)) &&
+  type.kind !== 'interface' &&
+  (type.kind !== 'class' || type.flags.isSealed === true || type.special !== undefined || isNullable(type));
