@@ -141,7 +141,7 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
           if (types.includes(type)) binder.error('CS0405', constraint.type, [displayType(type), name.text]);
           else if (type.kind === 'class' && types.length > 0)
             binder.error('CS0406', constraint.type, [displayType(type)]);
-          else if (type.kind === 'class' && (isReference || isValue))
+          else if (type.kind === 'class' && (isReference || isValue) && !isOpenBase(type))
             binder.error('CS0450', constraint.type, [displayType(type)]);
           types.push(type);
           spans.push([type, constraint.type]);
@@ -158,6 +158,9 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
 const kindBases: ReadonlySet<string> = new Set(['Array', 'ValueType']);
 /** Classes that only the language derives from, and type arguments may be bound to. */
 const openBases: ReadonlySet<string> = new Set(['Enum', 'Delegate', 'MulticastDelegate']);
+
+const isOpenBase = ({ namespace, name }: NamedType): boolean =>
+  namespace === 'System' && openBases.has(name);
 
 /** The type of a constraint; undefined after reporting what cannot be one. */
 function bindTypeConstraint(binder: Binder, syntax: TypeSyntax): Type | undefined {
@@ -177,6 +180,6 @@ const isKindBase = ({ special, name, namespace }: NamedType): boolean =>
 
 /** Whether nothing else could be an argument. */
 const isClosed = (type: NamedType): boolean =>
-  !(type.namespace === 'System' && openBases.has(type.name)) &&
+  !isOpenBase(type) &&
   type.kind !== 'interface' &&
   (type.kind !== 'class' || type.flags.isSealed === true || type.special !== undefined || isNullable(type));
