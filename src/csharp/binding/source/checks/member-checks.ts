@@ -99,8 +99,7 @@ function checkRequired(
 /** Nobody derives from what is static, sealed or a struct. */
 function checkProtected({ type, binder }: SourceType, member: Member, span: TextSpan): void {
   if (!member.accessibility.includes('protected')) return;
-  const isOverride = 'isOverride' in member.flags && member.flags.isOverride === true;
-  if (isOverride || member.name.startsWith('~')) return;
+  if (('isOverride' in member.flags && member.flags.isOverride) || member.name.startsWith('~')) return;
   const isAccessor = member.kind === 'method' && member.associated !== undefined;
   if (type.flags.isStatic) {
     binder.error('CS1057', span, [displayMember(member)]);

@@ -159,8 +159,7 @@ const kindBases: ReadonlySet<string> = new Set(['Array', 'ValueType']);
 /** Classes that only the language derives from, and type arguments may be bound to. */
 const openBases: ReadonlySet<string> = new Set(['Enum', 'Delegate', 'MulticastDelegate']);
 
-const isOpenBase = ({ namespace, name }: NamedType): boolean =>
-  namespace === 'System' && openBases.has(name);
+const isOpenBase = ({ namespace, name }: NamedType): boolean => namespace === 'System' && openBases.has(name);
 
 /** The type of a constraint; undefined after reporting what cannot be one. */
 function bindTypeConstraint(binder: Binder, syntax: TypeSyntax): Type | undefined {

@@ -84,7 +84,7 @@ interface AbstractPart {
 }
 
 /** What is declared: messages call it so. */
-export type MemberWord = 'method' | 'property' | 'event' | 'field';
+type MemberWord = 'method' | 'property' | 'event' | 'field';
 
 /** A member declaration, as far as its modifiers are checked. */
 export interface DeclaredMember {
