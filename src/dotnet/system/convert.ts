@@ -27,7 +27,8 @@ import type { Convertible } from './convert-values.ts';
 import { DBNull } from './db-null.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import { fromRadix, toRadix } from './radix.ts';
-import { writeText } from './span-members.ts';
+import { operationStatus } from '../text/rune-coding.ts';
+import { textOfBytes, writeBytes, writeText } from './span-members.ts';
 import { typeCodes } from './type-code.ts';
 
 const kinds = Object.keys(convertibleNames) as Convertible[];
@@ -102,6 +103,32 @@ function changeToCode(value: unknown, code: number, provider: unknown = null): u
   return changeType(value, typeOfConvertible(kind), provider);
 }
 
+/** `FromHexString` into a span: as far as there are digits, and room. */
+function readHex(text: string, destination: Span<number>, consumed: Ref, written: Ref): number {
+  const pairs = Math.min(text.length >> 1, destination.length);
+  let [at, count] = [0, 0];
+  let status: number =
+    text.length >> 1 > destination.length
+      ? operationStatus.DestinationTooSmall
+      : text.length % 2 === 1
+        ? operationStatus.NeedMoreData
+        : operationStatus.Done;
+  for (; count < pairs; count++) {
+    const pair = text.slice(at, at + 2);
+    if (!/^[0-9a-fA-F]{2}$/.test(pair)) {
+      // .NET looks at the second digit first.
+      if (!/[0-9a-fA-F]$/.test(pair)) at++;
+      status = operationStatus.InvalidData;
+      break;
+    }
+    destination.set(count, Number.parseInt(pair, 16));
+    at += 2;
+  }
+  consumed.v = at;
+  written.v = count;
+  return status;
+}
+
 /** `System.Convert`. */
 export const convertType: TypeDeclaration = declareType('public static class System.Convert', {
   'static TypeCode GetTypeCode(object? value)': typeCodeOf,
@@ -157,6 +184,27 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     length: number,
   ) => fromBase64(textOfChars(chars, offset, length)),
   'static byte[] FromHexString(string s)': fromHex,
+  'static byte[] FromHexString(ReadOnlySpan<byte> utf8Source)': (text: Span<number>) =>
+    fromHex(textOfBytes(text)),
+  'static System.Buffers.OperationStatus FromHexString(string source, Span<byte> destination, out int charsConsumed, out int bytesWritten)':
+    (text: string | null, destination: Span<number>, consumed: Ref, written: Ref) => {
+      if (text === null) throw new ArgumentNullException('source');
+      return readHex(text, destination, consumed, written);
+    },
+  'static System.Buffers.OperationStatus FromHexString(ReadOnlySpan<char> source, Span<byte> destination, out int charsConsumed, out int bytesWritten)':
+    (text: Span<number>, destination: Span<number>, consumed: Ref, written: Ref) =>
+      readHex(textOfSpan(text), destination, consumed, written),
+  'static System.Buffers.OperationStatus FromHexString(ReadOnlySpan<byte> utf8Source, Span<byte> destination, out int bytesConsumed, out int bytesWritten)':
+    (text: Span<number>, destination: Span<number>, consumed: Ref, written: Ref) =>
+      readHex(textOfBytes(text), destination, consumed, written),
+  'static bool TryToHexString(ReadOnlySpan<byte> source, Span<byte> utf8Destination, out int bytesWritten)': (
+    source: Span<number>,
+    destination: Span<number>,
+    written: Ref,
+  ) => writeBytes(toHex(source.copy(), true), destination, written),
+  'static bool TryToHexStringLower(ReadOnlySpan<byte> source, Span<byte> utf8Destination, out int bytesWritten)':
+    (source: Span<number>, destination: Span<number>, written: Ref) =>
+      writeBytes(toHex(source.copy(), false), destination, written),
   'static byte[] FromHexString(ReadOnlySpan<char> chars)': (chars: Span<number>) =>
     fromHex(textOfSpan(chars)),
   'static bool TryFromBase64String(string s, Span<byte> bytes, out int bytesWritten)': (
