@@ -8,6 +8,7 @@ import { pairOf } from '../pair.ts';
 import {
   binaryLogarithm,
   copySign,
+  isNegative,
   fusedMultiplyAdd,
   ieeeRemainder,
   logarithm,
@@ -98,8 +99,8 @@ const tests: Readonly<Record<string, (x: number) => boolean>> = {
   IsEvenInteger: (x) => Number.isInteger(x) && x % 2 === 0,
   IsOddInteger: (x) => Number.isInteger(x) && x % 2 !== 0,
   IsNaN: Number.isNaN,
-  IsNegative: (x) => x < 0 || Object.is(x, -0),
-  IsPositive: (x) => !(x < 0 || Object.is(x, -0)),
+  IsNegative: isNegative,
+  IsPositive: (x) => !isNegative(x),
   IsNegativeInfinity: (x) => x === -Infinity,
   IsPositiveInfinity: (x) => x === Infinity,
   IsRealNumber: (x) => !Number.isNaN(x),

@@ -79,10 +79,15 @@ export function minMagnitude(x: number, y: number): number {
   return a === b ? Math.min(x, y) : y;
 }
 
+/** Whether the sign bit is set: so it is in the NaN that .NET has, and that its operations give. */
+export function isNegative(value: number): boolean {
+  return value < 0 || Object.is(value, -0) || Number.isNaN(value);
+}
+
 /** `Math.CopySign`. */
 export function copySign(value: number, sign: number): number {
   const size = Math.abs(value);
-  return sign < 0 || Object.is(sign, -0) ? -size : size;
+  return isNegative(sign) ? -size : size;
 }
 
 /** A finite number as a whole one times a power of two. */

@@ -1,50 +1,17 @@
 // `System.Numerics.Complex`.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType } from '../../../metadata/symbols.ts';
-import { combineHashes, hash } from '../../../runtime/equality.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
-import { numberFormatOf } from '../globalization/format-provider.ts';
-import { formatDouble } from '../numbers/format-number.ts';
 import type { BigInteger } from '../numbers/big-integer-value.ts';
 import * as precise from '../numbers/precise-math.ts';
+import { tryFormat } from '../span-members.ts';
+import { complexFunctions } from './complex-functions.ts';
+import { complexNumberMembers, complexStatics } from './complex-number.ts';
+import { Complex, abs, complex, complexText as text } from './complex-value.ts';
+import type { Half } from './half-value.ts';
+import type { WideInteger } from './wide-values.ts';
 
-/** A complex number. */
-class Complex {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
-  readonly real: number;
-  readonly imaginary: number;
-  constructor(real: number, imaginary: number) {
-    this.real = real;
-    this.imaginary = imaginary;
-  }
-  $toString(): string {
-    return text(this, null, null);
-  }
-  $format(format: string | null, provider: unknown): string {
-    return text(this, format, provider);
-  }
-  $equals(other: unknown): boolean {
-    return other instanceof Complex && other.real === this.real && other.imaginary === this.imaginary;
-  }
-  $hash(): number {
-    return combineHashes(hash(this.real), hash(this.imaginary));
-  }
-}
-
-function text({ real, imaginary }: Complex, format: string | null, provider: unknown): string {
-  const info = numberFormatOf(provider);
-  return `<${formatDouble(real, format, info)}; ${formatDouble(imaginary, format, info)}>`;
-}
-
-const of = (real: number, imaginary: number = 0): Complex => new Complex(real, imaginary);
-
-/** `double.Hypot`. */
-function abs({ real, imaginary }: Complex): number {
-  const square = real * real + imaginary * imaginary;
-  return square > 1e-290 && square < 1e290 ? Math.sqrt(square) : Math.hypot(real, imaginary);
-}
+const of = complex;
 const phase = ({ real, imaginary }: Complex): number => precise.atan2(imaginary, real);
 const polar = (magnitude: number, angle: number): Complex =>
   of(magnitude * precise.cos(angle), magnitude * precise.sin(angle));
@@ -116,6 +83,9 @@ function operators(): Record<string, Implementation> {
     'ulong',
     'float',
     'double',
+    'char',
+    'nint',
+    'nuint',
   ])
     members[`static implicit operator Complex(${keyword} value)`] = (value: number | bigint) =>
       of(Number(value));
@@ -124,7 +94,7 @@ function operators(): Record<string, Implementation> {
 
 /** `System.Numerics.Complex`. */
 export const complexType: TypeDeclaration = declareType(
-  'public readonly struct System.Numerics.Complex : IEquatable<Complex>, IFormattable',
+  'public readonly struct System.Numerics.Complex : IEquatable<Complex>, IFormattable, INumberBase<Complex>, ISignedNumber<Complex>',
   {
     'Complex(double real, double imaginary)': of,
     'double Real { get; }': (self: Complex) => self.real,
@@ -173,8 +143,26 @@ export const complexType: TypeDeclaration = declareType(
     'string ToString(IFormatProvider? provider)': (self: Complex, provider: unknown) =>
       text(self, null, provider),
     'string ToString(string? format, IFormatProvider? provider)': text,
+    ...tryFormat(text),
+    'static Complex operator +(Complex value)': (value: Complex) => value,
+    'static Complex operator ++(Complex value)': (value: Complex) => add(value, of(1)),
+    'static Complex operator --(Complex value)': (value: Complex) => subtract(value, of(1)),
+    ...Object.fromEntries(
+      Object.entries(complexFunctions).map(([name, call]) => [`static Complex ${name}(Complex value)`, call]),
+    ),
+    'static Complex Atan(Complex value)': (value: Complex) => {
+      const turned = multiply(of(0, 1), value);
+      return multiply(
+        divide(of(0, 1), of(2)),
+        subtract(log(subtract(of(1), turned)), log(add(of(1), turned))),
+      );
+    },
+    ...complexNumberMembers,
+    'static implicit operator Complex(Half value)': ({ value }: Half) => of(value),
+    'static explicit operator Complex(Int128 value)': ({ value }: WideInteger) => of(Number(value)),
+    'static explicit operator Complex(UInt128 value)': ({ value }: WideInteger) => of(Number(value)),
     'static explicit operator Complex(decimal value)': (value: Decimal) => of(value.toDouble()),
     'static explicit operator Complex(BigInteger value)': ({ value }: BigInteger) => of(Number(value)),
   },
-  { runtime: Complex, defaultValue: of(0) },
+  { runtime: Complex, defaultValue: of(0), statics: complexStatics },
 );

@@ -31,6 +31,12 @@ function valueOf(value: unknown, type: NamedType): AnyNumber {
   throw new NotSupportedException();
 }
 
+/** The value of a number of the library as a `double`. @throws {NotSupportedException} for what is none */
+export function numberOf(value: unknown, type: NamedType): number {
+  const any = valueOf(value, type);
+  return any instanceof Decimal ? any.toDouble() : Number(any);
+}
+
 /** A whole number in range, or what becomes of one that is not. @throws {OverflowException} */
 export function toWhole(value: AnyNumber, range: IntegerRange, mode: CreateMode): bigint {
   if (value instanceof Decimal) {

@@ -74,7 +74,7 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'bool IsDaylightSavingTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
       self.isDaylight(time),
     'bool IsDaylightSavingTime(DateTimeOffset dateTimeOffset)': (self: TimeZoneInfo, time: DateTimeOffset) =>
-      offsetAt(self.zone, time.utcTicks) > self.baseOffset,
+      self.isDaylightOffset(offsetAt(self.zone, time.utcTicks), time.clock),
     'bool IsInvalidTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
       time.kind !== Utc && self.offsetsOf(time).length === 0,
     'bool IsAmbiguousTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>

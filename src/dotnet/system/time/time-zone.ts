@@ -6,7 +6,7 @@ import {
   ArgumentOutOfRangeException,
   Exception,
 } from '../../../runtime/exceptions.ts';
-import { ticksPerMinute } from './calendar.ts';
+import { dayNumberOf, maxTicks, ticksPerDay, ticksPerMinute } from './calendar.ts';
 import { DateTime } from './date-time.ts';
 import { dateTimeKinds } from './enums.ts';
 import { fixedZone, localZone, offsetAt, offsetOfLocal, offsetsOfLocal } from './local-zone.ts';
@@ -101,7 +101,16 @@ export class TimeZoneInfo {
     return Math.min(offsetAt(this.zone, january), offsetAt(this.zone, july));
   }
   isDaylight(time: DateTime): boolean {
-    return this.offsetOf(time) > this.baseOffset;
+    return this.isDaylightOffset(this.offsetOf(time), time);
+  }
+  /** Whether an offset at a time is more than the least of its year. */
+  isDaylightOffset(offset: number, time: DateTime): boolean {
+    return offset > Math.min(...this.#offsetsOfYear(time.date.year));
+  }
+  /** The offsets of winter and summer, or the other way round. */
+  #offsetsOfYear(year: number): readonly [january: number, july: number] {
+    const start = BigInt(dayNumberOf(year, 1, 1)) * ticksPerDay;
+    return [offsetAt(this.zone, start), offsetAt(this.zone, start + 182n * ticksPerDay)];
   }
   /** The offsets that a time of the zone's clock may have; UTC and local ones are converted first. */
   offsetsOf(time: DateTime): readonly number[] {
@@ -111,8 +120,17 @@ export class TimeZoneInfo {
     return offsetsOfLocal(this.zone, utc + BigInt(offset) * ticksPerMinute);
   }
   #name(style: 'long' | 'longGeneric', daylight: boolean): string {
-    const summer = offsetAt(this.zone, july) >= offsetAt(this.zone, january);
-    const date = new Date(Date.UTC(2024, daylight === summer ? 6 : 0, 1));
+    // Where clocks are no longer set for summer, the last year in which they were has the name.
+    const years = Array.from({ length: 55 }, (_, index) => 2024 - index);
+    const year =
+      (daylight &&
+        years.find((each) => {
+          const [winter, summer] = this.#offsetsOfYear(each);
+          return winter !== summer;
+        })) ||
+      2024;
+    const [inJanuary, inJuly] = this.#offsetsOfYear(year);
+    const date = new Date(Date.UTC(year, daylight === inJuly >= inJanuary ? 6 : 0, 1));
     return (
       new Intl.DateTimeFormat('en-US', { timeZone: this.zone, timeZoneName: style })
         .formatToParts(date)
@@ -175,6 +193,11 @@ function kindIn(zone: TimeZoneInfo): number {
 const wrongKind =
   'The conversion could not be completed because the supplied DateTime did not have the Kind property set correctly.  For example, when the Kind property is DateTimeKind.Local, the source time zone must be TimeZoneInfo.Local.';
 
+/** Ticks within the years that there are. */
+function within(ticks: bigint): bigint {
+  return ticks < 0n ? 0n : ticks > maxTicks ? maxTicks : ticks;
+}
+
 /**
  * `TimeZoneInfo.ConvertTime`.
  * @param source null: what the time's kind says
@@ -197,6 +220,6 @@ export function convertTime(
   const utc =
     time.kind === Utc
       ? time.ticks
-      : time.ticks - BigInt(offsetOfLocal(from.zone, time.ticks)) * ticksPerMinute;
-  return new DateTime(utc + BigInt(offsetAt(target.zone, utc)) * ticksPerMinute, kindIn(target));
+      : within(time.ticks - BigInt(offsetOfLocal(from.zone, time.ticks)) * ticksPerMinute);
+  return new DateTime(within(utc + BigInt(offsetAt(target.zone, utc)) * ticksPerMinute), kindIn(target));
 }
