@@ -76,9 +76,15 @@ export function hashString(text: string): number {
 
 const bits = new DataView(new ArrayBuffer(8));
 
-function hashDouble(value: number): number {
+/** `double.GetHashCode()`: all NaN are alike, and both zeros. */
+export function hashDouble(value: number): number {
   bits.setFloat64(0, value === 0 ? 0 : value);
-  return bits.getInt32(0) ^ bits.getInt32(4);
+  return Number.isNaN(value) ? 0x7ff00000 : bits.getInt32(0) ^ bits.getInt32(4);
+}
+/** `float.GetHashCode()`. */
+export function hashSingle(value: number): number {
+  bits.setFloat32(0, value === 0 ? 0 : value);
+  return Number.isNaN(value) ? 0x7f800000 : bits.getInt32(0);
 }
 
 /** Mixes the hash codes of parts into one. */
@@ -105,7 +111,11 @@ export function hash(value: unknown): number {
     }
     default: {
       if (value === null || value === undefined) return 0;
-      if (value instanceof Box) return hash(value.value);
+      if (value instanceof Box) {
+        const { special } = value.$type;
+        if (special === 'double') return hashDouble(value.value as number);
+        return special === 'float' ? hashSingle(value.value as number) : hash(value.value);
+      }
       const own = (value as TypedObject).$hash;
       return own === undefined ? identityHash(value) : own.call(value);
     }

@@ -103,8 +103,13 @@ export const decimalType: TypeDeclaration = declareType(
     'Decimal(ReadOnlySpan<int> bits)': (bits: Span<number>) => ofBits(bits.copy()),
     'Decimal(int lo, int mid, int hi, bool isNegative, byte scale)': ofParts,
     'byte Scale { get; }': (self: Decimal) => self.scale,
-    'static long ToOACurrency(decimal value)': (value: Decimal) =>
-      value.multiply(new Decimal(10000n, 0)).round().toBigInt(),
+    'static long ToOACurrency(decimal value)': (value: Decimal) => {
+      const { least, greatest } = integerRanges.long;
+      const isInRange = Math.abs(value.toDouble()) < 1e15;
+      const whole = isInRange ? value.multiply(new Decimal(10000n, 0)).round().toBigInt() : greatest + 1n;
+      if (whole < least || whole > greatest) throw rangeError('a Currency');
+      return whole;
+    },
     'static decimal FromOACurrency(long cy)': (cy: bigint) => new Decimal(cy, 4).trimZeros(),
     'static decimal Add(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.add(b),
     'static decimal Ceiling(decimal d)': (d: Decimal) => d.ceiling(),

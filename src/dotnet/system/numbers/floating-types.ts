@@ -4,7 +4,7 @@ import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/dec
 import { Box } from '../../../runtime/box.ts';
 import { compareNumbers } from '../../../runtime/comparison.ts';
 import { specialType } from '../../../runtime/core-types.ts';
-import { hash } from '../../../runtime/equality.ts';
+import { hashDouble, hashSingle } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { doubleText, singleText } from '../../../runtime/number-text.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
@@ -51,7 +51,7 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
       return other !== undefined && same(self, other);
     },
     [`bool Equals(${keyword} obj)`]: same,
-    'override int GetHashCode()': (self: number) => hash(self),
+    'override int GetHashCode()': single ? hashSingle : hashDouble,
     'override string ToString()': (self: number) => text(self, null, null),
     'string ToString(string? format)': (self: number, format: string | null) => text(self, format, null),
     'string ToString(IFormatProvider? provider)': (self: number, provider: unknown) =>

@@ -2,7 +2,6 @@
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { compareNumbers } from '../../../runtime/comparison.ts';
 import { declaredFormat, declaredMethod } from '../../../runtime/core-types.ts';
-import { hash } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { roundToEven } from '../numbers/floating-math.ts';
 
@@ -78,7 +77,8 @@ export class Half {
     );
   }
   $hash(): number {
-    return hash(this.value);
+    if (this.value === 0) return 0;
+    return Number.isNaN(this.value) ? 0x7c00 : bitsOfHalf(this.value);
   }
   /** @throws {ArgumentException} for a value of another type */
   $compareTo(other: unknown): number {

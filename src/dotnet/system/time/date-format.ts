@@ -1,6 +1,7 @@
 // Formats dates and times: .NET's standard and custom format strings.
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay, timePartsOf } from './calendar.ts';
+import type { CalendarDay } from './calendars/calendar.ts';
 import { GregorianCalendar } from './calendars/gregorian.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
@@ -72,8 +73,13 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
   const { patterns } = info;
   const dayNumber = Number(value.ticks / ticksPerDay);
   const { calendar } = info;
-  const { year, month, day } =
-    calendar instanceof GregorianCalendar ? datePartsOf(dayNumber) : calendar.parts(dayNumber);
+  // A time of day may be written though the calendar does not know the day.
+  let known: Pick<CalendarDay, 'year' | 'month' | 'day'> | undefined;
+  const date = (): Pick<CalendarDay, 'year' | 'month' | 'day'> =>
+    (known ??=
+      calendar instanceof GregorianCalendar
+        ? datePartsOf(dayNumber)
+        : calendar.partsOf(dayNumber, value.ticks));
   const { hour, minute, second, fraction } = timePartsOf(value.ticks % ticksPerDay);
   const fractionText = String(fraction).padStart(7, '0');
   const pad = (number: number, length: number): string => String(number).padStart(Math.min(length, 2), '0');
@@ -86,20 +92,23 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
       case 'd':
         text +=
           length === 1
-            ? day
+            ? date().day
             : length === 2
-              ? pad(day, 2)
+              ? pad(date().day, 2)
               : (length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames)[dayOfWeekOf(dayNumber)];
         break;
       case 'M': {
         const genitive =
           length > 2 &&
           /(?:^|[^\\])d{1,2}(?!d)/.test(format.replace(/'[^']*'|"[^"]*"/g, '').replace(/d{3,}/g, ''));
-        text += length <= 2 ? pad(month, length) : monthName(patterns, length === 3, genitive)[month - 1];
+        text +=
+          length <= 2
+            ? pad(date().month, length)
+            : monthName(patterns, length === 3, genitive)[date().month - 1];
         break;
       }
       case 'y':
-        text += length <= 2 ? pad(year % 100, length) : String(year).padStart(length, '0');
+        text += length <= 2 ? pad(date().year % 100, length) : String(date().year).padStart(length, '0');
         break;
       case 'h':
         text += pad(hour % 12 || 12, length);

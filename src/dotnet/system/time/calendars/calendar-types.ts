@@ -21,7 +21,8 @@ import {
   TaiwanCalendar,
   ThaiBuddhistCalendar,
 } from './gregorian.ts';
-import { HijriCalendar, JulianCalendar, PersianCalendar, UmAlQuraCalendar } from './other-calendars.ts';
+import { HijriCalendar, JulianCalendar, PersianCalendar } from './other-calendars.ts';
+import { UmAlQuraCalendar } from './umm-al-qura.ts';
 
 /** A member with an overload that names an era. */
 function withEra(
@@ -48,14 +49,14 @@ const members: Record<string, Implementation> = {
     set: (self: Calendar, value: number) => (self.twoDigitYearMax = value),
   },
   'virtual int ToFourDigitYear(int year)': (self: Calendar, year: number) => self.fourDigitYear(year),
-  'virtual int GetEra(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber).era,
-  'virtual int GetYear(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber).year,
+  'virtual int GetEra(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber, time.ticks).era,
+  'virtual int GetYear(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber, time.ticks).year,
   'virtual int GetMonth(DateTime time)': (self: Calendar, time: DateTime) =>
-    self.partsOf(time.dayNumber).month,
+    self.partsOf(time.dayNumber, time.ticks).month,
   'virtual int GetDayOfMonth(DateTime time)': (self: Calendar, time: DateTime) =>
-    self.partsOf(time.dayNumber).day,
+    self.partsOf(time.dayNumber, time.ticks).day,
   'virtual int GetDayOfYear(DateTime time)': (self: Calendar, time: DateTime) =>
-    self.partsOf(time.dayNumber).dayOfYear,
+    self.partsOf(time.dayNumber, time.ticks).dayOfYear,
   'virtual DayOfWeek GetDayOfWeek(DateTime time)': (_: Calendar, time: DateTime) => time.dayOfWeek,
   'virtual int GetHour(DateTime time)': (_: Calendar, time: DateTime) => time.time.hour,
   'virtual int GetMinute(DateTime time)': (_: Calendar, time: DateTime) => time.time.minute,

@@ -26,6 +26,8 @@ export abstract class Calendar {
   /** Numbers of the eras, the latest first. */
   readonly eras: readonly number[] = [1];
   isReadOnly = false;
+  /** Whether it tells the ticks of a time that it does not know. */
+  readonly tellsTicks: boolean = false;
   #twoDigitYearMax: number;
 
   constructor(twoDigitYearMax: number) {
@@ -62,11 +64,12 @@ export abstract class Calendar {
     return (Math.floor(most / 100) - (year > most % 100 ? 1 : 0)) * 100 + year;
   }
   /** @throws {ArgumentOutOfRangeException} for a day before or after those that it knows */
-  partsOf(dayNumber: number): CalendarDay {
+  partsOf(dayNumber: number, ticks: bigint = BigInt(dayNumber) * ticksPerDay): CalendarDay {
     if (dayNumber < this.firstDay || dayNumber > this.lastDay)
       throw new ArgumentOutOfRangeException(
         'time',
         `Specified time is not supported in this calendar. It should be between ${dateText(this.firstDay)} 00:00:00 (Gregorian date) and ${dateText(this.lastDay)} 23:59:59 (Gregorian date), inclusive.`,
+        this.tellsTicks ? { value: ticks, text: String(ticks) } : undefined,
       );
     return this.parts(dayNumber);
   }
@@ -87,7 +90,7 @@ export abstract class Calendar {
         'months',
         'Valid values are between -120000 and 120000, inclusive.',
       );
-    const { year, month, day, era } = this.partsOf(Number(ticks / ticksPerDay));
+    const { year, month, day, era } = this.partsOf(Number(ticks / ticksPerDay), ticks);
     const index = year * 12 + month - 1 + months;
     const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
     const newDay = Math.min(day, this.daysInMonth(newYear, newMonth, era));

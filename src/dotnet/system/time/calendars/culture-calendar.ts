@@ -1,7 +1,8 @@
 // Which calendar a culture counts by.
 import type { Calendar } from './calendar.ts';
 import { GregorianCalendar, ThaiBuddhistCalendar } from './gregorian.ts';
-import { PersianCalendar, UmAlQuraCalendar } from './other-calendars.ts';
+import { PersianCalendar } from './other-calendars.ts';
+import { UmAlQuraCalendar } from './umm-al-qura.ts';
 
 const thai = new ThaiBuddhistCalendar();
 const saudi = new UmAlQuraCalendar();

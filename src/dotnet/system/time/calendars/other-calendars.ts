@@ -1,14 +1,17 @@
-// Calendars with months of their own: Julian, tabular Islamic, Umm al-Qura, Persian.
+// Calendars with months of their own: Julian, tabular Islamic, Persian.
 import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
 import { dayNumberOf } from '../calendar.ts';
 import { Calendar, wrongMonth } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 
 /** A calendar that can tell on which day a year and each of its months begin. */
-abstract class CountedCalendar extends Calendar {
+export abstract class CountedCalendar extends Calendar {
+  override readonly tellsTicks = true;
   /** Of day 1 of the year 1. */
   protected abstract readonly epoch: number;
   protected abstract readonly yearLength: number;
+  /** Whether it tells the year that it does not know. */
+  protected readonly tellsYear: boolean = true;
   readonly #lastYear: number;
   constructor(twoDigitYearMax: number, lastYear: number) {
     super(twoDigitYearMax);
@@ -24,6 +27,7 @@ abstract class CountedCalendar extends Calendar {
       throw new ArgumentOutOfRangeException(
         'year',
         `Valid values are between 1 and ${this.#lastYear}, inclusive.`,
+        this.tellsYear ? { value: year, text: String(year) } : undefined,
       );
   }
   override parts(dayNumber: number): CalendarDay {
@@ -75,6 +79,7 @@ export class HijriCalendar extends CountedCalendar {
   override readonly firstDay: number = dayNumberOf(622, 7, 18);
   protected override readonly epoch = 227013;
   protected override readonly yearLength = 354.3667;
+  protected override readonly tellsYear = false;
   constructor() {
     super(1451, 9666);
   }
@@ -135,27 +140,6 @@ abstract class PlatformCalendar extends CountedCalendar {
   protected override daysBefore(month: number, year: number): number {
     const starts = this.#starts(year);
     return starts[month - 1]! - starts[0]!;
-  }
-}
-
-/** `System.Globalization.UmAlQuraCalendar`. */
-export class UmAlQuraCalendar extends PlatformCalendar {
-  override readonly algorithm = 2;
-  override readonly firstDay: number = dayNumberOf(1900, 4, 30);
-  override readonly lastDay: number = dayNumberOf(2077, 11, 16);
-  protected override readonly platformName = 'islamic-umalqura';
-  protected override readonly epoch = 227014;
-  protected override readonly yearLength = 354.3667;
-  constructor() {
-    super(1451, 1500);
-  }
-  protected override checkYear(year: number): void {
-    if (year < 1318 || year > 1500)
-      throw new ArgumentOutOfRangeException('year', 'Valid values are between 1318 and 1500, inclusive.');
-  }
-  override isLeapYear(year: number): boolean {
-    this.checkYear(year);
-    return this.yearStart(year + 1) - this.yearStart(year) === 355;
   }
 }
 
