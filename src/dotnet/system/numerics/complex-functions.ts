@@ -1,6 +1,7 @@
 // Trigonometric and hyperbolic functions of complex numbers.
 import * as precise from '../numbers/precise-math.ts';
-import { complex, Complex } from './complex-value.ts';
+import { complex } from './complex-value.ts';
+import type { Complex } from './complex-value.ts';
 
 const hyperbolic = (x: number): readonly [sinh: number, cosh: number] => [Math.sinh(x), Math.cosh(x)];
 /** The number turned by a quarter: functions of circles become those of hyperbolas. */

@@ -49,8 +49,10 @@ const members: Record<string, Implementation> = {
     set: (self: Calendar, value: number) => (self.twoDigitYearMax = value),
   },
   'virtual int ToFourDigitYear(int year)': (self: Calendar, year: number) => self.fourDigitYear(year),
-  'virtual int GetEra(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber, time.ticks).era,
-  'virtual int GetYear(DateTime time)': (self: Calendar, time: DateTime) => self.partsOf(time.dayNumber, time.ticks).year,
+  'virtual int GetEra(DateTime time)': (self: Calendar, time: DateTime) =>
+    self.partsOf(time.dayNumber, time.ticks).era,
+  'virtual int GetYear(DateTime time)': (self: Calendar, time: DateTime) =>
+    self.partsOf(time.dayNumber, time.ticks).year,
   'virtual int GetMonth(DateTime time)': (self: Calendar, time: DateTime) =>
     self.partsOf(time.dayNumber, time.ticks).month,
   'virtual int GetDayOfMonth(DateTime time)': (self: Calendar, time: DateTime) =>
