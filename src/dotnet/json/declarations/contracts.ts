@@ -34,6 +34,7 @@ import { isPublic } from '../serialization/member-properties.ts';
 import { constructorsOf, reader, writer } from '../serialization/type-members.ts';
 import { closestProperty } from '../serialization/matching.ts';
 import { field } from './accessors.ts';
+import { attributeProviderTypes, providerOf } from './attribute-providers.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 
@@ -87,6 +88,14 @@ const jsonPropertyType: TypeDeclaration = declareType(
         self.contract = undefined;
       },
     },
+    'IAttributeProvider? AttributeProvider { get; set; }': {
+      get: (self: JsonProperty) =>
+        self.attributeProvider === undefined ? providerOf(self) : self.attributeProvider,
+      set: (self: JsonProperty, provider: object | null) => {
+        self.attributeProvider = provider;
+      },
+    },
+    'JsonConverter? MemberConverter { get; set; }': field('converter'),
     'JsonConverter? Converter { get; set; }': field('converter'),
     'bool Ignored { get; set; }': field('ignored'),
     'bool Readable { get; set; }': field('readable'),
@@ -297,6 +306,7 @@ export const contractTypes: readonly TypeDeclaration[] = [
   declareType(`public delegate void ${space}.ExtensionDataSetter(object o, string key, object? value)`),
   valueProviderInterface,
   expressionValueProviderType,
+  ...attributeProviderTypes,
   jsonPropertyType,
   jsonPropertyCollectionType,
   jsonContractType,

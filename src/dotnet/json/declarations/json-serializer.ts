@@ -72,6 +72,8 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
       'typeNameAssemblyFormatHandling',
       0,
     ),
+    'System.Runtime.Serialization.Formatters.FormatterAssemblyStyle TypeNameAssemblyFormat { get; set; }':
+      setting('typeNameAssemblyFormatHandling', 0),
     'MetadataPropertyHandling MetadataPropertyHandling { get; set; }': setting('metadataPropertyHandling', 0),
     'ConstructorHandling ConstructorHandling { get; set; }': setting('constructorHandling', 0),
     'Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }': setting(
@@ -82,6 +84,10 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
     'Func<Newtonsoft.Json.Serialization.IReferenceResolver?>? ReferenceResolverProvider { get; set; }':
       setting('referenceResolverProvider', null),
     'Newtonsoft.Json.Serialization.ISerializationBinder? SerializationBinder { get; set; }': setting(
+      'serializationBinder',
+      null,
+    ),
+    'System.Runtime.Serialization.SerializationBinder? Binder { get; set; }': setting(
       'serializationBinder',
       null,
     ),
@@ -229,8 +235,11 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       1,
       option('typeNameAssemblyFormatHandling'),
     ),
+    'virtual System.Runtime.Serialization.Formatters.FormatterAssemblyStyle TypeNameAssemblyFormat { get; set; }':
+      ranged(1, option('typeNameAssemblyFormatHandling')),
     'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }':
       option('binder'),
+    'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': option('binder'),
     'virtual Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }':
       option('referenceResolver'),
     'virtual System.Collections.IEqualityComparer? EqualityComparer { get; set; }':

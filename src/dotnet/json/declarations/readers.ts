@@ -8,6 +8,7 @@ import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
+import { scalarOf } from '../values/scalar.ts';
 import { field, ranged } from './accessors.ts';
 import { propertyNameTable } from './name-table.ts';
 import { asyncMembers } from './async-members.ts';
@@ -51,6 +52,12 @@ export const jsonReaderType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonReader : IDisposable',
   {
     ...readerMembers,
+    'protected void SetToken(JsonToken newToken)': (self: JsonReader, token: number) => self.setToken(token),
+    'protected void SetToken(JsonToken newToken, object? value)': (
+      self: JsonReader,
+      token: number,
+      value: unknown,
+    ) => self.setToken(token, scalarOf(value)),
     ...asyncMembers(readerMembers, (name) => /^(Read|Skip)/.test(name)),
   },
   { runtime: JsonReader },

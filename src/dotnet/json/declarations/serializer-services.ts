@@ -1,7 +1,7 @@
 // What the serializer can be given to do its work with: binders of type names, resolvers of references.
-import { declareType } from '../../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { notNull } from '../linq/token.ts';
 import { bindToName, bindToType } from '../serialization/type-binder.ts';
 import type { TypeName } from '../serialization/type-binder.ts';
@@ -57,9 +57,36 @@ const referenceResolverInterface: TypeDeclaration = declareType(
   },
 );
 
+/** `SerializationBinder`: the base class of binders of old. */
+class SerializationBinder {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+}
+const serializationBinderType: TypeDeclaration = declareType(
+  'public abstract class System.Runtime.Serialization.SerializationBinder',
+  {
+    'protected SerializationBinder()': () => new SerializationBinder(),
+    'virtual void BindToName(Type serializedType, out string? assemblyName, out string? typeName)': (
+      _self: SerializationBinder,
+      _type: Type,
+      assembly: Ref,
+      name: Ref,
+    ) => {
+      assembly.v = name.v = null;
+    },
+    'abstract Type? BindToType(string assemblyName, string typeName)': undefined,
+  },
+  { runtime: SerializationBinder },
+);
+
 /** What a serializer is given: reference resolvers, binders, trace writers, error events. */
 export const serializerServiceTypes: readonly TypeDeclaration[] = [
   serializationBinderInterface,
   defaultSerializationBinderType,
+  serializationBinderType,
+  declareEnum('public enum System.Runtime.Serialization.Formatters.FormatterAssemblyStyle', {
+    Simple: 0,
+    Full: 1,
+  }),
   referenceResolverInterface,
 ];

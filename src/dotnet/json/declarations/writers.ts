@@ -89,11 +89,20 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
     library(self).writeWhitespace.call(self, text),
   'void Dispose()': (self: JsonWriter) => self.close(),
 };
+/** What derived writers may change of what stands between the tokens. */
+const betweenTokens: Readonly<Record<string, Implementation>> = {
+  'protected virtual void WriteEnd(JsonToken token)': (self: JsonWriter, token: number) =>
+    library(self).closeContainer.call(self, token),
+  'protected virtual void WriteIndent()': (self: JsonWriter) => library(self).putIndent.call(self),
+  'protected virtual void WriteValueDelimiter()': (self: JsonWriter) => library(self).putDelimiter.call(self),
+  'protected virtual void WriteIndentSpace()': (self: JsonWriter) => library(self).putIndentSpace.call(self),
+};
 /** `Newtonsoft.Json.JsonWriter`. */
 export const jsonWriterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonWriter : IDisposable',
   {
     ...writerMembers,
+    ...betweenTokens,
     ...asyncMembers(writerMembers, (name) => /^(Write|Flush|Close)/.test(name)),
   },
   { runtime: JsonWriter },

@@ -56,6 +56,8 @@ export class JsonProperty {
   setValue: (target: unknown, value: unknown) => void = () => {};
   /** Looked up when first needed. */
   contract: Contract | undefined;
+  /** `AttributeProvider` where one was set. */
+  attributeProvider: object | null | undefined;
   #provider: object | null | undefined;
 
   constructor(type: Type) {

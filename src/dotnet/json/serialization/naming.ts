@@ -1,4 +1,5 @@
 // Naming strategies: how names of C# members become names in JSON.
+import { hash } from '../../../runtime/equality.ts';
 
 /** `Newtonsoft.Json.Serialization.NamingStrategy`. */
 export abstract class NamingStrategy {
@@ -23,6 +24,20 @@ export abstract class NamingStrategy {
   resolved(name: string): string {
     const own = (this as unknown as Record<string, unknown>)['NamingStrategy.ResolvePropertyName/1'];
     return typeof own === 'function' ? (own.call(this, name) as string) : this.resolve(name);
+  }
+  /** Strategies of one class with the same settings are equal. */
+  $equals(other: unknown): boolean {
+    return (
+      other instanceof NamingStrategy &&
+      other.constructor === this.constructor &&
+      other.#settings() === this.#settings()
+    );
+  }
+  $hash(): number {
+    return hash(this.constructor.name + this.#settings());
+  }
+  #settings(): string {
+    return `${this.processDictionaryKeys} ${this.processExtensionDataNames} ${this.overrideSpecifiedNames}`;
   }
   /** Which names the strategy is applied to; all false by default. */
   configure(dictionaryKeys: boolean, specifiedNames: boolean, extensionDataNames: boolean): this {

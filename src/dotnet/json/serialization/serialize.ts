@@ -13,8 +13,7 @@ import type { JToken } from '../linq/token.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { Contract, PrimitiveContract, JsonProperty } from './contracts.ts';
-import { withoutNullable } from './type-members.ts';
+import type { Contract } from './contracts.ts';
 import { ErrorHandling, begin, finish } from './options.ts';
 import type { SerializerOptions } from './options.ts';
 
@@ -92,7 +91,8 @@ export class SerializerWriter implements Serialization {
     }
     switch (contract.kind) {
       case 'primitive':
-        this.#writePrimitive(writer, found.value, contract, member);
+        if (contract.underlyingType === contract.type) writer.writePrimitive(contract.primitive, found.value);
+        else writer.writeNullable(contract.primitive, found.value);
         break;
       case 'string':
         begin(this.options, writer, contract, found.value, 'serializing');
@@ -112,16 +112,6 @@ export class SerializerWriter implements Serialization {
       case 'object':
         writeObject(this, writer, found, contract, place);
     }
-  }
-  #writePrimitive(
-    writer: JsonWriter,
-    value: unknown,
-    contract: PrimitiveContract,
-    member: JsonProperty | null,
-  ): void {
-    const isNullable = member !== null && withoutNullable(member.type) !== member.type;
-    if (isNullable) writer.writeNullable(contract.primitive, value);
-    else writer.writePrimitive(contract.primitive, value);
   }
   #writeToken(writer: JsonWriter, token: JToken): void {
     const { converters } = this.options;

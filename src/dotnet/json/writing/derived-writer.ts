@@ -21,6 +21,10 @@ const members: readonly (readonly [method: string, member: string, parameters: 0
   ['writeRawValue', 'WriteRawValue', 1],
   ['writeComment', 'WriteComment', 1],
   ['writeWhitespace', 'WriteWhitespace', 1],
+  ['putIndent', 'WriteIndent', 0],
+  ['putDelimiter', 'WriteValueDelimiter', 0],
+  ['putIndentSpace', 'WriteIndentSpace', 0],
+  ['closeContainer', 'WriteEnd', 1],
   ['flush', 'Flush', 0],
   ['close', 'Close', 0],
 ];

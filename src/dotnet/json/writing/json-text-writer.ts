@@ -92,7 +92,7 @@ export class JsonTextWriter extends JsonWriter {
       token === JsonToken.StartObject ? '{' : token === JsonToken.StartArray ? '[' : `new ${name}(`,
     );
   }
-  protected override closeContainer(token: number): void {
+  override closeContainer(token: number): void {
     this.#target.write(token === JsonToken.EndObject ? '}' : token === JsonToken.EndArray ? ']' : ')');
   }
   protected override putPropertyName(name: string, escape: boolean): void {
@@ -112,13 +112,13 @@ export class JsonTextWriter extends JsonWriter {
     super.writeWhitespace(text);
     this.#target.write(text);
   }
-  protected override putIndent(): void {
+  override putIndent(): void {
     this.#target.write(`\n${this.indentChar.repeat(this.top * this.#indentation)}`);
   }
-  protected override putDelimiter(): void {
+  override putDelimiter(): void {
     this.#target.write(',');
   }
-  protected override putIndentSpace(): void {
+  override putIndentSpace(): void {
     this.#target.write(' ');
   }
   override writeNullable(kind: PrimitiveName, content: unknown): void {

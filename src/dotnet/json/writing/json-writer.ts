@@ -53,7 +53,7 @@ export abstract class JsonWriter {
 
   // What a kind of writer does with the tokens; called when the token is known to fit.
   protected abstract openContainer(token: number, name: string): void;
-  protected abstract closeContainer(token: number): void;
+  abstract closeContainer(token: number): void;
   protected abstract putPropertyName(name: string, escape: boolean): void;
   protected abstract putValue(kind: PrimitiveName, value: unknown): void;
   protected abstract putComment(text: string | null): void;
@@ -63,9 +63,10 @@ export abstract class JsonWriter {
     if (!/^\s*$/.test(text)) throw this.error('Only white space characters should be used.');
   }
   flush(): void {}
-  protected putIndent(): void {}
-  protected putDelimiter(): void {}
-  protected putIndentSpace(): void {}
+  /** `WriteIndent`, `WriteValueDelimiter` and `WriteIndentSpace`: what stands between tokens. */
+  putIndent(): void {}
+  putDelimiter(): void {}
+  putIndentSpace(): void {}
 
   /** How many containers are open. */
   get top(): number {

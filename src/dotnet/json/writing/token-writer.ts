@@ -100,7 +100,7 @@ export class JTokenWriter extends JsonWriter {
           : new JConstructor(name),
     );
   }
-  protected override closeContainer(_token: number): void {
+  override closeContainer(_token: number): void {
     this.current = this.#parent;
     this.#parent = this.#parent!.parent;
     this.#leaveProperty();
