@@ -882,7 +882,8 @@ export type SynthesizedMember =
   | {
       readonly kind: 'defaultConstructor';
       readonly method: MethodSymbol;
-      readonly baseConstructor: MethodSymbol | undefined;
+      /** The call of the base class's constructor; undefined where there is nothing to call. */
+      readonly initializer: BoundMethod['constructorInitializer'];
     }
   /** An anonymous type: properties, equality, ToString. */
   | { readonly kind: 'anonymous'; readonly properties: readonly PropertySymbol[] };

@@ -37,12 +37,7 @@ export function emitConstructors(context: TypeContext): ConstructorsCode {
     .map((bound) => ({ method: bound.method, bound, initializer: bound.constructorInitializer }));
   for (const part of declaration.synthesized) {
     if (part.kind !== 'defaultConstructor') continue;
-    const base = part.baseConstructor;
-    constructors.push({
-      method: part.method,
-      bound: undefined,
-      initializer: base && { method: base, arguments: [], isThis: false },
-    });
+    constructors.push({ method: part.method, bound: undefined, initializer: part.initializer });
   }
   const { isAdopted } = program.types.get(type)!;
   let [initializers, functions, links] = ['', '', ''];

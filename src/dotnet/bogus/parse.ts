@@ -68,13 +68,17 @@ function required(parameters: readonly ParameterSymbol[]): number {
   return parameters.filter(({ optional, isParams }) => !optional && !isParams).length;
 }
 
+/** Enums may be told by their number. */
+function numberOf(text: string): number | undefined {
+  return /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined;
+}
 function convert(text: string, type: Type, name: string, list: string): unknown {
   const named = type as NamedType;
   if (named.isNullable) return convert(text, named.typeArguments[0]!, name, list);
   if (named.special === 'string') return text;
   if (named.kind === 'enum') {
     const { names, values } = enumMembers(named);
-    const value = values[names.indexOf(text.trim())];
+    const value = values[names.indexOf(text.trim())] ?? numberOf(text);
     if (value === undefined)
       throw new ArgumentException(`Cannot parse arguments for ${name}. Argument list: ${list}`);
     return value;

@@ -16,6 +16,13 @@ class WeakReference {
     this.target = target;
     this.tracksResurrection = tracksResurrection;
   }
+  /** `ISerializable.GetObjectData`. */
+  $objectData(): Iterable<readonly [string, unknown]> {
+    return [
+      ['TrackedObject', this.target],
+      ['TrackResurrection', this.tracksResurrection],
+    ];
+  }
 }
 class WeakReferenceOfT {
   readonly $type: NamedType;
@@ -23,6 +30,13 @@ class WeakReferenceOfT {
   constructor(type: NamedType, target: unknown) {
     this.$type = type;
     this.target = target;
+  }
+  /** `ISerializable.GetObjectData`. */
+  $objectData(): Iterable<readonly [string, unknown]> {
+    return [
+      ['TrackedObject', this.target],
+      ['TrackResurrection', false],
+    ];
   }
 }
 /** Tells its handlers soon, not at once. */

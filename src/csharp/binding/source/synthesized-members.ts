@@ -22,7 +22,12 @@ export function synthesizedMembers(source: SourceType): readonly SynthesizedMemb
     members.push({
       kind: 'defaultConstructor',
       method: source.defaultConstructor,
-      baseConstructor: call?.method,
+      initializer: call?.method && {
+        method: call.method,
+        arguments: call.arguments,
+        evaluationOrder: call.evaluationOrder,
+        isThis: false,
+      },
     });
   }
   return members;

@@ -50,7 +50,10 @@ export class Uri {
     if (trimmed.startsWith('/') ? kind !== 1 : kind === 2 && trimmed.startsWith('\\'))
       return new Uri(text, undefined);
     const parts = parseUri(trimmed);
-    const undetermined = 'Invalid URI: The format of the URI could not be determined.';
+    const undetermined =
+      trimmed.indexOf(':') > 0
+        ? 'Invalid URI: The URI scheme is not valid.'
+        : 'Invalid URI: The format of the URI could not be determined.';
     if (kind === 2) {
       if (typeof parts === 'string' && trimmed !== '') return parts;
       if (parts !== undefined && typeof parts !== 'string')
