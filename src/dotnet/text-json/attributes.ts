@@ -2,6 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
+import { ignoreConditions } from './options.ts';
 
 /** What reflection makes of an attribute. */
 class JsonAttribute {
@@ -10,6 +11,13 @@ class JsonAttribute {
   readonly values: Record<string, unknown> = {};
 }
 
+/** What properties are that nobody set. */
+const defaults: Readonly<Record<string, unknown>> = { Condition: ignoreConditions.Always };
+
+/** The property that tells a constructor's argument. */
+function memberName(parameter: string): string {
+  return parameter.charAt(0).toUpperCase() + parameter.slice(1);
+}
 function attribute(
   name: string,
   constructors: readonly string[],
@@ -17,11 +25,24 @@ function attribute(
 ): TypeDeclaration {
   class Made extends JsonAttribute {}
   const members: Record<string, Implementation> = {};
-  for (const parameters of constructors) members[`${name}(${parameters})`] = () => new Made();
+  for (const parameters of constructors) {
+    const names = parameters.split(', ').map((parameter) => memberName(parameter.split(' ').at(-1)!));
+    members[`${name}(${parameters})`] = (...values: unknown[]) => {
+      const made = new Made();
+      for (const [index, member] of names.entries()) made.values[member] = values[index];
+      return made;
+    };
+    for (const [index, parameter] of parameters.split(', ').entries()) {
+      const type = parameter.split(' ')[0]!;
+      const shown = names[index] === 'TypeDiscriminator' ? 'object?' : type;
+      if (type !== '')
+        members[`${shown} ${names[index]} { get; }`] = (self: JsonAttribute) => self.values[names[index]!] ?? null;
+    }
+  }
   for (const signature of properties) {
     const property = signature.split(' ').at(-1)!;
     members[`${signature} { get; set; }`] = {
-      get: (self: JsonAttribute) => self.values[property] ?? null,
+      get: (self: JsonAttribute) => self.values[property] ?? defaults[property] ?? null,
       set: (self: JsonAttribute, value: unknown) => void (self.values[property] = value),
     };
   }

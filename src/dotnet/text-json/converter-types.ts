@@ -2,6 +2,8 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { NotSupportedException } from '../../runtime/exceptions.ts';
+import { typeName } from '../../runtime/type-name.ts';
 import { JsonConverterFactory, TypedJsonConverter } from './converter.ts';
 import type { JsonNamingPolicy, JsonSerializerOptions } from './options.ts';
 import { JsonConverter, JsonStringEnumConverter } from './string-enum.ts';
@@ -10,6 +12,11 @@ const serialization = 'System.Text.Json.Serialization';
 const abstract = (): never => {
   throw new Error('Abstract.');
 };
+function notSupported(self: TypedJsonConverter): never {
+  throw new NotSupportedException(
+    `'${typeName(self.target)}' is not a supported dictionary key using converter of type '${typeName(self.$type)}'.`,
+  );
+}
 /** `JsonStringEnumConverter<TEnum>`. */
 class TypedStringEnumConverter extends JsonStringEnumConverter {
   constructor(type: NamedType, policy: JsonNamingPolicy | null = null, allowsIntegers: boolean = true) {
@@ -28,7 +35,11 @@ const stringEnum: Readonly<Record<string, Implementation>> = {
 export const converterTypes: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${serialization}.JsonConverter`,
-    { 'abstract bool CanConvert(Type typeToConvert)': undefined },
+    {
+      'abstract bool CanConvert(Type typeToConvert)': undefined,
+      'virtual Type? Type { get; }': (self: JsonConverter) =>
+        self instanceof TypedJsonConverter ? self.target : null,
+    },
     { runtime: JsonConverter },
   ),
   declareType(
@@ -37,6 +48,10 @@ export const converterTypes: readonly TypeDeclaration[] = [
       'protected JsonConverter()': abstract,
       'override bool CanConvert(Type typeToConvert)': (self: TypedJsonConverter, type: Type) =>
         type === self.target,
+      'virtual T ReadAsPropertyName(ref System.Text.Json.Utf8JsonReader reader, Type typeToConvert, System.Text.Json.JsonSerializerOptions options)':
+        notSupported,
+      'virtual void WriteAsPropertyName(System.Text.Json.Utf8JsonWriter writer, T value, System.Text.Json.JsonSerializerOptions options)':
+        notSupported,
       'virtual bool HandleNull { get; }': () => false,
       'abstract T? Read(ref System.Text.Json.Utf8JsonReader reader, Type typeToConvert, System.Text.Json.JsonSerializerOptions options)':
         undefined,

@@ -5,6 +5,7 @@ import { Exception } from '../../runtime/exceptions.ts';
 import { createInstance } from '../../runtime/members.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { attributeOf } from '../json/serialization/attributes.ts';
+import { parseData } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException, placeOf } from './exceptions.ts';
 import type { JsonSerializerOptions } from './options.ts';
@@ -47,6 +48,31 @@ export abstract class TypedJsonConverter extends JsonConverter {
     own(this, 'JsonConverter`1.Write/3')!.call(this, writer, natural, options);
     writer.flush();
     return text;
+  }
+  /** `WriteAsPropertyName`: the name that a key becomes; undefined where the class does not say. */
+  writeName(value: unknown, type: Type, options: JsonSerializerOptions): string | undefined {
+    const write = own(this, 'JsonConverter`1.WriteAsPropertyName/3');
+    if (!write) return undefined;
+    let text = '';
+    const writer = new Utf8JsonWriter(
+      { indent: undefined, encoder: options.encoder, skipsValidation: true },
+      (part) => void (text += part),
+    );
+    writer.start(true);
+    write.call(this, writer, cast(box(value, type), this.target), options);
+    writer.value('0', 'Number');
+    writer.end(true);
+    writer.flush();
+    return parseData(text).members[0]?.name;
+  }
+  /** `ReadAsPropertyName`: the key of a name, natural form of `type`; undefined where the class does not say. */
+  readName(name: string, type: Type, options: JsonSerializerOptions): unknown {
+    const read = own(this, 'JsonConverter`1.ReadAsPropertyName/3');
+    if (!read) return undefined;
+    const reader = Utf8JsonReader.over(parseData(`{${JSON.stringify(name)}:0}`));
+    reader.read();
+    reader.read();
+    return cast(box(read.call(this, { v: reader }, type, options), this.target), type);
   }
   /** @returns natural form of `type` @throws JsonException, and what the class throws */
   read(data: JsonData, type: Type, options: JsonSerializerOptions, path: string): unknown {

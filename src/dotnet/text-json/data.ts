@@ -376,27 +376,3 @@ export function parseData(
   spendMemory(source.length * 4);
   return new Parser(source, options, hasPath).document();
 }
-/** Whether two values are the same JSON: numbers by value, members in any order. */
-export function dataEquals(left: JsonData, right: JsonData): boolean {
-  if (left.kind !== right.kind) return false;
-  switch (left.kind) {
-    case valueKinds.String:
-      return left.text === right.text;
-    case valueKinds.Number:
-      return rawText(left) === rawText(right) || Number(rawText(left)) === Number(rawText(right));
-    case valueKinds.Array:
-      return (
-        left.items.length === right.items.length &&
-        left.items.every((item, index) => dataEquals(item, right.items[index]!))
-      );
-    case valueKinds.Object:
-      return (
-        left.members.length === right.members.length &&
-        left.members.every(({ name, value }) =>
-          right.members.some((other) => other.name === name && dataEquals(value, other.value)),
-        )
-      );
-    default:
-      return true;
-  }
-}

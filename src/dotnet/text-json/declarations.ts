@@ -1,6 +1,8 @@
 // All types of `System.Text.Json`.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { attributeTypes } from './attributes.ts';
+import { callbackTypes } from './callbacks.ts';
+import { encodedTextTypes } from './encoded-text.ts';
 import { converterTypes } from './converter-types.ts';
 import { elementTypes } from './element-types.ts';
 import { exceptionTypes } from './exceptions.ts';
@@ -15,7 +17,9 @@ export const textJsonDeclarations: readonly TypeDeclaration[] = [
   ...exceptionTypes,
   ...optionTypes,
   ...attributeTypes,
+  ...callbackTypes,
   ...converterTypes,
+  ...encodedTextTypes,
   ...utf8Types,
   ...unicodeRangeTypes,
   ...elementTypes,

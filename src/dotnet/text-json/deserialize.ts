@@ -14,18 +14,21 @@ import { attributeOf } from '../json/serialization/attributes.ts';
 import { implemented, withoutNullable } from '../json/serialization/type-members.ts';
 import { staticMethod } from '../json/values/declared.ts';
 import { primitiveOf } from '../json/values/primitives.ts';
+import { notify } from './callbacks.ts';
 import { contractOf, creatorOf } from './contracts.ts';
 import type { Creator, MemberContract } from './contracts.ts';
 import { converterFor, converterOf } from './converter.ts';
 import type { TypedJsonConverter } from './converter.ts';
+import { requireDistinct } from './compare-data.ts';
 import { parseData, pathStep, rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException, placeOf } from './exceptions.ts';
 import { JsonElement, nodeOf } from './nodes.ts';
 import type { JsonSerializerOptions } from './options.ts';
+import { isTree, readKey } from './read-key.ts';
 import { ReadPath } from './read-path.ts';
 import { readPrimitive } from './read-primitive.ts';
-import { attempt, numberOf, textOf } from './scalars.ts';
+import { attempt, numberOf } from './scalars.ts';
 import { derivedTypesOf, discriminatorName, ignoresUnrecognized } from './polymorphism.ts';
 import { ReadReferences } from './references.ts';
 import { enumConverter } from './serialize.ts';
@@ -53,8 +56,11 @@ class Reader {
     return converter.read(data, withoutNullable(type), this.#options, String(this.#path));
   }
   #usual(data: JsonData, type: Type): unknown {
-    if (type.kind === 'dynamic' || ('special' in type && type.special === 'object'))
-      return data.kind === valueKinds.Null ? null : new JsonElement(data);
+    if (type.kind === 'dynamic' || ('special' in type && type.special === 'object')) {
+      if (data.kind === valueKinds.Null) return null;
+      if (this.#options.number('UnknownTypeHandling') === 1) return nodeOf(data);
+      return this.#element(data);
+    }
     if (type.kind === 'array') return this.#array(data, type.element, type);
     const named = withoutNullable(type) as NamedType;
     if (named !== type && data.kind === valueKinds.Null) return null;
@@ -101,8 +107,12 @@ class Reader {
   #register(id: string | undefined, object: unknown): void {
     if (id !== undefined) this.#references!.add(id, object);
   }
+  #element(data: JsonData): JsonElement {
+    if (!this.#options.flag('AllowDuplicateProperties')) requireDistinct(data);
+    return new JsonElement(data);
+  }
   #json(data: JsonData, type: NamedType): unknown {
-    if (type.name === 'JsonElement') return new JsonElement(data);
+    if (type.name === 'JsonElement') return this.#element(data);
     const wanted =
       type.name === 'JsonObject'
         ? valueKinds.Object
@@ -180,6 +190,9 @@ class Reader {
     );
     const dictionary = maker!.create!();
     this.#register(id, dictionary);
+    const names = new Set(data.members.map(({ name }) => name));
+    if (names.size < data.members.length && !this.#options.flag('AllowDuplicateProperties'))
+      throw new JsonException('Duplicate properties not allowed during deserialization.');
     for (const member of data.members) {
       this.#path.push(pathStep(member.name));
       maker!.set(
@@ -192,22 +205,14 @@ class Reader {
     return maker!.finish ? maker!.finish(dictionary) : dictionary;
   }
   #key(name: string, type: Type, source: string, end: number): unknown {
-    const kind = primitiveOf(type);
-    if (kind === 'String') return name;
-    const value =
-      type.kind === 'enum'
-        ? new JsonStringEnumConverter().read(type, name)
-        : kind === undefined
-          ? undefined
-          : (numberOf(name, kind) ?? textOf(name, kind));
-    if (value === undefined)
-      throw this.#path.failureAt(
-        `The JSON value could not be converted to ${typeName(type)}.`,
-        source,
-        end,
-        new FormatException(),
-      );
-    return value;
+    const key = readKey(name, type, this.#options);
+    if (key !== undefined) return key;
+    throw this.#path.failureAt(
+      `The JSON value could not be converted to ${typeName(type)}.`,
+      source,
+      end,
+      new FormatException(),
+    );
   }
 
   /** `[JsonDerivedType]`: a property may tell what type it is. */
@@ -289,6 +294,7 @@ class Reader {
     const isLenient = this.#options.flag('PropertyNameCaseInsensitive');
     const read = new Map<MemberContract, unknown>();
     const rest: [string, JsonData][] = [];
+    const seen = new Set<MemberContract>();
     const later: [MemberContract, JsonData][] = [];
     for (const { name, value, nameEnd } of data.members) {
       const member =
@@ -298,6 +304,13 @@ class Reader {
           : undefined);
       this.#path.push(pathStep(name));
       if (member) {
+        if (!this.#options.flag('AllowDuplicateProperties')) {
+          if (seen.has(member))
+            throw new JsonException(
+              `Duplicate property '${name}' encountered during deserialization of type '${typeName(type)}'.`,
+            );
+          seen.add(member);
+        }
         if (this.#populates(member)) later.push([member, value]);
         else if (member.set || creator.parameters.some((parameter) => isFor(parameter, member)))
           read.set(member, this.#member(value, member));
@@ -332,6 +345,7 @@ class Reader {
       return read.get(member);
     });
     const result = early ?? creator.create(args);
+    notify(result, type, 'OnDeserializing');
     if (early === undefined) this.#register(id, result);
     for (const [member, value] of read) if (!used.has(member)) member.set?.(result, value);
     for (const [member, value] of later) {
@@ -340,6 +354,7 @@ class Reader {
       this.#path.pop();
     }
     if (extension && rest.length > 0) this.#extend(result, extension, rest);
+    notify(result, type, 'OnDeserialized');
     return result;
   }
   #populates({ symbol, get }: MemberContract): boolean {
@@ -376,14 +391,6 @@ function isFor(parameter: { readonly name: string }, member: MemberContract): bo
   return parameter.name.toLowerCase() === member.symbol.name.toLowerCase();
 }
 
-/** Types whose syntax errors do not tell a path: their text is read as one. */
-function isTree(type: Type): boolean {
-  return (
-    type.kind === 'dynamic' ||
-    (type.kind === 'class' && type.special === 'object') ||
-    ('namespace' in type && type.namespace.startsWith('System.Text.Json'))
-  );
-}
 /** `JsonSerializer.Deserialize<T>(json, options)`. @throws JsonException, NotSupportedException */
 export function deserializeText(json: string, type: Type, options: JsonSerializerOptions): unknown {
   options.isReadOnly = true;

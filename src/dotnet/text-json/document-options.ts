@@ -6,6 +6,7 @@ import type { ReaderOptions } from './data.ts';
 /** `JsonDocumentOptions`. */
 export class JsonDocumentOptions {
   declare readonly $type: NamedType;
+  AllowDuplicateProperties = true;
   AllowTrailingCommas = false;
   CommentHandling = 0;
   MaxDepth = 0;

@@ -15,7 +15,10 @@ import { later } from '../json/declarations/async-members.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import type { Stream } from '../text/io/stream.ts';
-import { dataEquals, parseData, rawText, valueKinds } from './data.ts';
+import { dataEquals, requireDistinct } from './compare-data.ts';
+import { parseData, rawText, valueKinds } from './data.ts';
+import { plainText } from './encoded-text.ts';
+import type { Span } from '../../runtime/span.ts';
 import { JsonDocumentOptions } from './document-options.ts';
 import { JsonDocument, JsonElement, JsonMemberElement } from './nodes.ts';
 import { nextValue } from './utf8-reader.ts';
@@ -37,10 +40,65 @@ class ElementSequence<T> {
   [Symbol.iterator](): Iterator<T> {
     return this.items[Symbol.iterator]();
   }
+  /** Where it stands; -1 before the first. */
+  at = -1;
+  get current(): T | undefined {
+    return this.items[this.at];
+  }
+  moveNext(): boolean {
+    this.at = Math.min(this.at + 1, this.items.length);
+    return this.at < this.items.length;
+  }
+  $copy(): ElementSequence<T> {
+    return Object.assign(
+      new (this.constructor as new (type: Type, items: readonly T[]) => ElementSequence<T>)(
+        this.$elementType,
+        this.items,
+      ),
+      { at: this.at },
+    );
+  }
 }
 class ArraySequence extends ElementSequence<JsonElement> {}
 class ObjectSequence extends ElementSequence<JsonMemberElement> {}
 
+/** The declaration of a sequence, which is its own enumerator. */
+function sequenceType(
+  name: string,
+  element: string,
+  runtime: new (type: Type, items: readonly never[]) => ElementSequence<unknown>,
+): TypeDeclaration {
+  return declareType(
+    `public struct ${json}.JsonElement.${name} : IEnumerable<${element}>`,
+    {
+      [`${element} Current { get; }`]: (self: ElementSequence<unknown>) =>
+        self.current ?? defaultOf(self.$elementType),
+      'bool MoveNext()': (self: ElementSequence<unknown>) => self.moveNext(),
+      'void Reset()': (self: ElementSequence<unknown>) => void (self.at = -1),
+      'void Dispose()': (self: ElementSequence<unknown>) => void (self.at = self.items.length),
+      [`IEnumerator<${element}> GetEnumerator()`]: (self: ElementSequence<unknown>) =>
+        new Enumerator(self, self.$elementType),
+    },
+    {
+      runtime,
+      defaultValue: () => new runtime(coreType(`${json}.${element}`), []),
+      copy: (value: ElementSequence<unknown>) => value.$copy(),
+    },
+  );
+}
+/** A member that takes its text as characters and as bytes of UTF-8. */
+function spanTexts(
+  member: string,
+  implementation: (self: never, text: string, ...rest: never[]) => unknown,
+  after: string = '',
+): Record<string, Implementation> {
+  const call = (self: never, text: Span<number>, ...rest: never[]): unknown =>
+    implementation(self, plainText(text), ...rest);
+  return {
+    [`${member}(ReadOnlySpan<char> text${after})`]: call,
+    [`${member}(ReadOnlySpan<byte> utf8Text${after})`]: call,
+  };
+}
 /** The last member of that name: later ones hide earlier ones. */
 function property(self: JsonElement, name: string | null): JsonElement | undefined {
   if (name === null) throw new ArgumentNullException('propertyName');
@@ -49,7 +107,9 @@ function property(self: JsonElement, name: string | null): JsonElement | undefin
 }
 function parse(text: string | null, options: JsonDocumentOptions): JsonElement {
   if (text === null) throw new ArgumentNullException('json');
-  return new JsonElement(parseData(text, options.reader));
+  const data = parseData(text, options.reader);
+  if (!options.AllowDuplicateProperties) requireDistinct(data);
+  return new JsonElement(data);
 }
 function parseStream(stream: Stream, options: JsonDocumentOptions): JsonDocument {
   return new JsonDocument(parse(encodings.utf8.decode(stream.readRest()), options));
@@ -97,7 +157,12 @@ export const elementTypes: readonly TypeDeclaration[] = [
   declareType(
     `public struct ${json}.JsonDocumentOptions`,
     Object.fromEntries(
-      ['bool AllowTrailingCommas', 'JsonCommentHandling CommentHandling', 'int MaxDepth'].map((signature) => {
+      [
+        'bool AllowDuplicateProperties',
+        'bool AllowTrailingCommas',
+        'JsonCommentHandling CommentHandling',
+        'int MaxDepth',
+      ].map((signature) => {
         const name = signature.split(' ')[1]!;
         return [
           `${signature} { get; set; }`,
@@ -143,28 +208,14 @@ export const elementTypes: readonly TypeDeclaration[] = [
       'string Name { get; }': (self: JsonMemberElement) => self.name,
       'JsonElement Value { get; }': (self: JsonMemberElement) => self.value,
       'bool NameEquals(string? text)': (self: JsonMemberElement, text: string | null) => self.name === text,
+      ...spanTexts('bool NameEquals', (self: JsonMemberElement, text) => self.name === text),
+      'void WriteTo(Utf8JsonWriter writer)': (self: JsonMemberElement, writer: Utf8JsonWriter) => {
+        writer.name(self.name);
+        writeData(writer, self.value.data!);
+      },
       'override string ToString()': (self: JsonMemberElement) => self.$toString(),
     },
     { runtime: JsonMemberElement, defaultValue: new JsonMemberElement('', emptyElement) },
-  ),
-  declareType(
-    `public struct ${json}.JsonElement.ArrayEnumerator : IEnumerable<JsonElement>`.replace(
-      'JsonElement.ArrayEnumerator',
-      'JsonArrayEnumerator',
-    ),
-    {
-      'IEnumerator<JsonElement> GetEnumerator()': (self: ArraySequence) =>
-        new Enumerator(self, self.$elementType),
-    },
-    { runtime: ArraySequence, defaultValue: () => new ArraySequence(coreType(`${json}.JsonElement`), []) },
-  ),
-  declareType(
-    `public struct ${json}.JsonObjectEnumerator : IEnumerable<JsonProperty>`,
-    {
-      'IEnumerator<JsonProperty> GetEnumerator()': (self: ObjectSequence) =>
-        new Enumerator(self, self.$elementType),
-    },
-    { runtime: ObjectSequence, defaultValue: () => new ObjectSequence(coreType(`${json}.JsonProperty`), []) },
   ),
   declareType(
     `public readonly struct ${json}.JsonElement`,
@@ -181,6 +232,25 @@ export const elementTypes: readonly TypeDeclaration[] = [
         const found = property(self, name);
         if (!found) throw new KeyNotFoundException('The given key was not present in the dictionary.');
         return found;
+      },
+      ...spanTexts('JsonElement GetProperty', (self: JsonElement, name) => {
+        const found = property(self, name);
+        if (!found) throw new KeyNotFoundException('The given key was not present in the dictionary.');
+        return found;
+      }),
+      ...spanTexts(
+        'bool TryGetProperty',
+        (self: JsonElement, name, target: Ref) => {
+          const found = property(self, name);
+          target.v = found ?? emptyElement;
+          return found !== undefined;
+        },
+        ', out JsonElement value',
+      ),
+      'bool TryGetBytesFromBase64(out byte[]? value)': (self: JsonElement, target: Ref) => {
+        const value = tryElement(self, 'Bytes');
+        target.v = value ?? null;
+        return value !== undefined;
       },
       'bool TryGetProperty(string propertyName, out JsonElement value)': (
         self: JsonElement,
@@ -211,12 +281,16 @@ export const elementTypes: readonly TypeDeclaration[] = [
         (left.data !== undefined && right.data !== undefined && dataEquals(left.data, right.data)),
       'bool ValueEquals(string? text)': (self: JsonElement, text: string | null) =>
         self.kind === valueKinds.Null ? text === null : requireKind(self, valueKinds.String).text === text,
-      'JsonArrayEnumerator EnumerateArray()': (self: JsonElement) =>
+      ...spanTexts(
+        'bool ValueEquals',
+        (self: JsonElement, text) => requireKind(self, valueKinds.String).text === text,
+      ),
+      'JsonElement.ArrayEnumerator EnumerateArray()': (self: JsonElement) =>
         new ArraySequence(
           coreType(`${json}.JsonElement`),
           requireKind(self, valueKinds.Array).items.map((item) => new JsonElement(item)),
         ),
-      'JsonObjectEnumerator EnumerateObject()': (self: JsonElement) =>
+      'JsonElement.ObjectEnumerator EnumerateObject()': (self: JsonElement) =>
         new ObjectSequence(
           coreType(`${json}.JsonProperty`),
           requireKind(self, valueKinds.Object).members.map(
@@ -233,4 +307,6 @@ export const elementTypes: readonly TypeDeclaration[] = [
     },
     { runtime: JsonElement, defaultValue: emptyElement },
   ),
+  sequenceType('ArrayEnumerator', 'JsonElement', ArraySequence),
+  sequenceType('ObjectEnumerator', 'JsonProperty', ObjectSequence),
 ];

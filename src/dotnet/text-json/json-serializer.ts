@@ -14,6 +14,8 @@ import { later } from '../json/declarations/async-members.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import type { Stream } from '../text/io/stream.ts';
 import { parseData } from './data.ts';
+import { plainText } from './encoded-text.ts';
+import type { Span } from '../../runtime/span.ts';
 import { deserializeData, deserializeText } from './deserialize.ts';
 import { JsonDocument, JsonElement, nodeOf } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
@@ -156,8 +158,11 @@ export const jsonSerializerType: TypeDeclaration = declareType(`public static cl
     return deserializeText(text, type, options);
   }),
   ...reading('System.IO.Stream utf8Json', readStream),
-  ...reading('byte[] utf8Json', (bytes: number[], type, options) =>
-    deserializeText(encodings.utf8.decode(bytes), type, options),
+  ...reading('ReadOnlySpan<byte> utf8Json', (bytes: Span<number>, type, options) =>
+    deserializeText(plainText(bytes), type, options),
+  ),
+  ...reading('ReadOnlySpan<char> json', (text: Span<number>, type, options) =>
+    deserializeText(plainText(text), type, options),
   ),
   ...reading('ref Utf8JsonReader reader', ({ v: reader }: Ref<Utf8JsonReader>, type, options) =>
     deserializeData(nextValue(reader), type, options),

@@ -1,17 +1,16 @@
 // `JsonNode`, `JsonObject`, `JsonArray` and `JsonValue`, as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
+import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import { box, defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { later } from '../json/declarations/async-members.ts';
-import { encodings } from '../text/encoding/encodings.ts';
 import type { Stream } from '../text/io/stream.ts';
-import { parseData } from './data.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
+import { JsonNodeOptions, objectWith, optionsOf, parseNode, parseStream } from './node-options.ts';
 import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual } from './nodes.ts';
 import type { JsonElement } from './nodes.ts';
 import { JsonSerializerOptions } from './options.ts';
@@ -68,9 +67,13 @@ function conversions(): Record<string, Implementation> {
 function creators(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   for (const name of valueTypes)
-    members[`static JsonValue Create(${name} value)`] = (value: unknown) =>
+    {
+    members[`static JsonValue Create(${name} value, JsonNodeOptions? options = null)`] = (value: unknown) =>
       new JsonValue(box(value, typeOfName(name)));
-  members['static JsonValue? Create(string? value)'] = (value: string | null) =>
+    members[`static JsonValue? Create(${name}? value, JsonNodeOptions? options = null)`] = (value: unknown) =>
+      value === null ? null : new JsonValue(box(value, typeOfName(name)));
+  }
+  members['static JsonValue? Create(string? value, JsonNodeOptions? options = null)'] = (value: string | null) =>
     value === null ? null : new JsonValue(value);
   return members;
 }
@@ -99,30 +102,6 @@ Object.defineProperty(JsonObject.prototype, Symbol.iterator, {
     return pairs(this);
   },
 });
-
-/** `JsonNodeOptions`. */
-class JsonNodeOptions {
-  declare readonly $type: NamedType;
-  PropertyNameCaseInsensitive = false;
-  $copy(): JsonNodeOptions {
-    return Object.assign(new JsonNodeOptions(), this);
-  }
-}
-
-function parseNode(
-  text: string,
-  nodeOptions: JsonNodeOptions | null,
-  options: JsonDocumentOptions,
-): JsonNode | null {
-  return nodeOf(parseData(text, options.reader), nodeOptions?.PropertyNameCaseInsensitive === true);
-}
-function parseStream(
-  stream: Stream,
-  nodeOptions: JsonNodeOptions | null,
-  options: JsonDocumentOptions,
-): JsonNode | null {
-  return parseNode(encodings.utf8.decode(stream.readRest()), nodeOptions, options);
-}
 
 /** `JsonNodeOptions`, `JsonNode`, `JsonObject`, `JsonArray` and `JsonValue`. */
 export const nodeTypes: readonly TypeDeclaration[] = [
@@ -155,6 +134,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         set: (self: JsonNode, name: string | null, value: JsonNode | null) =>
           self.asObject().set(name, value),
       },
+      'JsonNodeOptions? Options { get; }': (self: JsonNode) => optionsOf(self),
       'JsonArray AsArray()': (self: JsonNode) => self.asArray(),
       'JsonObject AsObject()': (self: JsonNode) => self.asObject(),
       'JsonValue AsValue()': (self: JsonNode) => self.asValue(),
@@ -198,17 +178,67 @@ export const nodeTypes: readonly TypeDeclaration[] = [
   declareType(
     `public sealed class ${nodes}.JsonObject : ${nodes}.JsonNode, IEnumerable<KeyValuePair<string, JsonNode?>>`,
     {
-      'JsonObject()': () => new JsonObject(),
-      'JsonObject(IEnumerable<KeyValuePair<string, JsonNode?>> properties)': (properties: unknown) => {
-        const object = new JsonObject();
+      'JsonObject(JsonNodeOptions? options = null)': objectWith,
+      'JsonObject(IEnumerable<KeyValuePair<string, JsonNode?>> properties, JsonNodeOptions? options = null)': (
+        properties: unknown,
+        options: JsonNodeOptions | null,
+      ) => {
+        const object = objectWith(options);
         for (const { Key, Value } of iterate<{ readonly Key: string; readonly Value: JsonNode | null }>(
           properties,
         ))
           object.add(Key, Value);
         return object;
       },
-      'static JsonObject? Create(System.Text.Json.JsonElement element)': (element: JsonElement) =>
-        element.data ? (nodeOf(element.data)?.asObject() ?? null) : null,
+      'static JsonObject? Create(System.Text.Json.JsonElement element, JsonNodeOptions? options = null)': (
+        element: JsonElement,
+        options: JsonNodeOptions | null,
+      ) =>
+        element.data
+          ? (nodeOf(element.data, options?.PropertyNameCaseInsensitive === true)?.asObject() ?? null)
+          : null,
+      'bool TryAdd(string propertyName, JsonNode? value, out int index)': (
+        self: JsonObject,
+        name: string | null,
+        value: JsonNode | null,
+        index: Ref,
+      ) => {
+        if (name === null) throw new ArgumentNullException('propertyName');
+        const known = self.known(name);
+        index.v = [...self.members.keys()].indexOf(known);
+        if (self.members.has(known)) return false;
+        self.add(name, value);
+        index.v = self.members.size - 1;
+        return true;
+      },
+      'void SetAt(int index, string propertyName, JsonNode? value)': (
+        self: JsonObject,
+        index: number,
+        name: string,
+        value: JsonNode | null,
+      ) => {
+        checkIndex(index, self.members.size);
+        const key = [...self.members.keys()][index]!;
+        if (key === name) {
+          self.set(key, value);
+          return;
+        }
+        if (self.members.has(self.known(name)))
+          throw new ArgumentException(`An item with the same key has already been added. Key: ${name}`, 'key');
+        self.remove(key);
+        self.insert(index, name, value);
+      },
+      'bool TryGetPropertyValue(string propertyName, out JsonNode? jsonNode, out int index)': (
+        self: JsonObject,
+        name: string,
+        target: Ref,
+        index: Ref,
+      ) => {
+        const known = self.known(name);
+        target.v = self.members.get(known) ?? null;
+        index.v = [...self.members.keys()].indexOf(known);
+        return self.members.has(known);
+      },
       'int Count { get; }': (self: JsonObject) => self.members.size,
       'void Add(KeyValuePair<string, JsonNode?> property)': (
         self: JsonObject,
@@ -271,10 +301,19 @@ export const nodeTypes: readonly TypeDeclaration[] = [
   declareType(
     `public sealed class ${nodes}.JsonArray : ${nodes}.JsonNode, IList<JsonNode?>`,
     {
-      'JsonArray()': () => new JsonArray(),
+      'JsonArray(JsonNodeOptions? options = null)': () => new JsonArray(),
+      ...paramsMembers(
+        'JsonArray(JsonNodeOptions options, params JsonNode?[] items)',
+        (_options: JsonNodeOptions, items: Iterable<JsonNode | null>) => arrayOf(items),
+      ),
       ...paramsMembers('JsonArray(params JsonNode?[] items)', arrayOf),
-      'static JsonArray? Create(System.Text.Json.JsonElement element)': (element: JsonElement) =>
-        element.data ? (nodeOf(element.data)?.asArray() ?? null) : null,
+      'static JsonArray? Create(System.Text.Json.JsonElement element, JsonNodeOptions? options = null)': (
+        element: JsonElement,
+        options: JsonNodeOptions | null,
+      ) =>
+        element.data
+          ? (nodeOf(element.data, options?.PropertyNameCaseInsensitive === true)?.asArray() ?? null)
+          : null,
       'int Count { get; }': (self: JsonArray) => self.items.length,
       'bool IsReadOnly { get; }': () => false,
       'void Add(JsonNode? item)': (self: JsonArray, item: JsonNode | null) =>
@@ -324,9 +363,13 @@ export const nodeTypes: readonly TypeDeclaration[] = [
     `public abstract class ${nodes}.JsonValue : ${nodes}.JsonNode`,
     {
       ...creators(),
-      'static JsonValue? Create<T>(T value)': (value: unknown, type: Type) =>
+      'static JsonValue? Create<T>(T value, JsonNodeOptions? options = null)': (
+        value: unknown,
+        _options: JsonNodeOptions | null,
+        type: Type,
+      ) =>
         value === null ? null : new JsonValue(box(value, type)),
-      'static JsonValue? Create(System.Text.Json.JsonElement value)': (element: JsonElement) =>
+      'static JsonValue? Create(System.Text.Json.JsonElement value, JsonNodeOptions? options = null)': (element: JsonElement) =>
         element.data ? nodeOf(element.data) : null,
       'bool TryGetValue<T>(out T? value)': (self: JsonValue, target: Ref, type: Type) => {
         const value = tryNode(self, type);

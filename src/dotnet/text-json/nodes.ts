@@ -9,7 +9,8 @@ import {
   ObjectDisposedException,
 } from '../../runtime/exceptions.ts';
 import { toText } from '../../runtime/text.ts';
-import { dataEquals, parseData, pathStep, rawText, valueKinds } from './data.ts';
+import { dataEquals } from './compare-data.ts';
+import { parseData, pathStep, rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 
 /** `JsonElement`: a value as it was read; without data the default one. */

@@ -140,6 +140,7 @@ export class JsonSerializerOptions {
   isReadOnly = false;
   converters: Iterable<unknown> | undefined;
   readonly values: Record<string, unknown> = {
+    AllowDuplicateProperties: true,
     AllowOutOfOrderMetadataProperties: false,
     AllowTrailingCommas: false,
     DefaultBufferSize: 16384,
@@ -161,10 +162,11 @@ export class JsonSerializerOptions {
     ReferenceHandler: null,
     RespectNullableAnnotations: false,
     RespectRequiredConstructorParameters: false,
+    UnknownTypeHandling: 0,
     UnmappedMemberHandling: 0,
     WriteIndented: false,
   };
-  /** `JsonSerializerDefaults`: 1 is `Web`. */
+  /** `JsonSerializerDefaults`: 1 is `Web`, 2 `Strict`. */
   static of(defaults: number): JsonSerializerOptions {
     const options = new JsonSerializerOptions();
     if (defaults === 1)
@@ -172,6 +174,13 @@ export class JsonSerializerOptions {
         PropertyNameCaseInsensitive: true,
         PropertyNamingPolicy: policies.CamelCase,
         NumberHandling: numberHandlings.AllowReadingFromString,
+      });
+    if (defaults === 2)
+      Object.assign(options.values, {
+        AllowDuplicateProperties: false,
+        RespectNullableAnnotations: true,
+        RespectRequiredConstructorParameters: true,
+        UnmappedMemberHandling: 1,
       });
     return options;
   }
@@ -278,6 +287,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${json}.JsonSerializerDefaults`, { General: 0, Web: 1, Strict: 2 }),
   declareEnum(`public enum ${serialization}.JsonIgnoreCondition`, ignoreConditions),
   declareEnum(`[Flags] public enum ${serialization}.JsonNumberHandling`, numberHandlings),
+  declareEnum(`public enum ${serialization}.JsonUnknownTypeHandling`, { JsonElement: 0, JsonNode: 1 }),
   declareEnum(`public enum ${serialization}.JsonUnmappedMemberHandling`, { Skip: 0, Disallow: 1 }),
   declareEnum(`public enum ${serialization}.JsonObjectCreationHandling`, { Replace: 0, Populate: 1 }),
   declareEnum(`public enum ${serialization}.JsonUnknownDerivedTypeHandling`, {
@@ -329,12 +339,14 @@ export const optionTypes: readonly TypeDeclaration[] = [
         JsonSerializerOptions.of(defaults),
       'static JsonSerializerOptions Default { get; }': () => readOnly(JsonSerializerOptions.of(0)),
       'static JsonSerializerOptions Web { get; }': () => readOnly(JsonSerializerOptions.of(1)),
+      'static JsonSerializerOptions Strict { get; }': () => readOnly(JsonSerializerOptions.of(2)),
       [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) =>
         (self.converters ??= createInstance(listOfConverters()) as Iterable<unknown>),
       'bool IsReadOnly { get; }': (self: JsonSerializerOptions) => self.isReadOnly,
       'void MakeReadOnly()': (self: JsonSerializerOptions) => void readOnly(self),
       'void MakeReadOnly(bool populateMissingResolver)': (self: JsonSerializerOptions) => void readOnly(self),
       ...settable(
+        'bool AllowDuplicateProperties',
         'bool AllowOutOfOrderMetadataProperties',
         'bool AllowTrailingCommas',
         'int DefaultBufferSize',
@@ -356,6 +368,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
         `${serialization}.ReferenceHandler? ReferenceHandler`,
         'bool RespectNullableAnnotations',
         'bool RespectRequiredConstructorParameters',
+        `${serialization}.JsonUnknownTypeHandling UnknownTypeHandling`,
         `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`,
         'bool WriteIndented',
       ),

@@ -16,6 +16,7 @@ import { dateTimeOffsetText, dateTimeText } from '../json/values/dates.ts';
 import { classify, defaultFormat } from '../json/values/primitives.ts';
 import { base64OfBytes, uriOriginalText } from '../json/values/system-types.ts';
 import type { DateTime, DateTimeOffset, Uri } from '../json/values/system-types.ts';
+import { notify } from './callbacks.ts';
 import { contractOf } from './contracts.ts';
 import type { MemberContract } from './contracts.ts';
 import { converterFor, converterOf } from './converter.ts';
@@ -207,8 +208,9 @@ class Writer {
     const parts: string[] = [];
     for (const entry of entries) {
       const { Key, Value } = entry as { readonly Key: unknown; readonly Value: unknown };
-      const name = toText(box(Key, key));
-      const shown = policy ? policy.convert(name) : name;
+      const own = converterFor(key, this.#options)?.writeName(Key, key, this.#options);
+      const name = own ?? toText(box(Key, key));
+      const shown = policy && own === undefined ? policy.convert(name) : name;
       this.#path.push(`.${shown}`);
       parts.push(this.#member(shown, this.natural(Value, value)));
       this.#path.pop();
@@ -225,6 +227,7 @@ class Writer {
   }
   #object(target: unknown, type: NamedType, metadata: readonly string[]): string {
     const { members, extension } = contractOf(type, this.#options);
+    notify(target, type, 'OnSerializing');
     const parts = [...metadata];
     const general = this.#options.number('DefaultIgnoreCondition');
     for (const member of members) {
@@ -246,6 +249,7 @@ class Writer {
     const rest = extension?.get?.(target) as
       Iterable<{ readonly Key: string; readonly Value: unknown }> | null | undefined;
     if (rest) for (const { Key, Value } of rest) parts.push(this.#member(Key, this.boxed(Value, null)));
+    notify(target, type, 'OnSerialized');
     return this.#block('{', parts, '}');
   }
   #value(value: unknown, { type, converter, numberHandling }: MemberContract): string {

@@ -150,6 +150,24 @@ export class Utf8JsonReader {
         throw this.#wrong('string');
     }
   }
+  /** The token as it was written, texts without their quotes. */
+  get rawValue(): string {
+    const { type, data, text, start } = this.#token ?? {};
+    if (data === undefined) return '';
+    switch (type) {
+      case tokenTypes.PropertyName:
+        return data.source.slice(start! + 1, start! + 1 + text!.length);
+      case tokenTypes.String:
+        return rawText(data).slice(1, -1);
+      case tokenTypes.Number:
+      case tokenTypes.True:
+      case tokenTypes.False:
+      case tokenTypes.Null:
+        return rawText(data);
+      default:
+        return data.source.slice(start, this.end);
+    }
+  }
   boolean(): boolean {
     if (this.tokenType !== tokenTypes.True && this.tokenType !== tokenTypes.False)
       throw this.#wrong('boolean');

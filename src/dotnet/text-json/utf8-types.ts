@@ -4,13 +4,20 @@ import type { Accessors, Implementation, Ref, TypeDeclaration } from '../../meta
 import type { NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
 import { box, defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
+import { toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
+import { toArray } from '../../runtime/box.ts';
+import { ArgumentException } from '../../runtime/exceptions.ts';
+import { startAsyncValue } from '../../runtime/tasks.ts';
+import { later } from '../json/declarations/async-members.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
 import { base64OfBytes } from '../json/values/system-types.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import { notNull } from '../text/range-checks.ts';
 import type { Stream } from '../text/io/stream.ts';
 import { parseData } from './data.ts';
+import { JsonEncodedText, plainText, textTypes } from './encoded-text.ts';
+import type { TextLike } from './encoded-text.ts';
 import { JsonDocumentOptions } from './document-options.ts';
 import { defaultEncoder, JsonSerializerOptions } from './options.ts';
 import type { JavaScriptEncoder } from './options.ts';
@@ -62,14 +69,32 @@ function writerOver(stream: Stream | null, options: JsonWriterOptions): Utf8Json
         newLine: options.NewLine,
       }
     : undefined;
-  return new Utf8JsonWriter(
+  const writer = new Utf8JsonWriter(
     { indent, encoder: options.Encoder ?? defaultEncoder, skipsValidation: options.SkipValidation },
-    (text) => {
-      const bytes = encodings.utf8.encode(text);
-      stream!.write(bytes, 0, bytes.length);
-    },
+    sinkOf(stream!),
   );
+  optionsOf.set(writer, options.$copy());
+  return writer;
 }
+const optionsOf = new WeakMap<Utf8JsonWriter, JsonWriterOptions>();
+function sinkOf(stream: Stream): (text: string) => void {
+  return (text) => {
+    const bytes = encodings.utf8.encode(text);
+    stream.write(bytes, 0, bytes.length);
+  };
+}
+function writeName(self: Utf8JsonWriter, name: TextLike | null): void {
+  const text = notNull(name, 'propertyName');
+  if (text instanceof JsonEncodedText) self.name(text.text, text.encoded);
+  else self.name(plainText(text));
+}
+function quoted(self: Utf8JsonWriter, text: TextLike): string {
+  return text instanceof JsonEncodedText ? `"${text.encoded}"` : self.quoted(plainText(text));
+}
+/** The parameter of a name, in each of the forms that it takes. */
+const nameForms: readonly string[] = ['string', ...textTypes].map(
+  (type) => `${type} ${type.endsWith('<byte>') ? 'utf8PropertyName' : 'propertyName'}`,
+);
 
 type Put = (self: Utf8JsonWriter, text: string, kind: string) => void;
 /** What `WriteNumber` and `WriteString` take: both with a name and as `…Value`. */
@@ -81,14 +106,15 @@ function valueMethods(): Record<string, Implementation> {
     write: (self: Utf8JsonWriter, value: never, put: Put) => void,
   ): void => {
     const put: Put = (self, text, kind) => self.value(text, kind);
-    members[`void ${method}(string propertyName${parameter && `, ${parameter}`})`] = (
-      self: Utf8JsonWriter,
-      name: string | null,
-      value: never,
-    ) => {
-      self.name(notNull(name, 'propertyName'));
-      write(self, value, put);
-    };
+    for (const name of nameForms)
+      members[`void ${method}(${name}${parameter && `, ${parameter}`})`] = (
+        self: Utf8JsonWriter,
+        property: TextLike | null,
+        value: never,
+      ) => {
+        writeName(self, property);
+        write(self, value, put);
+      };
     members[`void ${method}Value(${parameter})`] = (self: Utf8JsonWriter, value: never) =>
       write(self, value, put);
   };
@@ -104,12 +130,16 @@ function valueMethods(): Record<string, Implementation> {
   both('WriteString', 'string? value', (self, value: string | null, put) =>
     put(self, value === null ? 'null' : self.quoted(value), value === null ? 'Null' : 'String'),
   );
+  for (const type of textTypes)
+    both('WriteString', `${type} ${type.endsWith('<byte>') ? 'utf8Value' : 'value'}`, (self, value: TextLike, put) =>
+      put(self, quoted(self, value), 'String'),
+    );
   both('WriteBoolean', 'bool value', (self, value: boolean, put) =>
     put(self, String(value), value ? 'True' : 'False'),
   );
   both('WriteNull', '', (self, _value, put) => put(self, 'null', 'Null'));
-  both('WriteBase64String', 'byte[] bytes', (self, bytes: number[], put) =>
-    put(self, self.quoted(base64OfBytes(bytes)), 'String'),
+  both('WriteBase64String', 'ReadOnlySpan<byte> bytes', (self, bytes: Span<number>, put) =>
+    put(self, self.quoted(base64OfBytes(bytes.copy())), 'String'),
   );
   return members;
 }
@@ -120,13 +150,11 @@ function containerMethods(): Record<string, Implementation> {
     ['Array', false],
   ] as const) {
     members[`void WriteStart${name}()`] = (self: Utf8JsonWriter) => self.start(isObject);
-    members[`void WriteStart${name}(string propertyName)`] = (
-      self: Utf8JsonWriter,
-      property: string | null,
-    ) => {
-      self.name(notNull(property, 'propertyName'));
-      self.start(isObject);
-    };
+    for (const form of nameForms)
+      members[`void WriteStart${name}(${form})`] = (self: Utf8JsonWriter, property: TextLike | null) => {
+        writeName(self, property);
+        self.start(isObject);
+      };
     members[`void WriteEnd${name}()`] = (self: Utf8JsonWriter) => self.end(isObject);
   }
   return members;
@@ -162,6 +190,16 @@ function readMethods(): Record<string, Implementation> {
   }
   return members;
 }
+/** @throws ArgumentException for a target that is too short */
+function copyUnits(units: readonly number[], target: Span<number>): number {
+  if (units.length > target.length) throw new ArgumentException('Destination is too short.');
+  for (const [index, unit] of units.entries()) target.set(index, unit);
+  return units.length;
+}
+// oxlint-disable-next-line require-yield -- there is nothing to wait for
+function* closing(writer: Utf8JsonWriter): Generator<never, void, unknown> {
+  writer.close();
+}
 function typeNamed(name: string): Type {
   return /^[a-z]/.test(name) ? specialType(name as SpecialType) : coreType(`System.${name}`);
 }
@@ -196,7 +234,7 @@ export const utf8Types: readonly TypeDeclaration[] = [
     },
   ),
   declareType(
-    `public sealed class ${json}.Utf8JsonWriter : IDisposable`,
+    `public sealed class ${json}.Utf8JsonWriter : IDisposable, IAsyncDisposable`,
     {
       'Utf8JsonWriter(System.IO.Stream utf8Json, JsonWriterOptions options = default)': writerOver,
       'long BytesCommitted { get; }': (self: Utf8JsonWriter) => BigInt(self.committed),
@@ -204,11 +242,34 @@ export const utf8Types: readonly TypeDeclaration[] = [
       'int CurrentDepth { get; }': (self: Utf8JsonWriter) => self.depth,
       'void Dispose()': (self: Utf8JsonWriter) => self.close(),
       'void Flush()': (self: Utf8JsonWriter) => self.flush(),
+      'System.Threading.Tasks.Task FlushAsync(System.Threading.CancellationToken cancellationToken = default)': (
+        self: Utf8JsonWriter,
+      ) => later(() => self.flush()),
+      'System.Threading.Tasks.ValueTask DisposeAsync()': (self: Utf8JsonWriter) =>
+        startAsyncValue(closing(self), undefined),
+      'void Reset()': (self: Utf8JsonWriter) => self.reset(),
+      'void Reset(System.IO.Stream utf8Json)': (self: Utf8JsonWriter, stream: Stream | null) =>
+        self.reset(sinkOf(notNull(stream, 'utf8Json'))),
+      'JsonWriterOptions Options { get; }': (self: Utf8JsonWriter) =>
+        optionsOf.get(self) ?? new JsonWriterOptions(),
       ...containerMethods(),
-      'void WritePropertyName(string propertyName)': (self: Utf8JsonWriter, name: string | null) =>
-        self.name(notNull(name, 'propertyName')),
+      ...Object.fromEntries(nameForms.map((form) => [`void WritePropertyName(${form})`, writeName])),
       ...valueMethods(),
       'void WriteCommentValue(string value)': (self: Utf8JsonWriter, text: string) => self.comment(text),
+      'void WriteCommentValue(ReadOnlySpan<char> value)': (self: Utf8JsonWriter, text: Span<number>) =>
+        self.comment(plainText(text)),
+      'void WriteCommentValue(ReadOnlySpan<byte> utf8Value)': (self: Utf8JsonWriter, text: Span<number>) =>
+        self.comment(plainText(text)),
+      'void WriteRawValue(ReadOnlySpan<char> json, bool skipInputValidation = false)': (
+        self: Utf8JsonWriter,
+        text: Span<number>,
+        skips: boolean,
+      ) => self.raw(plainText(text), skips),
+      'void WriteRawValue(ReadOnlySpan<byte> utf8Json, bool skipInputValidation = false)': (
+        self: Utf8JsonWriter,
+        text: Span<number>,
+        skips: boolean,
+      ) => self.raw(plainText(text), skips),
       'void WriteRawValue(string json, bool skipInputValidation = false)': (
         self: Utf8JsonWriter,
         text: string | null,
@@ -239,6 +300,20 @@ export const utf8Types: readonly TypeDeclaration[] = [
         self.skip();
         return true;
       },
+      'bool ValueTextEquals(ReadOnlySpan<char> text)': (self: Utf8JsonReader, text: Span<number>) =>
+        self.string() === plainText(text),
+      'bool ValueTextEquals(ReadOnlySpan<byte> utf8Text)': (self: Utf8JsonReader, text: Span<number>) =>
+        self.string() === plainText(text),
+      'ReadOnlySpan<byte> ValueSpan { get; }': (self: Utf8JsonReader) =>
+        toSpan(
+          toArray(encodings.utf8.encode(self.rawValue), specialType('byte')),
+          coreType('System.ReadOnlySpan', 1).construct([specialType('byte')]),
+        ),
+      'bool ValueIsEscaped { get; }': (self: Utf8JsonReader) => self.rawValue.includes('\\'),
+      'int CopyString(Span<char> charDestination)': (self: Utf8JsonReader, target: Span<number>) =>
+        copyUnits(Array.from(self.string() ?? '', (_, index) => (self.string() ?? '').charCodeAt(index)), target),
+      'int CopyString(Span<byte> utf8Destination)': (self: Utf8JsonReader, target: Span<number>) =>
+        copyUnits(encodings.utf8.encode(self.string() ?? ''), target),
       'bool ValueTextEquals(string? text)': (self: Utf8JsonReader, text: string | null) =>
         self.string() === (text ?? ''),
     },

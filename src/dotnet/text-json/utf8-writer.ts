@@ -21,7 +21,7 @@ export class Utf8JsonWriter {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly settings: WriterSettings;
-  readonly #sink: (text: string) => void;
+  #sink: (text: string) => void;
   #waiting = '';
   #committed = 0;
   readonly #levels: Level[] = [];
@@ -49,6 +49,16 @@ export class Utf8JsonWriter {
     this.#committed += this.pending;
     this.#sink(this.#waiting);
     this.#waiting = '';
+  }
+  /** `Reset`: as new, over the same or another target. */
+  reset(sink: (text: string) => void = this.#sink): void {
+    if (!this.#isOpen) throw new ObjectDisposedException('Utf8JsonWriter');
+    this.#sink = sink;
+    this.#waiting = '';
+    this.#committed = 0;
+    this.#levels.length = 0;
+    this.#hasName = this.#hasValue = false;
+    this.#last = 'None';
   }
   close(): void {
     if (!this.#isOpen) return;
@@ -114,7 +124,8 @@ export class Utf8JsonWriter {
     this.#put(isObject ? '}' : ']');
     this.#last = isObject ? 'EndObject' : 'EndArray';
   }
-  name(name: string): void {
+  /** @param encoded the name with its escapes, where it has them already */
+  name(name: string, encoded: string = this.settings.encoder.encode(name)): void {
     if (!this.settings.skipsValidation && (this.#levels.at(-1)?.isObject !== true || this.#hasName))
       throw this.#invalid(
         this.#hasName
@@ -122,7 +133,7 @@ export class Utf8JsonWriter {
           : 'Cannot write a JSON property within an array or as the first JSON token.',
       );
     this.#next();
-    this.#put(`${this.quoted(name)}:${this.settings.indent ? ' ' : ''}`);
+    this.#put(`"${encoded}":${this.settings.indent ? ' ' : ''}`);
     this.#hasName = true;
     this.#last = 'PropertyName';
   }
