@@ -1,6 +1,8 @@
 // `XContainer`, `XElement` and `XDocument`, as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { later } from '../json/declarations/async-members.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import { StreamReader } from '../text/io/stream-reader.ts';
@@ -19,11 +21,12 @@ import { parseXml } from './parse.ts';
 import { ancestors, attributesOf } from './queries.ts';
 import { sequence } from './sequence.ts';
 import type { XmlInput } from './xml-input.ts';
-import type { XmlOutput } from './xml-output.ts';
+import { XmlOutput, plainOutput } from './xml-output.ts';
 import { namespaceInForce, prefixInForce, savedXml } from './write.ts';
 
 const linq = 'System.Xml.Linq';
 const disableFormatting = 1;
+const preserveWhitespace = 1;
 
 function parseElement(text: string | null, options: number = 0): XElement {
   const root = parseXml(required(text, 's'), options).root!;
@@ -37,7 +40,7 @@ function textOf(stream: Stream): string {
   return new StreamReader(stream, null, true, true).readToEnd();
 }
 /** To a stream: in the encoding of the declaration, UTF-8 without one. */
-function saveBytes(self: XElement | XDocument, stream: Stream, options: number = 0): void {
+export function saveBytes(self: XElement | XDocument, stream: Stream, options: number = 0): void {
   const named = self instanceof XDocument ? self.declaration?.encoding?.toLowerCase() : undefined;
   const encoding = named === 'utf-16' ? encodings.unicode : encodings.utf8;
   const text = savedXml(self, (options & disableFormatting) === 0, encoding.webName);
@@ -81,6 +84,61 @@ const replaceAttributes = (self: XElement, content: unknown): void => {
   self.add(content);
 };
 
+/** A writer that adds what it has written when it is closed. */
+function appender(self: XContainer): XmlOutput {
+  let text = '';
+  return new XmlOutput(
+    plainOutput,
+    (part) => void (text += part),
+    (isClosed) => {
+      if (!isClosed) return;
+      for (const node of Array.from(parseElement(`<a>${text}</a>`, preserveWhitespace).nodes)) {
+        node.remove();
+        self.add(node);
+      }
+      text = '';
+    },
+  );
+}
+/** `Load` and `LoadAsync` from all that can be read. */
+function loads(
+  type: 'XElement' | 'XDocument',
+  parse: (text: string, options?: number) => XElement | XDocument,
+): Record<string, Implementation> {
+  const sources: readonly (readonly [parameter: string, read: (source: never) => string])[] = [
+    ['System.IO.Stream stream', textOf],
+    ['System.IO.TextReader textReader', (reader: TextReader) => reader.readToEnd()],
+    ['System.Xml.XmlReader reader', rest],
+  ];
+  const members: Record<string, Implementation> = {};
+  for (const [parameter, read] of sources) {
+    const load = (source: never, options: number = 0): unknown => parse(read(source), options);
+    members[`static ${type} Load(${parameter})`] = (source: never) => load(source);
+    members[`static ${type} Load(${parameter}, LoadOptions options)`] = load;
+    members[
+      `static System.Threading.Tasks.Task<${type}> LoadAsync(${parameter}, LoadOptions options, System.Threading.CancellationToken cancellationToken)`
+    ] = (source: never, options: number) => later(() => load(source, options), coreType(`${linq}.${type}`));
+  }
+  return members;
+}
+const saveAsync = 'System.Threading.Tasks.Task SaveAsync';
+const token = 'System.Threading.CancellationToken cancellationToken';
+/** `SaveAsync` to all that can be written. */
+const asyncSaves: Readonly<Record<string, Implementation>> = {
+  [`${saveAsync}(System.IO.Stream stream, SaveOptions options, ${token})`]: (
+    self: XElement | XDocument,
+    stream: Stream,
+    options: number,
+  ) => later(() => saveBytes(self, stream, options)),
+  [`${saveAsync}(System.IO.TextWriter textWriter, SaveOptions options, ${token})`]: (
+    self: XElement | XDocument,
+    writer: TextWriter,
+    options: number,
+  ) => later(() => save(self, writer, options)),
+  [`${saveAsync}(System.Xml.XmlWriter writer, ${token})`]: (self: XElement | XDocument, output: XmlOutput) =>
+    later(() => write(self, output)),
+};
+
 const containerType = declareType(
   `public abstract class ${linq}.XContainer : ${linq}.XNode`,
   {
@@ -98,6 +156,7 @@ const containerType = declareType(
     'IEnumerable<XElement> Elements()': (self: XContainer) => elements(self),
     'IEnumerable<XElement> Elements(XName? name)': none('XElement', elements),
     'IEnumerable<XNode> Nodes()': (self: XContainer) => sequence('XNode', () => self.children()),
+    'System.Xml.XmlWriter CreateWriter()': appender,
     'void RemoveNodes()': (self: XContainer) => self.removeNodes(),
     'void ReplaceNodes(object? content)': replaceNodes,
     'void ReplaceNodes(params object?[] content)': replaceNodes,
@@ -113,6 +172,8 @@ const elementType = declareType(
       new XElement(name, content),
     'XElement(XName name, params object?[] content)': (name: XName | null, content: unknown) =>
       new XElement(name, content),
+    'XElement(XStreamingElement other)': (other: { element(): XElement } | null) =>
+      required(other, 'other').element(),
     'XElement(XElement other)': (other: XElement | null) => required(other, 'other').clone(),
     'static IEnumerable<XElement> EmptySequence { get; }': () => sequence('XElement', function* () {}),
     'XAttribute? FirstAttribute { get; }': (self: XElement) => self.attributes[0] ?? null,
@@ -148,14 +209,8 @@ const elementType = declareType(
     },
     'string? GetPrefixOfNamespace(XNamespace ns)': (self: XElement, uri: XNamespace) =>
       prefixInForce(self, uri.uri),
-    'static XElement Load(System.IO.Stream stream)': (stream: Stream) => parseElement(textOf(stream)),
-    'static XElement Load(System.Xml.XmlReader reader)': (reader: XmlInput) => parseElement(rest(reader)),
-    'static XElement Load(System.IO.TextReader textReader)': (reader: TextReader) =>
-      parseElement(reader.readToEnd()),
-    'static XElement Load(System.IO.TextReader textReader, LoadOptions options)': (
-      reader: TextReader,
-      options: number,
-    ) => parseElement(reader.readToEnd(), options),
+    ...loads('XElement', parseElement),
+    ...asyncSaves,
     'static XElement Parse(string text)': (text: string | null) => parseElement(text),
     'static XElement Parse(string text, LoadOptions options)': parseElement,
     'void RemoveAll()': (self: XElement) => {
@@ -170,7 +225,7 @@ const elementType = declareType(
     'void Save(System.IO.Stream stream)': (self: XElement, stream: Stream) => saveBytes(self, stream),
     'void Save(System.IO.Stream stream, SaveOptions options)': saveBytes,
     'void Save(System.Xml.XmlWriter writer)': write,
-    'void WriteTo(System.Xml.XmlWriter writer)': write,
+    'override void WriteTo(System.Xml.XmlWriter writer)': write,
     'void Save(System.IO.TextWriter textWriter)': (self: XElement, writer: TextWriter) => save(self, writer),
     'void Save(System.IO.TextWriter textWriter, SaveOptions options)': save,
     'void SetAttributeValue(XName name, object? value)': (
@@ -209,20 +264,14 @@ const documentType = declareType(
       self.nodes.find((node) => node instanceof XDocumentType) ?? null,
     'override System.Xml.XmlNodeType NodeType { get; }': (self: XDocument) => self.nodeType,
     'XElement? Root { get; }': (self: XDocument) => self.root,
-    'static XDocument Load(System.IO.Stream stream)': (stream: Stream) => parseDocument(textOf(stream)),
-    'static XDocument Load(System.Xml.XmlReader reader)': (reader: XmlInput) => parseDocument(rest(reader)),
-    'static XDocument Load(System.IO.TextReader textReader)': (reader: TextReader) =>
-      parseDocument(reader.readToEnd()),
-    'static XDocument Load(System.IO.TextReader textReader, LoadOptions options)': (
-      reader: TextReader,
-      options: number,
-    ) => parseDocument(reader.readToEnd(), options),
+    ...loads('XDocument', parseDocument),
+    ...asyncSaves,
     'static XDocument Parse(string text)': (text: string | null) => parseDocument(text),
     'static XDocument Parse(string text, LoadOptions options)': parseDocument,
     'void Save(System.IO.Stream stream)': (self: XDocument, stream: Stream) => saveBytes(self, stream),
     'void Save(System.IO.Stream stream, SaveOptions options)': saveBytes,
     'void Save(System.Xml.XmlWriter writer)': write,
-    'void WriteTo(System.Xml.XmlWriter writer)': write,
+    'override void WriteTo(System.Xml.XmlWriter writer)': write,
     'void Save(System.IO.TextWriter textWriter)': (self: XDocument, writer: TextWriter) => {
       if (!self.root)
         throw new InvalidOperationException(

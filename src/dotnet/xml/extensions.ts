@@ -76,6 +76,11 @@ export const xmlExtensionsType: TypeDeclaration = declareType(
     'static IEnumerable<XNode> DescendantNodes<T>(this IEnumerable<T?> source) where T : XContainer': (
       source: unknown,
     ) => flat('XNode', (container: XContainer) => container.descendantNodes())(source),
+    'static IEnumerable<XNode> DescendantNodesAndSelf(this IEnumerable<XElement?> source)': (source: unknown) =>
+      flat('XNode', function* (element: XElement) {
+        yield element;
+        yield* element.descendantNodes();
+      })(source),
     'static IEnumerable<XElement> Descendants<T>(this IEnumerable<T?> source) where T : XContainer': (
       source: unknown,
     ) => descendants(source),

@@ -1,5 +1,5 @@
 // `XObject`, `XNode` and the nodes without children, as template code sees them.
-import { declareType } from '../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import { combine, remove } from '../../runtime/delegates.ts';
 import type { Delegate } from '../../runtime/delegates.ts';
 import type { ChangeHandlers } from './changes.ts';
@@ -25,6 +25,11 @@ import { deepEquals } from './deep-equals.ts';
 import { ancestors, compareOrder, elementSiblings, siblings } from './queries.ts';
 import { sequence, sequenceOf } from './sequence.ts';
 import { XmlInput } from './xml-input.ts';
+import { coreType } from '../../runtime/core-types.ts';
+import { later } from '../json/declarations/async-members.ts';
+import { writeDom } from './dom/load.ts';
+import { readNode } from './read-node.ts';
+import type { XmlOutput } from './xml-output.ts';
 import { domOf } from './dom/linq.ts';
 import { xmlReaders } from './values.ts';
 import { xmlOf } from './write.ts';
@@ -58,6 +63,17 @@ class XNodeEqualityComparer {
   declare readonly $type: NamedType;
 }
 const comparer = new XNodeEqualityComparer();
+
+/** A comparer of places in a document. */
+class XNodeDocumentOrderComparer {
+  declare readonly $type: NamedType;
+}
+const orderComparer = new XNodeDocumentOrderComparer();
+function orderOf(left: XNode | null, right: XNode | null): number {
+  if (left === null || right === null) return left === right ? 0 : left === null ? -1 : 1;
+  return Math.sign(compareOrder(left, right));
+}
+const writeTo = (self: XNode, output: XmlOutput): void => writeDom(domOf(self), output);
 
 const beside =
   (offset: 0 | 1) =>
@@ -143,6 +159,18 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
           () => domOf(self),
           () => false,
         ),
+      'System.Xml.XmlReader CreateReader(ReaderOptions readerOptions)': (self: XNode) =>
+        new XmlInput(
+          () => domOf(self),
+          () => false,
+        ),
+      'abstract void WriteTo(System.Xml.XmlWriter writer)': writeTo,
+      'abstract System.Threading.Tasks.Task WriteToAsync(System.Xml.XmlWriter writer, System.Threading.CancellationToken cancellationToken)':
+        (self: XNode, output: XmlOutput) => later(() => writeTo(self, output)),
+      'static XNode ReadFrom(System.Xml.XmlReader reader)': readNode,
+      'static System.Threading.Tasks.Task<XNode> ReadFromAsync(System.Xml.XmlReader reader, System.Threading.CancellationToken cancellationToken)':
+        (reader: XmlInput | null) => later(() => readNode(reader), coreType(`${linq}.XNode`)),
+      'static XNodeDocumentOrderComparer DocumentOrderComparer { get; }': () => orderComparer,
       'IEnumerable<XNode> NodesAfterSelf()': nodesBeside(1),
       'IEnumerable<XNode> NodesBeforeSelf()': nodesBeside(-1),
       'IEnumerable<XElement> ElementsAfterSelf()': (self: XNode) => elementsBeside(1)(self),
@@ -161,6 +189,16 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'static bool DeepEquals(XNode? n1, XNode? n2)': deepEquals,
     },
     { runtime: XNode },
+  ),
+  declareEnum(`[Flags] public enum ${linq}.ReaderOptions`, { None: 0, OmitDuplicateNamespaces: 1 }),
+  declareType(
+    `public sealed class ${linq}.XNodeDocumentOrderComparer : IComparer<XNode>`,
+    {
+      'XNodeDocumentOrderComparer()': () => new XNodeDocumentOrderComparer(),
+      'int Compare(XNode? x, XNode? y)': (_self: unknown, left: XNode | null, right: XNode | null) =>
+        orderOf(left, right),
+    },
+    { runtime: XNodeDocumentOrderComparer },
   ),
   declareType(
     `public sealed class ${linq}.XNodeEqualityComparer : IEqualityComparer<XNode>`,

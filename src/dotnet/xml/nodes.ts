@@ -146,6 +146,8 @@ export class XProcessingInstruction extends XNode {
     super();
     this.#data = required(data, 'data');
     this.#target = required(target, 'target');
+    if (this.#target.toLowerCase() === 'xml')
+      throw new ArgumentException(`'${this.#target}' is an invalid name for a processing instruction.`);
   }
   get target(): string {
     return this.#target;

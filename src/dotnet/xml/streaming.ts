@@ -8,6 +8,11 @@ import { coreType } from '../../runtime/core-types.ts';
 import type { TextWriter } from '../text/io/text-writer.ts';
 import type { XName } from './names.ts';
 import { XElement, XObject, required } from './nodes.ts';
+import { writeDom } from './dom/load.ts';
+import { domOf } from './dom/linq.ts';
+import type { Stream } from '../text/io/stream.ts';
+import { saveBytes } from './container-types.ts';
+import type { XmlOutput } from './xml-output.ts';
 import { savedXml, xmlOf } from './write.ts';
 
 /** `System.Xml.Linq.XStreamingElement`. */
@@ -62,6 +67,17 @@ export const streamingElementType: TypeDeclaration = declareType(
       writer: TextWriter,
       options: number,
     ) => writer.write(savedXml(self.element(), (options & 1) === 0)),
+    'void Save(System.IO.Stream stream)': (self: XStreamingElement, stream: Stream) =>
+      saveBytes(self.element(), stream),
+    'void Save(System.IO.Stream stream, SaveOptions options)': (
+      self: XStreamingElement,
+      stream: Stream,
+      options: number,
+    ) => saveBytes(self.element(), stream, options),
+    'void Save(System.Xml.XmlWriter writer)': (self: XStreamingElement, output: XmlOutput) =>
+      writeDom(domOf(self.element()), output),
+    'void WriteTo(System.Xml.XmlWriter writer)': (self: XStreamingElement, output: XmlOutput) =>
+      writeDom(domOf(self.element()), output),
     'override string ToString()': (self: XStreamingElement) => xmlOf(self.element(), true),
     'string ToString(SaveOptions options)': (self: XStreamingElement, options: number) =>
       xmlOf(self.element(), (options & 1) === 0),
