@@ -6,6 +6,7 @@ import { bitArrayType } from './bit-array.ts';
 import { blockingCollectionTypes } from './blocking-collection.ts';
 import { boxedInterfaceTypes } from './boxed-interfaces.ts';
 import { boxedCollectionTypes } from './boxed-collections.ts';
+import { collectionBaseTypes } from './collection-bases.ts';
 import { collectionType } from './collection.ts';
 import { collectionChangeTypes } from './collection-change.ts';
 import { keyedCollectionType } from './keyed-collection.ts';
@@ -72,6 +73,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   readOnlySetType,
   readOnlyObservableType,
   collectionType,
+  ...collectionBaseTypes,
   ...collectionChangeTypes,
   ...observableCollectionTypes,
   keyedCollectionType,

@@ -71,8 +71,9 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
     'bool IsCompleted { get; }': undefined,
     'object? AsyncState { get; }': undefined,
     'bool CompletedSynchronously { get; }': (self: object) =>
-      (self as Readonly<Record<string, (() => boolean) | undefined>>)['IAsyncResult.get_CompletedSynchronously/0']?.() ??
-      false,
+      (self as Readonly<Record<string, (() => boolean) | undefined>>)[
+        'IAsyncResult.get_CompletedSynchronously/0'
+      ]?.() ?? false,
   }),
   declareType('public interface System.IObserver<in T>', {
     'void OnNext(T value)': undefined,

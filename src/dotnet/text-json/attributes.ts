@@ -36,7 +36,8 @@ function attribute(
       const type = parameter.split(' ')[0]!;
       const shown = names[index] === 'TypeDiscriminator' ? 'object?' : type;
       if (type !== '')
-        members[`${shown} ${names[index]} { get; }`] = (self: JsonAttribute) => self.values[names[index]!] ?? null;
+        members[`${shown} ${names[index]} { get; }`] = (self: JsonAttribute) =>
+          self.values[names[index]!] ?? null;
     }
   }
   for (const signature of properties) {

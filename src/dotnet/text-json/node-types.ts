@@ -5,7 +5,11 @@ import type { SpecialType, Type } from '../../metadata/symbols.ts';
 import { box, defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { ArgumentException, ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { later } from '../json/declarations/async-members.ts';
 import type { Stream } from '../text/io/stream.ts';
@@ -66,15 +70,16 @@ function conversions(): Record<string, Implementation> {
 }
 function creators(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  for (const name of valueTypes)
-    {
+  for (const name of valueTypes) {
     members[`static JsonValue Create(${name} value, JsonNodeOptions? options = null)`] = (value: unknown) =>
       new JsonValue(box(value, typeOfName(name)));
-    members[`static JsonValue? Create(${name}? value, JsonNodeOptions? options = null)`] = (value: unknown) =>
-      value === null ? null : new JsonValue(box(value, typeOfName(name)));
+    members[`static JsonValue? Create(${name}? value, JsonNodeOptions? options = null)`] = (
+      value: unknown,
+    ) => (value === null ? null : new JsonValue(box(value, typeOfName(name))));
   }
-  members['static JsonValue? Create(string? value, JsonNodeOptions? options = null)'] = (value: string | null) =>
-    value === null ? null : new JsonValue(value);
+  members['static JsonValue? Create(string? value, JsonNodeOptions? options = null)'] = (
+    value: string | null,
+  ) => (value === null ? null : new JsonValue(value));
   return members;
 }
 function arrayOf(items: Iterable<JsonNode | null>): JsonArray {
@@ -179,17 +184,15 @@ export const nodeTypes: readonly TypeDeclaration[] = [
     `public sealed class ${nodes}.JsonObject : ${nodes}.JsonNode, IEnumerable<KeyValuePair<string, JsonNode?>>`,
     {
       'JsonObject(JsonNodeOptions? options = null)': objectWith,
-      'JsonObject(IEnumerable<KeyValuePair<string, JsonNode?>> properties, JsonNodeOptions? options = null)': (
-        properties: unknown,
-        options: JsonNodeOptions | null,
-      ) => {
-        const object = objectWith(options);
-        for (const { Key, Value } of iterate<{ readonly Key: string; readonly Value: JsonNode | null }>(
-          properties,
-        ))
-          object.add(Key, Value);
-        return object;
-      },
+      'JsonObject(IEnumerable<KeyValuePair<string, JsonNode?>> properties, JsonNodeOptions? options = null)':
+        (properties: unknown, options: JsonNodeOptions | null) => {
+          const object = objectWith(options);
+          for (const { Key, Value } of iterate<{ readonly Key: string; readonly Value: JsonNode | null }>(
+            properties,
+          ))
+            object.add(Key, Value);
+          return object;
+        },
       'static JsonObject? Create(System.Text.Json.JsonElement element, JsonNodeOptions? options = null)': (
         element: JsonElement,
         options: JsonNodeOptions | null,
@@ -224,7 +227,10 @@ export const nodeTypes: readonly TypeDeclaration[] = [
           return;
         }
         if (self.members.has(self.known(name)))
-          throw new ArgumentException(`An item with the same key has already been added. Key: ${name}`, 'key');
+          throw new ArgumentException(
+            `An item with the same key has already been added. Key: ${name}`,
+            'key',
+          );
         self.remove(key);
         self.insert(index, name, value);
       },
@@ -367,10 +373,10 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         value: unknown,
         _options: JsonNodeOptions | null,
         type: Type,
-      ) =>
-        value === null ? null : new JsonValue(box(value, type)),
-      'static JsonValue? Create(System.Text.Json.JsonElement value, JsonNodeOptions? options = null)': (element: JsonElement) =>
-        element.data ? nodeOf(element.data) : null,
+      ) => (value === null ? null : new JsonValue(box(value, type))),
+      'static JsonValue? Create(System.Text.Json.JsonElement value, JsonNodeOptions? options = null)': (
+        element: JsonElement,
+      ) => (element.data ? nodeOf(element.data) : null),
       'bool TryGetValue<T>(out T? value)': (self: JsonValue, target: Ref, type: Type) => {
         const value = tryNode(self, type);
         target.v = value === undefined ? defaultOf(type) : value;

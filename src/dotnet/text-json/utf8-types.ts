@@ -131,8 +131,10 @@ function valueMethods(): Record<string, Implementation> {
     put(self, value === null ? 'null' : self.quoted(value), value === null ? 'Null' : 'String'),
   );
   for (const type of textTypes)
-    both('WriteString', `${type} ${type.endsWith('<byte>') ? 'utf8Value' : 'value'}`, (self, value: TextLike, put) =>
-      put(self, quoted(self, value), 'String'),
+    both(
+      'WriteString',
+      `${type} ${type.endsWith('<byte>') ? 'utf8Value' : 'value'}`,
+      (self, value: TextLike, put) => put(self, quoted(self, value), 'String'),
     );
   both('WriteBoolean', 'bool value', (self, value: boolean, put) =>
     put(self, String(value), value ? 'True' : 'False'),
@@ -242,9 +244,8 @@ export const utf8Types: readonly TypeDeclaration[] = [
       'int CurrentDepth { get; }': (self: Utf8JsonWriter) => self.depth,
       'void Dispose()': (self: Utf8JsonWriter) => self.close(),
       'void Flush()': (self: Utf8JsonWriter) => self.flush(),
-      'System.Threading.Tasks.Task FlushAsync(System.Threading.CancellationToken cancellationToken = default)': (
-        self: Utf8JsonWriter,
-      ) => later(() => self.flush()),
+      'System.Threading.Tasks.Task FlushAsync(System.Threading.CancellationToken cancellationToken = default)':
+        (self: Utf8JsonWriter) => later(() => self.flush()),
       'System.Threading.Tasks.ValueTask DisposeAsync()': (self: Utf8JsonWriter) =>
         startAsyncValue(closing(self), undefined),
       'void Reset()': (self: Utf8JsonWriter) => self.reset(),
@@ -311,7 +312,10 @@ export const utf8Types: readonly TypeDeclaration[] = [
         ),
       'bool ValueIsEscaped { get; }': (self: Utf8JsonReader) => self.rawValue.includes('\\'),
       'int CopyString(Span<char> charDestination)': (self: Utf8JsonReader, target: Span<number>) =>
-        copyUnits(Array.from(self.string() ?? '', (_, index) => (self.string() ?? '').charCodeAt(index)), target),
+        copyUnits(
+          Array.from(self.string() ?? '', (_, index) => (self.string() ?? '').charCodeAt(index)),
+          target,
+        ),
       'int CopyString(Span<byte> utf8Destination)': (self: Utf8JsonReader, target: Span<number>) =>
         copyUnits(encodings.utf8.encode(self.string() ?? ''), target),
       'bool ValueTextEquals(string? text)': (self: Utf8JsonReader, text: string | null) =>

@@ -76,7 +76,9 @@ export const xmlExtensionsType: TypeDeclaration = declareType(
     'static IEnumerable<XNode> DescendantNodes<T>(this IEnumerable<T?> source) where T : XContainer': (
       source: unknown,
     ) => flat('XNode', (container: XContainer) => container.descendantNodes())(source),
-    'static IEnumerable<XNode> DescendantNodesAndSelf(this IEnumerable<XElement?> source)': (source: unknown) =>
+    'static IEnumerable<XNode> DescendantNodesAndSelf(this IEnumerable<XElement?> source)': (
+      source: unknown,
+    ) =>
       flat('XNode', function* (element: XElement) {
         yield element;
         yield* element.descendantNodes();

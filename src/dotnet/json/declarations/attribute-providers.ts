@@ -11,10 +11,13 @@ import type { JsonProperty } from '../serialization/contracts.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 
-const attributeProviderInterface: TypeDeclaration = declareType(`public interface ${space}.IAttributeProvider`, {
-  'IList<Attribute> GetAttributes(bool inherit)': undefined,
-  'IList<Attribute> GetAttributes(Type attributeType, bool inherit)': undefined,
-});
+const attributeProviderInterface: TypeDeclaration = declareType(
+  `public interface ${space}.IAttributeProvider`,
+  {
+    'IList<Attribute> GetAttributes(bool inherit)': undefined,
+    'IList<Attribute> GetAttributes(Type attributeType, bool inherit)': undefined,
+  },
+);
 /** `ReflectionAttributeProvider`. */
 class AttributeProvider {
   /** Installed by the library loader. */

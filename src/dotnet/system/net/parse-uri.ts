@@ -99,7 +99,7 @@ export function parseUri(text: string): UriParts | string | undefined {
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined) return undefined;
   if (scheme.length === 1)
-    return text.length === 2 ? undefined : "Invalid URI: A Dos path must be rooted, for example, 'c:\\'.";
+    return text.length === 2 ? undefined : "Invalid URI: A Dos path must be rooted, for example, 'c:\\\\'.";
   let rest = text.slice(scheme.length + 1);
   const hashAt = rest.indexOf('#');
   const fragment = hashAt < 0 ? '' : escaped(rest.slice(hashAt));

@@ -51,7 +51,7 @@ export class Uri {
       return new Uri(text, undefined);
     const parts = parseUri(trimmed);
     const undetermined =
-      trimmed.indexOf(':') > 0
+      trimmed.indexOf(':') > 0 && !/^[A-Za-z]:$/.test(trimmed)
         ? 'Invalid URI: The URI scheme is not valid.'
         : 'Invalid URI: The format of the URI could not be determined.';
     if (kind === 2) {
