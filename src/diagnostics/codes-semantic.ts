@@ -643,6 +643,10 @@ export const semanticCodes = {
     message: 'By-reference returns may only be used in methods that return by reference',
   },
   CS8150: { severity: 'error', message: 'By-value returns may only be used in methods that return by value' },
+  CS8151: {
+    severity: 'error',
+    message: "The return expression must be of type '{0}' because this method returns by reference",
+  },
   CS8171: { severity: 'error', message: 'Cannot initialize a by-value variable with a reference' },
   CS8172: { severity: 'error', message: 'Cannot initialize a by-reference variable with a value' },
   CS8174: { severity: 'error', message: 'A declaration of a by-reference variable must have an initializer' },

@@ -53,8 +53,11 @@ function describeMethod(method: MethodSymbol, skip: number): Deconstruct {
 }
 
 function takesApart(method: MethodSymbol, skip: number, count: number): boolean {
+  return isVoid(method.returnType) && hasOutParameters(method, skip, count);
+}
+
+function hasOutParameters(method: MethodSymbol, skip: number, count: number): boolean {
   return (
-    isVoid(method.returnType) &&
     method.parameters.length === count + skip &&
     method.parameters.every((parameter, index) =>
       index < skip ? parameter.refKind !== 'out' : parameter.refKind === 'out',
@@ -115,7 +118,12 @@ function reportNoDeconstruct(binder: Binder, type: Type, count: number, span: Te
   const own = lookupMembers(type, 'Deconstruct', binder.library, {
     containingType: binder.containingType,
   }).members.filter((member) => member.kind === 'method');
-  if (own.length > 0) binder.error('CS1501', span, ['Deconstruct', count]);
+  const fitting = own.find((member) => hasOutParameters(member, 0, count));
+  if (fitting?.isStatic === true) {
+    binder.error('CS0176', span, [displayMember(fitting)]);
+  } else if (fitting) {
+    // It is called in vain: it gives something back.
+  } else if (own.length > 0) binder.error('CS1501', span, ['Deconstruct', count]);
   else {
     const extension = [...binder.extensionMethods('Deconstruct')]
       .flat()

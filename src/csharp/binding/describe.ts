@@ -48,5 +48,6 @@ export function describeSource(expression: AnyExpression): string {
 /** Whether the expression was reported already. */
 export function isBad(expression: AnyExpression): boolean {
   const type: Type | undefined = expression.type;
+  if (expression.kind === 'UnconvertedChoice' && type === undefined) return expression.hasErrors === true;
   return expression.kind === 'Bad' || type?.kind === 'error';
 }

@@ -130,9 +130,11 @@ function lookupInType(
     if (inInitializer) return { kind: 'variable', local: parameter.local };
   }
   const outer = type.containingType?.definition.typeParameters.length ?? 0;
-  const { members, inaccessible } = lookupMembers(type, name, binder.library, {
-    containingType: binder.containingType,
-  });
+  const access = { containingType: binder.containingType };
+  const all = lookupMembers(type, name, binder.library, access);
+  const callable =
+    options.isInvoked && lookupMembers(type, name, binder.library, { ...access, isInvoked: true });
+  const { members, inaccessible } = callable && callable.members.length > 0 ? callable : all;
   const fitting = members.filter((member) => fitsArity(member, options.arity));
   const types = fitting.filter((member): member is NamedType => !isValueMember(member));
   if (type.kind === 'enum' && binder.member === type && fitting[0]?.kind === 'field')

@@ -48,7 +48,14 @@ export function applyConversion(
       return numericConversion(binder, expression, conversion, to, span);
     case 'implicitNullable':
     case 'explicitNullable':
-      return nullableConversion(binder, expression, conversion.form, conversion.nested?.[0] ?? identity, to);
+      return nullableConversion(
+        binder,
+        expression,
+        conversion.form,
+        conversion.nested?.[0] ?? identity,
+        to,
+        span,
+      );
     case 'tuple': {
       const sources = isTuple(from) ? tupleElementTypes(from) : [];
       const targets = isTuple(to) ? tupleElementTypes(to) : [];
@@ -140,11 +147,12 @@ function nullableConversion(
   kind: 'implicitNullable' | 'explicitNullable',
   inside: Conversion,
   to: Type,
+  span: TextSpan = expression.span,
 ): BoundExpression {
   const target = nullableUnderlying(to) ?? to;
   if (!isNullable(expression.type)) {
     // A value becomes a nullable one: first what happens to the value, then the wrapping, which is nothing.
-    const value = applyConversion(binder, expression, inside, target);
+    const value = applyConversion(binder, expression, inside, target, span);
     const element = placeholder(target, expression.span);
     return {
       ...node(binder, value, 'implicitNullable', to),

@@ -68,8 +68,8 @@ function castAfterAll(binder: Binder, expression: AnyExpression, to: Type): Boun
   return binder.speculate(() => applyConversion(binder, expression, conversion, to)).result;
 }
 
-/** What is said where a cast would do: the value is sound all the same. */
-export const missingCasts: ReadonlySet<string> = new Set(['CS0031', 'CS0266', 'CS0664']);
+/** What is said where a cast would do, or does more than it should: the value is sound all the same. */
+export const missingCasts: ReadonlySet<string> = new Set(['CS0031', 'CS0221', 'CS0266', 'CS0664']);
 
 /** The expression converted as by a cast, or a report. */
 export function castOrReport(
@@ -312,7 +312,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
       binder.error('CS8115', span);
       break;
     case 'UnconvertedChoice':
-      if (expression.branches.some(({ value }) => isBad(value))) break;
+      if (isBad(expression) || expression.branches.some(({ value }) => isBad(value))) break;
       if (expression.form === 'switch') binder.error('CS8506', expression.keywordSpan ?? span);
       else
         binder.error(

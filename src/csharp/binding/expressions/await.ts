@@ -26,7 +26,6 @@ export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSp
   const context = binder.function;
   if (context && !context.isAsync && context.kind !== 'submission') {
     reportNotAsync(binder, span);
-    return bad(span);
   }
   if (binder.tryContext.inLock) binder.error('CS1996', span);
   if (binder.tryContext.inFilter) binder.error('CS7094', span);

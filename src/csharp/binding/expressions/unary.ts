@@ -22,6 +22,7 @@ import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../describe.ts';
 import { dynamicUnary } from '../dynamic-operations.ts';
 import { isAlwaysNull } from '../operators/comparison-warnings.ts';
+import { betterConversion } from '../overloads/betterness.ts';
 import { promoteUnary } from '../operators/promotion.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { isUnconverted } from '../unconverted.ts';
@@ -193,11 +194,21 @@ function byConversion(
       : operator === '~'
         ? (['int', 'uint', 'long', 'ulong'] as const)
         : (['int', 'long', 'float', 'double', 'decimal'] as const);
-  for (const special of candidates) {
+  const fitting = candidates.flatMap((special) => {
     const type = library.special(special);
-    const conversion = classifyImplicit(library, operand, type);
-    if (conversion && !conversion.ambiguous)
-      return make(binder, operator, special, operand, type, type, false, span);
-  }
-  return undefined;
+    const found = [type, library.nullable(type)].find((each) => {
+      const conversion = classifyImplicit(library, operand, each);
+      return conversion !== undefined && conversion.ambiguous === undefined;
+    });
+    return found ? [{ special, type: found }] : [];
+  });
+  const best = fitting.filter(({ type }) =>
+    fitting.every((other) => other.type === type || betterConversion(library, operand, type, other.type) < 0),
+  );
+  const [only] = best;
+  if (only)
+    return make(binder, operator, only.special, operand, only.type, only.type, isNullable(only.type), span);
+  if (fitting.length === 0) return undefined;
+  binder.error('CS0035', span, [operator, describe(operand)]);
+  return bad(span);
 }

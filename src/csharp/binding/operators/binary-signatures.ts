@@ -303,7 +303,7 @@ function resolveByConversion(
   left: AnyExpression,
   right: AnyExpression,
 ): BinaryResolution {
-  if (!isCandidate(left) || !isCandidate(right)) return undefined;
+  if (!isCandidate(left, right) || !isCandidate(right, left)) return undefined;
   const fitting: BinarySignature[] = [];
   const add = (kind: OperandKind, leftType: Type, rightType: Type): void => {
     for (const isLifted of [false, true]) {
@@ -321,6 +321,7 @@ function resolveByConversion(
   else for (const type of candidates.bitwise) add(type, library.special(type), library.special(type));
   if (bitwise.has(operator) || isEquality(operator))
     add('bool', library.special('bool'), library.special('bool'));
+  fitting.push(...stringOperators(library, operator, left, right));
   if (fitting.length <= 1) return fitting[0];
   const best = fitting.filter((one) =>
     fitting.every((other) => other === one || isBetter(library, left, right, one, other)),
@@ -328,22 +329,68 @@ function resolveByConversion(
   return best.length === 1 ? best[0] : 'ambiguous';
 }
 
-/** Primitive types were dealt with; what remains has conversions of its own or no type. */
-function isCandidate(expression: AnyExpression): boolean {
+/** Concatenation and equality for operands that become strings, or are compared with `default` as references. */
+function stringOperators(
+  library: Library,
+  operator: BinaryOperator,
+  left: AnyExpression,
+  right: AnyExpression,
+): readonly BinarySignature[] {
+  const string = library.special('string');
+  const object = library.special('object');
+  const operands: readonly (readonly [Type, Type])[] =
+    operator === '+'
+      ? [
+          [string, string],
+          [string, object],
+          [object, string],
+        ]
+      : isEquality(operator)
+        ? left.kind === 'DefaultLiteral' || right.kind === 'DefaultLiteral'
+          ? [
+              [string, string],
+              [object, object],
+            ]
+          : [[string, string]]
+        : [];
+  return operands
+    .filter(
+      ([first, second]) => classifyImplicit(library, left, first) && classifyImplicit(library, right, second),
+    )
+    .map(([first, second]) => ({
+      kind: isObject(first) && isObject(second) ? 'object' : 'string',
+      left: first,
+      right: second,
+      result: operator === '+' ? string : library.special('bool'),
+      isLifted: false,
+    }));
+}
+
+/**
+ * Primitive types were dealt with; what remains has conversions of its own or no type. A string or `null` counts beside
+ * what may have such conversions.
+ */
+function isCandidate(expression: AnyExpression, other: AnyExpression): boolean {
   const { type } = expression;
   if (type === undefined)
     return (
-      expression.kind !== 'NullLiteral' &&
-      expression.kind !== 'DefaultLiteral' &&
+      ((expression.kind !== 'NullLiteral' && expression.kind !== 'DefaultLiteral') ||
+        hasOwnConversions(other)) &&
       expression.kind !== 'UnboundLambda' &&
       expression.kind !== 'MethodGroup'
     );
   const underlying = nullableUnderlying(type) ?? type;
   return (
     isNamed(underlying) &&
-    underlying.special !== 'string' &&
-    underlying.special !== 'object' &&
+    ((underlying.special !== 'string' && underlying.special !== 'object') || hasOwnConversions(other)) &&
     underlying.special !== 'void'
+  );
+}
+
+function hasOwnConversions({ type }: AnyExpression): boolean {
+  const underlying = type && stripNullable(type);
+  return (
+    underlying !== undefined && isNamed(underlying) && underlying.special === undefined && !isEnum(underlying)
   );
 }
 

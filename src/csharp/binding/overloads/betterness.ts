@@ -7,6 +7,7 @@ import {
   isStringHandler,
   isVoid,
   specialOf,
+  stripNullable,
   taskResult,
 } from '../../symbols/type-facts.ts';
 import { builtInImplicit } from '../conversions/between-types.ts';
@@ -110,8 +111,8 @@ function betterTarget(
   const secondResult = taskResult(second);
   if (firstResult && secondResult && isSameTask(first, second))
     return betterTarget(library, undefined, firstResult, secondResult);
-  const firstSpecial = specialOf(first);
-  const secondSpecial = specialOf(second);
+  const firstSpecial = specialOf(stripNullable(first));
+  const secondSpecial = specialOf(stripNullable(second));
   if (firstSpecial && secondSpecial) {
     if (unsignedBelow[firstSpecial]?.includes(secondSpecial)) return -1;
     if (unsignedBelow[secondSpecial]?.includes(firstSpecial)) return 1;

@@ -1,7 +1,7 @@
 // Says why no method takes the arguments, or why several do, in Roslyn's order of importance.
 import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember, displayParameter, displayParameterType, displayType } from '../../symbols/display.ts';
+import { displayMember, displayParameter, displayParameterType } from '../../symbols/display.ts';
 import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { checkConstraints } from '../constraints.ts';
@@ -42,7 +42,9 @@ export function reportResolution(
       'CS0121',
       call.span,
       [first!, second!].map(({ method }) =>
-        displayMember(memberOf(method.definition), { isQualified: true }),
+        displayMember(memberOf(method.typeParameters.length > 0 ? method.definition : method), {
+          isQualified: true,
+        }),
       ),
     );
   } else if (resolution.kind === 'failed') reportFailures(binder, resolution.failures, arguments_, call);
@@ -198,7 +200,7 @@ function reportBadArguments(
         describe(argument.expression),
         call.name,
         displayMember(method),
-        displayType(parameter.type, { isQualified: true }),
+        displayParameterType(parameter, { isQualified: true }),
       ]);
       return;
     }

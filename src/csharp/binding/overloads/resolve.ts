@@ -36,7 +36,19 @@ export function resolveOverload(
   );
   return best.length === 1
     ? { kind: 'success', candidate: best[0]! }
-    : { kind: 'ambiguous', candidates: nearest };
+    : { kind: 'ambiguous', candidates: unbeaten(binder, shape, nearest) };
+}
+
+/** Those that no other is better than, which are the ones to be told of; all where each is beaten by some other. */
+function unbeaten(
+  binder: Binder,
+  shape: CallShape,
+  candidates: readonly Applicable[],
+): readonly Applicable[] {
+  const left = candidates.filter(
+    (one) => !candidates.some((other) => other !== one && isBetterMember(binder, shape, other, one)),
+  );
+  return left.length > 1 ? left : candidates;
 }
 
 /** A method of a base type does not count where a derived type has one that applies. */

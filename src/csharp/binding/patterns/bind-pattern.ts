@@ -118,7 +118,7 @@ function bindDeclaration(
 ): PatternResult {
   const { type, isSound } = bindPatternType(binder, syntax.type, input.narrowed);
   const local = declareDesignation(binder, syntax.designation, type, input);
-  if (!isSound) return { ...badPattern(syntax, input), narrowed: type };
+  if (!isSound && !local) return { ...badPattern(syntax, input), narrowed: type };
   return {
     pattern: { kind: 'DeclarationPattern', span: syntax, inputType: input.type, type, local, isVar: false },
     narrowed: type,

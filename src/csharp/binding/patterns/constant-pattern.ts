@@ -172,7 +172,7 @@ function requireConstant(
     isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq'
       ? "match its value instead: cast it first, as in '(string)token switch { … }'"
       : undefined;
-  binder.error('CS9135', syntax, [displayType(type)], { hint });
+  binder.error('CS9135', syntax, [displayType(stripNullable(type))], { hint });
   return undefined;
 }
 

@@ -28,6 +28,8 @@ interface Arm {
   readonly value: AnyExpression;
   readonly locals: readonly LocalSymbol[];
   readonly hasErrors: boolean;
+  /** Which values it takes is not known. */
+  readonly isUnknown: boolean;
 }
 
 /** The choice between the arms' values, which takes its type from them or from its target. */
@@ -95,8 +97,9 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
   const pattern = bindPattern(inner, syntax.pattern, inputType);
   const when = syntax.whenClause && inner.bindCondition(syntax.whenClause);
   const value = bindOperandOrThrow(inner, syntax.expression);
-  const hasErrors = diagnostics.hasErrorsSince(before, missingCasts) || isReported(pattern);
-  return { syntax, pattern, when, value, locals: scope.locals, hasErrors };
+  const hasErrors = diagnostics.hasErrorsSince(before, missingCasts);
+  const isUnknown = hasErrors || isReported(pattern);
+  return { syntax, pattern, when, value, locals: scope.locals, hasErrors, isUnknown };
 }
 
 /** Reports arms that nothing reaches, and warns of values that no arm takes. */
@@ -110,7 +113,7 @@ function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: Te
     })),
   );
   // What an arm takes is not known once something is wrong with it.
-  const sound = arms.findIndex(({ hasErrors }) => hasErrors);
+  const sound = arms.findIndex(({ isUnknown }) => isUnknown);
   for (const [index, arm] of (sound < 0 ? arms : arms.slice(0, sound)).entries()) {
     if (!reachable[index]) binder.error('CS8510', arm.pattern.span);
   }

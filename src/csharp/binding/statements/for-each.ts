@@ -62,13 +62,24 @@ export function bindForEach(
       (value.type as NamedType).name === 'ReadOnlySpan'
     )
       binder.error('CS8331', syntax.expression, ['method', 'Current.get']);
-    if (syntax.type.kind === 'RefType' && !isRef && !givesReferences(enumeration))
+    if (
+      syntax.type.kind === 'RefType' &&
+      !isRef &&
+      !isErroneous(enumeration.elementType) &&
+      !givesReferences(enumeration)
+    )
       binder.error('CS1510', syntax.expression);
     local = inner.declareVariable(
       syntax.identifier,
       'foreach',
       type,
-      isRef ? ((value.type as NamedType).name === 'Span' ? 'ref' : 'ref readonly') : 'none',
+      isRef
+        ? (value.type as NamedType).name === 'Span'
+          ? 'ref'
+          : 'ref readonly'
+        : syntax.type.kind === 'RefType' && !syntax.type.readOnly
+          ? 'ref'
+          : 'none',
     );
   } else {
     for (const identifier of expressionVariables(syntax.variable))

@@ -8,8 +8,15 @@ import { bad } from '../../bound-factory.ts';
 import type { BoundExpression } from '../../bound-nodes.ts';
 import { isBad } from '../../describe.ts';
 import { sameType } from '../../member-lookup.ts';
+import type { AnyExpression } from '../../unconverted.ts';
 import { reportUnreturnable } from './returned-references.ts';
 import { checkVariable, withoutParentheses } from './variables.ts';
+
+const isOtherType = (variable: AnyExpression, type: Type): boolean =>
+  variable.type !== undefined &&
+  !isErroneous(variable.type) &&
+  !isErroneous(type) &&
+  !sameType(variable.type, type);
 
 /** The operand of `ref` as a value; `isReturned` after `return`, where it must live on. */
 export function bindReference(
@@ -21,6 +28,10 @@ export function bindReference(
 ): BoundExpression {
   const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
   const variable = binder.bindExpression(operandSyntax);
+  if (isReturned && type && isOtherType(variable, type)) {
+    binder.error('CS8151', operandSyntax, [displayType(type)]);
+    return bad(syntax, type);
+  }
   if (isReturned && !isBad(variable) && reportUnreturnable(binder, variable, isReadOnly, operandSyntax))
     return bad(syntax, type);
   const isReadOnlyElement =

@@ -208,6 +208,14 @@ function chooseConstructor(
       ...placeArguments(binder, resolution.candidate, arguments_, span),
     };
   const call = { kind: 'constructor', name: displayType(type), span } as const;
+  if (!isBaseCall && resolution.kind === 'failed') {
+    const hidden = inaccessibleConstructor(binder, type, arguments_);
+    if (hidden) {
+      binder.error('CS0122', span, [displayMember(hidden)]);
+      declareOutVariables(binder, arguments_, accessible);
+      return undefined;
+    }
+  }
   const isCopied =
     isBaseCall && type.flags.isRecord === true && !type.isValueType && !all.some(isCopyConstructor);
   const told = isCopied ? withCopyConstructor(binder, type, resolution, arguments_) : resolution;
@@ -219,6 +227,31 @@ function chooseConstructor(
 const isCopyConstructor = ({ parameters, containingType }: MethodSymbol): boolean =>
   parameters.length === 1 && parameters[0]!.type === containingType;
 
+/** A constructor that takes the arguments, but not from here. */
+function inaccessibleConstructor(
+  binder: Binder,
+  type: NamedType,
+  arguments_: readonly Argument[],
+): MethodSymbol | undefined {
+  const all = type
+    .members('.ctor')
+    .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+  const hasCopy = type.flags.isRecord === true && !type.isValueType && !all.some(isCopyConstructor);
+  const resolution = resolveOverload(binder, hasCopy ? [...all, copyConstructor(binder, type)] : all, {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  return resolution.kind === 'success' ? resolution.candidate.method : undefined;
+}
+
+function copyConstructor(binder: Binder, type: NamedType): MethodSymbol {
+  const copy = new MethodSymbol('.ctor', 'constructor', type, 'protected', {});
+  copy.returnType = binder.library.special('void');
+  copy.parameters = [{ name: 'original', type, refKind: 'none', isParams: false, isThis: false }];
+  return copy;
+}
+
 /** For what is wrong with the arguments the copy constructor of a record counts as well, though nobody wrote one. */
 function withCopyConstructor(
   binder: Binder,
@@ -227,10 +260,7 @@ function withCopyConstructor(
   arguments_: readonly Argument[],
 ): Resolution {
   if (resolution.kind !== 'failed') return resolution;
-  const copy = new MethodSymbol('.ctor', 'constructor', type, 'protected', {});
-  copy.returnType = binder.library.special('void');
-  copy.parameters = [{ name: 'original', type, refKind: 'none', isParams: false, isThis: false }];
-  const copied = resolveOverload(binder, [copy], {
+  const copied = resolveOverload(binder, [copyConstructor(binder, type)], {
     arguments: arguments_,
     typeArguments: [],
     isExtension: false,

@@ -78,8 +78,7 @@ export function memberOf(
 }
 
 /** A mistake of which not even the type is known. */
-const isUnknown = ({ kind, type }: AnyExpression): boolean =>
-  type !== undefined && (isErroneous(type) || (kind === 'Bad' && isVoid(type)));
+const isUnknown = ({ type }: AnyExpression): boolean => type !== undefined && isErroneous(type);
 
 function firstExtension(group: MethodGroup): string {
   for (const [method] of group.extensions()) if (method) return displayMember(method);
