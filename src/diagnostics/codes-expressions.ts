@@ -470,7 +470,7 @@ export const expressionCodes = {
   CS8934: {
     severity: 'error',
     message:
-      "Cannot convert {0} to type '{1}' because the return type does not match the delegate return type.",
+      "Cannot convert {0} to type '{1}' because the return type does not match the delegate return type",
   },
   CS8978: { severity: 'error', message: "'{0}' cannot be made nullable." },
   CS9174: {

@@ -135,6 +135,11 @@ export const formCodes = {
     message:
       "Spread operator '..' cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'",
   },
+  CS9214: {
+    severity: 'error',
+    message:
+      'Collection expression type must have an applicable constructor that can be called with no arguments.',
+  },
   CS9135: { severity: 'error', message: "A constant value of type '{0}' is expected" },
   CS1930: { severity: 'error', message: "The range variable '{0}' has already been declared" },
   CS1931: {

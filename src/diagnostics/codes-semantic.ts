@@ -264,6 +264,11 @@ export const semanticCodes = {
     message:
       "The type '{3}' cannot be used as type parameter '{2}' in the generic type or method '{0}'. The nullable type '{3}' does not satisfy the constraint of '{1}'.",
   },
+  CS0313: {
+    severity: 'error',
+    message:
+      "The type '{3}' cannot be used as type parameter '{2}' in the generic type or method '{0}'. The nullable type '{3}' does not satisfy the constraint of '{1}'. Nullable types can not satisfy any interface constraints.",
+  },
   CS0314: {
     severity: 'error',
     message:

@@ -386,6 +386,8 @@ interface BoundIsPattern extends Expression<'IsPattern'> {
   readonly pattern: BoundPattern;
   /** The operand's type leaves no value that would not match. */
   readonly matchesAll?: boolean;
+  /** It was reported, and what is made of it is not reported as well. */
+  readonly hasErrors?: boolean;
 }
 /** `locals` are the pattern and out variables of the arm, fresh whenever it is tried. An unmatched value throws `SwitchExpressionException`. */
 export interface BoundSwitchExpression extends Expression<'SwitchExpression'> {

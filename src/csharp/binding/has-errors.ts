@@ -8,6 +8,7 @@ import type { AnyExpression, UnconvertedExpression } from './unconverted.ts';
 /** Whether the expression or one inside of it came to nothing. Lambdas do not count: their bodies have their own say. */
 export function hasAnyErrors(expression: AnyExpression | null | undefined): boolean {
   if (!expression) return false;
+  if (expression.kind === 'IsPattern' && expression.hasErrors === true) return true;
   if (isBad(expression) || (expression.kind === 'UnconvertedChoice' && expression.hasErrors === true))
     return true;
   const parts = isUnconverted(expression) ? partsOfUnconverted(expression) : partsOfBound(expression);

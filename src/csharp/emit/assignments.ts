@@ -26,8 +26,9 @@ function sequence(parts: readonly string[]): string {
 /** Stores a value; as an expression, when it is used, the code has the value. */
 function store(scope: FunctionScope, target: LValue, value: string, isUsed: boolean): string[] {
   if (target.setGivesValue || !isUsed) return [target.set(value)];
+  // Where the target is evaluated by the call of its setter, the value comes after that.
   const temp = scope.temp();
-  return [`${temp} = ${value}`, target.set(temp), temp];
+  return [target.set(`(${temp} = ${value})`), temp];
 }
 
 /** `a = b`. */

@@ -7,7 +7,7 @@ import { argumentCodes } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { fuelCheck, parameterCodes } from './functions.ts';
 import { member } from './js-text.ts';
-import { fieldDefaults, memberScope, touch } from './type-context.ts';
+import { fieldDefaults, memberScope, touch, touchType } from './type-context.ts';
 import type { TypeContext } from './type-context.ts';
 import { valueCode } from './values.ts';
 
@@ -101,7 +101,10 @@ function initializerMethod(context: TypeContext, constructor: Constructor, key: 
     const baseKey = context.program.initializers.get(initializer.method.definition);
     if (baseKey !== undefined) {
       const { setup, codes } = argumentCodes(scope, initializer.arguments, initializer.evaluationOrder);
-      call = `${setup.map((each) => `${each};\n`).join('')}this${member(baseKey)}(${codes.join(', ')});\n`;
+      // An argument more than the method has: it runs the static constructor when the others are there.
+      const touched = initializer.isThis ? '' : touchType(scope, initializer.method.containingType!);
+      const passed = touched === '' ? codes : [...codes, touched];
+      call = `${setup.map((each) => `${each};\n`).join('')}this${member(baseKey)}(${passed.join(', ')});\n`;
     }
   }
   const body = bound ? scope.areas.block(scope, bound.function.body) : '';
@@ -145,8 +148,12 @@ function makeObject(
   const { program } = context;
   const definition = initializer.method.definition;
   const form = program.methods.get(definition);
-  if (form?.kind === 'function') return `${form.name}_init(${['$proto', '$self', ...codes].join(', ')})`;
   const container = initializer.method.containingType!;
+  if (form?.kind === 'function') {
+    const touched = initializer.isThis ? '' : touchType(scope, container);
+    const passed = ['$proto', '$self', ...codes, ...(touched === '' ? [] : [touched])];
+    return `${form.name}_init(${passed.join(', ')})`;
+  }
   const hidden = container.definition.typeParameters.length > 0 ? [scope.typeCode(container)] : [];
   if (container.flags.isAbstract && definition.parameters.length === 0)
     return `$r.adopt(new (${program.constant(container.definition.runtime!.constructorFunction)})(${hidden.join()}), $proto, $self)`;

@@ -59,6 +59,15 @@ export function fieldDefaults(context: TypeContext, scope: FunctionScope): strin
     .join('');
 }
 
+/** Runs the static constructor of another type, if it has one that has not run yet; empty where there is none. */
+export function touchType(scope: FunctionScope, type: NamedType): string {
+  const names = scope.program.types.get(type.definition);
+  if (!names?.hasStaticConstructor || !names.statics) return '';
+  return type.definition.typeParameters.length > 0
+    ? `${names.statics}(${scope.typeCode(type)})`
+    : `$S.${names.statics} ?? ${names.statics}()`;
+}
+
 /** Runs a static constructor that has not run yet. */
 export function touch({ program, type }: TypeContext): string {
   const names = program.types.get(type)!;

@@ -186,9 +186,7 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       else binder.error('CS0428', expression.nameSpan, [expression.name, displayType(to)]);
       return true;
     case 'UnconvertedCollection':
-      if (expression.elementTypeOf(stripNullable(to)) === undefined)
-        binder.error('CS9174', span, [displayType(to)]);
-      else expression.convertTo(stripNullable(to));
+      expression.convertTo(expression.elementTypeOf(stripNullable(to)) ? stripNullable(to) : to);
       return true;
     case 'UnconvertedChoice': {
       if (expression.type !== undefined && expression.form === 'conditional') return false;

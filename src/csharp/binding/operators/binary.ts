@@ -18,7 +18,8 @@ import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldBinary } from '../constants/fold-operators.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { convertOrReport, settleChoice } from '../conversions/convert.ts';
-import { describe, isBad } from '../describe.ts';
+import { describe } from '../describe.ts';
+import { hasAnyErrors } from '../has-errors.ts';
 import { badOf } from '../recovery.ts';
 import { checkComparison, checkNulls } from './comparison-warnings.ts';
 import { dynamicBinary } from '../dynamic-operations.ts';
@@ -26,7 +27,7 @@ import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { resolveBinary } from './binary-signatures.ts';
 import { isComparison } from './comparison-operators.ts';
-import type { BinarySignature } from './binary-signatures.ts';
+import type { BinarySignature } from './signature.ts';
 import { isTupleComparison, tupleEquality } from './tuple-equality.ts';
 
 /** How the operator is written, where it is not the operator itself: `+=`. */
@@ -43,7 +44,7 @@ export function binaryOperation(
   span: TextSpan,
   options: BinaryOptions = {},
 ): BoundExpression {
-  if (isBad(left) || isBad(right)) return badOf(span, [left, right]);
+  if (hasAnyErrors(left) || hasAnyErrors(right)) return badOf(span, [left, right]);
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, span, options.operatorText);
   if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))

@@ -11,7 +11,7 @@ import { sameType } from '../member-lookup.ts';
 import { isUnconverted } from '../unconverted.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
-import type { BinarySignature } from './binary-signatures.ts';
+import type { BinarySignature } from './signature.ts';
 
 /** Warns of `x == x` (CS1718), of `aByte == 300` (CS0652) and of `object == string` (CS0252, CS0253). */
 export function checkComparison(

@@ -61,23 +61,12 @@ function reportFailures(
   arguments_: readonly Argument[],
   call: CallDescription,
 ): void {
+  const hasBad = hasBadArgument(arguments_);
+  if (!hasBad && reportConstraints(binder, failures, call)) return;
   if (reportLambdaBodies(failures, arguments_)) return;
-  if (hasBadArgument(arguments_)) return;
+  if (hasBad) return;
   const bad = failures.find(({ failure }) => failure.kind === 'arguments');
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
-  const constrained = failures.find(({ failure }) => failure.kind === 'constraints');
-  if (constrained) {
-    const { definition, typeArguments, containingType } = constrained.method;
-    checkConstraints(
-      binder,
-      definition.typeParameters,
-      typeArguments,
-      displayMember(definition),
-      () => call.span,
-      containingType,
-    );
-    return;
-  }
   const lambdas = arguments_.flatMap(({ expression }) =>
     expression.kind === 'UnboundLambda' ? [expression] : [],
   );
@@ -96,6 +85,26 @@ function reportFailures(
     return;
   }
   reportArgumentList(binder, failures, arguments_, call);
+}
+
+/** A method that takes the arguments, but whose type arguments may not be what they are found to be. */
+function reportConstraints(
+  binder: Binder,
+  failures: readonly Inapplicable[],
+  call: CallDescription,
+): boolean {
+  const constrained = failures.find(({ failure }) => failure.kind === 'constraints');
+  if (!constrained) return false;
+  const { definition, typeArguments, containingType } = constrained.method;
+  checkConstraints(
+    binder,
+    definition.typeParameters,
+    typeArguments,
+    displayMember(definition),
+    () => call.span,
+    containingType,
+  );
+  return true;
 }
 
 /** What does not depend on types: numbers and names of arguments. */
@@ -222,13 +231,24 @@ function reportBadArgument(
   const { span } = expression;
   if (isErroneous(type)) return;
   const passed = parameter.refKind;
-  if (refKind !== passed && !(refKind === 'none' && (passed === 'in' || passed === 'ref readonly'))) {
+  const isLambda = expression.kind === 'UnboundLambda';
+  if (
+    !isLambda &&
+    refKind !== passed &&
+    !(refKind === 'none' && (passed === 'in' || passed === 'ref readonly'))
+  ) {
     if (passed === 'none') binder.error('CS1615', span, [position, refKind]);
     else binder.error('CS1620', span, [position, passed]);
     return;
   }
+  const isGroup =
+    expression.kind === 'MethodGroup' &&
+    isDelegate(type) &&
+    type.delegateInvoke !== undefined &&
+    expression.chooseFor(type.delegateInvoke.parameters).kind === 'method';
   if (
-    expression.kind === 'UnboundLambda' ||
+    (isLambda && passed === 'none') ||
+    isGroup ||
     expression.kind === 'UnconvertedCollection' ||
     expression.kind === 'UnconvertedCreation'
   ) {

@@ -9,6 +9,7 @@ import { bad } from '../bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
 import { missingCasts } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
+import { hasAnyErrors } from '../has-errors.ts';
 import type { AnyExpression } from '../unconverted.ts';
 import { bindPatternOfIs } from './bind-pattern.ts';
 import { decide } from './decisions.ts';
@@ -22,10 +23,18 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
   const before = diagnostics.count;
   const pattern = bindPatternOfIs(binder, syntax.pattern, operand.type);
   if (isBad(operand)) return bad(syntax, bool, [operand]);
-  const matchesAll =
-    !diagnostics.hasErrorsSince(before, missingCasts) &&
-    checkOutcome(binder, operand, pattern, syntax) === 'always';
-  return { kind: 'IsPattern', span: syntax, type: bool, operand, pattern, matchesAll };
+  const isSound = !diagnostics.hasErrorsSince(before, missingCasts);
+  const outcome =
+    isSound && !hasAnyErrors(operand) ? checkOutcome(binder, operand, pattern, syntax) : 'sometimes';
+  return {
+    kind: 'IsPattern',
+    span: syntax,
+    type: bool,
+    operand,
+    pattern,
+    matchesAll: outcome === 'always',
+    hasErrors: !isSound || outcome === 'never',
+  };
 }
 
 /** The value to be matched; what is none is reported. */

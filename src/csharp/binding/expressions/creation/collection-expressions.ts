@@ -2,14 +2,14 @@
 import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
 import type { AttributeData, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayType } from '../../../symbols/display.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { Library } from '../../../symbols/library.ts';
-import { isConstructedFrom, isErroneous, isNamed, isSpan } from '../../../symbols/type-facts.ts';
+import { isConstructedFrom, isErroneous, isNamed, isSpan, isString } from '../../../symbols/type-facts.ts';
 import type { CollectionExpressionSyntax, WithElementSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-factory.ts';
 import type { BoundArgument, BoundCollectionExpression, BoundExpression } from '../../bound-nodes.ts';
-import { convertOrReport } from '../../conversions/convert.ts';
+import { convertElement } from '../../conversions/convert.ts';
 import { isBad } from '../../describe.ts';
 import { isAccessible, lookupMembers, lookupTypes, sameType } from '../../member-lookup.ts';
 import { iterationType } from '../../overloads/base-constructions.ts';
@@ -80,7 +80,7 @@ function convert(
 ): BoundExpression {
   const plain = constructionOf(binder, type);
   if (!plain) {
-    if (!isErroneous(type)) binder.error('CS9174', span, [displayType(type)]);
+    if (!isErroneous(type)) reportUnconstructible(binder, type, span);
     return bad(span, type);
   }
   const construction = withElement ? constructedWith(binder, plain, type, withElement) : plain;
@@ -96,12 +96,13 @@ function convert(
         arguments: [],
         initializer: undefined,
       };
-    binder.error('CS1501', elements[0]!.span, ['Add', 1]);
+    if (hasAdd(binder, type)) binder.error('CS1501', elements[0]!.span, ['Add', 1]);
+    else binder.error('CS1061', span, [displayType(type), 'Add']);
     return bad(span, type);
   }
   const converted = elements.map(
     ({ value, isSpread, span: place }): BoundCollectionExpression['elements'][number] => {
-      if (!isSpread) return { value: convertOrReport(binder, value, elementType, place), isSpread: false };
+      if (!isSpread) return { value: convertElement(binder, value, elementType, place), isSpread: false };
       return spread(binder, value as BoundExpression, elementType, place);
     },
   );
@@ -146,6 +147,26 @@ function convert(
     ...(construction.constructorArguments && { constructorArguments: construction.constructorArguments }),
     ...(construction.method && { method: construction.method }),
   };
+}
+
+const hasAdd = (binder: Binder, type: Type): boolean =>
+  lookupMembers(type, 'Add', binder.library, { containingType: binder.containingType }).members.length > 0;
+
+/** Says why nothing can be made of elements: most types are no collections, some cannot be created empty. */
+function reportUnconstructible(binder: Binder, type: Type, span: TextSpan): void {
+  if (isString(type)) return binder.error('CS1729', span, [displayType(type), 0]);
+  const isCollection =
+    isNamed(type) &&
+    type.kind === 'class' &&
+    type.special === undefined &&
+    enumeratedType(binder.library, type) !== undefined;
+  if (!isCollection) return binder.error('CS9174', span, [displayType(type)]);
+  if (type.flags.isAbstract) return binder.error('CS0144', span, [displayType(type)]);
+  const hidden = type
+    .members('.ctor')
+    .find((member) => member.kind === 'method' && !member.isStatic && member.parameters.length === 0);
+  if (hidden?.kind === 'method') binder.error('CS0122', span, [displayMember(hidden)]);
+  else binder.error('CS9214', span);
 }
 
 /** How a collection is made whose constructor gets arguments; undefined (reported) for those that have none. */
@@ -194,7 +215,7 @@ function spread(
     return { value: bad(span), isSpread: true };
   }
   const item = placeholder(itemType, span);
-  const converted = convertOrReport(binder, item, elementType, span);
+  const converted = convertElement(binder, item, elementType, span);
   return isBad(converted) ? { value: converted, isSpread: true } : { value, isSpread: true, item, converted };
 }
 
@@ -301,6 +322,5 @@ function addableOf(binder: Binder, type: NamedType): Construction | undefined {
     ({ typeParameters, parameters }) =>
       typeParameters.length === 0 && parameters.length === 1 && parameters[0]!.refKind === 'none',
   );
-  if (adders.length === 0) return undefined;
   return { kind: 'add', elementType: method?.parameters[0]!.type ?? elementType, constructorMethod, method };
 }
