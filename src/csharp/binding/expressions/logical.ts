@@ -36,6 +36,11 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   const operator = syntax.operator as '&&' | '||';
   const left = binder.bindExpression(syntax.left);
   const right = binder.bindExpression(syntax.right);
+  for (const operand of [left, right])
+    if (operand.kind === 'UnconvertedCreation') {
+      toNaturalValue(binder, operand, operand.span);
+      return bad(syntax, binder.library.special('bool'));
+    }
   if (isBad(left) || isBad(right)) return bad(syntax, binder.library.special('bool'));
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, syntax);
@@ -248,7 +253,8 @@ export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSynta
   const right = bindOperandOrThrow(binder, syntax.right);
   if (isBad(leftAny) || isBad(right)) return bad(syntax);
   const fail = (): BoundExpression => {
-    binder.error('CS0019', syntax, ['??', describe(leftAny), describe(right)]);
+    if (leftAny.kind === 'UnconvertedCreation') toNaturalValue(binder, leftAny, leftAny.span);
+    else binder.error('CS0019', syntax, ['??', describe(leftAny), describe(right)]);
     return bad(syntax);
   };
   if (leftAny.type === undefined || isVoid(leftAny.type)) {

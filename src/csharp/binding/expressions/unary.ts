@@ -17,7 +17,7 @@ import type { BoundExpression, OperandKind, UnaryOperator } from '../bound-nodes
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldUnary } from '../constants/fold-operators.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
-import { convertOrReport, settleChoice } from '../conversions/convert.ts';
+import { convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../describe.ts';
 import { dynamicUnary } from '../dynamic-operations.ts';
@@ -65,7 +65,8 @@ export function unaryOperation(
   if (operand.type?.kind === 'dynamic' && !isUnconverted(operand))
     return dynamicUnary(binder, operator, operand, span);
   if (operand.type === undefined) {
-    if (operand.kind === 'DefaultLiteral') binder.error('CS8310', span, [operator, 'default']);
+    if (operand.kind === 'DefaultLiteral' || operand.kind === 'UnconvertedCreation')
+      toNaturalValue(binder, operand, operand.span);
     else binder.error('CS0023', span, [operator, describe(operand)]);
     return bad(span);
   }

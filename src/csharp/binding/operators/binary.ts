@@ -45,6 +45,15 @@ export function binaryOperation(
   options: BinaryOptions = {},
 ): BoundExpression {
   if (hasAnyErrors(left) || hasAnyErrors(right)) return badOf(span, [left, right]);
+  const untyped = [left, right].find(
+    ({ kind }) =>
+      kind === 'UnconvertedCreation' ||
+      (kind === 'DefaultLiteral' && operator !== '==' && operator !== '!='),
+  );
+  if (untyped) {
+    binder.error('CS8310', span, [options.operatorText ?? operator, describe(untyped)]);
+    return bad(span);
+  }
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, span, options.operatorText);
   if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))

@@ -75,13 +75,15 @@ export function checkApplicable(
   return rank(expanded.failure) >= rank(normal.failure) ? expanded : normal;
 }
 function rank({ kind }: Failure): number {
-  return kind === 'arguments'
-    ? 3
-    : kind === 'inference' || kind === 'constraints'
-      ? 2
-      : kind === 'missing'
-        ? 1
-        : 0;
+  return kind === 'constraints'
+    ? 4
+    : kind === 'arguments'
+      ? 3
+      : kind === 'inference'
+        ? 2
+        : kind === 'missing'
+          ? 1
+          : 0;
 }
 
 function checkForm(
@@ -110,7 +112,6 @@ function checkForm(
       if (!inferred) return fail({ kind: 'inference' });
       chosen = constructed(binder, method, inferred);
     }
-    if (!isWithinConstraints(binder, chosen)) return fail({ kind: 'constraints' }, chosen);
   }
   const conversions: (Conversion | undefined)[] = [];
   const bad: number[] = [];
@@ -130,6 +131,7 @@ function checkForm(
     conversions.push(conversion);
   }
   if (bad.length > 0) return fail({ kind: 'arguments', bad, places, isExpanded }, chosen);
+  if (isOpen && !isWithinConstraints(binder, chosen)) return fail({ kind: 'constraints' }, chosen);
   return { method: chosen, parameters: chosen.parameters, isExpanded, places, conversions };
 }
 

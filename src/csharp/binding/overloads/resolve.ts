@@ -116,12 +116,7 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
   for (let index = 0; index < count; index++) {
     const first = parameterType(one, index);
     const second = parameterType(other, index);
-    if (sameType(first, second)) {
-      const better = betterRefKind(shape, one, other, index);
-      if (better > 0) hasWorse = true;
-      if (better < 0) hasBetter = true;
-      continue;
-    }
+    if (sameType(first, second)) continue;
     allSame = false;
     const { expression } = shape.arguments[index]!;
     const better = betterConversion(binder.library, expression, first, second);
@@ -139,7 +134,7 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
       if (one.isExpanded !== other.isExpanded) return !one.isExpanded;
       if ((usedByOne === count) !== (usedByOther === count)) return usedByOne === count;
     }
-    if (!allSame) return false;
+    if (!allSame) return prefersValues(shape, one, other);
   }
   const isGeneric = one.method.definition.typeParameters.length > 0;
   const isOtherGeneric = other.method.definition.typeParameters.length > 0;
@@ -153,10 +148,16 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
     if (better !== 0) return better < 0;
   }
   if (usedByOne !== usedByOther && !one.isExpanded) return usedByOne === count;
-  return isMoreSpecific(one, other, count);
+  if (isMoreSpecific(one, other, count)) return true;
+  return !isMoreSpecific(other, one, count) && prefersValues(shape, one, other);
 }
 
-/** A value passed by value rather than by `in`. */
+/** Where nothing else tells them apart: arguments passed by value rather than by `in`. */
+function prefersValues(shape: CallShape, one: Applicable, other: Applicable): boolean {
+  const compared = shape.arguments.map((_, index) => betterRefKind(shape, one, other, index));
+  return compared.some((better) => better < 0) && !compared.some((better) => better > 0);
+}
+
 function betterRefKind(shape: CallShape, one: Applicable, other: Applicable, argument: number): number {
   if (shape.arguments[argument]!.refKind !== 'none') return 0;
   const first = one.parameters[one.places[argument]!]!.refKind;

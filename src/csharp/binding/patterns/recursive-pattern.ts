@@ -289,7 +289,7 @@ export function bindVar(
   return {
     pattern: {
       kind: 'RecursivePattern',
-      span,
+      span: designation,
       inputType: input.type,
       type: chosen,
       value: placeholder(chosen, span),
