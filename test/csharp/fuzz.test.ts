@@ -8,7 +8,7 @@ import { mutatedScript } from './fuzz/mutations.ts';
 
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 120);
 /** The suite takes the same scripts everywhere, however fast the machine is; a longer run takes what time allows. */
-const scripts = process.env['FUZZ_SECONDS'] === undefined ? 24_000 : Number.MAX_SAFE_INTEGER;
+const scripts = process.env['FUZZ_SECONDS'] === undefined ? 56_000 : Number.MAX_SAFE_INTEGER;
 const seed = Number(process.env['FUZZ_SEED'] ?? 4711);
 /** What one script may take in all, however busy the machine. */
 const patienceMilliseconds = 5000;

@@ -47,8 +47,7 @@ export function binaryOperation(
   if (hasAnyErrors(left) || hasAnyErrors(right)) return badOf(span, [left, right]);
   const untyped = [left, right].find(
     ({ kind }) =>
-      kind === 'UnconvertedCreation' ||
-      (kind === 'DefaultLiteral' && operator !== '==' && operator !== '!='),
+      kind === 'UnconvertedCreation' || (kind === 'DefaultLiteral' && operator !== '==' && operator !== '!='),
   );
   if (untyped) {
     binder.error('CS8310', span, [options.operatorText ?? operator, describe(untyped)]);
