@@ -34,7 +34,7 @@ const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 const analysis = 'System.Diagnostics.CodeAnalysis';
 const services = 'System.Runtime.CompilerServices';
 
-/** Attributes of System.Diagnostics, System.Diagnostics.CodeAnalysis and System.Runtime.CompilerServices. */
+/** Attributes of System, System.ComponentModel, System.Diagnostics and System.Runtime.CompilerServices. */
 export const annotationAttributeTypes: readonly TypeDeclaration[] = [
   ...['AllowNull', 'DisallowNull', 'MaybeNull', 'NotNull', 'DoesNotReturn', 'SetsRequiredMembers'].map(
     (name) => annotation(`${analysis}.${name}Attribute`, ['']),
@@ -62,4 +62,17 @@ export const annotationAttributeTypes: readonly TypeDeclaration[] = [
   annotation('System.Diagnostics.DebuggerStepThroughAttribute', ['']),
   annotation('System.Diagnostics.DebuggerHiddenAttribute', ['']),
   annotation('System.Diagnostics.DebuggerDisplayAttribute', ['string value']),
+  annotation('System.Diagnostics.DebuggerNonUserCodeAttribute', ['']),
+  annotation('System.Diagnostics.StackTraceHiddenAttribute', ['']),
+  declareEnum('public enum System.Diagnostics.DebuggerBrowsableState', {
+    Never: 0,
+    Collapsed: 2,
+    RootHidden: 3,
+  }),
+  annotation('System.Diagnostics.DebuggerBrowsableAttribute', ['DebuggerBrowsableState state']),
+  declareEnum('public enum System.ComponentModel.EditorBrowsableState', { Always: 0, Never: 1, Advanced: 2 }),
+  annotation('System.ComponentModel.EditorBrowsableAttribute', ['', 'EditorBrowsableState state']),
+  annotation('System.CLSCompliantAttribute', ['bool isCompliant']),
+  // Threads run in turn: one field is as good as one for each.
+  ...['STAThread', 'MTAThread', 'ThreadStatic'].map((name) => annotation(`System.${name}Attribute`, [''])),
 ];

@@ -14,6 +14,8 @@ export class Attribute {
 class ObsoleteAttribute extends Attribute {
   readonly message: string | null;
   readonly isError: boolean;
+  diagnosticId: string | null = null;
+  urlFormat: string | null = null;
   constructor(message: string | null = null, isError: boolean = false) {
     super();
     this.message = message;
@@ -93,6 +95,14 @@ export const attributeTypes: readonly TypeDeclaration[] = [
         new ObsoleteAttribute(message, error),
       'string? Message { get; }': (self: ObsoleteAttribute) => self.message,
       'bool IsError { get; }': (self: ObsoleteAttribute) => self.isError,
+      'string? DiagnosticId { get; set; }': {
+        get: (self: ObsoleteAttribute) => self.diagnosticId,
+        set: (self: ObsoleteAttribute, value: string | null) => (self.diagnosticId = value),
+      },
+      'string? UrlFormat { get; set; }': {
+        get: (self: ObsoleteAttribute) => self.urlFormat,
+        set: (self: ObsoleteAttribute, value: string | null) => (self.urlFormat = value),
+      },
     },
     { runtime: ObsoleteAttribute },
   ),

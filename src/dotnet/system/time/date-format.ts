@@ -190,6 +190,16 @@ function monthName(patterns: DatePatterns, abbreviated: boolean, genitive: boole
   return genitive ? patterns.monthGenitiveNames : patterns.monthNames;
 }
 
+/** @throws {FormatException} for a format with a field that the value does not have, and for a quote that is not closed */
+export function rejectFields(format: string, letters: string): void {
+  for (let at = 0; at < format.length; at++) {
+    const char = format[at]!;
+    if (char === '\\') at++;
+    else if (char === "'" || char === '"') at += readQuoted(format, at).length - 1;
+    else if (letters.includes(char)) throw new FormatException(invalid);
+  }
+}
+
 /** A quoted literal at `at`, with its length in the format. @throws {FormatException} when it is not closed */
 export function readQuoted(format: string, at: number): { readonly text: string; readonly length: number } {
   const quote = format[at]!;

@@ -11,7 +11,7 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
-import { formatDate } from './date-format.ts';
+import { formatDate, rejectFields } from './date-format.ts';
 import { DateTime, ticksOfDate } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
 import type { ReadOptions } from './read-date.ts';
@@ -52,11 +52,8 @@ export class DateOnly {
         : shown === 'r' || shown === 'R'
           ? 'ddd, dd MMM yyyy'
           : shown;
-    if (
-      /^[^dDmMyY]$/.test(pattern) ||
-      /(?<!\\)[hHmstfFzK](?=(?:[^']*'[^']*')*[^']*$)/.test(pattern.length > 1 ? pattern : '')
-    )
-      throw new FormatException('Input string was not in a correct format.');
+    if (/^[^dDmMyY]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
+    if (pattern.length > 1) rejectFields(pattern, 'hHmstfFzK');
     return formatDate(
       { ticks: BigInt(this.dayNumber) * ticksPerDay, kind: 'unspecified', offsetMinutes: () => 0 },
       pattern,

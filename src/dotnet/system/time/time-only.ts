@@ -10,7 +10,7 @@ import {
   FormatException,
 } from '../../../runtime/exceptions.ts';
 import { ticksPerDay, ticksPerHour, ticksPerMinute, timePartsOf } from './calendar.ts';
-import { formatDate } from './date-format.ts';
+import { formatDate, rejectFields } from './date-format.ts';
 import { fractionOf, ticksOfClock } from './date-time.ts';
 import type { DateTime } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
@@ -51,8 +51,8 @@ export class TimeOnly {
         : shown === 'r' || shown === 'R'
           ? "HH':'mm':'ss"
           : shown;
-    if (/^[^tT]$/.test(pattern) || /(?<!\\)[dMyzK](?=(?:[^']*'[^']*')*[^']*$)/.test(pattern))
-      throw new FormatException('Input string was not in a correct format.');
+    if (/^[^tT]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
+    rejectFields(pattern, 'dMyz');
     return formatDate({ ticks: this.ticks, kind: 'unspecified', offsetMinutes: () => 0 }, pattern, provider);
   }
   $equals(other: unknown): boolean {
