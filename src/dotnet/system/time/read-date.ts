@@ -107,7 +107,10 @@ export function readDateOrThrow(
 }
 
 /** Whether a text said just what a `DateOnly` or a `TimeOnly` is. */
-function isOnly(parsed: ParsedDate, typeName: string): boolean {
+function isOnly(parsed: ParsedDate, { formats, typeName }: ReadOptions): boolean {
+  // What stands in a format is meant to be there, but for a zone; RFC 1123 names one.
+  if (formats)
+    return parsed.offsetMinutes === undefined && !formats.some((format) => format === 'r' || format === 'R');
   // Of a text in ISO 8601 they take their part.
   if (parsed.isIso && parsed.offsetMinutes === undefined) return true;
   return typeName === 'DateOnly' ? !parsed.hasTime : parsed.timeOnly && parsed.offsetMinutes === undefined;
@@ -124,7 +127,7 @@ function checkOnlyStyles(styles: number): void {
 export function readOnly(text: string | null, options: ReadOptions): bigint | undefined {
   checkOnlyStyles(options.styles);
   const parsed = readDate(text, options);
-  return parsed instanceof DateProblem || !isOnly(parsed, options.typeName) ? undefined : parsed.ticks;
+  return parsed instanceof DateProblem || !isOnly(parsed, options) ? undefined : parsed.ticks;
 }
 /** @throws {ArgumentNullException | ArgumentException | FormatException} in the words of `DateOnly` and `TimeOnly` */
 export function readOnlyOrThrow(text: string | null, options: ReadOptions): bigint {
@@ -135,7 +138,7 @@ export function readOnlyOrThrow(text: string | null, options: ReadOptions): bigi
   const parsed = readDate(text, options);
   if (parsed instanceof DateProblem)
     throw new FormatException(`String '${text}' was not recognized as a valid ${typeName}.`);
-  if (!isOnly(parsed, typeName))
+  if (!isOnly(parsed, options))
     throw new FormatException(`String '${text}' contains parts which are not specific to the ${typeName}.`);
   return parsed.ticks;
 }

@@ -51,10 +51,21 @@ export function ticksOfParts(
   negative: boolean,
 ): bigint | 'overflow' {
   const [days, hours, minutes, seconds] = [d, h, m, s].map(Number) as [number, number, number, number];
-  if (days > 10675199 || hours > 23 || minutes > 59 || seconds > 59 || f.length > 7) return 'overflow';
-  const ticks = BigInt(days) * ticksPerDay + ticksOfTime(hours, minutes, seconds, Number(f.padEnd(7, '0')));
+  const fraction = ticksOfFraction(f);
+  if (days > 10675199 || hours > 23 || minutes > 59 || seconds > 59 || fraction === undefined)
+    return 'overflow';
+  const ticks = BigInt(days) * ticksPerDay + ticksOfTime(hours, minutes, seconds, fraction);
   const signed = negative ? -ticks : ticks;
   return signed > (1n << 63n) - 1n || signed < -(1n << 63n) ? 'overflow' : signed;
+}
+
+/** More than seven digits are rounded where they begin with a zero, and too many otherwise; .NET reads 28 bits of them. */
+function ticksOfFraction(digits: string): number | undefined {
+  if (digits.length <= 7) return Number(digits.padEnd(7, '0'));
+  const value = Number(digits);
+  return digits.startsWith('0') && value < 2 ** 28
+    ? Math.round(value / 10 ** (digits.length - 7))
+    : undefined;
 }
 
 /** `TimeSpan.Parse`. */
@@ -66,8 +77,7 @@ export function parseTimeSpan(text: string, provider: unknown): bigint | TimeSpa
 export function parseStandard(text: string, format: string, provider: unknown): bigint | TimeSpanProblem {
   if (format === 'g') return parseBy(culturePatterns(provider), text);
   if (format === 'G') return parseBy(fullPattern(provider), text);
-  const ticks = parseBy(constantPatterns, text);
-  return ticks === 'overflow' && /\.\d{8,}\s*$/.test(text) ? 'format' : ticks;
+  return /\.\d{8,}\s*$/.test(text) ? 'format' : parseBy(constantPatterns, text);
 }
 
 /** The exception of a text that is no time span. */
