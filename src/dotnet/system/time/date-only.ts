@@ -46,12 +46,7 @@ export class DateOnly {
   }
   $format(format: string | null, provider: unknown): string {
     const shown = format === null || format === '' ? 'd' : format;
-    const pattern =
-      shown === 'o' || shown === 'O'
-        ? "yyyy'-'MM'-'dd"
-        : shown === 'r' || shown === 'R'
-          ? 'ddd, dd MMM yyyy'
-          : shown;
+    const pattern = patternOf(shown);
     if (/^[^dDmMyY]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
     if (pattern.length > 1) rejectFields(pattern, 'hHmstfFzK');
     return formatDate(
@@ -73,13 +68,19 @@ export class DateOnly {
   }
 }
 
+/** The pattern of the standard formats that are a date's own; other formats stay. */
+function patternOf(format: string): string {
+  if (format === 'o' || format === 'O') return "yyyy'-'MM'-'dd";
+  return format === 'r' || format === 'R' ? 'ddd, dd MMM yyyy' : format;
+}
+
 function options(
   formats: readonly (string | null)[] | undefined,
   provider: unknown,
   styles: number,
 ): ReadOptions {
   return {
-    formats: formats?.map((format) => (format === 'o' || format === 'O' ? "yyyy'-'MM'-'dd" : format)),
+    formats: formats?.map((format) => format && patternOf(format)),
     provider,
     styles,
     typeName: 'DateOnly',

@@ -108,9 +108,8 @@ export function readDateOrThrow(
 
 /** Whether a text said just what a `DateOnly` or a `TimeOnly` is. */
 function isOnly(parsed: ParsedDate, { formats, typeName }: ReadOptions): boolean {
-  // What stands in a format is meant to be there, but for a zone; RFC 1123 names one.
-  if (formats)
-    return parsed.offsetMinutes === undefined && !formats.some((format) => format === 'r' || format === 'R');
+  // What stands in a format is meant to be there, but for a zone.
+  if (formats) return parsed.offsetMinutes === undefined;
   // Of a text in ISO 8601 they take their part.
   if (parsed.isIso && parsed.offsetMinutes === undefined) return true;
   return typeName === 'DateOnly' ? !parsed.hasTime : parsed.timeOnly && parsed.offsetMinutes === undefined;

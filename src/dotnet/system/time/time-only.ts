@@ -45,12 +45,7 @@ export class TimeOnly {
   }
   $format(format: string | null, provider: unknown): string {
     const shown = format === null || format === '' ? 't' : format;
-    const pattern =
-      shown === 'o' || shown === 'O'
-        ? "HH':'mm':'ss'.'fffffff"
-        : shown === 'r' || shown === 'R'
-          ? "HH':'mm':'ss"
-          : shown;
+    const pattern = patternOf(shown);
     if (/^[^tT]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
     rejectFields(pattern, 'dMyz');
     return formatDate({ ticks: this.ticks, kind: 'unspecified', offsetMinutes: () => 0 }, pattern, provider);
@@ -68,13 +63,19 @@ export class TimeOnly {
   }
 }
 
+/** The pattern of the standard formats that are a time's own; other formats stay. */
+function patternOf(format: string): string {
+  if (format === 'o' || format === 'O') return "HH':'mm':'ss'.'fffffff";
+  return format === 'r' || format === 'R' ? "HH':'mm':'ss" : format;
+}
+
 function options(
   formats: readonly (string | null)[] | undefined,
   provider: unknown,
   styles: number,
 ): ReadOptions {
   return {
-    formats: formats?.map((format) => (format === 'o' || format === 'O' ? "HH':'mm':'ss'.'fffffff" : format)),
+    formats: formats?.map((format) => format && patternOf(format)),
     provider,
     styles,
     typeName: 'TimeOnly',
