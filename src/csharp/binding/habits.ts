@@ -48,7 +48,10 @@ export const foreignNames: ReadonlyMap<string, string> = new Map([
   ['fetch', 'the answer itself: template code cannot reach the network'],
   ['isNaN', '`double.IsNaN(…)`'],
   ['len', '`.Length` or `.Count()`'],
+  ['NULL', '`null`'],
+  ['Null', '`null`'],
   ['nil', '`null`'],
+  ['str', '`x.ToString()`'],
   ['now', '`DateTime.Now`'],
   ['parseFloat', '`double.Parse(…)`'],
   ['parseInt', '`int.Parse(…)`'],
@@ -57,4 +60,25 @@ export const foreignNames: ReadonlyMap<string, string> = new Map([
   ['res', 'the `response` part of the template'],
   ['undefined', '`null`'],
   ['uuid', '`Guid.NewGuid()`'],
+]);
+
+/** What stands where C# expects a type, and what to do. */
+export const foreignTypes: ReadonlyMap<string, string> = new Map([
+  ['Array', "write 'int[]', 'List<int>'… for the type of a list"],
+  ['Boolean', "write 'bool'"],
+  ['Error', "write 'Exception'"],
+  ['Map', "write 'Dictionary<string, int>'…"],
+  ['Number', "write 'int', 'double' or 'decimal'"],
+  ['Set', "write 'HashSet<int>'…"],
+  ['any', "write 'object', or 'dynamic' where members are found when the code runs"],
+  ['boolean', "write 'bool'"],
+  ['const', "declare variables with 'var'"],
+  ['def', "a function begins with the type that it returns: 'int F(int x) => x + 1;'"],
+  ['delete', "write 'items.Remove(…)'"],
+  ['func', "a function begins with the type that it returns: 'int F(int x) => x + 1;'"],
+  ['function', "a function begins with the type that it returns: 'int F(int x) => x + 1;'"],
+  ['integer', "write 'int'"],
+  ['let', "declare variables with 'var'"],
+  ['number', "write 'int', 'double' or 'decimal'"],
+  ['val', "declare variables with 'var'"],
 ]);

@@ -6,7 +6,7 @@ import { isNamed } from '../symbols/type-facts.ts';
 import type { Binder } from './binder.ts';
 import type { BoundExpression } from './bound-nodes.ts';
 import { hasExtensionFor } from './expressions/members/applicable-extensions.ts';
-import { foreignMembers, foreignNames } from './habits.ts';
+import { foreignMembers, foreignNames, foreignTypes } from './habits.ts';
 import { lookupTypes, sameType } from './member-lookup.ts';
 import { importedNamespaces, knownNames } from './name-lookup.ts';
 import type { Submission } from './submission.ts';
@@ -27,7 +27,8 @@ export function hintForName(binder: Binder, name: string): string | undefined {
 
 /** For an unknown type (CS0246). */
 export function hintForType(binder: Binder, name: string): string | undefined {
-  if (name === 'let' || name === 'const') return "declare variables with 'var'";
+  const inCSharp = foreignTypes.get(name);
+  if (inCSharp !== undefined) return inCSharp;
   return elsewhere(binder, name) ?? didYouMean(name, knownTypes(binder));
 }
 
@@ -116,8 +117,13 @@ function elsewhere({ library }: Binder, name: string): string | undefined {
     : `'${name}' is in ${namespace}: write 'using ${namespace};' or '${namespace}.${name}'`;
 }
 
+/** The places of templates have names that nobody can write. */
+function* writable(names: Iterable<string>): Iterable<string> {
+  for (const name of names) if (/^[\p{L}_]/u.test(name)) yield name;
+}
+
 function didYouMean(name: string, known: Iterable<string>): string | undefined {
-  const [first, ...others] = nearestNames(name, known, suggestions).map((each) => `'${each}'`);
+  const [first, ...others] = nearestNames(name, writable(known), suggestions).map((each) => `'${each}'`);
   if (first === undefined) return undefined;
   const last = others.pop();
   return `did you mean ${last === undefined ? first : `${[first, ...others].join(', ')} or ${last}`}?`;

@@ -12,6 +12,7 @@ import { csharpGrammar } from './parser/grammar.ts';
 import { parseMemberStart } from './parser/member-start.ts';
 import { parseMember } from './parser/members.ts';
 import { parseCompilationUnit } from './parser/script.ts';
+import { syntaxHint } from './syntax-hints.ts';
 import type { SyntaxComplaint } from './token-list.ts';
 
 function parserOf(text: string, lexed: LexedText = lexText(text)): Parser {
@@ -75,13 +76,20 @@ function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node): N
 /** The parser's complaints come before the lexer's where both stand at one place, as in Roslyn. Says whether there are none. */
 function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): boolean {
   const complaints = [...p.complaints, ...p.lexical];
-  for (const complaint of complaints) add(complaint, source, diagnostics);
+  const first = Math.min(...complaints.map(({ start }) => start));
+  for (const complaint of complaints) add(complaint, source, diagnostics, complaint.start === first);
   if (complaints.some(({ code }) => syntaxCodes[code].severity === 'error')) return false;
   for (const complaint of p.deferred) add(complaint, source, diagnostics);
   return true;
 }
 
-function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: DiagnosticBag): void {
+/** @param isFirst it is not the consequence of another one, so that a hint is worth having */
+function add(
+  complaint: SyntaxComplaint,
+  source: SourceText,
+  diagnostics: DiagnosticBag,
+  isFirst: boolean = false,
+): void {
   const { code, start, end, toldAt } = complaint;
   diagnostics.add({
     code,
@@ -89,6 +97,7 @@ function add(complaint: SyntaxComplaint, source: SourceText, diagnostics: Diagno
     message: messageOf(complaint),
     source,
     span: { start, end },
+    ...(isFirst && { hint: syntaxHint(code, source.text, start) }),
     ...(toldAt !== undefined && { toldAt }),
   });
 }

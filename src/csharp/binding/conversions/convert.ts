@@ -2,14 +2,7 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
-import {
-  isDelegate,
-  isErroneous,
-  isNamed,
-  isTuple,
-  specialOf,
-  stripNullable,
-} from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -21,6 +14,7 @@ import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unco
 import { applyConversion } from './apply.ts';
 import { classifyExplicit, classifyImplicit, isBaseOfDelegates } from './classify.ts';
 import { identity } from './conversion.ts';
+import { conversionHint } from './conversion-hints.ts';
 import type { Conversion } from './conversion.ts';
 import { isNumeric } from './numeric.ts';
 
@@ -124,8 +118,8 @@ export function reportNoImplicit(
     }
   }
   const texts = [describeSource(expression), displayType(to, { isQualified: true })];
-  if (isExplicit()) binder.error('CS0266', span, texts, { hint: castHint(binder, expression, to) });
-  else binder.error('CS0029', span, texts);
+  const hint = (): string | undefined => conversionHint(binder, expression, to);
+  binder.error(isExplicit() ? 'CS0266' : 'CS0029', span, texts, { hint });
 }
 
 const isInteger = (special: string): boolean =>
@@ -137,15 +131,6 @@ function isImplicitConstantSource(from: string, to: string): boolean {
 /** A number as it is written, perhaps with a sign. */
 function isLiteral(binder: Binder, { span }: BoundExpression): boolean {
   return /^[\d.][\d._]*(e[-+]?\d+)?d?$/i.test(binder.source.text.slice(span.start, span.end));
-}
-
-function castHint(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
-  const text = binder.source.text.slice(expression.span.start, expression.span.end);
-  const isToken =
-    expression.type !== undefined &&
-    isNamed(expression.type) &&
-    expression.type.namespace === 'Newtonsoft.Json.Linq';
-  return isToken && text !== '' && text.length < 60 ? `write '(${displayType(to)})${text}'` : undefined;
 }
 
 function reportAmbiguous(

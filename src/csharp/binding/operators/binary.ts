@@ -17,6 +17,7 @@ import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldBinary } from '../constants/fold-operators.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
+import { conversionCode } from '../conversions/conversion-hints.ts';
 import { convertOrReport, settleChoice } from '../conversions/convert.ts';
 import { describe } from '../describe.ts';
 import { hasAnyErrors } from '../has-errors.ts';
@@ -96,29 +97,22 @@ function reportNoOperator(
   return bad(span);
 }
 
-/** A JSON token compared with a primitive: what to write instead. */
+/** A JSON token, an object or a text beside a value of another type: what to write instead. */
 function hintFor(
   binder: Binder,
   operator: BinaryOperator,
   left: AnyExpression,
   right: AnyExpression,
 ): string | undefined {
-  for (const [token, other] of [
+  for (const [value, other] of [
     [left, right],
     [right, left],
   ] as const) {
-    if (!token.type || !other.type || !isNamed(token.type) || token.type.namespace !== 'Newtonsoft.Json.Linq')
-      continue;
-    const text =
-      token.span.end > token.span.start
-        ? binder.source.text.slice(token.span.start, token.span.end)
-        : undefined;
-    if (
-      text &&
-      text.length < 60 &&
-      (isNamed(other.type) ? other.type.special !== undefined || isNullable(other.type) : false)
-    )
-      return `cast the token: '(${displayType(other.type)})${text}' ${operator} …`;
+    if (!other.type || !isNamed(other.type)) continue;
+    if (other.type.special === undefined && !isNullable(other.type)) continue;
+    const code = conversionCode(binder, value, other.type);
+    if (code !== undefined)
+      return value === left ? `write '${code} ${operator} …'` : `write '… ${operator} ${code}'`;
   }
   return undefined;
 }

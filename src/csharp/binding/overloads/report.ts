@@ -5,6 +5,7 @@ import { displayMember, displayParameter, displayParameterType } from '../../sym
 import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { checkConstraints } from '../constraints.ts';
+import { conversionHint } from '../conversions/conversion-hints.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
 import { describe, isBad } from '../describe.ts';
 import { isOpenGeneric } from './applicability.ts';
@@ -265,5 +266,7 @@ function reportBadArgument(
         )
       : displayParameter({ ...parameter, isParams: false }, { isQualified: true });
   const source = `${refKind === 'none' ? '' : `${refKind} `}${describe(expression, { isQualified: true })}`;
-  binder.error('CS1503', span, [position, source, text]);
+  binder.error('CS1503', span, [position, source, text], {
+    hint: () => conversionHint(binder, expression, parameter.type),
+  });
 }

@@ -1,0 +1,53 @@
+// What to write where a value has the wrong type.
+import type { SpecialType, Type } from '../../../metadata/symbols.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isNamed, isNullable, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import type { AnyExpression } from '../unconverted.ts';
+import { isNumeric } from './numeric.ts';
+
+/** Longer code is not repeated. */
+const longestCode = 60;
+
+/** Structs that are read from a text, besides numbers. */
+const parsed: ReadonlySet<string> = new Set([
+  'DateTime',
+  'DateTimeOffset',
+  'Guid',
+  'TimeSpan',
+  'DateOnly',
+  'TimeOnly',
+]);
+
+/** How to make a value of the type from the expression; undefined where nothing simple does. */
+export function conversionHint(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
+  const code = conversionCode(binder, expression, to);
+  return code === undefined ? undefined : `write '${code}'`;
+}
+
+/** The code itself: `(int)Request.Body["n"]`, `int.Parse(text)`. */
+export function conversionCode(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
+  const { type, span } = expression;
+  const text = binder.source.text.slice(span.start, span.end);
+  if (type === undefined || text === '' || text.length >= longestCode || text.includes('\n'))
+    return undefined;
+  const isSimple = /^[\w.]+(?:\[[^\]]*\]|\([^()]*\))*$/.test(text);
+  const operand = isSimple ? text : `(${text})`;
+  const [from, target] = [specialOf(type), specialOf(stripNullable(to))];
+  const isToken = isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq';
+  if (isToken || (from === 'object' && target !== undefined && target !== 'object'))
+    return `(${displayType(to)})${operand}`;
+  if (from === 'string') return parseCode(to, target, text);
+  if (isNumeric(from) && target === 'string' && from !== 'char') return `${operand}.ToString()`;
+  if (isNumeric(from) && target === 'bool') return `${operand} != 0`;
+  return undefined;
+}
+
+function parseCode(to: Type, target: SpecialType | undefined, text: string): string | undefined {
+  const plain = stripNullable(to);
+  if (isNumeric(target) && target !== 'char') return `${target}.Parse(${text})`;
+  if (target === 'bool') return `bool.Parse(${text})`;
+  if (!isNamed(plain) || plain.namespace !== 'System') return undefined;
+  if (parsed.has(plain.name) && !isNullable(plain)) return `${plain.name}.Parse(${text})`;
+  return plain.name === 'Exception' ? `new Exception(${text})` : undefined;
+}
