@@ -207,7 +207,18 @@ function staticsFunction(context: TypeContext): string {
   const constructor = declaration.methods.find(({ method }) => method.methodKind === 'staticConstructor');
   if (constructor) body += scope.areas.block(scope, constructor.function.body);
   const prologue = scope.prologue();
-  const failure = `throw $r.typeInitializerFailure($e, ${program.constant(type)});\n`;
+  // Whoever uses the type later is told the same.
+  const failed = `$S.${statics}$failed`;
+  const error = `$r.typeInitializerFailure($e, ${program.constant(type)})`;
+  const failure = isGeneric
+    ? `$m.delete($self);\n(${failed} ??= new Map()).set($self, $e = ${error});\nthrow $e;\n`
+    : `$S.${statics} = undefined;\nthrow ${failed} = ${error};\n`;
+  const check =
+    body === ''
+      ? ''
+      : isGeneric
+        ? `const $f = ${failed}?.get($self);\nif ($f !== undefined) throw $f;\n`
+        : `if (${failed} !== undefined) throw ${failed};\n`;
   const guarded =
     body === '' ? '' : `try {\n${fuelCheck}(() => {\n${body}})();\n} catch ($e) {\n${failure}}\n`;
   const links = fields
@@ -217,8 +228,8 @@ function staticsFunction(context: TypeContext): string {
     )
     .join('');
   if (!isGeneric)
-    return `function ${statics}() {\n${prologue}const $s = $S.${statics} = { ${defaults} };\n${guarded}return $s;\n}\n${links}`;
-  return `function ${statics}($self) {\nconst $m = $S.${statics} ??= new Map();\nlet $s = $m.get($self);\nif ($s !== undefined) return $s;\n${prologue}$m.set($self, $s = { ${defaults} });\n${guarded}return $s;\n}\n${links}`;
+    return `function ${statics}() {\n${check}${prologue}const $s = $S.${statics} = { ${defaults} };\n${guarded}return $s;\n}\n${links}`;
+  return `function ${statics}($self) {\nconst $m = $S.${statics} ??= new Map();\nlet $s = $m.get($self);\nif ($s !== undefined) return $s;\n${check}${prologue}$m.set($self, $s = { ${defaults} });\n${guarded}return $s;\n}\n${links}`;
 }
 
 /** Members of an interface that no class implements: private and sealed ones, which its other members call. */

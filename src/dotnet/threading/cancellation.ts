@@ -27,6 +27,11 @@ class CancellationTokenSource {
   constructor() {
     this.token = new CancellationToken(this);
   }
+  /** @throws {ObjectDisposedException} when the source is disposed of */
+  usableToken(): CancellationToken {
+    this.#requireUse();
+    return this.token;
+  }
   cancel(): void {
     this.#requireUse();
     this.#notify();
@@ -178,7 +183,7 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         return withTimeout(milliseconds);
       },
       'bool IsCancellationRequested { get; }': (self: CancellationTokenSource) => self.isCancelled,
-      'CancellationToken Token { get; }': (self: CancellationTokenSource) => self.token,
+      'CancellationToken Token { get; }': (self: CancellationTokenSource) => self.usableToken(),
       'void Cancel()': (self: CancellationTokenSource) => self.cancel(),
       'void Cancel(bool throwOnFirstException)': (self: CancellationTokenSource) => self.cancel(),
       'System.Threading.Tasks.Task CancelAsync()': (self: CancellationTokenSource) => {

@@ -19,7 +19,9 @@ function casesOf(file: string): readonly DiagnosticCase[] {
 describe.each([
   'attributes',
   'declarations',
+  'expressions',
   'generics',
+  'grammar',
   'members',
   'mistakes',
   'partial-types',

@@ -121,7 +121,7 @@ export class SerializerReader implements Deserialization {
     return type ? this.options.contractOf(type) : null;
   }
   readOn(reader: JsonReader): void {
-    if (!reader.read()) throw this.error(reader, 'Unexpected end when deserializing object.');
+    if (!reader.read()) throw this.error(reader, 'Unexpected end when reading JSON.');
   }
   converter(
     contract: Contract | null,

@@ -47,18 +47,18 @@ export class DateTimeOffset {
 
   /** @throws {ArgumentException | ArgumentOutOfRangeException} for offsets that do not fit */
   static of(this: void, clock: DateTime, offset: TimeSpan): DateTimeOffset {
+    if (clock.kind === Utc && offset.ticks !== 0n)
+      throw new ArgumentException('The UTC Offset for Utc DateTime instances must be 0.', 'offset');
+    if (clock.kind === Local && offset.ticks !== BigInt(clock.offsetMinutes()) * ticksPerMinute)
+      throw new ArgumentException(
+        'The UTC Offset of the local dateTime parameter does not match the offset argument.',
+        'offset',
+      );
     if (offset.ticks % ticksPerMinute !== 0n)
       throw new ArgumentException('Offset must be specified in whole minutes.', 'offset');
     const minutes = Number(offset.ticks / ticksPerMinute);
     if (Math.abs(minutes) > 840)
       throw new ArgumentOutOfRangeException('offset', 'Offset must be within plus or minus 14 hours.');
-    if (clock.kind === Utc && minutes !== 0)
-      throw new ArgumentException('The UTC Offset for Utc DateTime instances must be 0.', 'offset');
-    if (clock.kind === Local && minutes !== clock.offsetMinutes())
-      throw new ArgumentException(
-        'The UTC Offset of the local dateTime parameter does not match the offset argument.',
-        'offset',
-      );
     return DateTimeOffset.checked(clock, minutes);
   }
   static checked(clock: DateTime, minutes: number): DateTimeOffset {

@@ -46,7 +46,7 @@ const hasFields = (type: SourceType): boolean =>
 function report(source: SourceType, uses: Uses): void {
   const { binder } = source;
   for (const { field, isDeclared, nameSpan } of source.fields) {
-    if (!isDeclared || field.flags.isConst || field.attributes.length > 0) continue;
+    if (!isDeclared || field.flags.isConst) continue;
     const isPrivate = field.accessibility === 'private';
     const display = displayMember(field);
     if (!uses.written.has(field)) {
