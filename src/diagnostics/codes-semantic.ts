@@ -484,7 +484,6 @@ export const semanticCodes = {
     message: "Method '{0}' has a parameter modifier 'this' which is not on the first parameter",
   },
   CS1105: { severity: 'error', message: 'Extension method must be static' },
-  CS1106: { severity: 'error', message: 'Extension method must be defined in a non-generic static class' },
   CS1109: {
     severity: 'error',
     message: 'Extension methods must be defined in a top level static class; {0} is a nested class',

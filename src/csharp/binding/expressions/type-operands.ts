@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { enumUnderlyingOf, isEnum, isErroneous, specialOf } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isErroneous, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type {
   DefaultExpressionSyntax,
   NameSyntax,
@@ -18,6 +18,10 @@ import { bindTypeOrNamespace, unboundName } from '../type-binding.ts';
 /** `default(T)`. */
 export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): BoundExpression {
   const type = binder.bindType(syntax.type);
+  if (isVoid(type)) {
+    binder.error('CS1547', syntax.type);
+    return bad(syntax);
+  }
   return isErroneous(type) ? bad(syntax, type) : defaultValue(type, syntax);
 }
 

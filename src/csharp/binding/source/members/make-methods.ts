@@ -2,7 +2,7 @@
 import { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, hasThisParameter, memberFlags } from '../../../symbols/declaration-words.ts';
-import { displayMember, displayType } from '../../../symbols/display.ts';
+import { displayMember } from '../../../symbols/display.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { MethodDeclarationSyntax, ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
@@ -61,11 +61,8 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     if (parameter.identifier.text === method.name)
       binder.error('CS0694', parameter.identifier, [method.name]);
   checkBody(host, method, modifiers, hasBody, identifier, display);
-  if (isExtension) {
-    if (!method.isStatic) binder.error('CS1105', identifier);
-    else if (!type.flags.isStatic || type.typeParameters.length > 0) binder.error('CS1106', identifier);
-    else binder.error('CS1109', identifier, [displayType(type)]);
-  }
+  // Whatever a script declares is nested in its class.
+  if (isExtension) binder.error('CS1109', identifier, [type.name]);
   if (identifier.text === type.name && !method.explicitInterface)
     binder.error('CS0542', identifier, [type.name]);
   if (isFinalizeLike(method)) binder.error('CS0465', identifier);

@@ -84,7 +84,7 @@ function finishOperator(
     isStatic: !isInstance,
   });
   method.returnType = bindReturnType(binder, returnType, method);
-  method.parameters = makeParameters(binder, syntax.parameterList);
+  method.parameters = makeParameters(binder, syntax.parameterList, method);
   checkOperatorParameters(binder, syntax.parameterList, operatorToken);
   if (kind === 'conversion' && method.parameters.length !== 1) {
     const { parameterList } = syntax;

@@ -92,7 +92,7 @@ export class MemberIndex {
     this.#add('Invoke', () => {
       const method = new MethodSymbol('Invoke', 'ordinary', type, 'public', {});
       method.returnType = bindReturnType(binder, syntax.returnType, method);
-      method.parameters = makeParameters(binder, syntax.parameterList);
+      method.parameters = makeParameters(binder, syntax.parameterList, method);
       return [method];
     });
   }

@@ -50,12 +50,9 @@ export function makeParameters(
         'CS0225',
         modifiers.find(({ text }) => text === 'params')!,
       );
-    if (isThis && index > 0)
-      binder.error(
-        'CS1100',
-        modifiers.find(({ text }) => text === 'this')!,
-        [identifier.text],
-      );
+    const thisWord = modifiers.find(({ text }) => text === 'this');
+    if (thisWord && owner && !canExtend(owner)) binder.error('CS0027', thisWord);
+    if (thisWord && index > 0) binder.error('CS1100', thisWord, [owner?.name ?? identifier.text]);
     if (sawOptional && !syntax.default && !isParams && !identifier.missing) {
       const close = list.end - 1;
       if (
@@ -73,6 +70,12 @@ export function makeParameters(
       : withAttributes(binder, syntax, parameter, list, owner, places);
   });
 }
+
+/** Only ordinary methods have a receiver among their parameters. */
+const canExtend = (owner: MethodSymbol | PropertySymbol): boolean =>
+  owner.kind === 'method' &&
+  (owner.methodKind === 'ordinary' || owner.methodKind === 'localFunction') &&
+  owner.containingType?.kind !== 'delegate';
 
 /** Indexers take values, or variables that they do not change. */
 export function checkReference(binder: Binder, modifiers: ParameterSyntax['modifiers']): void {
