@@ -177,7 +177,6 @@ export const semanticCodes = {
   },
   CS0164: { severity: 'warning', message: 'This label has not been referenced' },
   CS0165: { severity: 'error', message: "Use of unassigned local variable '{0}'" },
-  CS0170: { severity: 'error', message: "Use of possibly unassigned field '{0}'" },
   CS0168: { severity: 'warning', message: "The variable '{0}' is declared but never used" },
   CS0169: { severity: 'warning', message: "The field '{0}' is never used" },
   CS0177: {
@@ -190,7 +189,6 @@ export const semanticCodes = {
       'An attribute argument must be a constant expression, typeof expression or array creation expression of an attribute parameter type',
   },
   CS0185: { severity: 'error', message: "'{0}' is not a reference type as required by the lock statement" },
-  CS0186: { severity: 'error', message: 'Use of null is not valid in this context' },
   CS0202: {
     severity: 'error',
     message:
@@ -808,6 +806,31 @@ export const semanticCodes = {
     message:
       "Cannot use parameter '{0}' that has ref-like type inside an anonymous method, lambda expression, query expression, or local function",
   },
+  CS9266: {
+    severity: 'warning',
+    message:
+      "The '{0}' accessor of property '{1}' should use 'field' because the other accessor is using it.",
+  },
+  CS8797: {
+    severity: 'error',
+    message: "Partial method '{0}' must have accessibility modifiers because it has 'out' parameters.",
+  },
+  CS8798: {
+    severity: 'error',
+    message:
+      "Partial method '{0}' must have accessibility modifiers because it has a 'virtual', 'override', 'sealed', 'new', or 'extern' modifier.",
+  },
+  CS9255: { severity: 'error', message: 'Both partial property declarations must have the same type.' },
+  CS9273: {
+    severity: 'error',
+    message:
+      "In language version 14.0, 'field' is a keyword within a property accessor. Rename the variable or use the identifier '@field' instead.",
+  },
+  CS8346: {
+    severity: 'error',
+    message: "Conversion of a stackalloc expression of type '{0}' to type '{1}' is not possible.",
+  },
+  CS0186: { severity: 'error', message: 'Use of null is not valid in this context' },
   CS9244: {
     severity: 'error',
     message:

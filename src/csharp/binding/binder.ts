@@ -187,6 +187,11 @@ export class Binder {
     return this.member?.kind === 'field' || this.member?.kind === 'enum';
   }
 
+  /** Where `field` is a keyword. */
+  get isInPropertyAccessor(): boolean {
+    return this.member?.kind === 'method' && this.member.associated?.kind === 'property';
+  }
+
   get isTopLevel(): boolean {
     return this.scope === null && this.containingType === null;
   }
@@ -333,6 +338,8 @@ export class Binder {
       return existing;
     }
     if (identifier.missing) return local;
+    if (name === 'field' && !identifier.verbatim && this.isInPropertyAccessor)
+      this.error('CS9273', identifier);
     this.checkName(identifier);
     if (!existing) scope.addVariable(local);
     return local;

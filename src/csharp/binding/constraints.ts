@@ -14,6 +14,7 @@ import {
 } from '../symbols/type-facts.ts';
 import type { Binder } from './binder.ts';
 import { isReferenceConvertible } from './conversions/reference.ts';
+import { sameType } from './member-lookup.ts';
 
 /**
  * Reports the first type argument that breaks a constraint.
@@ -53,6 +54,13 @@ export function checkConstraints(
     for (const constraint of constraints.types) {
       const required = substitution.apply(constraint);
       if (isErroneous(required) || satisfies(argument, required)) continue;
+      // What cannot be boxed has the interface all the same.
+      if (
+        isNamed(argument) &&
+        isRefLike(argument) &&
+        argument.allInterfaces.some((face) => sameType(face, required))
+      )
+        continue;
       const code = isNullable(argument)
         ? required.kind === 'interface'
           ? 'CS0313'

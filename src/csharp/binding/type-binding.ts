@@ -43,8 +43,12 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
     case 'TupleType': {
       const names = syntax.elements.map((element) => element.identifier?.text);
       names.forEach((name, index) => {
-        if (name !== undefined && names.indexOf(name) < index)
-          binder.error('CS8127', syntax.elements[index]!.identifier!, [name]);
+        if (name === undefined) return;
+        const place = syntax.elements[index]!.identifier!;
+        const position = /^Item([1-9]\d*)$/.exec(name)?.[1];
+        if (position !== undefined && Number(position) !== index + 1)
+          binder.error('CS8125', place, [name, position]);
+        else if (names.indexOf(name) < index) binder.error('CS8127', place, [name]);
       });
       return binder.library.tuple(
         syntax.elements.map((element) => bindType(binder, element.type)),

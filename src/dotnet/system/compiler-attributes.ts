@@ -22,6 +22,13 @@ class InterpolatedStringHandlerArgumentAttribute extends Attribute {
     this.arguments = names;
   }
 }
+class OverloadResolutionPriorityAttribute extends Attribute {
+  readonly priority: number;
+  constructor(priority: number) {
+    super();
+    this.priority = priority;
+  }
+}
 class ConditionalAttribute extends Attribute {
   readonly conditionString: string | null;
   constructor(conditionString: string | null) {
@@ -75,6 +82,15 @@ export const compilerAttributeTypes: readonly TypeDeclaration[] = [
       'string[] Arguments { get; }': (self: InterpolatedStringHandlerArgumentAttribute) => self.arguments,
     },
     { runtime: InterpolatedStringHandlerArgumentAttribute },
+  ),
+  declareType(
+    `public sealed class ${services}.OverloadResolutionPriorityAttribute : Attribute`,
+    {
+      'OverloadResolutionPriorityAttribute(int priority)': (priority: number) =>
+        new OverloadResolutionPriorityAttribute(priority),
+      'int Priority { get; }': (self: OverloadResolutionPriorityAttribute) => self.priority,
+    },
+    { runtime: OverloadResolutionPriorityAttribute },
   ),
   declareType(
     `public sealed class ${services}.CollectionBuilderAttribute : Attribute`,

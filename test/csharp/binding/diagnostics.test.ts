@@ -47,6 +47,7 @@ describe.each([
   'patterns',
   'consequences',
   'string-handlers',
+  'recent-declarations',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

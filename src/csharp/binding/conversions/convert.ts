@@ -2,7 +2,14 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isErroneous, isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  isDelegate,
+  isErroneous,
+  isSpan,
+  isTuple,
+  specialOf,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-factory.ts';
 import type { BoundExpression } from '../bound-nodes.ts';
@@ -78,6 +85,14 @@ export function castOrReport(
   return bad(span, to);
 }
 
+/** Memory on the stack becomes a span of just its elements. @returns whether it is such, and was reported */
+function reportStackAlloc(binder: Binder, expression: AnyExpression, to: Type, span: TextSpan): boolean {
+  if (isUnconverted(expression) || !isSpan(expression.type)) return false;
+  if (!binder.source.text.startsWith('stackalloc', expression.span.start)) return false;
+  binder.error('CS8346', span, [displayType(expression.type.typeArguments[0]!), displayType(to)]);
+  return true;
+}
+
 /** Says why an expression does not convert implicitly. */
 export function reportNoImplicit(
   binder: Binder,
@@ -94,6 +109,7 @@ export function reportNoImplicit(
     return;
   if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
   if (isUnconverted(expression) && reportUnconverted(binder, expression, to, span)) return;
+  if (reportStackAlloc(binder, expression, to, span)) return;
   const isExplicit = (): boolean => classifyExplicit(binder.library, expression, to) !== undefined;
   if (!isUnconverted(expression) && expression.constant) {
     const from = specialOf(expression.type);
@@ -242,6 +258,7 @@ function reportNoExplicit(
     reportUnconverted(binder, expression, to, span)
   )
     return;
+  if (reportStackAlloc(binder, expression, to, span)) return;
   binder.error('CS0030', span, [describeSource(expression), displayType(to, { isQualified: true })]);
 }
 

@@ -1,7 +1,7 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
 import type { Member, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { SimpleNameSyntax } from '../../syntax/nodes.ts';
+import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { hintForName } from '../hints.ts';
 import { bad, literal } from '../bound-factory.ts';
@@ -52,6 +52,11 @@ export function bindSimpleName(
     },
   );
   if (found?.kind === 'type' && syntax.kind === 'GenericName') return typeExpression(binder, syntax);
+  if (
+    syntax.kind === 'GenericName' &&
+    syntax.typeArguments.some(({ kind }) => kind === 'OmittedTypeArgument')
+  )
+    return withoutTypeArguments(binder, syntax, found);
   const { name, typeArguments, nameSpan } = nameParts(binder, syntax);
   if (!found) {
     const other =
@@ -75,6 +80,18 @@ export function bindSimpleName(
     return bad(syntax);
   }
   return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options);
+}
+
+/** `F<>` stands for a type in `typeof` and `nameof`, never for a method. */
+function withoutTypeArguments(
+  binder: Binder,
+  syntax: GenericNameSyntax,
+  found: NameLookup | undefined,
+): AnyExpression {
+  const { text } = syntax.identifier;
+  if (!found) reportUnknown(binder, text, syntax);
+  else binder.error('CS0305', syntax, [text, 'method group', syntax.typeArguments.length]);
+  return bad(syntax);
 }
 
 function reportUnknown(binder: Binder, name: string, span: TextSpan): void {

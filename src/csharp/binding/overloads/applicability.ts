@@ -209,6 +209,7 @@ function placeArgumentsOf(
   const places: number[] = [];
   const taken = new Set<number>();
   let isNamedOutOfPosition = false;
+  let repeated: Argument | undefined;
   for (const [index, argument] of arguments_.entries()) {
     let at: number;
     if (argument.name) {
@@ -216,7 +217,11 @@ function placeArgumentsOf(
       at = parameters.findIndex((parameter) => parameter.name === text);
       if (at < 0) return { kind: 'unknownName', argument };
       if (at !== index) isNamedOutOfPosition = true;
-      if (taken.has(at)) return { kind: 'namedTwice', argument };
+      if (taken.has(at)) {
+        const isRepeated = arguments_.some((other) => other !== argument && other.name?.text === text);
+        if (!isRepeated) return { kind: 'namedTwice', argument };
+        repeated ??= argument;
+      }
     } else {
       if (isNamedOutOfPosition)
         return {
@@ -235,6 +240,7 @@ function placeArgumentsOf(
     if (taken.has(at) || parameter.optional || (isExpanded && at === last)) continue;
     return { kind: 'missing', parameter };
   }
+  if (repeated) return { kind: 'namedTwice', argument: repeated };
   return places;
 }
 

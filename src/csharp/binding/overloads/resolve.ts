@@ -29,7 +29,7 @@ export function resolveOverload(
   const { accepts } = shape;
   const accepted = accepts ? applicable.filter(accepts) : applicable;
   if (accepted.length === 0) return { kind: 'failed', failures };
-  const nearest = accepted.length === 1 ? accepted : withoutBaseMembers(accepted);
+  const nearest = accepted.length === 1 ? accepted : withoutLessPreferred(withoutBaseMembers(accepted));
   if (nearest.length === 1) return { kind: 'success', candidate: nearest[0]! };
   const best = nearest.filter((one) =>
     nearest.every((other) => other === one || isBetterMember(binder, shape, one, other)),
@@ -57,6 +57,29 @@ function withoutBaseMembers(candidates: readonly Applicable[]): readonly Applica
   return candidates.filter(
     (_, index) => !containers.some((other) => isDerivedFrom(other, containers[index]!)),
   );
+}
+
+/** `[OverloadResolutionPriority]`: of the methods of one type only those of its highest priority count. */
+function withoutLessPreferred(candidates: readonly Applicable[]): readonly Applicable[] {
+  const priorities = candidates.map(({ method }) => priorityOf(method));
+  if (priorities.every((priority) => priority === 0)) return candidates;
+  return candidates.filter(({ method }, index) =>
+    candidates.every(
+      (other, at) =>
+        other.method.containingType?.definition !== method.containingType?.definition ||
+        priorities[at]! <= priorities[index]!,
+    ),
+  );
+}
+
+function priorityOf({ definition }: MethodSymbol): number {
+  const { attributes } = definition.associated ?? definition;
+  const attribute = attributes.find(
+    ({ type }) =>
+      type.name === 'OverloadResolutionPriorityAttribute' &&
+      type.namespace === 'System.Runtime.CompilerServices',
+  );
+  return typeof attribute?.arguments[0] === 'number' ? attribute.arguments[0] : 0;
 }
 
 /** The type that declares the method first: an override counts as a method of the type that it overrides. */

@@ -5,7 +5,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isRefLike, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   ModifierToken,
@@ -78,6 +78,16 @@ export function bindVariables(
     : binder.isTopLevel
       ? binder.compilation.during(phases.initializers, declare)
       : declare();
+  if (kind === 'constant' && declared && !canBeConstant(declared)) {
+    const start = binder.source.text.lastIndexOf('const', typeSyntax.start);
+    const span = binder.isTopLevel ? { start, end: start + 'const'.length } : typeSyntax;
+    binder.error('CS0283', span, [displayType(declared)]);
+    if (!binder.isTopLevel)
+      return variables.map(({ identifier }) => ({
+        local: binder.declareVariable(identifier, 'constant', errorType),
+        value: undefined,
+      }));
+  }
   const bound = variables.map((variable) =>
     isRef
       ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly)
@@ -88,6 +98,10 @@ export function bindVariables(
     binder.error('CS8345', typeSyntax, [displayType(bound[0].local.type)]);
   return bound;
 }
+
+/** Of structs only the numbers, `bool` and `char` have constants. */
+const canBeConstant = (type: Type): boolean =>
+  isErroneous(type) || type.kind !== 'struct' || specialOf(type) !== undefined;
 
 function bindVariableType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
   const type = binder.isTopLevel ? binder.bindDeclaredType(name, syntax) : binder.bindType(syntax);

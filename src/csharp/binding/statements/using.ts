@@ -60,6 +60,7 @@ function bindResources(
   isAwait: boolean,
   span: TextSpan,
 ): readonly Resource[] {
+  let isTold = false;
   return bindVariables(binder, declaration, 'using').flatMap(
     ({ local, value }, index): readonly Resource[] => {
       const variable = declaration.variables[index]!;
@@ -68,12 +69,15 @@ function bindResources(
         return [];
       }
       const stand = placeholder(local.type, variable);
+      // All have the same type.
+      const dispose = isTold ? bad(span) : disposal(binder, stand, local.type, isAwait, span);
+      isTold ||= dispose.kind === 'Bad';
       return [
         {
           local,
           value,
           placeholder: stand,
-          dispose: disposal(binder, stand, local.type, isAwait, span),
+          dispose,
           isAwait,
         },
       ];

@@ -43,8 +43,16 @@ export function bindCollectionExpression(
       return [];
     }
     const isSpread = element.kind === 'SpreadElement';
-    const value = isSpread ? binder.bindValue(element.expression) : binder.bindExpression(element.expression);
-    return [{ value, isSpread, span: element.expression }];
+    const bound = binder.bindExpression(element.expression);
+    if (isSpread && bound.kind === 'NullLiteral') binder.error('CS0186', element.expression);
+    const value = isSpread && bound.kind !== 'NullLiteral' ? binder.toValue(bound, bound.span) : bound;
+    return [
+      {
+        value: isSpread && value.kind === 'NullLiteral' ? bad(element.expression) : value,
+        isSpread,
+        span: element.expression,
+      },
+    ];
   });
   return {
     kind: 'UnconvertedCollection',

@@ -13,6 +13,7 @@ import type {
   ParameterListSyntax,
   PropertyDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
 import { mentionsName } from '../../syntax-walk.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkRefLikeField } from './make-fields.ts';
@@ -176,11 +177,13 @@ function makeWrittenAccessors(
   const initializer = syntax.kind === 'IndexerDeclaration' ? undefined : syntax.initializer;
   const namesField = usesBackingField(syntax);
   const isAutoForm = accessors.every(isBodiless);
+  if (namesField && host.type.kind === 'interface' && !property.isStatic) binder.error('CS0525', nameSpan);
   if (!isAuto && !isStaticAuto && !namesField) {
     if (initializer && !isErroneous(property.type))
       binder.error(host.type.kind === 'interface' && isAutoForm ? 'CS8053' : 'CS8050', nameSpan);
     return;
   }
+  reportUnusedField(binder, property, accessors);
   if (isAuto && returnedRefKind(syntax.type) !== 'none') binder.error('CS8145', nameSpan);
   else if (isAuto && accessors.length > 0 && accessors.every(isBodiless) && accessors.every(isSetter))
     binder.error('CS8051', accessors[0]!.keywordToken);
@@ -189,6 +192,21 @@ function makeWrittenAccessors(
     checkRefLikeField(host, property, syntax.type);
     addBackingField(host, property, initializer, nameSpan, syntax.start);
   }
+}
+
+/** One accessor is made over a hidden field or names it, the other one does without (CS9266). */
+function reportUnusedField(
+  binder: Binder,
+  property: PropertySymbol,
+  accessors: readonly AccessorDeclarationSyntax[],
+): void {
+  const uses = (accessor: AccessorDeclarationSyntax): boolean =>
+    isBodiless(accessor) ||
+    [accessor.body, accessor.expressionBody].some((body) => body && mentionsName(body, 'field'));
+  if (accessors.length !== 2 || !accessors.some(uses)) return;
+  for (const accessor of accessors)
+    if (!uses(accessor))
+      binder.error('CS9266', accessor.keywordToken, [accessor.keyword, displayMember(property)]);
 }
 
 const isBodiless = (accessor: AccessorDeclarationSyntax): boolean =>
@@ -202,7 +220,7 @@ function isAutomatic({ type }: MemberHost, { flags }: PropertySymbol, syntax: Pr
     !flags.isAbstract &&
     !hasModifier(syntax.modifiers, 'extern') &&
     type.kind !== 'interface' &&
-    (accessors.every(isBodiless) || (usesBackingField(syntax) && accessors.some(isBodiless)))
+    (accessors.length === 0 || accessors.some(isBodiless))
   );
 }
 
