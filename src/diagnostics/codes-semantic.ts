@@ -821,6 +821,39 @@ export const semanticCodes = {
       "Partial method '{0}' must have accessibility modifiers because it has a 'virtual', 'override', 'sealed', 'new', or 'extern' modifier.",
   },
   CS9255: { severity: 'error', message: 'Both partial property declarations must have the same type.' },
+  CS8347: {
+    severity: 'error',
+    message:
+      "Cannot use a result of '{0}' in this context because it may expose variables referenced by parameter '{1}' outside of their declaration scope",
+  },
+  CS8350: {
+    severity: 'error',
+    message:
+      "This combination of arguments to '{0}' is disallowed because it may expose variables referenced by parameter '{1}' outside of their declaration scope",
+  },
+  CS8352: {
+    severity: 'error',
+    message:
+      "Cannot use variable '{0}' in this context because it may expose referenced variables outside of their declaration scope",
+  },
+  CS8353: {
+    severity: 'error',
+    message:
+      "A result of a stackalloc expression of type '{0}' cannot be used in this context because it may be exposed outside of the containing method",
+  },
+  CS9203: {
+    severity: 'error',
+    message:
+      "A collection expression of type '{0}' cannot be used in this context because it may be exposed outside of the current scope.",
+  },
+  CS4007: {
+    severity: 'error',
+    message: "Instance of type '{0}' cannot be preserved across 'await' or 'yield' boundary.",
+  },
+  CS9217: {
+    severity: 'error',
+    message: "A 'ref' local cannot be preserved across 'await' or 'yield' boundary.",
+  },
   CS9273: {
     severity: 'error',
     message:

@@ -227,6 +227,8 @@ export type ConversionKind =
   | 'dynamic';
 /** An operand made a value of another type. */
 export interface BoundConversion extends Expression<'Conversion'> {
+  /** A span over new memory of the method. */
+  readonly memory?: 'stackalloc' | 'collection' | undefined;
   readonly operand: BoundExpression;
   readonly conversion: ConversionKind;
   /** In a `checked` context (explicit numeric conversions overflow). */

@@ -81,6 +81,9 @@ export class Compilation {
   /** Properties and events at the top of the script that are `static`: types can use them. */
   readonly staticMembers: Set<Member> = new Set();
 
+  /** Somewhere a span over memory of a method is made, which must not leave it. */
+  hasStackMemory = false;
+
   /** Whether `#nullable enable` holds there. */
   hasNullableContext(source: SourceText, offset: number): boolean {
     const directives = source.text

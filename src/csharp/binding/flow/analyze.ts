@@ -5,6 +5,7 @@ import { isErroneous, isRefLike, isVoid, taskResult } from '../../symbols/type-f
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
+import { checkRefSafety } from './ref-safety.ts';
 import { FlowWalker } from './walker.ts';
 
 /** How a function is named when something is wrong with the whole of it. */
@@ -28,6 +29,7 @@ export function analyzeFunction(binder: Binder, bound: BoundFunction, place: Fun
   } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
     binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);
+  if (binder.compilation.hasStackMemory) checkRefSafety(binder, bound);
 }
 
 /** The same for a block of the script, which may end anywhere. */

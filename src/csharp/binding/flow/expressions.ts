@@ -127,6 +127,7 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
   }
   for (const { value, refKind } of args)
     if (refKind === 'out' || refKind === 'ref') assignTarget(flow, value, 'useful');
+  if (node.kind === 'Await') flow.suspend();
   if (node.kind === 'Call' || node.kind === 'DelegateCreation')
     flow.followCall(node.method.definition, node.kind === 'Call', node.span);
 }

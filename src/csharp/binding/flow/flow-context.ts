@@ -2,7 +2,8 @@
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { FieldSymbol, MethodSymbol } from '../../../metadata/symbols.ts';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isReferenceType, isString } from '../../symbols/type-facts.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isRefLike, isReferenceType, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-nodes.ts';
 import { withoutConversions } from './expression-parts.ts';
@@ -48,6 +49,8 @@ export abstract class FlowContext {
   readonly #isSilent: boolean;
   readonly #variables = new Map<LocalSymbol, TrackedVariable>();
   #bitCount = 0;
+  /** Of variables of ref-like types a further bit: whether they got their value after the last `await` or `yield`. */
+  readonly #fresh = new Map<LocalSymbol, bigint>();
   /** Each variable, and each field of one, is reported once. */
   readonly #reported = new Set<TrackedVariable>();
   /** Variables whose assigned values are not all constants. */
@@ -72,10 +75,23 @@ export abstract class FlowContext {
   track(local: LocalSymbol): void {
     let variable = this.#variables.get(local);
     if (!variable) {
-      variable = trackedVariable(local.type, () => 1n << BigInt(this.#bitCount++));
+      variable = trackedVariable(local.type, () => this.#nextBit());
       this.#variables.set(local, variable);
+      if (isRefLike(local.type) || isRefLocal(local)) this.#fresh.set(local, this.#nextBit());
     }
-    if (this.state.reachable) this.state = { ...this.state, assigned: this.state.assigned & ~variable.mask };
+    const fresh = this.#fresh.get(local) ?? 0n;
+    if (this.state.reachable)
+      this.state = { ...this.state, assigned: (this.state.assigned & ~variable.mask) | fresh };
+  }
+
+  #nextBit(): bigint {
+    return 1n << BigInt(this.#bitCount++);
+  }
+
+  /** The function waits here, and goes on later: what lives on the stack does not. */
+  suspend(): void {
+    for (const bit of this.#fresh.values())
+      this.state = { ...this.state, assigned: this.state.assigned & ~bit };
   }
 
   /** Makes variables known; they have no value yet. */
@@ -99,7 +115,10 @@ export abstract class FlowContext {
     local.isAssigned = true;
     if (value === 'useful' || (value && isUsefulValue(local, value))) this.#usefullyAssigned.add(local);
     const variable = this.#variables.get(local);
-    if (variable) this.state = { ...this.state, assigned: this.state.assigned | partOf(variable, path).mask };
+    const isWhole = path.length === 0 && !(isRefLocal(local) && !isReference(value));
+    const fresh = isWhole ? (this.#fresh.get(local) ?? 0n) : 0n;
+    if (variable)
+      this.state = { ...this.state, assigned: this.state.assigned | partOf(variable, path).mask | fresh };
   }
 
   /** Whether the variable was given anything but constants. */
@@ -113,6 +132,7 @@ export abstract class FlowContext {
     const variable = this.#variables.get(local);
     if (!variable || !this.state.reachable) return;
     const part = partOf(variable, path);
+    if (this.#isAssigned(part)) this.#checkFresh(local, span);
     if (this.#isAssigned(part) || this.#reported.has(part)) return;
     if (this.following.some((symbol) => symbol === local.owner)) return;
     this.#reported.add(part);
@@ -122,6 +142,14 @@ export abstract class FlowContext {
     if (part !== variable)
       this.report('CS0170', place, [/[\p{L}\p{Nd}_]+$/u.exec(this.textOf(span))?.[0] ?? '']);
     else this.report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', place, [local.name]);
+  }
+
+  #checkFresh(local: LocalSymbol, span: TextSpan): void {
+    const bit = this.#fresh.get(local);
+    if (bit === undefined || (this.state.assigned & bit) !== 0n) return;
+    this.#fresh.delete(local);
+    if (isRefLocal(local)) this.report('CS9217', span);
+    else this.report('CS4007', span, [displayType(local.type, { isQualified: true })]);
   }
 
   #isAssigned({ mask }: TrackedVariable): boolean {
@@ -144,7 +172,7 @@ export abstract class FlowContext {
 
   /** Reports, unless the walk is silent or follows a call of a function that is walked by itself too. */
   report(
-    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0170' | 'CS0177' | 'CS0269' | 'CS8070',
+    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0170' | 'CS0177' | 'CS0269' | 'CS4007' | 'CS8070' | 'CS9217',
     span: TextSpan,
     values: readonly string[] = [],
   ): void {
@@ -157,6 +185,11 @@ export abstract class FlowContext {
     return this.#binder.source.text.slice(span.start, span.end);
   }
 }
+
+const isRefLocal = ({ refKind, localKind }: LocalSymbol): boolean =>
+  refKind !== 'none' && localKind === 'variable';
+const isReference = (value: BoundExpression | 'useful' | undefined): boolean =>
+  typeof value === 'object' && value.kind === 'RefExpression';
 
 /** Storing a constant (of a reference type: null) is no use of a variable; anything else is. */
 function isUsefulValue(local: LocalSymbol, value: BoundExpression): boolean {

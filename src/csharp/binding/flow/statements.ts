@@ -128,6 +128,7 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
       break;
     case 'YieldReturn':
       flow.walkExpression(statement.value);
+      flow.suspend();
       break;
     case 'YieldBreak':
       flow.leave();

@@ -1,5 +1,6 @@
 // What `return` gives in a method, by its declared return type.
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { FunctionSymbol } from '../../symbols/local-symbols.ts';
 import { isConstructedFrom, isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-facts.ts';
@@ -85,6 +86,8 @@ export function declareParameters(
       parameter.refKind,
       parameter,
     );
+    local.isScoped = hasModifier(syntax?.parameters[index]?.modifiers ?? [], 'scoped');
+    binder.compilation.hasStackMemory ||= local.isScoped;
     if (!binder.scope?.variable(parameter.name)) binder.declareParameter(local);
     return local;
   });

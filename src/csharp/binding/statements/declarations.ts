@@ -93,6 +93,10 @@ export function bindVariables(
       ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly)
       : bindVariable(binder, variable, declared, kind, typeSyntax),
   );
+  if (typeSyntax.kind === 'ScopedType') {
+    binder.compilation.hasStackMemory = true;
+    for (const { local } of bound) local.isScoped = true;
+  }
   // Variables at the top of a script are fields.
   if (binder.isTopLevel && bound[0] && isRefLike(bound[0].local.type))
     binder.error('CS8345', typeSyntax, [displayType(bound[0].local.type)]);

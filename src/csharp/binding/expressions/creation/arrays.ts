@@ -182,6 +182,7 @@ export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSynta
         : bad(syntax);
   if (array.type.kind !== 'array' || isBad(array)) return bad(syntax);
   const span = binder.library.core('System.Span', 1).construct([array.type.element]);
+  binder.compilation.hasStackMemory = true;
   return {
     kind: 'Conversion',
     span: syntax,
@@ -189,6 +190,7 @@ export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSynta
     operand: array,
     conversion: 'span',
     isChecked: false,
+    memory: 'stackalloc',
   };
 }
 

@@ -4,12 +4,20 @@ import type { AttributeData, MethodSymbol, NamedType, Type } from '../../../../m
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { Library } from '../../../symbols/library.ts';
-import { isConstructedFrom, isErroneous, isNamed, isSpan, isString } from '../../../symbols/type-facts.ts';
+import {
+  isConstructedFrom,
+  isErroneous,
+  isNamed,
+  isSpan,
+  isString,
+  specialOf,
+} from '../../../symbols/type-facts.ts';
 import type { CollectionExpressionSyntax, WithElementSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-factory.ts';
 import type { BoundArgument, BoundCollectionExpression, BoundExpression } from '../../bound-nodes.ts';
 import { convertElement } from '../../conversions/convert.ts';
+import { isNumeric } from '../../conversions/numeric.ts';
 import { isBad } from '../../describe.ts';
 import { isAccessible, lookupMembers, lookupTypes, sameType } from '../../member-lookup.ts';
 import { iterationType } from '../../overloads/base-constructions.ts';
@@ -115,7 +123,13 @@ function convert(
     },
   );
   if (converted.some(({ value }) => isBad(value))) return bad(span, type);
+  // Constants of primitive types stand in the program itself.
+  const isData =
+    isConstructedFrom(type, 'System', 'ReadOnlySpan', 1) &&
+    isPrimitive(elementType) &&
+    converted.every(({ value, isSpread }) => !isSpread && value.constant !== undefined);
   const asSpan = (spanType: Type): BoundExpression => ({
+    memory: isData || elements.length === 0 ? undefined : 'collection',
     kind: 'Conversion',
     span,
     type: spanType,
@@ -130,7 +144,10 @@ function convert(
     conversion: 'span',
     isChecked: false,
   });
-  if (isSpan(type)) return asSpan(type);
+  if (isSpan(type)) {
+    binder.compilation.hasStackMemory = true;
+    return asSpan(type);
+  }
   if (construction.kind === 'builder') {
     const { method } = construction;
     if (!method) {
@@ -226,6 +243,11 @@ function spread(
   const converted = convertElement(binder, item, elementType, span);
   return isBad(converted) ? { value: converted, isSpread: true } : { value, isSpread: true, item, converted };
 }
+
+const isPrimitive = (type: Type): boolean => {
+  const special = specialOf(type);
+  return special === 'bool' || special === 'char' || (isNumeric(special) && special !== 'decimal');
+};
 
 /** What `foreach` would give for values of the type. */
 function enumeratedType(library: Library, type: Type): Type | undefined {
