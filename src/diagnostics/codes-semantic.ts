@@ -811,16 +811,6 @@ export const semanticCodes = {
     message:
       "The '{0}' accessor of property '{1}' should use 'field' because the other accessor is using it.",
   },
-  CS8797: {
-    severity: 'error',
-    message: "Partial method '{0}' must have accessibility modifiers because it has 'out' parameters.",
-  },
-  CS8798: {
-    severity: 'error',
-    message:
-      "Partial method '{0}' must have accessibility modifiers because it has a 'virtual', 'override', 'sealed', 'new', or 'extern' modifier.",
-  },
-  CS9255: { severity: 'error', message: 'Both partial property declarations must have the same type.' },
   CS8347: {
     severity: 'error',
     message:

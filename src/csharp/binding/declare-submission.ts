@@ -5,7 +5,7 @@ import type { TextSpan } from '../../text/source-text.ts';
 import { hasModifier, hasThisParameter } from '../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../symbols/display.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isErroneous, isNamed, isValueType } from '../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed, isValueType } from '../symbols/type-facts.ts';
 import type {
   CompilationUnitSyntax,
   EventFieldDeclarationSyntax,
@@ -25,6 +25,7 @@ import type { Binder } from './binder.ts';
 import { declaredNames } from './expression-variables.ts';
 import { sameSignature } from './member-lookup.ts';
 import { Scope } from './scope.ts';
+import { checkPartialAccess } from './source/checks/partial-members.ts';
 import { checkAsyncReturnType } from './source/function-contexts.ts';
 import { bindReturnType, makeParameters } from './source/members/signatures.ts';
 import { declareScriptMember } from './source/script/script-members.ts';
@@ -182,6 +183,8 @@ function declareMemberVariable(
     const variable = declareVariable(binder, identifier, 'variable', statics.name);
     variable.type = binder.bindType(type);
     checkLater(binder, variable, modifiers, identifier, kind);
+    if (kind === 'event' && !isDelegate(variable.type) && !isErroneous(variable.type))
+      binder.error('CS0066', identifier, [identifier.text]);
     const isGetOnly =
       syntax.kind === 'PropertyDeclaration' && syntax.accessors?.every(({ keyword }) => keyword === 'get');
     if (isGetOnly) variable.readOnly = 'property';
@@ -342,7 +345,10 @@ function declareFunction(
   else if (isExtension) checkReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
-  else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract'))
+  else if (hasModifier(modifiers, 'partial')) {
+    binder.error('CS0751', identifier);
+    checkPartialAccess(binder, syntax, () => displayMember(method));
+  } else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract'))
     binder.error('CS0501', identifier, [displayMember(method)]);
   checkScriptModifiers(binder, method, modifiers, identifier);
   const { submission } = binder;

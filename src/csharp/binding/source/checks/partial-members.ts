@@ -6,6 +6,7 @@ import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { accessibilityOf, writesAccessibility } from '../members/modifiers.ts';
 import { isPartialDefinition, partialName } from '../members/partial-members.ts';
 import type { SourceType } from '../source-type.ts';
+import type { Binder } from '../../binder.ts';
 
 type PartialMember = Extract<
   MemberDeclarationSyntax,
@@ -32,6 +33,7 @@ export function checkPartialMembers(source: SourceType): void {
       else if (member.explicitInterface) binder.error('CS0754', member.identifier);
       else if (hasModifier(member.modifiers, 'abstract')) binder.error('CS0750', member.identifier);
       else {
+        checkPartialAccess(binder, member, () => nameOf(source, member.identifier));
         const name = partialName(member)!;
         groups.set(name, [...(groups.get(name) ?? []), member]);
       }
@@ -69,8 +71,14 @@ function checkMissing(source: SourceType, definition: PartialMember): void {
   const name = nameOf(source, identifier);
   if (definition.kind === 'PropertyDeclaration') binder.error('CS9248', identifier, [name]);
   else if (writesAccessibility(modifiers)) binder.error('CS8795', identifier, [name]);
-  else if (!(definition.returnType.kind === 'PredefinedType' && definition.returnType.keyword === 'void'))
-    binder.error('CS8796', identifier, [name]);
+}
+
+/** A method that gives something says who may use it. */
+export function checkPartialAccess(binder: Binder, member: PartialMember, name: () => string): void {
+  if (member.kind === 'PropertyDeclaration' || writesAccessibility(member.modifiers)) return;
+  const { returnType, identifier } = member;
+  if (!(returnType.kind === 'PredefinedType' && returnType.keyword === 'void'))
+    binder.error('CS8796', identifier, [name()]);
 }
 
 function checkPair(source: SourceType, definition: PartialMember, implementation: PartialMember): void {
@@ -96,5 +104,6 @@ function checkPair(source: SourceType, definition: PartialMember, implementation
 /** The member as messages name it. */
 function nameOf(source: SourceType, identifier: TextSpan): string {
   for (const [member, span] of source.places) if (span === identifier) return displayMember(member);
-  return '';
+  const [part] = source.type.members(source.binder.source.text.slice(identifier.start, identifier.end));
+  return part ? displayMember(part) : '';
 }

@@ -117,7 +117,13 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
   for (const late of written.slice(1)) if (isPrimary(late)) binder.error('CS0449', late);
   const spans: (readonly [Type, TextSpan])[] = [];
   const types: Type[] = [];
-  let [isReference, isValue, hasConstructor, isNotNull] = [false, false, false, false];
+  let [isReference, isValue, hasConstructor, isNotNull, allowsRefStruct] = [
+    false,
+    false,
+    false,
+    false,
+    false,
+  ];
   for (const constraint of written) {
     switch (constraint.kind) {
       case 'ClassOrStructConstraint':
@@ -127,6 +133,9 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
       case 'ConstructorConstraint':
         if (isValue) binder.error('CS0451', constraint);
         hasConstructor = true;
+        break;
+      case 'AllowsConstraintClause':
+        allowsRefStruct = true;
         break;
       case 'DefaultConstraint':
         binder.error('CS8823', constraint);
@@ -151,7 +160,7 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
       default:
     }
   }
-  return { constraints: { types, isReference, isValue, hasConstructor, isNotNull }, spans };
+  return { constraints: { types, isReference, isValue, hasConstructor, isNotNull, allowsRefStruct }, spans };
 }
 
 /** Base classes of everything of a kind, which the words `class` and `struct` or nothing stand for. */
