@@ -4,6 +4,7 @@ import { Regex } from '../dotnet/text/regex/regex.ts';
 import { regexOptions } from '../dotnet/text/regex/regex-tree.ts';
 import { Exception } from '../runtime/exceptions.ts';
 import { isDateTime } from './route-date-time.ts';
+import { ownValue } from '../text/own-value.ts';
 
 /** One constraint of a parameter. */
 export interface RouteConstraint {
@@ -113,8 +114,8 @@ export function resolveConstraint(text: string): RouteConstraint | { readonly er
   const [, name = '', argumentText] = /^\s*([^(]*?)\s*(?:\(([\s\S]*)\))?\s*$/.exec(text) ?? [];
   const lowerName = name.toLowerCase();
   if (lowerName === 'regex') return regexConstraint(text, argumentText ?? '');
-  const forms = CONSTRAINTS[lowerName];
-  if (forms === undefined || !Object.hasOwn(CONSTRAINTS, lowerName))
+  const forms = ownValue(CONSTRAINTS, lowerName);
+  if (forms === undefined)
     return {
       error: `The constraint reference '${name}' could not be resolved to a type. Known are ${Object.keys(CONSTRAINTS).join(', ')} and regex.`,
     };

@@ -3,6 +3,7 @@ import type { Randomizer } from './randomizer.ts';
 import { localeData } from './locales.ts';
 import { filterOf } from './data/list-filters.ts';
 import { ownLists } from './data/own-lists.ts';
+import { ownValue } from '../../text/own-value.ts';
 
 /** A list that may depend on gender. */
 export interface GenderedList {
@@ -40,7 +41,7 @@ export class Definitions {
       ...ownLists['']!,
       ...(locale.startsWith('en') && ownLists['en']),
       ...(locale === 'en' && ownLists['en_US']),
-      ...ownLists[locale],
+      ...ownValue(ownLists, locale),
     };
   }
 

@@ -25,6 +25,7 @@ import { Hashids } from './hashids.ts';
 import { parseText } from './parse.ts';
 import { Person } from './person.ts';
 import { Randomizer } from './randomizer.ts';
+import { ownValue } from '../../text/own-value.ts';
 
 /** The names of the data sets that a faker has. */
 export type DataSetName =
@@ -172,13 +173,11 @@ export class Faker {
     return (this.dataSet('Name') as Name).fullName();
   }
   parse(text: string | null): string {
-    return parseText(text, (category) =>
-      category === 'randomizer'
-        ? this.#random
-        : Object.hasOwn(parseNames, category)
-          ? this.dataSet(parseNames[category]!)
-          : undefined,
-    );
+    return parseText(text, (category) => {
+      const name = ownValue(parseNames, category);
+      if (name !== undefined) return this.dataSet(name);
+      return category === 'randomizer' ? this.#random : undefined;
+    });
   }
   /** Some of `items`, each at most once. @throws {ArgumentOutOfRangeException} */
   pickSome<T>(items: readonly T[], count: number): T[] {

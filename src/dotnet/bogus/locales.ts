@@ -1,6 +1,7 @@
 // The locales of Bogus: their names, how a request chooses one, and where their data comes from.
 import { createRequire } from 'node:module';
 import type { Faker as JsFaker } from '@faker-js/faker';
+import { ownValue } from '../../text/own-value.ts';
 
 /** The locales that Bogus has. */
 export const locales: readonly string[] = (
@@ -38,7 +39,7 @@ function localeOfTag(tag: string): string | undefined {
   }
   if (language === 'zh' && subtags[0] === 'hant') return 'zh_TW';
   if (locales.includes(language)) return language;
-  return byLanguage[language];
+  return ownValue(byLanguage, language);
 }
 
 /** The locale that an `Accept-Language` value asks for, by its quality values; `en` when none fits. */
@@ -68,7 +69,7 @@ const loaded = new Map<string, JsFaker>();
 const require = createRequire(import.meta.url);
 
 function sourceOf(locale: string): string {
-  return sources[locale] ?? locale;
+  return ownValue(sources, locale) ?? locale;
 }
 
 /** Loads a locale's data without blocking; after that {@link localeData} has it at once. */

@@ -11,6 +11,7 @@ import {
 import { spend } from '../../runtime/run.ts';
 import { callMethod } from '../../runtime/members.ts';
 import { textOf } from '../../runtime/text.ts';
+import { ownValue } from '../../text/own-value.ts';
 
 /** The dataset of a category (`name`), or undefined when the caller has none of it. */
 export type FindDataSet = (category: string) => object | undefined;
@@ -43,7 +44,7 @@ function methodsOf(name: string): readonly MethodSymbol[] {
   let methods = found.get(name);
   if (!methods) {
     const [category = '', member = ''] = name.split('.');
-    const typeName = Object.hasOwn(categories, category) ? categories[category] : undefined;
+    const typeName = ownValue(categories, category);
     const type = typeName === undefined ? undefined : coreType(typeName);
     const names = type?.memberNames().filter((candidate) => candidate.toUpperCase() === member) ?? [];
     methods = names

@@ -1,5 +1,6 @@
 // Text of any script in Latin letters without accents, as addresses need it.
 import { commonLetters, lettersOf } from './data/transliteration.ts';
+import { ownValue } from '../../text/own-value.ts';
 
 /** The letters with their accents taken off: `RemoveDiacritics`. */
 export function removeDiacritics(text: string): string {
@@ -12,7 +13,7 @@ export function removeDiacritics(text: string): string {
 /** Latin letters for every character that has some; others stay. */
 export function transliterate(text: string, language: string): string {
   if (/^[ -#%'-;=?-{}~]*$/.test(text)) return text;
-  const special = lettersOf[language];
+  const special = ownValue(lettersOf, language);
   let result = '';
   for (const character of text.normalize('NFC'))
     result += special?.[character] ?? commonLetters.get(character) ?? withoutAccent(character);

@@ -86,6 +86,7 @@ test('the locale of a request is loaded before its run', async () => {
   expect(localeFromAcceptLanguage('cs-CZ')).toBe('cz');
   expect(localeFromAcceptLanguage('zh-Hant-TW')).toBe('zh_TW');
   expect(localeFromAcceptLanguage('zh-hant')).toBe('zh_TW');
+  expect(localeFromAcceptLanguage('constructor')).toBe('en');
   expect(localeFromAcceptLanguage('en-in;q=0.4, PT-br;q=0.5')).toBe('pt_BR');
   expect(localeFromAcceptLanguage('*, xx')).toBe('en');
   await prepareFaker('sv');

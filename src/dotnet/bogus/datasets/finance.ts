@@ -12,6 +12,7 @@ import { ibanFormats } from '../data/iban-formats.ts';
 import { allCardTypes } from './card-type.ts';
 import type { CardType } from './card-type.ts';
 import { Currency, fundCurrencies } from './currency.ts';
+import { ownValue } from '../../../text/own-value.ts';
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -85,7 +86,7 @@ export class Finance extends DataSet {
   /** @throws {KeyNotFoundException} for a country without IBANs */
   iban(formatted: boolean, countryCode: string | null): string {
     const country = countryCode?.toUpperCase() ?? this.random.pick(Object.keys(ibanFormats));
-    const format = Object.hasOwn(ibanFormats, country) ? ibanFormats[country] : undefined;
+    const format = ownValue(ibanFormats, country);
     if (format === undefined)
       throw new KeyNotFoundException(`The ISO3166 IBAN country code '${countryCode}' was not found.`);
     const account = format.replace(/(\d+)([nac])/g, (_all, length: string, kind: string) =>

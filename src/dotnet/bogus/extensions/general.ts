@@ -16,6 +16,7 @@ import type { Finance } from '../datasets/finance.ts';
 import { locales } from '../locales.ts';
 import type { Randomizer } from '../randomizer.ts';
 import { removeDiacritics, transliterate } from '../transliterate.ts';
+import { ownValue } from '../../../text/own-value.ts';
 
 function clampLength(text: string | null, min: number | null, max: number | null, padding: number): string {
   if (text === null) throw new NullReferenceException();
@@ -40,8 +41,8 @@ function localeOfCulture(name: string): string | null {
   const language = name.split('-')[0]!;
   const full = name.replace(/-/g, '_');
   return (
-    cultureLocales[name] ??
-    cultureLocales[language] ??
+    ownValue(cultureLocales, name) ??
+    ownValue(cultureLocales, language) ??
     (locales.includes(full) ? full : locales.includes(language) ? language : null)
   );
 }

@@ -14,6 +14,7 @@ import { BudgetError, spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
 import { plainException } from '../exception-types.ts';
 import { CryptographicException } from './cryptographic-exception.ts';
+import { ownValue } from '../../../text/own-value.ts';
 
 const space = 'System.Security.Cryptography';
 
@@ -67,7 +68,7 @@ function derive(
   algorithm: HashAlgorithmName,
   length: number,
 ): Uint8Array {
-  const digest = nodeNames[algorithm.name ?? ''];
+  const digest = ownValue(nodeNames, algorithm.name ?? '');
   if (iterations < 1)
     throw new ArgumentOutOfRangeException(
       'iterations',

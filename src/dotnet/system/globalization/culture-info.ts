@@ -7,6 +7,7 @@ import { CultureNotFoundException } from './culture-not-found-exception.ts';
 import { cultureNumberFormat } from './culture-numbers.ts';
 import { languageCodes, localeIdentifiers } from './languages.ts';
 import { NumberFormatInfo } from './number-format-info.ts';
+import { ownValue } from '../../../text/own-value.ts';
 
 const invariantName = 'Invariant Language (Invariant Country)';
 
@@ -104,10 +105,10 @@ export class CultureInfo {
   get threeLetterLanguage(): string {
     return this.isInvariant
       ? 'ivl'
-      : (languageCodes[this.language] ?? (this.language.length === 3 ? this.language : ''));
+      : (ownValue(languageCodes, this.language) ?? (this.language.length === 3 ? this.language : ''));
   }
   get identifier(): number {
-    return this.isInvariant ? 127 : (localeIdentifiers[this.name] ?? 4096);
+    return this.isInvariant ? 127 : (ownValue(localeIdentifiers, this.name) ?? 4096);
   }
   get parent(): CultureInfo {
     const end = Math.max(this.name.lastIndexOf('-'), this.name.lastIndexOf('_'));

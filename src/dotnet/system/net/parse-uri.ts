@@ -5,19 +5,19 @@ import { percentDecode, percentEncode } from './web-text.ts';
 const badHost = 'Invalid URI: The hostname could not be parsed.';
 
 /** The port of each scheme that has one. */
-export const defaultPorts: Readonly<Record<string, number>> = {
-  http: 80,
-  https: 443,
-  ws: 80,
-  wss: 443,
-  ftp: 21,
-  mailto: 25,
-  gopher: 70,
-  nntp: 119,
-  telnet: 23,
-  ldap: 389,
-  'net.tcp': 808,
-};
+export const defaultPorts: ReadonlyMap<string, number> = new Map([
+  ['http', 80],
+  ['https', 443],
+  ['ws', 80],
+  ['wss', 443],
+  ['ftp', 21],
+  ['mailto', 25],
+  ['gopher', 70],
+  ['nntp', 119],
+  ['telnet', 23],
+  ['ldap', 389],
+  ['net.tcp', 808],
+]);
 /** Schemes whose URIs must name a host. */
 const needsHost = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
 
@@ -108,8 +108,8 @@ export function parseUri(text: string): UriParts | string | undefined {
   const queryAt = rest.indexOf('?');
   const query = queryAt < 0 ? '' : escaped(rest.slice(queryAt));
   if (queryAt >= 0) rest = rest.slice(0, queryAt);
-  if (scheme in defaultPorts || scheme === 'file') rest = rest.replaceAll('\\', '/');
-  const defaultPort = defaultPorts[scheme] ?? -1;
+  if (defaultPorts.has(scheme) || scheme === 'file') rest = rest.replaceAll('\\', '/');
+  const defaultPort = defaultPorts.get(scheme) ?? -1;
   if (isMail) {
     const at = rest.lastIndexOf('@');
     return {

@@ -32,7 +32,7 @@ class UriBuilder {
     Object.assign(this, { scheme, host, port, path, query, fragment, userName, password, hasAuthority });
   }
   get #delimiter(): string {
-    const isKnown = this.scheme in defaultPorts || this.scheme === 'file';
+    const isKnown = defaultPorts.has(this.scheme) || this.scheme === 'file';
     const hasAuthority = this.hasAuthority ?? (this.host !== '' || isKnown);
     return hasAuthority && this.scheme !== 'mailto' ? '://' : ':';
   }

@@ -104,7 +104,7 @@ export class Uri {
   }
   get isDefaultPort(): boolean {
     const { scheme, port } = this.parts;
-    return port === (defaultPorts[scheme] ?? -1);
+    return port === (defaultPorts.get(scheme) ?? -1);
   }
   get authority(): string {
     const { host, port } = this.parts;

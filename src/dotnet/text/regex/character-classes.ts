@@ -1,5 +1,6 @@
 // Character classes: .NET's names and escapes as JavaScript class sources in `v` mode.
 import { unicodeBlocks } from './unicode-blocks.ts';
+import { ownValue } from '../../../text/own-value.ts';
 
 /** `\w`: letters, marks, decimal digits, connectors. */
 const wordClass = '[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}]';
@@ -75,7 +76,7 @@ const casedLetters = new Set(['Lu', 'Ll', 'Lt']);
 export function propertyClass(name: string, negated: boolean, ignoreCase: boolean): string | undefined {
   if (ignoreCase && casedLetters.has(name)) return `[${negated ? '^' : ''}\\p{Lu}\\p{Ll}\\p{Lt}]`;
   if (categories.has(name)) return `\\${negated ? 'P' : 'p'}{${name}}`;
-  const block = unicodeBlocks[name];
+  const block = ownValue(unicodeBlocks, name);
   return block && `[${negated ? '^' : ''}${classCharacter(block[0])}-${classCharacter(block[1])}]`;
 }
 

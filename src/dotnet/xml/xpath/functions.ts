@@ -4,6 +4,7 @@ import { xmlUri } from '../names.ts';
 import { booleanOf, numberOf, stringOf } from './values.ts';
 import type { Context, NodeModel, XPathValue } from './values.ts';
 import { XPathException } from './xpath-exception.ts';
+import { ownValue } from '../../../text/own-value.ts';
 
 type Values = readonly XPathValue<object>[];
 interface XPathFunction {
@@ -160,11 +161,12 @@ export function callFunction<N extends object>(
   context: Context<N>,
   hasResolver: boolean,
 ): XPathValue<N> {
-  if (!Object.hasOwn(functions, name))
+  const found = ownValue(functions, name);
+  if (!found)
     throw hasResolver
       ? new XPathException('XsltContext is needed for this query because of an unknown function.')
       : needsContext();
-  const { least, most, call } = functions[name]!;
+  const { least, most, call } = found;
   if (args.length < least || args.length > most)
     throw new XPathException(`Function '${name}' in '${name}(' has an invalid number of arguments.`);
   return call(args, model, context) as XPathValue<N>;

@@ -17,6 +17,7 @@ import { checkMembers } from './member-checks.ts';
 import { checkRecord } from './record-checks.ts';
 import { checkVisibility } from './signature-visibility.ts';
 import type { SourceType } from '../source-type.ts';
+import { ownValue } from '../../../../text/own-value.ts';
 
 /** Operators that are declared together, with the text of the partner. */
 const partners: Readonly<Record<string, readonly [string, string]>> = {
@@ -45,7 +46,7 @@ export function checkType(source: SourceType, fields: readonly BoundField[]): vo
 function checkOperators(source: SourceType): void {
   for (const { method, nameSpan } of source.methods) {
     checkChecked(source, method, nameSpan);
-    const partner = partners[method.name];
+    const partner = ownValue(partners, method.name);
     if (!partner || source.type.kind === 'interface' || source.type.members(partner[0]).length > 0) continue;
     source.binder.error('CS0216', nameSpan, [displayMember(method), partner[1]]);
   }

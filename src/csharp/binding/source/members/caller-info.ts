@@ -2,6 +2,7 @@
 import type { AttributeData, CallerInfo, Member, ParameterSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { Binder } from '../../binder.ts';
+import { ownValue } from '../../../../text/own-value.ts';
 
 const kinds: Readonly<Record<string, 'memberName' | 'lineNumber' | 'filePath'>> = {
   CallerMemberNameAttribute: 'memberName',
@@ -13,7 +14,7 @@ const kinds: Readonly<Record<string, 'memberName' | 'lineNumber' | 'filePath'>> 
 export function callerInfoOf(attributes: readonly AttributeData[]): CallerInfo | undefined {
   for (const { type, arguments: values } of attributes) {
     if (type.namespace !== 'System.Runtime.CompilerServices') continue;
-    const kind = kinds[type.name];
+    const kind = ownValue(kinds, type.name);
     if (kind) return { kind };
     const [parameter] = values;
     if (type.name === 'CallerArgumentExpressionAttribute' && typeof parameter === 'string')
