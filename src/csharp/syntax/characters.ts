@@ -6,6 +6,7 @@ const generatedLast = 0xe0ff;
 
 const letter = /^[\p{L}\p{Nl}]$/u;
 const namePart = /^[\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}\p{Pc}\p{Cf}]$/u;
+const formatting = /\p{Cf}/gu;
 const spaceSeparator = /^\p{Zs}$/u;
 
 /** Whether a code unit can begin an identifier. */
@@ -24,6 +25,11 @@ export function isIdentifierPart(code: number): boolean {
   }
   if (code >= generatedFirst && code <= generatedLast) return true;
   return namePart.test(String.fromCharCode(code));
+}
+
+/** A name without the formatting characters in it, which make no other name of it (C# 6.4.3). */
+export function withoutFormatting(name: string): string {
+  return name.replace(formatting, '');
 }
 
 /** A decimal digit. */

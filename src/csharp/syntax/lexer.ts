@@ -1,6 +1,14 @@
 // Turns a text into tokens. `>` is always a token of its own: only the parser knows whether `>>` is a shift.
 import type { SourceText } from '../../text/source-text.ts';
-import { isDigit, isIdentifierPart, isIdentifierStart, isNewLine, isSpace, hexValue } from './characters.ts';
+import {
+  isDigit,
+  isIdentifierPart,
+  isIdentifierStart,
+  isNewLine,
+  isSpace,
+  hexValue,
+  withoutFormatting,
+} from './characters.ts';
 import { scanInterpolatedString } from './interpolated-strings.ts';
 import { scanNumber } from './numeric-literals.ts';
 import { Preprocessor } from './preprocessor.ts';
@@ -227,13 +235,15 @@ class Lexer {
     const nameStart = scanner.pos;
     asciiName.lastIndex = nameStart;
     asciiName.test(text);
-    let at = Math.min(asciiName.lastIndex, limit);
+    const asciiEnd = Math.min(asciiName.lastIndex, limit);
+    let at = asciiEnd;
     while (at < limit && isIdentifierPart(text.charCodeAt(at))) at++;
     scanner.pos = at;
     const verbatim = nameStart > start;
     if (at < limit && text.charCodeAt(at) === 92) return this.#escapedIdentifier(start, nameStart);
-    const name = text.slice(nameStart, at);
-    const kind = verbatim ? undefined : keywordKind(name);
+    const written = text.slice(nameStart, at);
+    const name = at === asciiEnd ? written : withoutFormatting(written);
+    const kind = verbatim ? undefined : keywordKind(written);
     if (kind !== undefined) this.#tokens.add(kind, start, at, name, this.#lineBreak, 0);
     else this.#tokens.add(K.Identifier, start, at, name, this.#lineBreak, verbatim ? 1 : 0);
   }
@@ -268,6 +278,6 @@ class Lexer {
       scanner.report('CS1056', start, scanner.pos, escape);
       return this.#tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
     }
-    this.#tokens.add(K.Identifier, start, scanner.pos, name, this.#lineBreak, 1);
+    this.#tokens.add(K.Identifier, start, scanner.pos, withoutFormatting(name), this.#lineBreak, 1);
   }
 }
