@@ -22,9 +22,9 @@ import type {
   BoundPattern,
   BoundPlaceholder,
   BoundStatement,
-} from './bound-nodes.ts';
-import type { LookupOptions, NameLookup } from './lookup-result.ts';
-import type { AnyExpression } from './unconverted.ts';
+} from './bound-tree/bound-nodes.ts';
+import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
+import type { AnyExpression } from './bound-tree/unconverted.ts';
 
 /** The arguments of a constructor as overload resolution placed them. */
 export interface BoundConstructorCall {

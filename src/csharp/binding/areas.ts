@@ -2,7 +2,7 @@
 import type { Areas } from './area-functions.ts';
 import type { Binder } from './binder.ts';
 import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
-import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction.ts';
+import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction/deconstruction.ts';
 import { bindAwait } from './expressions/await.ts';
 import { bindExpression, bindExpressionOrType } from './expressions/bind-expression.ts';
 import { bindCollection } from './expressions/creation/collection-expressions.ts';
@@ -14,12 +14,12 @@ import { bindImplicitIndex } from './expressions/ranges.ts';
 import { bindReference } from './expressions/assignments/references.ts';
 import { bindStatementExpression } from './expressions/statement-expressions.ts';
 import { bindConstant, bindConverted, bindValue } from './expressions/values.ts';
-import { extensionMethods, lookupName } from './name-lookup.ts';
+import { extensionMethods, lookupName } from './lookup/name-lookup.ts';
 import { bindPattern } from './patterns/bind-pattern.ts';
 import { bindSwitchStatement } from './patterns/switch-statement.ts';
 import { bindStatement } from './statements/bind-statement.ts';
 import { bindBlock, bindBody, bindStatements } from './statements/block.ts';
-import { bindType } from './type-binding.ts';
+import { bindType } from './types/type-binding.ts';
 
 /** Every area of the language by the function that binds it. */
 export const areas: Areas<Binder> = {

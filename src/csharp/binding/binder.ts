@@ -28,16 +28,16 @@ import type {
   BoundPattern,
   BoundPlaceholder,
   BoundStatement,
-} from './bound-nodes.ts';
+} from './bound-tree/bound-nodes.ts';
 import type { Compilation } from './compilation.ts';
-import type { FunctionContext } from './function-context.ts';
-import type { LookupOptions, NameLookup } from './lookup-result.ts';
+import type { FunctionContext } from './functions/function-context.ts';
+import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
 import { phases } from './phases.ts';
-import { Scope } from './scope.ts';
-import type { Submission } from './submission.ts';
-import { noTry } from './try-context.ts';
-import type { TryContext } from './try-context.ts';
-import type { AnyExpression } from './unconverted.ts';
+import { Scope } from './lookup/scope.ts';
+import type { Submission } from './submissions/submission.ts';
+import { noTry } from './functions/try-context.ts';
+import type { TryContext } from './functions/try-context.ts';
+import type { AnyExpression } from './bound-tree/unconverted.ts';
 
 interface BinderState {
   readonly compilation: Compilation;

@@ -10,7 +10,7 @@ import type {
   BoundExpression,
   BoundIncrement,
   BoundNullCoalescingAssignment,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import { accessorCall, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';

@@ -7,7 +7,7 @@ import type {
   BoundCall,
   BoundDelegateInvocation,
   BoundExpression,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';

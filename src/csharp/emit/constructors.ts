@@ -2,7 +2,7 @@
 // run in C#'s order: field initializers, base constructor, body. Classes derived from a library class let that class's
 // constructor make the object, and adopt it.
 import type { MethodSymbol } from '../../metadata/symbols.ts';
-import type { BoundMethod } from '../binding/bound-nodes.ts';
+import type { BoundMethod } from '../binding/bound-tree/bound-nodes.ts';
 import { argumentCodes } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { fuelCheck, parameterCodes } from './functions.ts';

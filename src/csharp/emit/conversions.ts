@@ -2,7 +2,7 @@
 import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { needsBox } from '../../runtime/casting.ts';
-import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-nodes.ts';
+import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { boxCode, callCode } from './calls.ts';
 import { emitDynamicConversion } from './dynamic.ts';

@@ -11,7 +11,7 @@ import type {
   BoundObjectCreation,
   BoundTuple,
   BoundWith,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import { argumentCode, argumentCodes, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';

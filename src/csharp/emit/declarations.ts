@@ -1,5 +1,5 @@
 // Variables on their own, and statements as bodies: what several kinds of statements share.
-import type { BoundStatement } from '../binding/bound-nodes.ts';
+import type { BoundStatement } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { FunctionScope } from './function-scope.ts';
 

@@ -1,6 +1,6 @@
 // Gives every template type and member its names in the emitted module, before any code is emitted.
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
-import type { BoundTypeDeclaration } from '../binding/bound-nodes.ts';
+import type { BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import type { ProgramScope } from './program-scope.ts';
 
 /** Gives every type and member of the program a JavaScript name, before any code is written. */

@@ -9,7 +9,7 @@ import type {
   BoundDynamicObjectCreation,
   BoundDynamicUnary,
   BoundExpression,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import { erase } from '../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { hasTypeParameters } from './function-scope.ts';

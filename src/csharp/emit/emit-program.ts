@@ -3,7 +3,7 @@ import type { SourceText } from '../../text/source-text.ts';
 import type { DynamicBinder } from '../../runtime/dynamic.ts';
 import type { StackReader } from '../../runtime/stack-trace.ts';
 import { currentRun, fuel, spend } from '../../runtime/run.ts';
-import type { BoundProgram, BoundTypeDeclaration } from '../binding/bound-nodes.ts';
+import type { BoundProgram, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import type { Library } from '../symbols/library.ts';
 import { emitAreas } from './areas.ts';
 import { declareTypes } from './declare-types.ts';

@@ -12,7 +12,7 @@ import type {
   BoundRange,
   BoundSwitchExpression,
   BoundThrowExpression,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import {

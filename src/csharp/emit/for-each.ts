@@ -1,6 +1,6 @@
 // `foreach`: by index, by an iterator, or by the methods of an enumerator.
 import type { Type } from '../../metadata/symbols.ts';
-import type { BoundForEach } from '../binding/bound-nodes.ts';
+import type { BoundForEach } from '../binding/bound-tree/bound-nodes.ts';
 import { isNamed, isRefLike } from '../symbols/type-facts.ts';
 import { takeApart } from './assignments.ts';
 import { declareAll } from './declarations.ts';

@@ -3,7 +3,12 @@
 import { arrayOf, erase } from '../../metadata/symbols.ts';
 import type { NamedType, Type, TypeParameter } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
-import type { BoundBlock, BoundExpression, BoundPattern, BoundStatement } from '../binding/bound-nodes.ts';
+import type {
+  BoundBlock,
+  BoundExpression,
+  BoundPattern,
+  BoundStatement,
+} from '../binding/bound-tree/bound-nodes.ts';
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 import type { ProgramScope } from './program-scope.ts';
 

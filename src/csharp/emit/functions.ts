@@ -7,7 +7,7 @@ import type {
   BoundFunction,
   BoundLambda,
   BoundStatement,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import { isReferenceType, taskResult } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';

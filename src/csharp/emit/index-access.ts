@@ -1,5 +1,5 @@
 // `x[^1]` and `x[1..]`: offsets worked out from the length, then an ordinary access.
-import type { BoundExpression, BoundIndexOrRangeAccess } from '../binding/bound-nodes.ts';
+import type { BoundExpression, BoundIndexOrRangeAccess } from '../binding/bound-tree/bound-nodes.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { receiverCode } from './values.ts';
 

@@ -1,5 +1,5 @@
 // Loops. Each turn spends fuel.
-import type { BoundDo, BoundFor, BoundStatement, BoundWhile } from '../binding/bound-nodes.ts';
+import type { BoundDo, BoundFor, BoundStatement, BoundWhile } from '../binding/bound-tree/bound-nodes.ts';
 import type { FunctionScope, JumpTarget } from './function-scope.ts';
 import { declareAll, isCaptured } from './declarations.ts';
 

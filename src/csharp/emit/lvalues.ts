@@ -1,7 +1,7 @@
 // Variables: what can be read, assigned, passed by reference. Each is taken apart once (`setup`), then read and written.
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import type { BoundExpression } from '../binding/bound-nodes.ts';
+import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { accessorCall } from './calls.ts';
 import { dynamicSite } from './dynamic.ts';

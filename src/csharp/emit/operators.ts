@@ -1,6 +1,11 @@
 // Unary and binary operators.
 import type { SpecialType, Type } from '../../metadata/symbols.ts';
-import type { BoundBinary, BoundExpression, BoundLogical, BoundUnary } from '../binding/bound-nodes.ts';
+import type {
+  BoundBinary,
+  BoundExpression,
+  BoundLogical,
+  BoundUnary,
+} from '../binding/bound-tree/bound-nodes.ts';
 import { isComparison } from '../binding/operators/comparison-operators.ts';
 import { isNullable, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';

@@ -10,7 +10,7 @@ import type {
   BoundPattern,
   BoundPlaceholder,
   BoundRecursivePattern,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isSpan, isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';

@@ -8,7 +8,7 @@ import type {
   BoundLocalDeclaration,
   BoundPlaceholder,
   BoundProgram,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 
 /** What the whole program is known to do or not to do. */

@@ -3,7 +3,7 @@ import { erase } from '../../metadata/symbols.ts';
 import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import { virtualCall } from '../../runtime/virtual-call.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import type { BoundPlaceholder } from '../binding/bound-nodes.ts';
+import type { BoundPlaceholder } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { plainName } from './js-text.ts';
 import { Marks } from './marks.ts';

@@ -1,6 +1,6 @@
 // Members that the compiler gives records: equality, text, copies, `Deconstruct`.
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
-import type { SynthesizedMember } from '../binding/bound-nodes.ts';
+import type { SynthesizedMember } from '../binding/bound-tree/bound-nodes.ts';
 import { member, methodName, quote } from './js-text.ts';
 import { memberScope } from './type-context.ts';
 import type { TypeContext } from './type-context.ts';

@@ -5,7 +5,7 @@ import type {
   BoundLocalDeclaration,
   BoundLocalFunction,
   BoundStatement,
-} from '../binding/bound-nodes.ts';
+} from '../binding/bound-tree/bound-nodes.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { declareAll, embedded } from './declarations.ts';

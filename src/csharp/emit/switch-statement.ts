@@ -1,6 +1,6 @@
 // `switch` statements: JavaScript's own where all labels are plain constants, else tests that choose a section.
 import { erase } from '../../metadata/symbols.ts';
-import type { BoundSwitch, BoundSwitchLabel } from '../binding/bound-nodes.ts';
+import type { BoundSwitch, BoundSwitchLabel } from '../binding/bound-tree/bound-nodes.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
 import { declareAll } from './declarations.ts';

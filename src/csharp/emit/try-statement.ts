@@ -1,7 +1,13 @@
 // `try`, `throw`, `using`, `lock`.
 import type { NamedType } from '../../metadata/symbols.ts';
 import { Exception } from '../../runtime/exceptions.ts';
-import type { BoundCatch, BoundLock, BoundThrow, BoundTry, BoundUsing } from '../binding/bound-nodes.ts';
+import type {
+  BoundCatch,
+  BoundLock,
+  BoundThrow,
+  BoundTry,
+  BoundUsing,
+} from '../binding/bound-tree/bound-nodes.ts';
 import { isReferenceType } from '../symbols/type-facts.ts';
 import { awaitCode } from './expressions.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';

@@ -1,7 +1,7 @@
 // A template type while it is emitted: what its parts (methods, constructors, synthesized members) share.
 import type { FieldSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import type { BoundTypeDeclaration } from '../binding/bound-nodes.ts';
+import type { BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import { emitAreas } from './areas.ts';
 import { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';

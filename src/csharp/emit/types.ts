@@ -1,7 +1,7 @@
 // Template types as JavaScript classes.
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-nodes.ts';
+import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import { methodsOf } from '../symbols/type-facts.ts';
 import { emitConstructors } from './constructors.ts';
 import { libraryBase } from './declare-types.ts';

@@ -3,7 +3,7 @@ import type { ConstantValue } from '../../metadata/declaration.ts';
 import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
-import type { BoundExpression } from '../binding/bound-nodes.ts';
+import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { isNullable, isReferenceType } from '../symbols/type-facts.ts';
 import { hasTypeParameters } from './function-scope.ts';
 import type { FunctionScope } from './function-scope.ts';

@@ -5,7 +5,7 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { baseArguments } from '../collections/base-argument.ts';
-import { List } from '../collections/list.ts';
+import { List } from '../collections/generic/list.ts';
 import type { DateTime } from '../system/time/date-time.ts';
 import { FakerOfT } from './faker-of-t.ts';
 import type { Faker } from './faker.ts';

@@ -11,7 +11,7 @@ import { createInstance, setMember } from '../../runtime/members.ts';
 import { spend } from '../../runtime/run.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { virtualCall } from '../../runtime/virtual-call.ts';
-import type { List } from '../collections/list.ts';
+import type { List } from '../collections/generic/list.ts';
 import type { DateTime } from '../system/time/date-time.ts';
 import { ValidationException } from './bogus-exception.ts';
 import { Faker } from './faker.ts';

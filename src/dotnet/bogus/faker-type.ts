@@ -6,7 +6,7 @@ import { coreType } from '../../runtime/core-types.ts';
 import { ArgumentNullException, NullReferenceException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
-import { List } from '../collections/list.ts';
+import { List } from '../collections/generic/list.ts';
 import type { DateTime } from '../system/time/date-time.ts';
 import type { DataSet } from './data-set.ts';
 import { Faker, dataSetNames, globalUniqueIndex, setGlobalUniqueIndex } from './faker.ts';

@@ -9,7 +9,7 @@ import type { Decimal } from '../../runtime/decimal.ts';
 import { ArgumentNullException, NullReferenceException } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { toText } from '../../runtime/text.ts';
-import { List } from '../collections/list.ts';
+import { List } from '../collections/generic/list.ts';
 import { Guid } from '../system/guid-value.ts';
 import { locales } from './locales.ts';
 import { Randomizer, setSharedSeed, sharedSeed } from './randomizer.ts';

@@ -11,7 +11,7 @@ import {
   InvalidOperationException,
 } from '../../runtime/exceptions.ts';
 import { indexOutOfRange, invalidOffsetLength, requireNonNegativeNumber } from './arguments.ts';
-import { enumeratorIn } from './enumerators.ts';
+import { enumeratorIn } from './generic/enumerators.ts';
 import { KnownCount, arrayFrom } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
 

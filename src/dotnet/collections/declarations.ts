@@ -1,47 +1,51 @@
 // All types of `System.Collections` and the namespaces in it.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import { arrayListType } from './array-list.ts';
+import { arrayListType } from './non-generic/array-list.ts';
 import { arraySegmentTypes } from './array-segment.ts';
-import { bitArrayType } from './bit-array.ts';
-import { blockingCollectionTypes } from './blocking-collection.ts';
-import { boxedInterfaceTypes } from './boxed-interfaces.ts';
-import { boxedCollectionTypes } from './boxed-collections.ts';
-import { collectionBaseTypes } from './collection-bases.ts';
-import { collectionType } from './collection.ts';
-import { collectionChangeTypes } from './collection-change.ts';
-import { keyedCollectionType } from './keyed-collection.ts';
-import { observableCollectionTypes } from './observable-collection.ts';
-import { collectionExtensionsType } from './collection-extensions.ts';
-import { alternateLookupTypes } from './alternate-lookup-types.ts';
-import { concurrentTypes } from './concurrent.ts';
-import { dictionaryEntryType } from './dictionary-entry.ts';
-import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './dictionary.ts';
-import { comparerType, equalityComparerType, referenceEqualityComparerType } from './equality-comparer.ts';
-import { hashSetType } from './hash-set.ts';
-import { immutableDictionaryTypes } from './immutable-dictionaries.ts';
-import { immutableEndTypes } from './immutable-ends.ts';
-import { immutableInterlockedType } from './immutable-interlocked.ts';
-import { immutableListTypes } from './immutable-lists.ts';
-import { immutableSetTypes } from './immutable-sets.ts';
-import { enumeratorTypes } from './enumerators.ts';
-import { frozenTypes } from './frozen.ts';
-import { hashtableTypes } from './hashtable.ts';
-import { genericInterfaceTypes } from './interfaces.ts';
-import { keyValuePairFactoryType, keyValuePairType } from './key-value-pair.ts';
-import { linkedListTypes } from './linked-list.ts';
-import { listType } from './list-type.ts';
-import { orderedDictionaryType, orderedPartTypes } from './ordered-dictionary.ts';
-import { priorityQueueType, unorderedItemsTypes } from './priority-queue.ts';
-import { queueType, stackType } from './queue-and-stack.ts';
-import { readOnlyCollectionType } from './read-only-collection.ts';
-import { readOnlyDictionaryType } from './read-only-dictionary.ts';
-import { readOnlyObservableType } from './read-only-observable.ts';
-import { readOnlySetType } from './read-only-set.ts';
-import { sortedMapTypes } from './sorted-dictionary.ts';
-import { sortedSetType } from './sorted-set.ts';
-import { specializedDictionaryTypes } from './specialized-dictionaries.ts';
-import { specializedTypes } from './specialized.ts';
-import { stringCollectionTypes } from './string-collection.ts';
+import { bitArrayType } from './non-generic/bit-array.ts';
+import { blockingCollectionTypes } from './concurrent/blocking-collection.ts';
+import { boxedInterfaceTypes } from './non-generic/boxed-interfaces.ts';
+import { boxedCollectionTypes } from './non-generic/boxed-collections.ts';
+import { collectionBaseTypes } from './non-generic/collection-bases.ts';
+import { collectionType } from './object-model/collection.ts';
+import { collectionChangeTypes } from './object-model/collection-change.ts';
+import { keyedCollectionType } from './object-model/keyed-collection.ts';
+import { observableCollectionTypes } from './object-model/observable-collection.ts';
+import { collectionExtensionsType } from './generic/collection-extensions.ts';
+import { alternateLookupTypes } from './generic/alternate-lookup-types.ts';
+import { concurrentTypes } from './concurrent/concurrent.ts';
+import { dictionaryEntryType } from './non-generic/dictionary-entry.ts';
+import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './generic/dictionary.ts';
+import {
+  comparerType,
+  equalityComparerType,
+  referenceEqualityComparerType,
+} from './generic/equality-comparer.ts';
+import { hashSetType } from './generic/hash-set.ts';
+import { immutableDictionaryTypes } from './immutable/dictionaries.ts';
+import { immutableEndTypes } from './immutable/queue-and-stack.ts';
+import { immutableInterlockedType } from './immutable/interlocked.ts';
+import { immutableListTypes } from './immutable/lists.ts';
+import { immutableSetTypes } from './immutable/sets.ts';
+import { enumeratorTypes } from './generic/enumerators.ts';
+import { frozenTypes } from './immutable/frozen.ts';
+import { hashtableTypes } from './non-generic/hashtable.ts';
+import { genericInterfaceTypes } from './generic/interfaces.ts';
+import { keyValuePairFactoryType, keyValuePairType } from './generic/key-value-pair.ts';
+import { linkedListTypes } from './generic/linked-list.ts';
+import { listType } from './generic/list-type.ts';
+import { orderedDictionaryType, orderedPartTypes } from './generic/ordered-dictionary.ts';
+import { priorityQueueType, unorderedItemsTypes } from './generic/priority-queue.ts';
+import { queueType, stackType } from './generic/queue-and-stack.ts';
+import { readOnlyCollectionType } from './object-model/read-only-collection.ts';
+import { readOnlyDictionaryType } from './object-model/read-only-dictionary.ts';
+import { readOnlyObservableType } from './object-model/read-only-observable.ts';
+import { readOnlySetType } from './object-model/read-only-set.ts';
+import { sortedMapTypes } from './generic/sorted-dictionary.ts';
+import { sortedSetType } from './generic/sorted-set.ts';
+import { specializedDictionaryTypes } from './specialized/dictionaries.ts';
+import { specializedTypes } from './specialized/name-value-collection.ts';
+import { stringCollectionTypes } from './specialized/string-collection.ts';
 
 /** All collections, containing types first. */
 export const collectionsDeclarations: readonly TypeDeclaration[] = [

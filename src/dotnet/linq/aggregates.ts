@@ -7,7 +7,7 @@ import { Decimal } from '../../runtime/decimal.ts';
 import { OverflowException } from '../../runtime/exceptions.ts';
 import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
-import { List } from '../collections/list.ts';
+import { List } from '../collections/generic/list.ts';
 import { noElements } from './elements.ts';
 import { countOfInner } from './projection.ts';
 import { Query, cheapCount, each, missing, need } from './query.ts';

@@ -8,7 +8,7 @@ import { equalityOf, defaultEquality } from '../collections/comparers.ts';
 import { callMember } from '../collections/collection-protocol.ts';
 import { KnownCount } from '../collections/enumerable.ts';
 import { indexOfItem } from '../collections/list-search.ts';
-import { List } from '../collections/list.ts';
+import { List } from '../collections/generic/list.ts';
 import type { Index } from '../system/index-range.ts';
 import { OrderedQuery, extremeOfOrder } from './ordering.ts';
 import { cheapCount, directAt, each, indexable, missing, need, pull, readOnlyItems } from './query.ts';

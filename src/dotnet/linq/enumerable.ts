@@ -4,11 +4,11 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { Type } from '../../metadata/symbols.ts';
 import type { ValueTuple2 } from '../../runtime/tuple.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
-import { createDictionary } from '../collections/dictionary.ts';
-import type { Dictionary } from '../collections/dictionary.ts';
-import { createHashSet } from '../collections/hash-set.ts';
-import { List, createList } from '../collections/list.ts';
-import type { KeyValuePair } from '../collections/key-value-pair.ts';
+import { createDictionary } from '../collections/generic/dictionary.ts';
+import type { Dictionary } from '../collections/generic/dictionary.ts';
+import { createHashSet } from '../collections/generic/hash-set.ts';
+import { List, createList } from '../collections/generic/list.ts';
+import type { KeyValuePair } from '../collections/generic/key-value-pair.ts';
 import { aggregateMembers } from './aggregates.ts';
 import { elementMembers } from './elements.ts';
 import { groupingMembers } from './grouping.ts';

@@ -4,7 +4,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
-import { createDictionary } from '../collections/dictionary.ts';
+import { createDictionary } from '../collections/generic/dictionary.ts';
 import { createLookup } from './lookup.ts';
 import type { Lookup } from './lookup.ts';
 import { pulled } from './projection.ts';

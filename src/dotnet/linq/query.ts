@@ -7,7 +7,7 @@ import { iterate } from '../../runtime/iterate.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { checkSize, collectionModified } from '../collections/arguments.ts';
-import { List } from '../collections/list.ts';
+import { List } from '../collections/generic/list.ts';
 import { knownCount } from '../collections/enumerable.ts';
 
 /** Receives an element; says whether it wants more. */

@@ -6,8 +6,8 @@ import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
-import type { Dictionary } from '../collections/dictionary.ts';
-import type { List } from '../collections/list.ts';
+import type { Dictionary } from '../collections/generic/dictionary.ts';
+import type { List } from '../collections/generic/list.ts';
 
 /** The value under a key as a variable; a new key gets the default value. */
 function valueRef(dictionary: Dictionary, key: unknown, exists: Ref, TValue: Type): Ref {

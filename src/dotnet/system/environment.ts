@@ -3,7 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { currentRun } from '../../runtime/run.ts';
-import { Hashtable } from '../collections/hashtable.ts';
+import { Hashtable } from '../collections/non-generic/hashtable.ts';
 import { OperatingSystem } from './platform.ts';
 import { Version } from './version.ts';
 

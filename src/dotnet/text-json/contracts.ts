@@ -4,14 +4,14 @@ import { InvalidOperationException, NotSupportedException } from '../../runtime/
 import { createInstance } from '../../runtime/members.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { typeName } from '../../runtime/type-name.ts';
-import { attributeOf } from '../json/serialization/attributes.ts';
+import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 import {
   constructorsOf,
   dataMembers,
   hierarchy,
   reader,
   writer,
-} from '../json/serialization/type-members.ts';
+} from '../json/serialization/contracts/type-members.ts';
 import { ignoreConditions } from './options.ts';
 import type { JsonSerializerOptions } from './options.ts';
 

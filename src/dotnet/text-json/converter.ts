@@ -4,7 +4,7 @@ import { box, cast, defaultOf } from '../../runtime/casting.ts';
 import { Exception } from '../../runtime/exceptions.ts';
 import { createInstance } from '../../runtime/members.ts';
 import { typeName } from '../../runtime/type-name.ts';
-import { attributeOf } from '../json/serialization/attributes.ts';
+import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 import { parseData } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException, placeOf } from './exceptions.ts';

@@ -9,9 +9,9 @@ import {
   NotSupportedException,
 } from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
-import { collectionMaker, dictionaryMaker } from '../json/serialization/collections.ts';
-import { attributeOf } from '../json/serialization/attributes.ts';
-import { implemented, withoutNullable } from '../json/serialization/type-members.ts';
+import { collectionMaker, dictionaryMaker } from '../json/serialization/reading/collections.ts';
+import { attributeOf } from '../json/serialization/contracts/attributes.ts';
+import { implemented, withoutNullable } from '../json/serialization/contracts/type-members.ts';
 import { staticMethod } from '../json/values/declared.ts';
 import { primitiveOf } from '../json/values/primitives.ts';
 import { notify } from './callbacks.ts';

@@ -5,7 +5,7 @@ import type { NamedType } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { createInstance } from '../../runtime/members.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
-import { camelCase } from '../json/serialization/naming.ts';
+import { camelCase } from '../json/serialization/contracts/naming.ts';
 import type { ReaderOptions } from './data.ts';
 import type { UnicodeRange } from './unicode-ranges.ts';
 

@@ -2,7 +2,7 @@
 import type { AttributeData, NamedType } from '../../metadata/symbols.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
-import { attributeOf } from '../json/serialization/attributes.ts';
+import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 
 /** `JsonUnknownDerivedTypeHandling`. */
 const unknownDerived = { FailSerialization: 0, FallBackToBaseType: 1, FallBackToNearestAncestor: 2 } as const;

@@ -1,7 +1,7 @@
 // `JsonStringEnumConverter`: enums by name.
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { enumText } from '../../runtime/enum-text.ts';
-import { attributeOf } from '../json/serialization/attributes.ts';
+import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 import type { JsonNamingPolicy } from './options.ts';
 
 /** The base of all converters. */

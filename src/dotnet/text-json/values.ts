@@ -4,7 +4,7 @@ import { cast, isInstance } from '../../runtime/casting.ts';
 import { FormatException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
-import { withoutNullable } from '../json/serialization/type-members.ts';
+import { withoutNullable } from '../json/serialization/contracts/type-members.ts';
 import { primitiveOf } from '../json/values/primitives.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
 import { rawText, valueKinds } from './data.ts';

@@ -5,7 +5,7 @@ import type { Exception } from '../../runtime/exceptions.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, ValueTask } from '../../runtime/tasks.ts';
-import { PriorityQueue } from '../collections/priority-queue.ts';
+import { PriorityQueue } from '../collections/generic/priority-queue.ts';
 import { cancelTask, canceledBy } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 

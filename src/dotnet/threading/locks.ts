@@ -7,7 +7,7 @@ import { defaultOf } from '../../runtime/casting.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
 import { createInstance } from '../../runtime/members.ts';
-import { createList } from '../collections/list.ts';
+import { createList } from '../collections/generic/list.ts';
 import { SynchronizationLockException } from './semaphore.ts';
 import { need } from './task-combinators.ts';
 

@@ -2,7 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
-import { KeyValuePair } from '../../dotnet/collections/key-value-pair.ts';
+import { KeyValuePair } from '../../dotnet/collections/generic/key-value-pair.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';

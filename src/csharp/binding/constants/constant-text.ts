@@ -2,7 +2,7 @@
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { singleText } from '../../../runtime/number-text.ts';
 import { specialOf } from '../../symbols/type-facts.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 
 /** The value as in CS0031 and CS0221: `300`, `1E+20`, `a`. */
 export function constantText(expression: BoundExpression): string {

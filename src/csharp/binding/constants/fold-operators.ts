@@ -2,7 +2,7 @@
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { Exception } from '../../../runtime/exceptions.ts';
-import type { BinaryOperator, OperandKind, UnaryOperator } from '../bound-nodes.ts';
+import type { BinaryOperator, OperandKind, UnaryOperator } from '../bound-tree/bound-nodes.ts';
 import { fitsIn, inFormOf, wrapInteger } from '../conversions/numeric.ts';
 
 /** A constant, or why there is none: it overflows, divides by zero, or a decimal operation fails. */

@@ -15,13 +15,13 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { bad, defaultValue, literal, placeholder } from '../bound-factory.ts';
-import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-nodes.ts';
+import { bad, defaultValue, literal, placeholder } from '../bound-tree/bound-factory.ts';
+import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { constantText } from '../constants/constant-text.ts';
-import { sameParameters, sameType } from '../member-lookup.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
+import { sameParameters, sameType } from '../lookup/member-lookup.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../bound-tree/unconverted.ts';
 import { classifyImplicit, constantSpecial } from './classify.ts';
 import { identity } from './conversion.ts';
 import type { Conversion, UserDefinedConversion } from './conversion.ts';

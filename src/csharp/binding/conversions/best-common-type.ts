@@ -3,9 +3,9 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { isErroneous, isTuple } from '../../symbols/type-facts.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { sameType } from '../member-lookup.ts';
-import { functionTypeOf } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import { functionTypeOf } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { classifyImplicit, implicitBetween } from './classify.ts';
 
 /**

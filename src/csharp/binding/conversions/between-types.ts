@@ -15,7 +15,7 @@ import {
   specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
-import { sameType } from '../member-lookup.ts';
+import { sameType } from '../lookup/member-lookup.ts';
 import {
   boxing,
   explicitDynamic,

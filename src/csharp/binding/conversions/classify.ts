@@ -18,9 +18,9 @@ import {
   specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../bound-tree/unconverted.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
 import {
   choiceConversion,

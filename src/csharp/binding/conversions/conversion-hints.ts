@@ -3,7 +3,7 @@ import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isNullable, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isNumeric } from './numeric.ts';
 
 /** Longer code is not repeated. */

@@ -1,6 +1,6 @@
 // What a conversion is, before it is applied: its kind and the conversions inside it.
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
-import type { ConversionKind } from '../bound-nodes.ts';
+import type { ConversionKind } from '../bound-tree/bound-nodes.ts';
 
 /** The kinds that act at run time, and those that only tell how an unconverted expression becomes a value. */
 type ConversionForm =

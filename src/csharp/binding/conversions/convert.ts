@@ -11,13 +11,13 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
-import { describe, describeSource, isBad } from '../describe.ts';
-import { hasAnyErrors } from '../has-errors.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../unconverted.ts';
+import { describe, describeSource, isBad } from '../messages/describe.ts';
+import { hasAnyErrors } from '../bound-tree/has-errors.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../bound-tree/unconverted.ts';
 import { applyConversion } from './apply.ts';
 import { classifyExplicit, classifyImplicit, isBaseOfDelegates } from './classify.ts';
 import { identity } from './conversion.ts';

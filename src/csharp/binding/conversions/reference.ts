@@ -8,7 +8,7 @@ import {
   isReferenceType,
   isValueType,
 } from '../../symbols/type-facts.ts';
-import { sameType } from '../member-lookup.ts';
+import { sameType } from '../lookup/member-lookup.ts';
 
 const arrayInterfaceNames: ReadonlySet<string> = new Set([
   'IList',

@@ -8,8 +8,8 @@ import {
   isNullable,
   stripNullable,
 } from '../../symbols/type-facts.ts';
-import { sameType } from '../member-lookup.ts';
-import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../static-virtual.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../types/static-virtual.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
 import type { Conversion } from './conversion.ts';
 

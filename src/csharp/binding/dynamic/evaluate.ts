@@ -23,7 +23,7 @@ import type {
   BoundExpression,
   BoundPlaceholder,
   BoundUnary,
-} from '../bound-nodes.ts';
+} from '../bound-tree/bound-nodes.ts';
 import { isComparison } from '../operators/comparison-operators.ts';
 import { convertNumber, negateNumber, numberOperation } from './number-operations.ts';
 import type { NumberValue } from './number-operations.ts';

@@ -3,11 +3,11 @@ import type { EventSymbol, PropertySymbol, Type } from '../../../metadata/symbol
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
 import { changeEvent } from '../../../runtime/members.ts';
 import { isValueType } from '../../symbols/type-facts.ts';
-import { placeholder } from '../bound-factory.ts';
-import type { BoundExpression, BoundPlaceholder } from '../bound-nodes.ts';
+import { placeholder } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { elementOf } from '../expressions/members/element-access.ts';
 import { checkVariable } from '../expressions/assignments/variables.ts';
-import { lookupMembers } from '../member-lookup.ts';
+import { lookupMembers } from '../lookup/member-lookup.ts';
 import type { Code } from './evaluate.ts';
 import { failure } from './failures.ts';
 import {

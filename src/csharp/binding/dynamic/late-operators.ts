@@ -2,8 +2,8 @@
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
 import { specialOf } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { literal } from '../bound-factory.ts';
-import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
+import { literal } from '../bound-tree/bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { classifyExplicit } from '../conversions/classify.ts';
 import { unaryOperation } from '../expressions/unary.ts';

@@ -24,7 +24,7 @@ import {
 } from '../../../runtime/arithmetic.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { OverflowException } from '../../../runtime/exceptions.ts';
-import type { BinaryOperator } from '../bound-nodes.ts';
+import type { BinaryOperator } from '../bound-tree/bound-nodes.ts';
 import { compareValues, decimalResult } from '../constants/fold-operators.ts';
 
 /** A number in natural form. */

@@ -5,11 +5,11 @@ import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { AwaitExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, placeholder } from '../bound-factory.ts';
-import type { BoundAwaitPattern, BoundExpression } from '../bound-nodes.ts';
-import { describe, isBad } from '../describe.ts';
-import { lookupMembers } from '../member-lookup.ts';
-import { badOf } from '../recovery.ts';
+import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import type { BoundAwaitPattern, BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { describe, isBad } from '../messages/describe.ts';
+import { lookupMembers } from '../lookup/member-lookup.ts';
+import { badOf } from '../messages/recovery.ts';
 
 /** `await operand`; what has no type cannot be awaited (CS4001). */
 export function bindAwaitExpression(binder: Binder, syntax: AwaitExpressionSyntax): BoundExpression {

@@ -7,14 +7,14 @@ import type {
   TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
-import type { BinaryOperator } from '../bound-nodes.ts';
-import { describe } from '../describe.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { BinaryOperator } from '../bound-tree/bound-nodes.ts';
+import { describe } from '../messages/describe.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import { bindIsPattern } from '../patterns/is-pattern.ts';
 import { bindSwitchExpression } from '../patterns/switch-expression.ts';
 import { bindQuery } from '../queries/bind-query.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { bindArguments } from './calls/argument-list.ts';
 import { bindArrayCreation, bindImplicitArray, bindStackAlloc } from './creation/arrays.ts';
 import { bindAssignment } from './assignments/assignment.ts';

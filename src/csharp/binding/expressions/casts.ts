@@ -14,14 +14,14 @@ import {
 } from '../../symbols/type-facts.ts';
 import type { AsExpressionSyntax, CastExpressionSyntax, IsExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, literal } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import { bad, literal } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { builtInExplicit } from '../conversions/between-types.ts';
 import { castOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { isIdentityOrReference, isBoxing } from '../conversions/reference.ts';
-import { isBad } from '../describe.ts';
-import { sameType } from '../member-lookup.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { isBad } from '../messages/describe.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 /** `(T)expression`. */
 export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExpression {

@@ -4,16 +4,16 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { isSpan, isString, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, literal } from '../bound-factory.ts';
-import type { BoundExpression, BoundInterpolatedString } from '../bound-nodes.ts';
-import { describe, isBad } from '../describe.ts';
-import { isUnconverted } from '../unconverted.ts';
+import { bad, literal } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression, BoundInterpolatedString } from '../bound-tree/bound-nodes.ts';
+import { describe, isBad } from '../messages/describe.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type {
   AnyExpression,
   HandlerArgument,
   InterpolatedHole,
   UnconvertedInterpolatedString,
-} from '../unconverted.ts';
+} from '../bound-tree/unconverted.ts';
 import { bindStringHandler } from './string-handlers.ts';
 
 type Part = BoundInterpolatedString['parts'][number];

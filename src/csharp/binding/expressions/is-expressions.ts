@@ -1,10 +1,10 @@
 // `x is T`, which may turn out to be `x is Constant`.
 import type { ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
-import { isBad } from '../describe.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { isBad } from '../messages/describe.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { bindIsType } from './casts.ts';
 
 /** `x is T`; a name may turn out to be a constant, as in `x is Max`. */

@@ -4,9 +4,9 @@ import { Decimal } from '../../../runtime/decimal.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { LiteralExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { literal } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { literal } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 /** A literal; `null` and `default` wait for their type. */
 export function bindLiteral(binder: Binder, syntax: LiteralExpressionSyntax): AnyExpression {

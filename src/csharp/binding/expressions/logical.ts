@@ -15,20 +15,20 @@ import type {
 } from '../../syntax/nodes.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { Binder } from '../binder.ts';
-import { sameType } from '../member-lookup.ts';
-import { bad, literal, placeholder } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import { bad, literal, placeholder } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { conditionalType } from '../conversions/best-common-type.ts';
 import { classifyImplicit, implicitBetween } from '../conversions/classify.ts';
 import { assignOrReport, convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
-import { describe, isBad } from '../describe.ts';
-import { badOf } from '../recovery.ts';
-import { dynamicBinary } from '../dynamic-operations.ts';
+import { describe, isBad } from '../messages/describe.ts';
+import { badOf } from '../messages/recovery.ts';
+import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { bindOperandOrThrow } from './throw-expressions.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression, UnconvertedChoice } from '../unconverted.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression, UnconvertedChoice } from '../bound-tree/unconverted.ts';
 import { checkVariable } from './assignments/variables.ts';
 
 /** `a && b`, `a || b`. */

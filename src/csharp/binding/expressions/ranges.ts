@@ -4,9 +4,9 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { isNullable } from '../../symbols/type-facts.ts';
 import type { PrefixUnaryExpressionSyntax, RangeExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, placeholder } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
-import { isBad } from '../describe.ts';
+import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { isBad } from '../messages/describe.ts';
 import { isIndex, isRange, readElement, readLength, readSlice } from '../patterns/subpattern-members.ts';
 
 const indexType = (binder: Binder): NamedType => binder.library.core('System.Index');

@@ -2,10 +2,10 @@
 import { taskResult } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
-import { isBad } from '../describe.ts';
-import { badOf } from '../recovery.ts';
+import { isBad } from '../messages/describe.ts';
+import { badOf } from '../messages/recovery.ts';
 
 /** Calls, assignments, increments, `await` and `new`. */
 export function isStatementExpression(syntax: ExpressionSyntax): boolean {

@@ -1,8 +1,8 @@
 // `throw e` as an expression.
 import type { ExpressionSyntax, ThrowExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 /** An operand that may be `throw e`: a branch, an arm, what follows `??` or `=>`. */
 export function bindOperandOrThrow(binder: Binder, syntax: ExpressionSyntax): AnyExpression {

@@ -11,9 +11,9 @@ import type {
   TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, defaultValue, literal } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
-import { bindTypeOrNamespace, unboundName } from '../type-binding.ts';
+import { bad, defaultValue, literal } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { bindTypeOrNamespace, unboundName } from '../types/type-binding.ts';
 
 /** `default(T)`. */
 export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): BoundExpression {

@@ -12,21 +12,21 @@ import {
 } from '../../symbols/type-facts.ts';
 import type { PrefixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, literal } from '../bound-factory.ts';
-import type { BoundExpression, OperandKind, UnaryOperator } from '../bound-nodes.ts';
+import { bad, literal } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression, OperandKind, UnaryOperator } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldUnary } from '../constants/fold-operators.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
-import { describe, isBad } from '../describe.ts';
-import { dynamicUnary } from '../dynamic-operations.ts';
+import { describe, isBad } from '../messages/describe.ts';
+import { dynamicUnary } from '../dynamic/dynamic-operations.ts';
 import { isAlwaysNull } from '../operators/comparison-warnings.ts';
 import { betterConversion } from '../overloads/betterness.ts';
 import { promoteUnary } from '../operators/promotion.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 /** The operator before an operand. */
 export function bindUnary(binder: Binder, syntax: PrefixUnaryExpressionSyntax): BoundExpression {

@@ -7,10 +7,10 @@ import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isString } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { assignOrReport, toNaturalValue } from '../conversions/convert.ts';
-import { isBad } from '../describe.ts';
+import { isBad } from '../messages/describe.ts';
 import { bindBareInitializer } from './creation/arrays.ts';
 
 /** A value with its natural type. */

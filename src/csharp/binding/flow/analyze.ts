@@ -3,7 +3,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isRefLike, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-nodes.ts';
+import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 import { checkRefSafety } from './ref-safety.ts';
 import { FlowWalker } from './walker.ts';

@@ -1,5 +1,5 @@
 // What an assignment or a pattern gives a value to.
-import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
+import type { BoundExpression, BoundPattern } from '../bound-tree/bound-nodes.ts';
 import type { FlowContext } from './flow-context.ts';
 import { patternLocals } from './pattern-locals.ts';
 import { fieldPlace } from './tracked-variable.ts';

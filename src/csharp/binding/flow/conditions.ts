@@ -1,5 +1,5 @@
 // What a condition knows: after it held and after it did not, other variables have a value.
-import type { BoundExpression } from '../bound-nodes.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { assignPattern, trackPattern } from './assignment-targets.ts';
 import { withoutConversions } from './expression-parts.ts';
 import type { Branches, FlowContext } from './flow-context.ts';

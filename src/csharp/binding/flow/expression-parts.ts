@@ -6,7 +6,7 @@ import type {
   BoundExpression,
   BoundInitializer,
   DynamicArgument,
-} from '../bound-nodes.ts';
+} from '../bound-tree/bound-nodes.ts';
 
 type Part = BoundExpression | null | undefined;
 

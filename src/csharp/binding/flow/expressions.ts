@@ -1,5 +1,5 @@
 // What the expressions of a function do to the flow, in the order in which they are evaluated.
-import type { BoundExpression } from '../bound-nodes.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { assignPattern, assignTarget, trackPattern, walkTarget } from './assignment-targets.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
 import type { FlowContext } from './flow-context.ts';

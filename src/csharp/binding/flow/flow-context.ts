@@ -5,7 +5,7 @@ import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/loc
 import { displayType } from '../../symbols/display.ts';
 import { isRefLike, isReferenceType, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-nodes.ts';
+import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { withoutConversions } from './expression-parts.ts';
 import { unreachable } from './state.ts';
 import type { FlowState } from './state.ts';

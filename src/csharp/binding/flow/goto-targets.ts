@@ -1,7 +1,7 @@
 // Where the `goto`s of a function lead.
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
-import type { BoundStatement } from '../bound-nodes.ts';
-import { nestedStatements } from '../nested-statements.ts';
+import type { BoundStatement } from '../bound-tree/bound-nodes.ts';
+import { nestedStatements } from '../bound-tree/nested-statements.ts';
 
 /** All labels that some `goto` in it names. */
 export function* gotoTargets(statement: BoundStatement): Iterable<LabelSymbol> {

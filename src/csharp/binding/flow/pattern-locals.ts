@@ -1,6 +1,6 @@
 // Which variables a pattern gives a value.
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import type { BoundPattern } from '../bound-nodes.ts';
+import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 
 /** The variables of a pattern that have a value when it matches, or when it does not (below `not`). */
 export function* patternLocals(pattern: BoundPattern, when: 'true' | 'false' | 'any'): Iterable<LocalSymbol> {

@@ -3,7 +3,12 @@ import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayMember, displayParameter, displayType } from '../../symbols/display.ts';
 import { isRefLike } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundArgument, BoundExpression, BoundFunction, BoundInitializer } from '../bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundExpression,
+  BoundFunction,
+  BoundInitializer,
+} from '../bound-tree/bound-nodes.ts';
 
 /** Reports spans over memory of the method that leave it. Code of lambdas is left alone. */
 export function checkRefSafety(binder: Binder, bound: BoundFunction): void {

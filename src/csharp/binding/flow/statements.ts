@@ -7,7 +7,7 @@ import type {
   BoundStatement,
   BoundSwitch,
   BoundSwitchSection,
-} from '../bound-nodes.ts';
+} from '../bound-tree/bound-nodes.ts';
 import { assignPattern, assignTarget } from './assignment-targets.ts';
 import { deconstructionTargets } from './expression-parts.ts';
 import type { FlowContext, JumpTarget } from './flow-context.ts';

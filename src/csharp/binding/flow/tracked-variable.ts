@@ -1,7 +1,7 @@
 // What has a value counts by the fields of structs: a variable of a struct is the bits of the fields that it is made of.
 import type { FieldSymbol, Type } from '../../../metadata/symbols.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 
 /** A variable, or a field in a variable of a struct type. */
 export interface TrackedVariable {

@@ -1,5 +1,5 @@
 // What `try` does to the flow: what `finally` gives a value has one however the statement is left.
-import type { BoundTry } from '../bound-nodes.ts';
+import type { BoundTry } from '../bound-tree/bound-nodes.ts';
 import type { FlowContext } from './flow-context.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';

@@ -1,7 +1,7 @@
 // Walks the bound code of a function along the ways it can take: which code is reached, which variables have a value.
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { MethodSymbol } from '../../../metadata/symbols.ts';
-import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-nodes.ts';
+import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { walkCondition } from './conditions.ts';
 import { walkExpression } from './expressions.ts';
 import { FlowContext } from './flow-context.ts';

@@ -15,13 +15,13 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BinaryOperator } from '../bound-nodes.ts';
+import type { BinaryOperator } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { builtInExplicit } from '../conversions/between-types.ts';
 import { isNumeric } from '../conversions/numeric.ts';
-import { sameType } from '../member-lookup.ts';
-import { functionTypeOf } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import { functionTypeOf } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
 import { promoteBinary, promoteShift } from './promotion.ts';
 import { resolveByConversion } from './by-conversion.ts';

@@ -12,20 +12,20 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { bad, literal } from '../bound-factory.ts';
-import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
+import { bad, literal } from '../bound-tree/bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldBinary } from '../constants/fold-operators.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { conversionCode } from '../conversions/conversion-hints.ts';
 import { convertOrReport, settleChoice } from '../conversions/convert.ts';
-import { describe } from '../describe.ts';
-import { hasAnyErrors } from '../has-errors.ts';
-import { badOf } from '../recovery.ts';
+import { describe } from '../messages/describe.ts';
+import { hasAnyErrors } from '../bound-tree/has-errors.ts';
+import { badOf } from '../messages/recovery.ts';
 import { checkComparison, checkNulls } from './comparison-warnings.ts';
-import { dynamicBinary } from '../dynamic-operations.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { resolveBinary } from './binary-signatures.ts';
 import { isComparison } from './comparison-operators.ts';
 import type { BinarySignature } from './signature.ts';

@@ -2,10 +2,10 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { isEnum, isNamed, isObject, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
-import type { BinaryOperator, OperandKind } from '../bound-nodes.ts';
+import type { BinaryOperator, OperandKind } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { betterConversion } from '../overloads/betterness.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
 import type { ArithmeticType } from './promotion.ts';
 import { arithmetic, bitwise, isEquality, shifts, signature } from './signature.ts';

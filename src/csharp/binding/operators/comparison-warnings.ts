@@ -5,11 +5,11 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isNullable, isObject, isString, specialOf } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
+import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';
-import { sameType } from '../member-lookup.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
 import type { BinarySignature } from './signature.ts';
 

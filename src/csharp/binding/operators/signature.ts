@@ -1,7 +1,7 @@
 // What a binary operator takes and gives, however it was chosen.
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
-import type { BinaryOperator, OperandKind } from '../bound-nodes.ts';
+import type { BinaryOperator, OperandKind } from '../bound-tree/bound-nodes.ts';
 import { isComparison } from './comparison-operators.ts';
 
 /** What an operator takes and gives; operand types are nullable when it is lifted. */

@@ -4,11 +4,11 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { bad, placeholder } from '../bound-factory.ts';
-import type { BinaryOperator, BoundExpression } from '../bound-nodes.ts';
+import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 type Compare = (
   binder: Binder,

@@ -9,12 +9,12 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BinaryOperator, UnaryOperator } from '../bound-nodes.ts';
+import type { BinaryOperator, UnaryOperator } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
-import { sameParameters, sameType } from '../member-lookup.ts';
+import { sameParameters, sameType } from '../lookup/member-lookup.ts';
 import { betterConversion } from '../overloads/betterness.ts';
-import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../static-virtual.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../types/static-virtual.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
 
 const binaryNames: Readonly<Record<BinaryOperator, string>> = {

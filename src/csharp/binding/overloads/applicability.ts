@@ -3,11 +3,11 @@ import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symb
 import { isRefLike, isStringHandler, isVoid } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { Compilation } from '../compilation.ts';
-import { satisfiesConstraints } from '../constraints.ts';
+import { satisfiesConstraints } from '../types/constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { identity, stringHandlerConversion } from '../conversions/conversion.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { sameType } from '../member-lookup.ts';
+import { sameType } from '../lookup/member-lookup.ts';
 import { elementOfParams } from './argument.ts';
 import type { Argument } from './argument.ts';
 import { inferTypeArguments } from './inference.ts';

@@ -2,8 +2,8 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
-import { hasAnyErrors } from '../has-errors.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { hasAnyErrors } from '../bound-tree/has-errors.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 /** An argument of a call. */
 export interface Argument {

@@ -3,7 +3,7 @@ import { erase } from '../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { isNamed, isSpan } from '../../symbols/type-facts.ts';
-import { lookupTypes } from '../member-lookup.ts';
+import { lookupTypes } from '../lookup/member-lookup.ts';
 
 /** The only construction of `target`'s definition that `type` is, inherits or implements. */
 export function uniqueBase(type: Type, target: NamedType, library: Library): NamedType | undefined {

@@ -12,10 +12,10 @@ import {
 } from '../../symbols/type-facts.ts';
 import { builtInImplicit } from '../conversions/between-types.ts';
 import { implicitBetween } from '../conversions/classify.ts';
-import { sameType } from '../member-lookup.ts';
-import { isUnconverted } from '../unconverted.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { elementOfParams } from './argument.ts';
-import type { AnyExpression, UnboundLambda } from '../unconverted.ts';
+import type { AnyExpression, UnboundLambda } from '../bound-tree/unconverted.ts';
 
 /** Negative: the first is better; positive: the second; 0: neither. */
 export type Betterness = -1 | 0 | 1;

@@ -3,9 +3,9 @@ import type { ParameterSymbol } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayParameter, displayType } from '../../symbols/display.ts';
 import type { Binder } from '../binder.ts';
-import { placeholder } from '../bound-factory.ts';
-import type { BoundArgument, BoundExpression } from '../bound-nodes.ts';
-import type { HandlerArgument } from '../unconverted.ts';
+import { placeholder } from '../bound-tree/bound-factory.ts';
+import type { BoundArgument, BoundExpression } from '../bound-tree/bound-nodes.ts';
+import type { HandlerArgument } from '../bound-tree/unconverted.ts';
 
 /** The arguments of one call, of which handlers take some. */
 export class HandlerContext {

@@ -3,7 +3,7 @@ import type { NamedType, RefKind, Type, TypeParameter } from '../../../metadata/
 import type { Library } from '../../symbols/library.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { isDelegate, isTuple, isVoid, mentions, nullableUnderlying } from '../../symbols/type-facts.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { iterationType } from './base-constructions.ts';
 import { TypeBounds } from './type-bounds.ts';
 

@@ -3,13 +3,13 @@ import type { NamedType, ParameterSymbol, RefKind, Type } from '../../../metadat
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { bad, defaultValue, literal } from '../bound-factory.ts';
-import type { BoundArgument, BoundExpression } from '../bound-nodes.ts';
+import { bad, defaultValue, literal } from '../bound-tree/bound-factory.ts';
+import type { BoundArgument, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { convertOrReport } from '../conversions/convert.ts';
 import { callerValue } from '../source/members/caller-info.ts';
-import { isUnconverted } from '../unconverted.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { Applicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
 import type { Argument } from './argument.ts';

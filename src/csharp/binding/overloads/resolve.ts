@@ -1,7 +1,7 @@
 // Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
 import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Binder } from '../binder.ts';
-import { sameSignature, sameType } from '../member-lookup.ts';
+import { sameSignature, sameType } from '../lookup/member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
 import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';

@@ -5,7 +5,7 @@ import type { Library } from '../../symbols/library.ts';
 import { isNamed, isNullable, isReferenceType, isSpan, isTuple, mentions } from '../../symbols/type-facts.ts';
 import { mergeTypes } from '../conversions/best-common-type.ts';
 import { implicitBetween } from '../conversions/classify.ts';
-import { sameType } from '../member-lookup.ts';
+import { sameType } from '../lookup/member-lookup.ts';
 import { uniqueBase } from './base-constructions.ts';
 
 /** What is known of one type parameter. */

@@ -2,8 +2,8 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { DeclarationPatternSyntax, PatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundPattern } from '../bound-nodes.ts';
-import { sameType } from '../member-lookup.ts';
+import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
+import { sameType } from '../lookup/member-lookup.ts';
 import { bindConstantOrType, bindRelational, typePattern } from './constant-pattern.ts';
 import { decide } from './decisions.ts';
 import { declareDesignation } from './designations.ts';

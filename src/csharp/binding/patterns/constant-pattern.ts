@@ -14,13 +14,13 @@ import {
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { ExpressionSyntax, RelationalPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
-import { isBad } from '../describe.ts';
-import { isUnconverted } from '../unconverted.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { isBad } from '../messages/describe.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { badPattern } from './pattern-input.ts';
 import type { PatternInput, PatternResult } from './pattern-input.ts';
 import { checkPatternType, inputCanBeNull, testType } from './pattern-types.ts';

@@ -3,7 +3,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import { stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundPattern } from '../bound-nodes.ts';
+import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 import { testType } from './pattern-types.ts';
 import { all, always, any, formulaOf, inputSubject, negate, never } from './tests.ts';
 import type { Formula, Subject, Test } from './tests.ts';

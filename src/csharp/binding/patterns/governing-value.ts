@@ -2,9 +2,9 @@
 import { isVoid } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
-import { describe } from '../describe.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { describe } from '../messages/describe.ts';
 
 /** Binds it; what has no type by itself is reported with the code of the construct. */
 export function bindGoverningValue(

@@ -5,12 +5,12 @@ import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
 import type { IsPatternExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
-import type { BoundExpression, BoundPattern } from '../bound-nodes.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression, BoundPattern } from '../bound-tree/bound-nodes.ts';
 import { missingCasts } from '../conversions/convert.ts';
-import { describe, isBad } from '../describe.ts';
-import { hasAnyErrors } from '../has-errors.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import { describe, isBad } from '../messages/describe.ts';
+import { hasAnyErrors } from '../bound-tree/has-errors.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { bindPatternOfIs } from './bind-pattern.ts';
 import { decide } from './decisions.ts';
 

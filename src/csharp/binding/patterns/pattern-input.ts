@@ -3,7 +3,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { PatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundPattern } from '../bound-nodes.ts';
+import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 
 /** The value that a pattern is tried on. */
 export interface PatternInput {

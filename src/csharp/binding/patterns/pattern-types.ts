@@ -14,8 +14,8 @@ import {
 import type { TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { builtInExplicit } from '../conversions/between-types.ts';
-import { sameType } from '../member-lookup.ts';
-import { checkVariableType } from '../type-binding.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+import { checkVariableType } from '../types/type-binding.ts';
 
 /** How a type test can come out: every value but null passes, none does, or the value decides. */
 export type TypeTest = 'always' | 'never' | 'sometimes';

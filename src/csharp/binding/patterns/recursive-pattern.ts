@@ -12,11 +12,11 @@ import type {
   VariableDesignationSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { placeholder } from '../bound-factory.ts';
-import type { BoundExpression, BoundPattern, BoundPositionalSubpatterns } from '../bound-nodes.ts';
-import { deconstructOrReport } from '../deconstruct-method.ts';
-import type { Deconstruct } from '../deconstruct-method.ts';
-import { lookupMembers } from '../member-lookup.ts';
+import { placeholder } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression, BoundPattern, BoundPositionalSubpatterns } from '../bound-tree/bound-nodes.ts';
+import { deconstructOrReport } from '../deconstruction/deconstruct-method.ts';
+import type { Deconstruct } from '../deconstruction/deconstruct-method.ts';
+import { lookupMembers } from '../lookup/member-lookup.ts';
 import { declareDesignation } from './designations.ts';
 import { badPattern, inputOf } from './pattern-input.ts';
 import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';

@@ -4,9 +4,9 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isArray, isConstructedFrom, isString, specialOf } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
-import { lookupMembers } from '../member-lookup.ts';
-import { reportInaccessible } from '../inaccessible.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { lookupMembers } from '../lookup/member-lookup.ts';
+import { reportInaccessible } from '../lookup/inaccessible.ts';
 
 /** The property or field of a value; reports and gives undefined when there is none that can be read. */
 export function readMember(

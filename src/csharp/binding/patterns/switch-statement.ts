@@ -18,10 +18,10 @@ import type {
   BoundStatement,
   BoundSwitchLabel,
   BoundSwitchSection,
-} from '../bound-nodes.ts';
+} from '../bound-tree/bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
 import { missingCasts } from '../conversions/convert.ts';
-import { expressionVariables } from '../expression-variables.ts';
+import { expressionVariables } from '../lookup/expression-variables.ts';
 import { mentionsName } from '../syntax-walk.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { bindConstantOrType } from './constant-pattern.ts';

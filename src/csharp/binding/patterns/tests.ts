@@ -3,7 +3,7 @@ import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { isSpan, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundListPattern, BoundPattern, BoundRecursivePattern } from '../bound-nodes.ts';
+import type { BoundListPattern, BoundPattern, BoundRecursivePattern } from '../bound-tree/bound-nodes.ts';
 import { inputCanBeNull, testType } from './pattern-types.ts';
 import { isLengthOfList } from './subpattern-members.ts';
 import type { ValueOperator } from './value-sets.ts';

@@ -15,14 +15,14 @@ import type {
   SimpleNameSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-factory.ts';
-import type { BoundExpression } from '../bound-nodes.ts';
-import { isBad } from '../describe.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { isBad } from '../messages/describe.ts';
 import { callAny } from '../expressions/calls/invocation.ts';
 import { bindLambda } from '../expressions/lambdas/lambdas.ts';
 import { memberOf } from '../expressions/members/member-access.ts';
 import { valueArgument } from '../overloads/argument.ts';
-import type { AnyExpression } from '../unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { checkAssignments, translate } from './query-errors.ts';
 import type { QueryCall } from './query-errors.ts';
 import { carrierSyntax, castName, castSyntax, lambdaSyntax, nameSyntax } from './query-syntax.ts';

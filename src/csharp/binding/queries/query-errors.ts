@@ -6,7 +6,7 @@ import { displayType } from '../../symbols/display.ts';
 import type { ExpressionSyntax, IdentifierToken, SyntaxNode } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { implicitBetween } from '../conversions/classify.ts';
-import { lookupMembers, lookupTypes } from '../member-lookup.ts';
+import { lookupMembers, lookupTypes } from '../lookup/member-lookup.ts';
 import { iterationType } from '../overloads/base-constructions.ts';
 import { childNodes } from '../syntax-walk.ts';
 

@@ -1,10 +1,15 @@
 // Binds the bodies of a declared type and puts together what the emitter needs of it.
 import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import { displayMember } from '../../symbols/display.ts';
-import type { BoundExpression, BoundField, BoundMethod, BoundTypeDeclaration } from '../bound-nodes.ts';
+import type {
+  BoundExpression,
+  BoundField,
+  BoundMethod,
+  BoundTypeDeclaration,
+} from '../bound-tree/bound-nodes.ts';
 import { analyzeInitializer } from '../flow/analyze.ts';
-import { bindFunctionBody } from '../function-body.ts';
-import { FunctionContext } from '../function-context.ts';
+import { bindFunctionBody } from '../functions/function-body.ts';
+import { FunctionContext } from '../functions/function-context.ts';
 import type { Binder } from '../binder.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
 import { checkPartialMembers } from './checks/partial-members.ts';

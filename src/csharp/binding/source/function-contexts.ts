@@ -7,8 +7,8 @@ import { isConstructedFrom, isErroneous, isNamed, isVoid, taskResult } from '../
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { ParameterListSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { FunctionContext } from '../function-context.ts';
-import type { FunctionKind } from '../function-context.ts';
+import { FunctionContext } from '../functions/function-context.ts';
+import type { FunctionKind } from '../functions/function-context.ts';
 
 /** What the interface of an iterator yields; undefined for other types. */
 export function iteratorElement(type: Type, isAsync: boolean): Type | undefined {

@@ -1,6 +1,6 @@
 // The members that the compiler adds to a type: those of automatic properties and events, of records, constructors.
 import type { PropertySymbol, FieldSymbol, MethodSymbol } from '../../../metadata/symbols.ts';
-import type { SynthesizedMember } from '../bound-nodes.ts';
+import type { SynthesizedMember } from '../bound-tree/bound-nodes.ts';
 import type { SourceType } from './source-type.ts';
 
 /** What the emitter is to make besides what is written. */

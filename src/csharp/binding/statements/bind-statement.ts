@@ -1,7 +1,7 @@
 // Statements, by kind.
 import type { StatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundStatement } from '../bound-nodes.ts';
+import type { BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { bindEmbedded, bindStatements } from './block.ts';
 import { bindForEach } from './for-each.ts';
 import { bindBreak, bindContinue, bindGoto, bindReturn, bindThrow, bindYield } from './jumps.ts';

@@ -4,8 +4,13 @@ import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isVoid } from '../../symbols/type-facts.ts';
 import type { BlockSyntax, ExpressionSyntax, StatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundBlock, BoundExpression, BoundLocalFunction, BoundStatement } from '../bound-nodes.ts';
-import { declaredNames, expressionVariables } from '../expression-variables.ts';
+import type {
+  BoundBlock,
+  BoundExpression,
+  BoundLocalFunction,
+  BoundStatement,
+} from '../bound-tree/bound-nodes.ts';
+import { declaredNames, expressionVariables } from '../lookup/expression-variables.ts';
 import { childNodes } from '../syntax-walk.ts';
 import { bindLocalDeclaration } from './declarations.ts';
 import { bindDeclaredFunction, declareLocalFunction } from './local-functions.ts';

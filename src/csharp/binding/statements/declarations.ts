@@ -13,16 +13,16 @@ import type {
   VariableDeclarationSyntax,
   VariableDeclaratorSyntax,
 } from '../../syntax/nodes.ts';
-import { describe } from '../describe.ts';
+import { describe } from '../messages/describe.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression, BoundLocalDeclaration } from '../bound-nodes.ts';
+import type { BoundExpression, BoundLocalDeclaration } from '../bound-tree/bound-nodes.ts';
 import { bindConstantValue } from '../source/members/constant-value.ts';
-import { bad } from '../bound-factory.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
 import { phases } from '../phases.ts';
-import { lookupTypeName } from '../type-lookup.ts';
+import { lookupTypeName } from '../lookup/type-lookup.ts';
 import { isReturnable } from '../expressions/assignments/returned-references.ts';
 import { reportTargetless } from '../conversions/convert.ts';
-import { isFunctionExpression } from '../unconverted.ts';
+import { isFunctionExpression } from '../bound-tree/unconverted.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
 export function isVarType(binder: Binder, syntax: TypeSyntax): boolean {

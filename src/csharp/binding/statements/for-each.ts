@@ -10,12 +10,12 @@ import type {
   BoundExpression,
   BoundForEach,
   BoundStatement,
-} from '../bound-nodes.ts';
-import { placeholder } from '../bound-factory.ts';
-import { describe } from '../describe.ts';
-import { lookupMembers } from '../member-lookup.ts';
+} from '../bound-tree/bound-nodes.ts';
+import { placeholder } from '../bound-tree/bound-factory.ts';
+import { describe } from '../messages/describe.ts';
+import { lookupMembers } from '../lookup/member-lookup.ts';
 import { isAsyncSequence } from '../source/function-contexts.ts';
-import { expressionVariables } from '../expression-variables.ts';
+import { expressionVariables } from '../lookup/expression-variables.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { bindEmbedded } from './block.ts';
 import { isVarType } from './declarations.ts';

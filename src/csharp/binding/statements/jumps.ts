@@ -11,9 +11,9 @@ import type {
   YieldStatementSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression, BoundStatement } from '../bound-nodes.ts';
-import { isBad } from '../describe.ts';
-import type { Scope } from '../scope.ts';
+import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
+import { isBad } from '../messages/describe.ts';
+import type { Scope } from '../lookup/scope.ts';
 import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 
 /** `break;`. */

@@ -6,8 +6,8 @@ import type {
   WhileStatementSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundStatement } from '../bound-nodes.ts';
-import { expressionVariables } from '../expression-variables.ts';
+import type { BoundStatement } from '../bound-tree/bound-nodes.ts';
+import { expressionVariables } from '../lookup/expression-variables.ts';
 import { bindEmbedded } from './block.ts';
 import { bindLocalDeclaration } from './declarations.ts';
 

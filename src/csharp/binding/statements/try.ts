@@ -5,10 +5,10 @@ import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type { CatchClauseSyntax, TryStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundCatch, BoundStatement } from '../bound-nodes.ts';
+import type { BoundCatch, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { isReferenceConvertible } from '../conversions/reference.ts';
-import { derivesFrom } from '../member-lookup.ts';
-import { Scope } from '../scope.ts';
+import { derivesFrom } from '../lookup/member-lookup.ts';
+import { Scope } from '../lookup/scope.ts';
 import { announce } from './loops.ts';
 
 /** `try` with its clauses; reports clauses that an earlier one makes useless. */

@@ -9,12 +9,17 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundExpression, BoundPlaceholder, BoundStatement, BoundUsing } from '../bound-nodes.ts';
-import { bad, placeholder } from '../bound-factory.ts';
-import { describe } from '../describe.ts';
+import type {
+  BoundExpression,
+  BoundPlaceholder,
+  BoundStatement,
+  BoundUsing,
+} from '../bound-tree/bound-nodes.ts';
+import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import { describe } from '../messages/describe.ts';
 import { isReferenceConvertible } from '../conversions/reference.ts';
-import { lookupMembers } from '../member-lookup.ts';
-import { isFunctionExpression } from '../unconverted.ts';
+import { lookupMembers } from '../lookup/member-lookup.ts';
+import { isFunctionExpression } from '../bound-tree/unconverted.ts';
 import { bindVariables } from './declarations.ts';
 
 type Resource = BoundUsing['resources'][number];

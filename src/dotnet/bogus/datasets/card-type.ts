@@ -3,7 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { List } from '../../collections/list.ts';
+import { List } from '../../collections/generic/list.ts';
 
 /** A brand: formats with `#` for a digit, `[a-b]` for a number of a range, `L` for the check digit. */
 export class CardType {

@@ -7,10 +7,13 @@ import { JsonToken, enumName } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import { DefaultContractResolver, setBuiltInConverters } from '../serialization/contract-resolver.ts';
+import {
+  DefaultContractResolver,
+  setBuiltInConverters,
+} from '../serialization/contracts/contract-resolver.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
-import { withoutNullable } from '../serialization/type-members.ts';
+import { withoutNullable } from '../serialization/contracts/type-members.ts';
 import { XmlNodeConverter } from './xml-node.ts';
 
 function isNamed(type: Type, name: string, namespace: string): boolean {

@@ -10,7 +10,7 @@ import { JsonToken, enumName } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
-import { withoutNullable } from '../serialization/type-members.ts';
+import { withoutNullable } from '../serialization/contracts/type-members.ts';
 import { dateOfUnixSeconds, dateTimeOfOffset, offsetOfDateTime, unixSeconds } from '../values/dates.ts';
 import { currentCulture } from '../../system/globalization/culture-info.ts';
 import { canConvertMember, converterMembers } from './declared-members.ts';

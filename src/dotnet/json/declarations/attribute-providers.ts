@@ -7,7 +7,7 @@ import { coreType } from '../../../runtime/core-types.ts';
 import { FieldInfo, PropertyInfo, attributesOf } from '../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { notNull } from '../linq/token.ts';
-import type { JsonProperty } from '../serialization/contracts.ts';
+import type { JsonProperty } from '../serialization/contracts/contracts.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 

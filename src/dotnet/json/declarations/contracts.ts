@@ -6,8 +6,8 @@ import { box } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { SerializationInfo } from '../../system/serialization/serialization-info.ts';
-import { KeyValuePair } from '../../collections/key-value-pair.ts';
-import { createList } from '../../collections/list.ts';
+import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
+import { createList } from '../../collections/generic/list.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { FieldInfo, PropertyInfo } from '../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
@@ -22,17 +22,17 @@ import {
   PrimitiveContract,
   SerializableContract,
   StringContract,
-} from '../serialization/contracts.ts';
-import { JsonProperty } from '../serialization/contracts.ts';
+} from '../serialization/contracts/contracts.ts';
+import { JsonProperty } from '../serialization/contracts/contracts.ts';
 import {
   JsonPropertyCollection,
   addProperty,
   newPropertyCollection,
-} from '../serialization/property-collection.ts';
-import { MemberValueProvider } from '../serialization/value-provider.ts';
-import { isPublic } from '../serialization/member-properties.ts';
-import { constructorsOf, reader, writer } from '../serialization/type-members.ts';
-import { closestProperty } from '../serialization/matching.ts';
+} from '../serialization/contracts/property-collection.ts';
+import { MemberValueProvider } from '../serialization/contracts/value-provider.ts';
+import { isPublic } from '../serialization/contracts/member-properties.ts';
+import { constructorsOf, reader, writer } from '../serialization/contracts/type-members.ts';
+import { closestProperty } from '../serialization/reading/matching.ts';
 import { field } from './accessors.ts';
 import { attributeProviderTypes, providerOf } from './attribute-providers.ts';
 

@@ -21,7 +21,7 @@ import { createDefault } from '../serialization/json-convert.ts';
 import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { JTokenType, enumName } from '../enums.ts';
-import { KeyValuePair } from '../../collections/key-value-pair.ts';
+import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
 
 function pairType(): NamedType {
   return coreType('System.Collections.Generic.KeyValuePair', 2).construct([

@@ -5,14 +5,14 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import {
   CamelCasePropertyNamesContractResolver,
   DefaultContractResolver,
-} from '../serialization/contract-resolver.ts';
+} from '../serialization/contracts/contract-resolver.ts';
 import {
   CamelCaseNamingStrategy,
   DefaultNamingStrategy,
   KebabCaseNamingStrategy,
   NamingStrategy,
   SnakeCaseNamingStrategy,
-} from '../serialization/naming.ts';
+} from '../serialization/contracts/naming.ts';
 import { ErrorContext, ErrorEventArgs } from '../serialization/options.ts';
 import { notNull } from '../linq/token.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';

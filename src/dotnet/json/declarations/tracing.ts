@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
-import { createList } from '../../collections/list.ts';
+import { createList } from '../../collections/generic/list.ts';
 import { DateTime } from '../../system/time/date-time.ts';
 import { traceLevels } from '../serialization/tracing.ts';
 import { field } from './accessors.ts';

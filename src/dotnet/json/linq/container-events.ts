@@ -2,8 +2,8 @@
 import { coreType } from '../../../runtime/core-types.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
 import { InvalidOperationException } from '../../../runtime/exceptions.ts';
-import { createList } from '../../collections/list.ts';
-import { CollectionChange, collectionActions } from '../../collections/collection-change.ts';
+import { createList } from '../../collections/generic/list.ts';
+import { CollectionChange, collectionActions } from '../../collections/object-model/collection-change.ts';
 import {
   ListChangedEventArgs,
   PropertyChangedEventArgs,

@@ -1,7 +1,7 @@
 // `JObject`: properties in the order they were added, found by name.
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { ArgumentException, NotImplementedException } from '../../../runtime/exceptions.ts';
-import { List } from '../../collections/list.ts';
+import { List } from '../../collections/generic/list.ts';
 import { JTokenType } from '../enums.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';

@@ -5,12 +5,12 @@ import { coreType } from '../../../runtime/core-types.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonException } from '../exceptions.ts';
-import { attributeOf } from './attributes.ts';
-import { dictionaryMaker } from './collections.ts';
-import type { ExtensionData } from './contracts.ts';
-import { dataMembers, implemented, reader, writer, isTokenType } from './type-members.ts';
+import { attributeOf } from './contracts/attributes.ts';
+import { dictionaryMaker } from './reading/collections.ts';
+import type { ExtensionData } from './contracts/contracts.ts';
+import { dataMembers, implemented, reader, writer, isTokenType } from './contracts/type-members.ts';
 
-import type { PropertyNaming } from './member-properties.ts';
+import type { PropertyNaming } from './contracts/member-properties.ts';
 
 /** The type's own extension data; undefined where it has none. @throws JsonException for a member that cannot be it */
 export function extensionDataOf(naming: PropertyNaming, type: NamedType): ExtensionData | undefined {

@@ -1,8 +1,8 @@
 // What a serializer works with: every setting decided.
 import type { Type } from '../../../metadata/symbols.ts';
-import type { Contract, ContractResolver } from './contracts.ts';
+import type { Contract, ContractResolver } from './contracts/contracts.ts';
 import type { JsonConverter } from './converter.ts';
-import { defaultResolver } from './contract-resolver.ts';
+import { defaultResolver } from './contracts/contract-resolver.ts';
 import { Exception } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonException } from '../exceptions.ts';

@@ -6,10 +6,10 @@ import type { JsonReader } from '../reading/json-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
-import type { ContractResolver } from './contracts.ts';
-import { SerializerReader } from './deserialize.ts';
+import type { ContractResolver } from './contracts/contracts.ts';
+import { SerializerReader } from './reading/deserialize.ts';
 import { SerializerOptions } from './options.ts';
-import { SerializerWriter } from './serialize.ts';
+import { SerializerWriter } from './writing/serialize.ts';
 import { Tracer, copyRead, copyWritten, traceLevels } from './tracing.ts';
 import type { JsonSerializerSettings, SettingValues } from './settings.ts';
 

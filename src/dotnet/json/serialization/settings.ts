@@ -1,5 +1,5 @@
 // `JsonSerializerSettings`: what is not set (undefined) has Newtonsoft.Json's default.
-import type { ContractResolver } from './contracts.ts';
+import type { ContractResolver } from './contracts/contracts.ts';
 import type { JsonConverter } from './converter.ts';
 
 /** The settings by their name in C#, in camel case. */

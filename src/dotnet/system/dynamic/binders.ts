@@ -5,7 +5,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import type { DynamicOperation } from '../../../runtime/dynamic.ts';
-import { ReadOnlyCollection } from '../../collections/read-only-collection.ts';
+import { ReadOnlyCollection } from '../../collections/object-model/read-only-collection.ts';
 import { expressionType } from './expression-type.ts';
 
 /** `System.Dynamic.CallInfo`. */

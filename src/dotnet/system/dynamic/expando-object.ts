@@ -8,8 +8,8 @@ import {
   ArgumentNullException,
   KeyNotFoundException,
 } from '../../../runtime/exceptions.ts';
-import { List } from '../../collections/list.ts';
-import { KeyValuePair, pairType } from '../../collections/key-value-pair.ts';
+import { List } from '../../collections/generic/list.ts';
+import { KeyValuePair, pairType } from '../../collections/generic/key-value-pair.ts';
 
 /** The object; members are boxed. */
 class ExpandoObject {

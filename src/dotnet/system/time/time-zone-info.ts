@@ -5,7 +5,7 @@ import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
-import { ReadOnlyCollection } from '../../collections/read-only-collection.ts';
+import { ReadOnlyCollection } from '../../collections/object-model/read-only-collection.ts';
 import { plainException } from '../exception-types.ts';
 import { ticksPerMinute } from './calendar.ts';
 import type { DateTimeOffset } from './date-time-offset.ts';

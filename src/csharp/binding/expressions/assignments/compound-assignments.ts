@@ -11,18 +11,18 @@ import {
 } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, placeholder } from '../../bound-factory.ts';
-import type { BinaryOperator, BoundExpression, BoundPlaceholder } from '../../bound-nodes.ts';
+import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
+import type { BinaryOperator, BoundExpression, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyExplicit, classifyImplicit, implicitBetween } from '../../conversions/classify.ts';
 import { convertOrReport, reportNoImplicit } from '../../conversions/convert.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
-import { describe, isBad } from '../../describe.ts';
+import { describe, isBad } from '../../messages/describe.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
 import { valueArgument } from '../../overloads/argument.ts';
-import type { AnyExpression } from '../../unconverted.ts';
-import { badOf } from '../../recovery.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
+import { badOf } from '../../messages/recovery.ts';
 import { bindEventCompound } from './event-assignments.ts';
 import { bindTarget, checkReadAndWritten } from './variables.ts';
 

@@ -3,8 +3,8 @@ import type { EventSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BinaryOperator, BoundExpression } from '../../bound-nodes.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
 import { reportForeignEvent } from './variables.ts';
 

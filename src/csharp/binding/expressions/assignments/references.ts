@@ -4,11 +4,11 @@ import { displayType } from '../../../symbols/display.ts';
 import { isErroneous } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { isBad } from '../../describe.ts';
-import { sameType } from '../../member-lookup.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isBad } from '../../messages/describe.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { reportUnreturnable } from './returned-references.ts';
 import { checkVariable, withoutParentheses } from './variables.ts';
 

@@ -2,9 +2,9 @@
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { isUnconverted } from '../../unconverted.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isUnconverted } from '../../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isStructValue } from '../members/access-member.ts';
 
 type Code = 'CS8156' | 'CS8157' | 'CS8166' | 'CS8167' | 'CS8168' | 'CS8169' | 'CS8170' | 'CS8333' | 'CS9075';

@@ -6,16 +6,16 @@ import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { describe, isBad } from '../../describe.ts';
-import { isAccessible } from '../../member-lookup.ts';
-import { isUnconverted } from '../../unconverted.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { describe, isBad } from '../../messages/describe.ts';
+import { isAccessible } from '../../lookup/member-lookup.ts';
+import { isUnconverted } from '../../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessorOf, isStructValue } from '../members/access-member.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
-import { reportInaccessible } from '../../inaccessible.ts';
+import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 /** Why the expression is looked at as a variable. */
 export type VariableUse = 'assign' | 'increment' | 'reference';

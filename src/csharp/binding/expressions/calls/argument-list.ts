@@ -11,13 +11,13 @@ import type {
   IdentifierToken,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
 import { phases } from '../../phases.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isOpenGeneric } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
-import { badOf } from '../../recovery.ts';
-import type { OutDeclaration } from '../../unconverted.ts';
+import { badOf } from '../../messages/recovery.ts';
+import type { OutDeclaration } from '../../bound-tree/unconverted.ts';
 import { bindReferenceOperand } from '../assignments/variables.ts';
 
 /** All arguments of a list; none where there is no list. */

@@ -4,15 +4,15 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isRefLike } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, defaultValue } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { reportObsolete } from '../../obsolete.ts';
+import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
-import { isStaticVirtual } from '../../static-virtual.ts';
-import type { MethodGroup } from '../../unconverted.ts';
+import { isStaticVirtual } from '../../types/static-virtual.ts';
+import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { checkVariable } from '../assignments/variables.ts';
 
 /** The call of an extension method: the receiver is its first argument. */

@@ -3,13 +3,13 @@ import { dynamicType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression, DynamicArgument } from '../../bound-nodes.ts';
+import type { BoundExpression, DynamicArgument } from '../../bound-tree/bound-nodes.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { describe } from '../../describe.ts';
-import { dynamicArgument, dynamicCall } from '../../dynamic-operations.ts';
+import { describe } from '../../messages/describe.ts';
+import { dynamicArgument, dynamicCall } from '../../dynamic/dynamic-operations.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
-import type { MethodGroup } from '../../unconverted.ts';
+import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { failedCall } from './argument-list.ts';
 import { completeCall } from './complete-call.ts';
 

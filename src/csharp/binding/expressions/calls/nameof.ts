@@ -2,10 +2,10 @@
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, literal } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { isBad } from '../../describe.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import { bad, literal } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isBad } from '../../messages/describe.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 
 /** The operand of `nameof(…)`, unless something is called `nameof`. */
 export function nameOfOperand(

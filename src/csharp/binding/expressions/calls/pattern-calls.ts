@@ -2,10 +2,10 @@
 import type { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { lookupMembers } from '../../member-lookup.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { valueArgument } from '../../overloads/argument.ts';
-import type { MethodGroup } from '../../unconverted.ts';
+import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { callGroup } from './method-calls.ts';
 import { methodGroup } from '../members/method-group.ts';
 

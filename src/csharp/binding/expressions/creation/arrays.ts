@@ -11,13 +11,13 @@ import type {
   InitializerExpressionSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundArrayInitializer, BoundExpression } from '../../bound-nodes.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundArrayInitializer, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { bestCommonType } from '../../conversions/best-common-type.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
-import { isBad } from '../../describe.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import { isBad } from '../../messages/describe.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 
 /** `new T[sizes] { … }`. */
 export function bindArrayCreation(

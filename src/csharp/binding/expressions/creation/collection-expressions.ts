@@ -14,14 +14,18 @@ import {
 } from '../../../symbols/type-facts.ts';
 import type { CollectionExpressionSyntax, WithElementSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, placeholder } from '../../bound-factory.ts';
-import type { BoundArgument, BoundCollectionExpression, BoundExpression } from '../../bound-nodes.ts';
+import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
+import type {
+  BoundArgument,
+  BoundCollectionExpression,
+  BoundExpression,
+} from '../../bound-tree/bound-nodes.ts';
 import { convertElement } from '../../conversions/convert.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
-import { isBad } from '../../describe.ts';
-import { isAccessible, lookupMembers, lookupTypes, sameType } from '../../member-lookup.ts';
+import { isBad } from '../../messages/describe.ts';
+import { isAccessible, lookupMembers, lookupTypes, sameType } from '../../lookup/member-lookup.ts';
 import { iterationType } from '../../overloads/base-constructions.ts';
-import type { AnyExpression, UnconvertedCollection } from '../../unconverted.ts';
+import type { AnyExpression, UnconvertedCollection } from '../../bound-tree/unconverted.ts';
 
 interface Element {
   readonly value: AnyExpression;

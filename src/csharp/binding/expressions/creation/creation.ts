@@ -12,17 +12,17 @@ import type {
 } from '../../../syntax/nodes.ts';
 import type { BoundConstructorCall } from '../../area-functions.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, defaultValue } from '../../bound-factory.ts';
-import type { BoundExpression, BoundInitializer } from '../../bound-nodes.ts';
-import { describe, isBad } from '../../describe.ts';
-import { dynamicArgument, dynamicCreation } from '../../dynamic-operations.ts';
-import { isAccessible } from '../../member-lookup.ts';
+import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression, BoundInitializer } from '../../bound-tree/bound-nodes.ts';
+import { describe, isBad } from '../../messages/describe.ts';
+import { dynamicArgument, dynamicCreation } from '../../dynamic/dynamic-operations.ts';
+import { isAccessible } from '../../lookup/member-lookup.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { Resolution } from '../../overloads/resolve.ts';
-import type { UnconvertedCreation } from '../../unconverted.ts';
+import type { UnconvertedCreation } from '../../bound-tree/unconverted.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
 import { bindInitializer } from './initializers.ts';
 

@@ -9,25 +9,25 @@ import type {
   InitializerExpressionSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, placeholder } from '../../bound-factory.ts';
-import type { BoundExpression, BoundInitializer, BoundPlaceholder } from '../../bound-nodes.ts';
+import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression, BoundInitializer, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
 import { isImplicitReference, isBoxing } from '../../conversions/reference.ts';
-import { isBad } from '../../describe.ts';
-import { dynamicMember } from '../../dynamic-operations.ts';
-import { lookupMembers } from '../../member-lookup.ts';
+import { isBad } from '../../messages/describe.ts';
+import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
+import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessMember } from '../members/access-member.ts';
 import { bindArguments } from '../calls/argument-list.ts';
 import { elementOf } from '../members/element-access.ts';
 import { callGroup } from '../calls/method-calls.ts';
 import { methodGroup } from '../members/method-group.ts';
 import { checkVariable } from '../assignments/variables.ts';
-import { reportInaccessible } from '../../inaccessible.ts';
+import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 type InitializerItem = BoundInitializer['items'][number];
 

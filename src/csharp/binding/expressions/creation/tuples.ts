@@ -7,13 +7,13 @@ import type {
   ExpressionSyntax,
   TupleExpressionSyntax,
 } from '../../../syntax/nodes.ts';
-import { anonymousType } from '../../anonymous-types.ts';
+import { anonymousType } from '../../types/anonymous-types.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { needsTarget, toNaturalValue } from '../../conversions/convert.ts';
-import { describe, isBad } from '../../describe.ts';
-import type { AnyExpression, TupleLiteral } from '../../unconverted.ts';
+import { describe, isBad } from '../../messages/describe.ts';
+import type { AnyExpression, TupleLiteral } from '../../bound-tree/unconverted.ts';
 
 /** `(a, b: c)`; it converts element by element. */
 export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExpression {

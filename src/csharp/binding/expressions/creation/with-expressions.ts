@@ -5,10 +5,10 @@ import type { WithExpressionSyntax } from '../../../syntax/nodes.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { isBad } from '../../describe.ts';
-import { isUnconverted } from '../../unconverted.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isBad } from '../../messages/describe.ts';
+import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import { bindInitializer } from './initializers.ts';
 
 /** A copy of a record, struct or anonymous object with some members changed. */

@@ -12,9 +12,9 @@ import type {
   SimpleLambdaExpressionSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import type { FunctionContext } from '../../function-context.ts';
-import { sameType } from '../../member-lookup.ts';
-import type { LambdaParameter, UnboundLambda } from '../../unconverted.ts';
+import type { FunctionContext } from '../../functions/function-context.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
+import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
 
 /** A lambda or an anonymous method. */
 export type LambdaSyntax =

@@ -7,15 +7,20 @@ import { displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isErroneous, isVoid, taskResult } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, boundFunction } from '../../bound-factory.ts';
-import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-nodes.ts';
+import { bad, boundFunction } from '../../bound-tree/bound-factory.ts';
+import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
-import { hasAnyErrors } from '../../has-errors.ts';
+import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { endIsReachable } from '../../flow/analyze.ts';
-import { sameType } from '../../member-lookup.ts';
-import type { AnyExpression, LambdaParameter, LambdaResult, UnboundLambda } from '../../unconverted.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
+import type {
+  AnyExpression,
+  LambdaParameter,
+  LambdaResult,
+  UnboundLambda,
+} from '../../bound-tree/unconverted.ts';
 import { functionType } from './delegate-types.ts';
 import { bindLambdaBody, enterLambda } from './lambda-body.ts';
 import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';

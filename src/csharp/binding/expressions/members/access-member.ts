@@ -12,11 +12,11 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, literal } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { isStaticVirtual } from '../../static-virtual.ts';
-import { reportObsolete } from '../../obsolete.ts';
-import type { AnyExpression, MethodGroup } from '../../unconverted.ts';
+import { bad, literal } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isStaticVirtual } from '../../types/static-virtual.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
+import type { AnyExpression, MethodGroup } from '../../bound-tree/unconverted.ts';
 import { methodGroup } from './method-group.ts';
 
 /** Where a member was named and through what. */

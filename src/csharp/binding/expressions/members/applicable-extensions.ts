@@ -2,7 +2,7 @@
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import { mentions } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { builtInImplicit } from '../../conversions/between-types.ts';
 import { constructed, isOpenGeneric } from '../../overloads/applicability.ts';
 import { inferTypeArguments } from '../../overloads/inference.ts';

@@ -10,12 +10,12 @@ import {
 } from '../../../symbols/type-facts.ts';
 import type { ConditionalAccessExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad, placeholder } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
+import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { implicitBetween } from '../../conversions/classify.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { toNaturalValue } from '../../conversions/convert.ts';
-import { describe, isBad } from '../../describe.ts';
+import { describe, isBad } from '../../messages/describe.ts';
 
 /** `expression?whenNotNull`; its type can be null. */
 export function bindConditionalAccess(

@@ -7,22 +7,22 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed, isVoid, specialOf } from '../../../symbols/type-facts.ts';
 import type { ElementAccessExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { convertOrReport, toNaturalValue } from '../../conversions/convert.ts';
-import { describe, isBad } from '../../describe.ts';
-import { dynamicArgument, dynamicIndex } from '../../dynamic-operations.ts';
-import { lookupMembers } from '../../member-lookup.ts';
+import { describe, isBad } from '../../messages/describe.ts';
+import { dynamicArgument, dynamicIndex } from '../../dynamic/dynamic-operations.ts';
+import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { hasBadArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { bindBase } from '../names.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
-import { reportInaccessible } from '../../inaccessible.ts';
+import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 /** `expression[arguments]`. */
 export function bindElementAccess(binder: Binder, syntax: ElementAccessExpressionSyntax): BoundExpression {

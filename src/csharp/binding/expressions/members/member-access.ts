@@ -9,14 +9,14 @@ import type {
   SimpleNameSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { toNaturalValue } from '../../conversions/convert.ts';
-import { describe, isBad } from '../../describe.ts';
-import { dynamicMember } from '../../dynamic-operations.ts';
-import { lookupMembers, sameType } from '../../member-lookup.ts';
-import { isUnconverted } from '../../unconverted.ts';
-import type { AnyExpression, MethodGroup } from '../../unconverted.ts';
+import { describe, isBad } from '../../messages/describe.ts';
+import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
+import { lookupMembers, sameType } from '../../lookup/member-lookup.ts';
+import { isUnconverted } from '../../bound-tree/unconverted.ts';
+import type { AnyExpression, MethodGroup } from '../../bound-tree/unconverted.ts';
 import { memberOfNamespace, memberOfType } from './members-of-types.ts';
 import { memberOfValue } from './members-of-values.ts';
 import { bindBase, bindSimpleName, nameParts } from '../names.ts';

@@ -4,19 +4,19 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../../symbols/display.ts';
 import { isDelegate, isNamed, isTuple } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { isInvocableMember } from '../../member-lookup.ts';
-import type { AnyExpression } from '../../unconverted.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isInvocableMember } from '../../lookup/member-lookup.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessMember } from './access-member.ts';
 import { hasExtensionFor } from './applicable-extensions.ts';
 import { methodGroup } from './method-group.ts';
-import { hintForMember } from '../../hints.ts';
+import { hintForMember } from '../../messages/hints.ts';
 import { reportMissing } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
-import { reportInaccessible } from '../../inaccessible.ts';
+import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 /** The member of that name, or the extension methods; reports what is not there. */
 export function memberOfValue(

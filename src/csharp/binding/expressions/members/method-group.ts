@@ -4,15 +4,15 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import { bad } from '../../bound-factory.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isIdentityOrReference } from '../../conversions/reference.ts';
-import { sameType } from '../../member-lookup.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { Argument } from '../../overloads/argument.ts';
-import type { MethodGroup, MethodGroupChoice } from '../../unconverted.ts';
+import type { MethodGroup, MethodGroupChoice } from '../../bound-tree/unconverted.ts';
 import { functionType } from '../lambdas/delegate-types.ts';
 
 /** What a method group is made of; its conversions come from that. */

@@ -2,9 +2,9 @@
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { hasAnyErrors } from '../../has-errors.ts';
-import { hintForMemberOfValue } from '../../hints.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
+import { hintForMemberOfValue } from '../../messages/hints.ts';
 
 /** Says that a value has no member of a name (CS1061), unless the value was reported itself. */
 export function reportMissing(binder: Binder, receiver: BoundExpression, name: string, span: TextSpan): void {

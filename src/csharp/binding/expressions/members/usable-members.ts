@@ -3,8 +3,8 @@ import type { Member, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import { lookupMembers } from '../../member-lookup.ts';
-import type { MemberLookup } from '../../member-lookup.ts';
+import { lookupMembers } from '../../lookup/member-lookup.ts';
+import type { MemberLookup } from '../../lookup/member-lookup.ts';
 import type { UseOptions } from '../names.ts';
 
 /** A name after a dot. */

@@ -2,7 +2,7 @@
 import type { EventSymbol, Member, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
-import { sameParameters, sameSignature } from '../../member-lookup.ts';
+import { sameParameters, sameSignature } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
 /** Reports methods that have the name of an accessor: `get_P` beside a property `P` (CS0082). */

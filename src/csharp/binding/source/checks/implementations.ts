@@ -8,8 +8,8 @@ import type {
 } from '../../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { methodsOf } from '../../../symbols/type-facts.ts';
-import type { BoundTypeDeclaration } from '../../bound-nodes.ts';
-import { sameParameters, sameShape, sameSignature } from '../../member-lookup.ts';
+import type { BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
+import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
 type Implementation = BoundTypeDeclaration['implementations'][number];

@@ -3,7 +3,7 @@ import type { Member, MethodSymbol, NamedType } from '../../../../metadata/symbo
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed, nullableUnderlying, specialOf } from '../../../symbols/type-facts.ts';
-import { sameType } from '../../member-lookup.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
 /** Run when the members of the type are known. */

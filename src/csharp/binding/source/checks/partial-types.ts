@@ -7,7 +7,7 @@ import type {
   TypeDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { sameType } from '../../member-lookup.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
 import { accessibilityOf, writesAccessibility } from '../members/modifiers.ts';
 
 /** A type with its parts. */

@@ -3,7 +3,7 @@ import type { Accessibility, MethodSymbol, PropertySymbol, Type } from '../../..
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, specialOf } from '../../../symbols/type-facts.ts';
-import { sameType } from '../../member-lookup.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceMethod } from '../members/member-host.ts';
 import type { SourceType } from '../source-type.ts';
 

@@ -10,8 +10,8 @@ import type {
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { nullableUnderlying } from '../../../symbols/type-facts.ts';
-import { sameParameters, sameType } from '../../member-lookup.ts';
-import type { BoundField } from '../../bound-nodes.ts';
+import { sameParameters, sameType } from '../../lookup/member-lookup.ts';
+import type { BoundField } from '../../bound-tree/bound-nodes.ts';
 import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { checkMembers } from './member-checks.ts';
 import { checkRecord } from './record-checks.ts';

@@ -2,7 +2,11 @@
 import type { EventSymbol, FieldSymbol } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { isValueType, specialOf } from '../../../symbols/type-facts.ts';
-import type { BoundLocalFunction, BoundSubmission, BoundTypeDeclaration } from '../../bound-nodes.ts';
+import type {
+  BoundLocalFunction,
+  BoundSubmission,
+  BoundTypeDeclaration,
+} from '../../bound-tree/bound-nodes.ts';
 import type { SourceType } from '../source-type.ts';
 
 interface Uses {

@@ -3,7 +3,7 @@ import type { Accessibility, NamedType, Type } from '../../../../metadata/symbol
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { BindingCode, Binder } from '../../binder.ts';
-import { derivesFrom } from '../../member-lookup.ts';
+import { derivesFrom } from '../../lookup/member-lookup.ts';
 
 /** A declaration, as far as who can see it goes. */
 export interface Visible {

@@ -12,8 +12,8 @@ import { displayType } from '../../../symbols/display.ts';
 import { specialOf } from '../../../symbols/type-facts.ts';
 import type { AttributeArgumentSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression } from '../../bound-nodes.ts';
-import { lookupMembers } from '../../member-lookup.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { lookupMembers } from '../../lookup/member-lookup.ts';
 
 /** Reports arguments that are no constants, and a constructor that no attribute can call. */
 export function positionalValues(

@@ -10,8 +10,8 @@ import type {
   NameSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { derivesFrom } from '../../member-lookup.ts';
-import { bindTypeOrNamespace } from '../../type-binding.ts';
+import { derivesFrom } from '../../lookup/member-lookup.ts';
+import { bindTypeOrNamespace } from '../../types/type-binding.ts';
 import { namedValues, openParameter, positionalValues } from './attribute-arguments.ts';
 import { attributeLocations, elsewhere, targetText, usageOf } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';

@@ -3,7 +3,7 @@ import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '../..
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isNamed } from '../../../symbols/type-facts.ts';
 import type { NameSyntax } from '../../../syntax/nodes.ts';
-import { sameParameters, sameSignature } from '../../member-lookup.ts';
+import { sameParameters, sameSignature } from '../../lookup/member-lookup.ts';
 import type { MemberHost } from './member-host.ts';
 
 /** The interface of `void I.F()`, which the type must implement. */

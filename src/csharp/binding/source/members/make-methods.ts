@@ -6,7 +6,7 @@ import { displayMember } from '../../../symbols/display.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { MethodDeclarationSyntax, ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { Scope } from '../../scope.ts';
+import { Scope } from '../../lookup/scope.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkAsyncReturnType } from '../function-contexts.ts';
 import { newKey } from './member-host.ts';

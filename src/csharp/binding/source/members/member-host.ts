@@ -17,7 +17,7 @@ import type {
   ParameterListSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import type { FunctionContext, FunctionKind } from '../../function-context.ts';
+import type { FunctionContext, FunctionKind } from '../../functions/function-context.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 
 /** A method, constructor, operator or accessor whose body is to be bound. */

@@ -10,7 +10,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
-import { isAccessible, sameParameters, sameShape, sameSignature } from '../../member-lookup.ts';
+import { isAccessible, sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import type { MemberHost } from './member-host.ts';
 
 type Overridable = MethodSymbol | PropertySymbol | EventSymbol;

@@ -3,7 +3,7 @@ import { MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { Member, MemberFlags, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { IdentifierToken, ParameterSyntax, TypeDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { sameType } from '../../member-lookup.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
 import { backingField, makeAccessor } from './make-properties.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';

@@ -5,8 +5,8 @@ import { FieldSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import type { Member, Type } from '../../../../metadata/symbols.ts';
 import type { ExpressionSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundField, BoundTypeDeclaration } from '../../bound-nodes.ts';
-import { FunctionContext } from '../../function-context.ts';
+import type { BoundField, BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
+import { FunctionContext } from '../../functions/function-context.ts';
 import { isVarType } from '../../statements/declarations.ts';
 
 interface StaticVariable {

@@ -1,0 +1,67 @@
+// Whether something inside an expression was reported: then what becomes of the whole is not told as well.
+import type { BoundExpression } from './bound-nodes.ts';
+import { isBad } from '../messages/describe.ts';
+import { argumentsOf, partsOf } from '../flow/expression-parts.ts';
+import { isUnconverted } from './unconverted.ts';
+import type { AnyExpression, UnconvertedExpression } from './unconverted.ts';
+
+/** Whether the expression or one inside of it came to nothing. Lambdas do not count: their bodies have their own say. */
+export function hasAnyErrors(expression: AnyExpression | null | undefined): boolean {
+  if (!expression) return false;
+  if (expression.kind === 'IsPattern' && expression.hasErrors === true) return true;
+  if (isBad(expression) || (expression.kind === 'UnconvertedChoice' && expression.hasErrors === true))
+    return true;
+  const parts = isUnconverted(expression) ? partsOfUnconverted(expression) : partsOfBound(expression);
+  return parts.some(hasAnyErrors);
+}
+
+function partsOfBound(node: BoundExpression): readonly (BoundExpression | null | undefined)[] {
+  switch (node.kind) {
+    case 'Logical':
+      return [node.left, node.right];
+    case 'NullCoalescing':
+      return [node.left, node.right];
+    case 'Conditional':
+      return [node.condition, node.whenTrue, node.whenFalse];
+    case 'ConditionalAccess':
+      return [node.receiver, node.whenNotNull];
+    case 'Assignment':
+      return [node.target, node.value];
+    case 'IsPattern':
+      return [node.operand];
+    case 'SwitchExpression':
+      return [node.value, ...node.arms.map(({ value }) => value)];
+    case 'StringHandler':
+      return [node.creation, ...node.appends];
+    case 'FieldAccess':
+      return [node.receiver];
+    case 'Local':
+    case 'Lambda':
+    case 'ThrowExpression':
+    case 'DynamicBinary':
+    case 'CompoundAssignment':
+    case 'Increment':
+    case 'NullCoalescingAssignment':
+    case 'Deconstruction':
+      return [];
+    default:
+      return [...partsOf(node), ...argumentsOf(node).map(({ value }) => value)];
+  }
+}
+
+function partsOfUnconverted(expression: UnconvertedExpression): readonly AnyExpression[] {
+  switch (expression.kind) {
+    case 'UnconvertedChoice':
+      return [expression.head, ...expression.branches.map(({ value }) => value)];
+    case 'TupleLiteral':
+      return expression.elements;
+    case 'UnconvertedCollection':
+      return expression.elements.map(({ value }) => value);
+    case 'UnconvertedInterpolatedString':
+      return expression.parts.flatMap((part) => ('value' in part ? [part.value] : []));
+    case 'MethodGroup':
+      return expression.receiver ? [expression.receiver] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,300 @@
+// `(a, var b) = value`, `var (a, b) = value`, `foreach (var (a, b) in …)` (C# 12.7).
+import { errorType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { isErroneous } from '../../symbols/type-facts.ts';
+import type {
+  AssignmentExpressionSyntax,
+  ExpressionSyntax,
+  ForEachVariableStatementSyntax,
+  IdentifierToken,
+  TypeSyntax,
+  VariableDesignationSyntax,
+} from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import type {
+  BoundDeconstructionElement,
+  BoundDeconstructionParts,
+  BoundExpression,
+  BoundPlaceholder,
+} from '../bound-tree/bound-nodes.ts';
+import { convertElement, reportTargetless } from '../conversions/convert.ts';
+import { deconstructOrReport } from './deconstruct-method.ts';
+import { isBad } from '../messages/describe.ts';
+import { bindTarget, checkVariable, withoutParentheses } from '../expressions/assignments/variables.ts';
+import { phases } from '../phases.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression, TupleLiteral } from '../bound-tree/unconverted.ts';
+
+/** The variables of a `foreach` cannot be assigned. */
+type DeconstructedKind = 'variable' | 'foreach';
+
+/** What the left side is made of; variables without a type get it from what is assigned. */
+type Target =
+  | { readonly kind: 'group'; readonly span: TextSpan; readonly elements: readonly Target[] }
+  | { readonly kind: 'existing'; readonly span: TextSpan; readonly variable: BoundExpression }
+  | {
+      readonly kind: 'new';
+      readonly span: TextSpan;
+      readonly identifier: IdentifierToken;
+      readonly type: Type | undefined;
+      readonly localKind: DeconstructedKind;
+    }
+  | { readonly kind: 'discard'; readonly span: TextSpan; readonly type: Type | undefined };
+
+/** The deconstruction as an expression; its value is the tuple of the variables. */
+export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
+  const target = bindTargets(binder, syntax.left);
+  const right = binder.bindExpression(syntax.right);
+  // What came to nothing may have a type all the same, as a cast has.
+  const isLost = isBad(right) && (right.type === undefined || isErroneous(right.type));
+  const typed = isLost ? undefined : rightValue(binder, target, right, syntax);
+  if (!typed) {
+    if (isLost) reportUntyped(binder, target);
+    declareErroneous(binder, target);
+    return bad(syntax);
+  }
+  const source = placeholder(typed.type, syntax.right);
+  const before = binder.compilation.diagnostics.count;
+  const parts = takeApart(binder, target, source, syntax.right, syntax);
+  if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
+  return { kind: 'Deconstruction', span: syntax, type: resultType(binder, parts), value: typed, parts };
+}
+
+/** The variables of a `foreach`, filled from each element. */
+export function bindForEachDeconstruction(
+  binder: Binder,
+  syntax: ForEachVariableStatementSyntax,
+  source: BoundPlaceholder,
+): BoundDeconstructionParts {
+  const target = bindTargets(binder, syntax.variable, 'foreach');
+  const parts = isErroneous(source.type)
+    ? undefined
+    : takeApart(binder, target, source, syntax.expression, syntax.variable);
+  if (parts) return parts;
+  declareErroneous(binder, target);
+  return { source, elements: [] };
+}
+
+// ---------------------------------------------------------------- the left side
+
+function bindTargets(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  localKind: DeconstructedKind = 'variable',
+): Target {
+  switch (syntax.kind) {
+    case 'TupleExpression':
+      return {
+        kind: 'group',
+        span: syntax,
+        elements: syntax.arguments.map((argument) => bindTargets(binder, argument.expression, localKind)),
+      };
+    case 'DeclarationExpression':
+      return designated(
+        syntax.designation,
+        isVar(binder, syntax.type) ? undefined : binder.bindType(syntax.type),
+        syntax,
+        localKind,
+      );
+    case 'IdentifierName':
+      if (
+        syntax.text === '_' &&
+        !syntax.verbatim &&
+        binder.lookupName('_', syntax, { arity: 0 }) === undefined
+      )
+        return { kind: 'discard', span: syntax, type: undefined };
+      break;
+    default:
+  }
+  return {
+    kind: 'existing',
+    span: syntax,
+    variable: checkVariable(binder, bindTarget(binder, syntax), 'assign', withoutParentheses(syntax)),
+  };
+}
+
+function isVar(binder: Binder, type: TypeSyntax): boolean {
+  return (
+    type.kind === 'IdentifierName' &&
+    type.text === 'var' &&
+    !type.verbatim &&
+    binder.lookupName('var', type, { arity: 0 })?.kind !== 'type'
+  );
+}
+
+function designated(
+  syntax: VariableDesignationSyntax,
+  type: Type | undefined,
+  span: TextSpan,
+  localKind: DeconstructedKind,
+): Target {
+  switch (syntax.kind) {
+    case 'SingleVariableDesignation':
+      return { kind: 'new', span, identifier: syntax.identifier, type, localKind };
+    case 'DiscardDesignation':
+      return { kind: 'discard', span, type };
+    case 'ParenthesizedVariableDesignation':
+      return {
+        kind: 'group',
+        span,
+        elements: syntax.variables.map((variable) => designated(variable, type, variable, localKind)),
+      };
+  }
+}
+
+// ---------------------------------------------------------------- the right side
+
+/** The value to be taken apart. A tuple literal is converted element by element to what the left side wants. */
+function rightValue(
+  binder: Binder,
+  target: Target,
+  right: AnyExpression,
+  syntax: AssignmentExpressionSyntax,
+): BoundExpression | undefined {
+  if (right.kind !== 'TupleLiteral' || target.kind !== 'group') {
+    if (isUnconverted(right) && right.type === undefined) {
+      reportUntyped(binder, target);
+      binder.error('CS8131', syntax.right);
+      return undefined;
+    }
+    return binder.toValue(right, syntax.right);
+  }
+  if (right.elements.length !== target.elements.length) {
+    for (const variable of target.elements.slice(right.elements.length)) reportUntyped(binder, variable);
+    binder.error('CS8132', syntax, [right.elements.length, target.elements.length]);
+    return undefined;
+  }
+  if (!hasTypes(target, right)) {
+    reportUntyped(binder, target);
+    reportTargetless(binder, right);
+    return undefined;
+  }
+  return convertLiteral(binder, target, right);
+}
+
+/** Whether every variable without a type meets an element that has one. */
+function hasTypes(target: Target, element: AnyExpression): boolean {
+  if (
+    target.kind === 'group' &&
+    element.kind === 'TupleLiteral' &&
+    element.elements.length === target.elements.length
+  ) {
+    return target.elements.every((each, index) => hasTypes(each, element.elements[index]!));
+  }
+  const wanted = target.kind === 'existing' || target.kind === 'group' ? undefined : target.type;
+  return target.kind === 'existing' || wanted !== undefined || element.type !== undefined;
+}
+
+function convertLiteral(
+  binder: Binder,
+  target: Target & { readonly kind: 'group' },
+  right: TupleLiteral,
+): BoundExpression {
+  const elements = right.elements.map((element, index): BoundExpression => {
+    const each = target.elements[index]!;
+    const span = right.elementSpans[index]!;
+    if (each.kind === 'group')
+      return element.kind === 'TupleLiteral' && element.elements.length === each.elements.length
+        ? convertLiteral(binder, each, element)
+        : binder.toValue(element, span);
+    const type = each.kind === 'existing' ? each.variable.type : each.type;
+    return type === undefined ? binder.toValue(element, span) : convertElement(binder, element, type, span);
+  });
+  return {
+    kind: 'Tuple',
+    span: right.span,
+    type: binder.library.tuple(elements.map(({ type }) => type)),
+    elements,
+  };
+}
+
+// ---------------------------------------------------------------- taking apart
+
+function takeApart(
+  binder: Binder,
+  target: Target,
+  source: BoundPlaceholder,
+  valueSpan: TextSpan,
+  whole: TextSpan,
+): BoundDeconstructionParts | undefined {
+  if (target.kind !== 'group' || isErroneous(source.type)) return undefined;
+  const count = target.elements.length;
+  const isTuple = 'isTuple' in source.type && source.type.isTuple;
+  const before = binder.compilation.diagnostics.count;
+  const found = binder.speculate(() => deconstructOrReport(binder, source.type, count, valueSpan)).result;
+  binder.compilation.diagnostics.truncate(before);
+  if (!found) {
+    deconstructOrReport(binder, source.type, count, isTuple ? whole : valueSpan);
+    if (!isTuple) reportUntyped(binder, target);
+    declareErroneous(binder, target);
+    return undefined;
+  }
+  const elements = target.elements.map((each, index): BoundDeconstructionElement => {
+    const element = placeholder(found.types[index]!, each.span);
+    if (each.kind === 'group') {
+      const parts = takeApart(binder, each, element, valueSpan, whole);
+      return parts ? { element, parts } : { element, target: bad(each.span), converted: element };
+    }
+    const variable = variableOf(binder, each, element.type);
+    return {
+      element,
+      target: variable,
+      converted: isBad(variable) ? element : convertElement(binder, element, variable.type, each.span),
+    };
+  });
+  return { source, method: found.method, elements };
+}
+
+function variableOf(
+  binder: Binder,
+  target: Exclude<Target, { readonly kind: 'group' }>,
+  elementType: Type,
+): BoundExpression {
+  switch (target.kind) {
+    case 'existing':
+      return target.variable;
+    case 'discard':
+      return { kind: 'Discard', span: target.span, type: target.type ?? elementType };
+    case 'new': {
+      const local = binder.declareVariable(target.identifier, target.localKind, target.type ?? elementType);
+      local.isAssigned = true;
+      return { kind: 'Local', span: target.span, type: local.type, local };
+    }
+  }
+}
+
+/** The tuple of the variables' types. */
+function resultType(binder: Binder, { elements }: BoundDeconstructionParts): Type {
+  return binder.library.tuple(
+    elements.map(({ target, parts, element }) =>
+      parts ? resultType(binder, parts) : (target?.type ?? element.type),
+    ),
+  );
+}
+
+// ---------------------------------------------------------------- errors
+
+/** Says of each variable without a type that none can be found. */
+function reportUntyped(binder: Binder, target: Target): void {
+  if (target.kind === 'group') for (const each of target.elements) reportUntyped(binder, each);
+  else if (target.kind === 'new' && target.type === undefined && !target.identifier.missing) {
+    const report = (): void => binder.error('CS8130', target.identifier, [target.identifier.text]);
+    // The type of a variable of the script is looked for before anything is bound.
+    if (binder.submission.variableAt(target.identifier.start))
+      binder.compilation.during(phases.initializers, report);
+    else report();
+  }
+}
+
+/** Declares the variables of a deconstruction that failed, so that their uses say nothing more. */
+function declareErroneous(binder: Binder, target: Target): void {
+  if (target.kind === 'group') for (const each of target.elements) declareErroneous(binder, each);
+  else if (target.kind === 'new' && !isDeclared(binder, target.identifier))
+    binder.declareVariable(target.identifier, 'variable', target.type ?? errorType).isRead = true;
+}
+
+function isDeclared(binder: Binder, identifier: IdentifierToken): boolean {
+  return binder.scope?.variable(identifier.text)?.declaration.start === identifier.start;
+}

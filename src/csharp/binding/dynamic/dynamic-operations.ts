@@ -1,0 +1,151 @@
+// Operations on `dynamic` values: nothing is decided but what goes along to run time.
+import { dynamicType } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, RefKind, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { isVoid } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import type {
+  BinaryOperator,
+  BoundExpression,
+  DynamicArgument,
+  UnaryOperator,
+} from '../bound-tree/bound-nodes.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import { convertOrReport } from '../conversions/convert.ts';
+import { describe } from '../messages/describe.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
+
+/** An operand as the run-time binder wants it: boxed, with the static type where that counts. */
+export function dynamicArgument(
+  binder: Binder,
+  expression: AnyExpression,
+  name?: string,
+  refKind: RefKind = 'none',
+): DynamicArgument {
+  const isConstant = !isUnconverted(expression) && expression.constant !== undefined;
+  const { type } = expression;
+  if (expression.kind === 'OutDeclaration')
+    return {
+      value: expression.declare(dynamicType),
+      name,
+      refKind,
+      staticType: undefined,
+      isConstant: false,
+    };
+  if (refKind !== 'none' && !isUnconverted(expression))
+    return { value: expression, name, refKind, staticType: expression.type, isConstant: false };
+  if (expression.kind === 'UnboundLambda' || (type !== undefined && isVoid(type))) {
+    if (expression.kind === 'UnboundLambda') binder.error('CS1977', expression.span);
+    else binder.error('CS1978', expression.span, [describe(expression)]);
+    return { value: bad(expression.span), name, refKind, staticType: undefined, isConstant: false };
+  }
+  if (expression.kind === 'MethodGroup') {
+    binder.error('CS1976', expression.span);
+    return { value: bad(expression.span), name, refKind, staticType: undefined, isConstant: false };
+  }
+  const value = convertOrReport(binder, expression, binder.library.special('object'), expression.span);
+  return {
+    value,
+    name,
+    refKind,
+    staticType: type === undefined || type.kind === 'dynamic' ? undefined : type,
+    isConstant,
+  };
+}
+
+/** `a + d`; both operands go along as they are. */
+export function dynamicBinary(
+  binder: Binder,
+  operator: BinaryOperator | '&&' | '||',
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+  operatorText: string = operator,
+): BoundExpression {
+  for (const side of [left, right]) {
+    if (
+      side.kind === 'UnboundLambda' ||
+      side.kind === 'MethodGroup' ||
+      (side.type !== undefined && isVoid(side.type))
+    ) {
+      binder.error('CS0019', span, [operatorText, describe(left), describe(right)]);
+      return bad(span);
+    }
+  }
+  return {
+    kind: 'DynamicBinary',
+    span,
+    type: dynamicType,
+    operator,
+    operatorText,
+    left: dynamicArgument(binder, left),
+    right: dynamicArgument(binder, right),
+    isChecked: binder.isChecked,
+  };
+}
+
+/** `-d`, `d++`. */
+export function dynamicUnary(
+  binder: Binder,
+  operator: UnaryOperator | '++' | '--',
+  operand: BoundExpression,
+  span: TextSpan,
+): BoundExpression {
+  return { kind: 'DynamicUnary', span, type: dynamicType, operator, operand, isChecked: binder.isChecked };
+}
+
+/** @param typeArguments as written: they count where the member is called */
+export function dynamicMember(
+  receiver: BoundExpression,
+  name: string,
+  span: TextSpan,
+  typeArguments: readonly Type[] = [],
+): BoundExpression {
+  return { kind: 'DynamicMember', span, type: dynamicType, receiver, name, typeArguments };
+}
+
+/** `d[i]`. */
+export function dynamicIndex(
+  receiver: BoundExpression,
+  arguments_: readonly DynamicArgument[],
+  span: TextSpan,
+): BoundExpression {
+  return { kind: 'DynamicIndex', span, type: dynamicType, receiver, arguments: arguments_ };
+}
+
+/** `d(x)`. */
+export function dynamicInvoke(
+  target: BoundExpression,
+  arguments_: readonly DynamicArgument[],
+  span: TextSpan,
+): BoundExpression {
+  return { kind: 'DynamicInvoke', span, type: dynamicType, target, arguments: arguments_ };
+}
+
+/** A call whose receiver or arguments are dynamic. */
+export interface DynamicCallInput {
+  readonly receiver: BoundExpression | null;
+  readonly staticReceiver: NamedType | undefined;
+  readonly name: string;
+  readonly typeArguments: readonly Type[];
+  readonly arguments: readonly DynamicArgument[];
+  readonly candidates: readonly MethodSymbol[] | undefined;
+}
+/** `d.M(x)`, or `M(d)` among the candidates of the input. */
+export function dynamicCall(
+  input: DynamicCallInput,
+  span: TextSpan,
+  type: Type = dynamicType,
+): BoundExpression {
+  return { kind: 'DynamicCall', span, type, ...input };
+}
+
+/** `new T(d)`. */
+export function dynamicCreation(
+  type: NamedType,
+  arguments_: readonly DynamicArgument[],
+  span: TextSpan,
+): BoundExpression {
+  return { kind: 'DynamicObjectCreation', span, type, arguments: arguments_ };
+}

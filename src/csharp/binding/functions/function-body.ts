@@ -1,0 +1,25 @@
+// Binds the body of a method, accessor or function of the script, and checks the ways through it.
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember } from '../../symbols/display.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import type { BlockSyntax, ExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
+import type { BoundFunction } from '../bound-tree/bound-nodes.ts';
+import { analyzeFunction } from '../flow/analyze.ts';
+import type { FunctionContext } from './function-context.ts';
+
+/** Binds the code inside the function whose context that is; without code the function does nothing. */
+export function bindFunctionBody(
+  binder: Binder,
+  context: FunctionContext,
+  parameters: readonly LocalSymbol[],
+  code: BlockSyntax | ExpressionSyntax | undefined,
+  nameSpan: TextSpan,
+): BoundFunction {
+  const method = context.method!;
+  const body = code ? binder.bindBody(code) : emptyBlock(nameSpan);
+  const bound = boundFunction(context, parameters, method.returnType, body);
+  if (code) analyzeFunction(binder, bound, { nameSpan, display: displayMember(method) });
+  return bound;
+}

@@ -1,0 +1,33 @@
+// What looking a simple name up gives.
+import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+
+/** What a simple name means. Several members: overloads, or a property and a type of one name (the caller picks). */
+export type NameLookup =
+  /** A local, parameter or range variable; or a variable of the script (`owner` null). */
+  | { readonly kind: 'variable'; readonly local: LocalSymbol }
+  /** Local functions, or functions at the top of the script: `receiver`-less calls. */
+  | { readonly kind: 'functions'; readonly methods: readonly MethodSymbol[] }
+  /** Members of `type`, the containing type (or one of its containing types) in which they were found. */
+  | {
+      readonly kind: 'members';
+      readonly members: readonly Member[];
+      readonly type: NamedType;
+      readonly isOuter: boolean;
+    }
+  /** Members of the host's globals: the receiver is a `HostObject`. */
+  | { readonly kind: 'host'; readonly members: readonly Member[]; readonly type: NamedType }
+  /** Static members by `using static`. */
+  | { readonly kind: 'staticMembers'; readonly members: readonly Member[] }
+  | { readonly kind: 'type'; readonly type: Type }
+  | { readonly kind: 'namespace'; readonly name: string }
+  /** Reported already. */
+  | { readonly kind: 'error' };
+
+/** How a name is used where it stands. */
+export interface LookupOptions {
+  /** Number of type arguments; 0 when none are written. */
+  readonly arity: number;
+  /** Prefer something that can be called. */
+  readonly isInvoked?: boolean;
+}

@@ -1,0 +1,378 @@
+// What a simple name means: locals, members of the containing types, the script's own names, the host's, imports.
+import { FieldSymbol } from '../../../metadata/symbols.ts';
+import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isDelegate, isNamed, isRefLike } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import type { LookupOptions, NameLookup } from './lookup-result.ts';
+import { lookupMembers, sameSignature } from './member-lookup.ts';
+import type { Scope } from './scope.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { lookupTypeName } from './type-lookup.ts';
+
+/**
+ * Finds what a simple name means as an expression. Reports only what is wrong with a name that is known: used before
+ * its declaration, captured where it cannot be, not available without an instance.
+ */
+export function lookupName(
+  binder: Binder,
+  name: string,
+  span: TextSpan,
+  options: LookupOptions,
+): NameLookup | undefined {
+  const inScope = lookupInScopes(binder, name, span, options);
+  if (inScope) return inScope;
+  let notInvocable: NameLookup | undefined;
+  const usable = (found: NameLookup | undefined): boolean => {
+    if (!found) return false;
+    if (!options.isInvoked || isInvocable(found)) return true;
+    notInvocable ??= found;
+    return false;
+  };
+  for (const found of outerMeanings(binder, name, span, options))
+    if (usable(found)) return withInstanceCheck(binder, found!, span);
+  return notInvocable && withInstanceCheck(binder, notInvocable, span);
+}
+
+/** Meanings beyond local scopes, nearest first. */
+function* outerMeanings(
+  binder: Binder,
+  name: string,
+  span: TextSpan,
+  options: LookupOptions,
+): Iterable<NameLookup | undefined> {
+  const accessed =
+    binder.member?.kind === 'method' && binder.member.associated?.kind === 'property'
+      ? binder.member.associated
+      : undefined;
+  const hidden = name === 'field' && accessed ? binder.compilation.backingFields.get(accessed) : undefined;
+  if (hidden && binder.containingType)
+    yield { kind: 'members', members: [hidden], type: binder.containingType, isOuter: false };
+  for (let type = binder.containingType; type; type = type.containingType) {
+    yield lookupInType(binder, type.definition, name, options, type !== binder.containingType);
+  }
+  yield lookupInSubmissions(binder.submission, name, options, () =>
+    binder.error('CS0229', span, [name, name]),
+  );
+  yield lookupInHost(binder, name);
+  const type = lookupTypeName(binder, name, options.arity, span);
+  if (type?.kind === 'type') yield { kind: 'type', type: type.type };
+  else if (type?.kind === 'namespace') yield { kind: 'namespace', name: type.name };
+  else if (type?.kind === 'error') yield { kind: 'error' };
+  yield lookupInStaticImports(binder, name);
+}
+
+// ---------------------------------------------------------------- locals
+
+function lookupInScopes(
+  binder: Binder,
+  name: string,
+  span: TextSpan,
+  options: LookupOptions,
+): NameLookup | undefined {
+  let isOutsideStatic = false;
+  for (let scope: Scope | null = binder.scope; scope; scope = scope.parent) {
+    const local = options.arity === 0 ? scope.variable(name) : undefined;
+    if (local) {
+      if (options.isInvoked && !isInvocableType(local.type) && scope.functions(name).length > 0) continue;
+      return useLocal(binder, local, span, isOutsideStatic);
+    }
+    if (options.arity === 0 && scope.pending.has(name)) {
+      binder.error('CS0841', span, [name]);
+      return { kind: 'error' };
+    }
+    const methods = scope.functions(name);
+    if (methods.length > 0) {
+      for (const method of methods) binder.compilation.usedFunctions.add(method);
+      return { kind: 'functions', methods };
+    }
+    const parameter = options.arity === 0 ? scope.typeParameter(name) : undefined;
+    if (parameter) return { kind: 'type', type: parameter };
+    isOutsideStatic ||= scope.isStaticFunction;
+  }
+  return undefined;
+}
+
+function useLocal(binder: Binder, local: LocalSymbol, span: TextSpan, isOutsideStatic: boolean): NameLookup {
+  if (local.owner !== binder.function && !local.constant) {
+    if (isOutsideStatic) {
+      binder.error(binder.function?.kind === 'localFunction' ? 'CS8421' : 'CS8820', span, [local.name]);
+      return { kind: 'error' };
+    }
+    if (local.refKind !== 'none') {
+      if (local.localKind === 'parameter') binder.error('CS1628', span, [local.name]);
+      else binder.error('CS8175', span, [local.name]);
+      return { kind: 'error' };
+    }
+    if (isRefLike(local.type)) {
+      binder.error(local.localKind === 'parameter' ? 'CS9108' : 'CS8175', span, [local.name]);
+      return { kind: 'error' };
+    }
+    local.isCaptured = true;
+  }
+  return { kind: 'variable', local };
+}
+
+// ---------------------------------------------------------------- types
+
+function lookupInType(
+  binder: Binder,
+  type: NamedType,
+  name: string,
+  options: LookupOptions,
+  isOuter: boolean,
+): NameLookup | undefined {
+  const parameter = binder.compilation.primaryParameter(type, name);
+  if (parameter && options.arity === 0) {
+    const inInitializer = !isOuter && binder.function !== null && isInPrimaryInitializer(binder);
+    if (inInitializer) return { kind: 'variable', local: parameter.local };
+  }
+  const outer = type.containingType?.definition.typeParameters.length ?? 0;
+  const access = { containingType: binder.containingType };
+  const all = lookupMembers(type, name, binder.library, access);
+  const callable =
+    options.isInvoked && lookupMembers(type, name, binder.library, { ...access, isInvoked: true });
+  const { members, inaccessible } = callable && callable.members.length > 0 ? callable : all;
+  const fitting = members.filter((member) => fitsArity(member, options.arity));
+  const types = fitting.filter((member): member is NamedType => !isValueMember(member));
+  if (type.kind === 'enum' && binder.member === type && fitting[0]?.kind === 'field')
+    return { kind: 'members', members: [asUnderlying(fitting[0], type)], type, isOuter };
+  if (fitting.length > types.length)
+    return { kind: 'members', members: fitting.filter(isValueMember), type, isOuter };
+  const nested = types[0];
+  if (nested && options.arity === 0) return { kind: 'type', type: nested };
+  if (nested) return undefined;
+  if (parameter && options.arity === 0)
+    return {
+      kind: 'members',
+      members: [binder.compilation.capturePrimaryParameter(type, parameter)],
+      type,
+      isOuter,
+    };
+  const typeParameter =
+    options.arity === 0
+      ? type.typeParameters.slice(outer).find((candidate) => candidate.name === name)
+      : undefined;
+  if (typeParameter) return { kind: 'type', type: typeParameter };
+  if (
+    inaccessible.length > 0 &&
+    fitsArity(inaccessible[0]!, options.arity) &&
+    lookupInSubmissions(binder.submission, name, options) === undefined
+  ) {
+    return { kind: 'members', members: inaccessible, type, isOuter };
+  }
+  return undefined;
+}
+
+/** Among themselves, the values of an enum's members are plain numbers. */
+function asUnderlying(field: FieldSymbol, type: NamedType): FieldSymbol {
+  const plain = new FieldSymbol(field.name, type, 'public', field.flags, field);
+  plain.type = type.enumUnderlying ?? type;
+  plain.constant = field.constant;
+  return plain;
+}
+
+/** Initializers of fields, and arguments for the base, see the parameters of a primary constructor themselves. */
+function isInPrimaryInitializer(binder: Binder): boolean {
+  for (let at = binder.function; at; at = at.parent as typeof at)
+    if (at.kind === 'initializer') return !binder.isStatic;
+  return false;
+}
+
+const isValueMember = (member: Member): boolean =>
+  member.kind === 'method' ||
+  member.kind === 'property' ||
+  member.kind === 'field' ||
+  member.kind === 'event';
+
+function fitsArity(member: Member, arity: number): boolean {
+  if (arity === 0)
+    return member.kind === 'method' || isValueMember(member) || ownArity(member as NamedType) === 0;
+  if (member.kind === 'method') return member.typeParameters.length === arity;
+  return !isValueMember(member) && ownArity(member as NamedType) === arity;
+}
+
+const ownArity = (type: NamedType): number =>
+  type.definition.typeParameters.length - (type.containingType?.definition.typeParameters.length ?? 0);
+
+// ---------------------------------------------------------------- the script and its host
+
+function lookupInSubmissions(
+  last: Submission,
+  name: string,
+  options: LookupOptions,
+  reportAmbiguity: () => void = () => {},
+): NameLookup | undefined {
+  const methods: MethodSymbol[] = [];
+  for (let submission: Submission | null = last; submission; submission = submission.previous) {
+    if (options.arity === 0 && methods.length === 0 && submission.isAmbiguous(name)) {
+      reportAmbiguity();
+      return { kind: 'error' };
+    }
+    const variable = options.arity === 0 && methods.length === 0 ? submission.variable(name) : undefined;
+    if (variable) return { kind: 'variable', local: variable };
+    const member = options.arity === 0 && methods.length === 0 ? submission.member(name) : undefined;
+    if (member) return { kind: 'staticMembers', members: [member] };
+    for (const method of submission.functions(name)) {
+      if (options.arity > 0 && method.typeParameters.length !== options.arity) continue;
+      if (!methods.some((later) => sameSignature(later, method))) methods.push(method);
+    }
+    if (methods.length > 0) continue;
+    const type = submission
+      .types(name)
+      .find((candidate) => candidate.typeParameters.length === options.arity);
+    if (type) return options.arity === 0 ? { kind: 'type', type } : undefined;
+  }
+  return methods.length > 0 ? { kind: 'functions', methods } : undefined;
+}
+
+function lookupInHost(binder: Binder, name: string): NameLookup | undefined {
+  const type = binder.compilation.host.globalsType;
+  if (!type) return undefined;
+  const { members } = lookupMembers(type, name, binder.library, { containingType: null });
+  return members.length > 0 && members.every((member) => member.containingType?.special !== 'object')
+    ? { kind: 'host', members, type }
+    : undefined;
+}
+
+function lookupInStaticImports(binder: Binder, name: string): NameLookup | undefined {
+  const members: Member[] = [];
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
+    for (const type of submission.imports.staticTypes) {
+      const found = lookupMembers(type, name, binder.library, { containingType: null }).members;
+      for (const member of found)
+        if (
+          isStaticImport(member) &&
+          !members.some((known) => 'definition' in known && known.definition === member.definition)
+        )
+          members.push(member);
+    }
+  }
+  return members.length > 0 ? { kind: 'staticMembers', members } : undefined;
+}
+
+const isStaticImport = (member: Member): boolean =>
+  isValueMember(member) && (member as MethodSymbol).isStatic && !(member as MethodSymbol).flags.isExtension;
+
+/** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
+function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
+  const staticFunction =
+    binder.containingType === null && !binder.isStatic ? enclosingStaticFunction(binder) : undefined;
+  if (binder.containingType === null && !binder.isStatic && !staticFunction) return found;
+  if (
+    found.kind === 'members' &&
+    !found.isOuter &&
+    isInPrimaryInitializer(binder) &&
+    found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)
+  ) {
+    binder.error('CS0236', span, [displayMember(found.members[0]!)]);
+    return { kind: 'error' };
+  }
+  if (found.kind === 'members' && (found.isOuter || binder.isStatic)) {
+    const [member] = found.members;
+    const captured = binder.compilation.primaryParameter(found.type, member!.name);
+    if (captured && captured.field === member) {
+      binder.error('CS9105', span, [`${displayType(captured.local.type)} ${captured.local.name}`]);
+      return { kind: 'error' };
+    }
+  }
+  let name: string | undefined;
+  if (found.kind === 'variable' && found.local.owner === null && found.local.localKind !== 'constant')
+    name = found.local.name;
+  else if (
+    found.kind === 'functions' &&
+    found.methods[0]!.containingType === null &&
+    found.methods[0]!.methodKind === 'ordinary' &&
+    found.methods.every((method) => !method.isStatic)
+  )
+    name = displayMember(found.methods[0]!);
+  else if (found.kind === 'host') name = displayMember(found.members[0]!);
+  else if (
+    found.kind === 'staticMembers' &&
+    found.members[0]!.containingType === null &&
+    !binder.compilation.staticMembers.has(found.members[0]!)
+  )
+    name = found.members[0]!.name;
+  if (name === undefined) return found;
+  if (staticFunction) binder.error(staticFunction === 'lambda' ? 'CS8821' : 'CS8422', span);
+  else binder.error(!binder.function && binder.isInInitializer ? 'CS0236' : 'CS0120', span, [name]);
+  return { kind: 'error' };
+}
+
+/** Whether the code is in a `static` lambda or local function, which sees nothing of what is around it. */
+function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {
+  for (let scope = binder.scope; scope; scope = scope.parent)
+    if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'localFunction' : 'lambda';
+  return undefined;
+}
+
+// ---------------------------------------------------------------- calls
+
+function isInvocable(found: NameLookup): boolean {
+  switch (found.kind) {
+    case 'variable':
+      return isInvocableType(found.local.type);
+    case 'members':
+    case 'host':
+    case 'staticMembers':
+      return found.members.some(
+        (member) => member.kind === 'method' || ('type' in member && isInvocableType(member.type)),
+      );
+    case 'type':
+    case 'namespace':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function isInvocableType(type: Type): boolean {
+  return type.kind === 'dynamic' || type.kind === 'error' || (isNamed(type) && isDelegate(type));
+}
+
+// ---------------------------------------------------------------- extension methods
+
+/** Extension methods by scope: those at the top of the script, latest block first; then all imports together. */
+export function* extensionMethods(binder: Binder, name: string): Iterable<readonly MethodSymbol[]> {
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
+    const methods = submission.functions(name).filter((method) => method.flags.isExtension);
+    if (methods.length > 0) yield methods;
+  }
+  const imported = new Set<MethodSymbol>();
+  for (const namespace of importedNamespaces(binder))
+    for (const method of binder.library.extensionMethods(namespace, name)) imported.add(method);
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
+    for (const type of submission.imports.staticTypes) {
+      for (const member of type.members(name))
+        if (member.kind === 'method' && member.flags.isExtension) imported.add(member);
+    }
+  }
+  if (imported.size > 0) yield [...imported];
+}
+
+/** All namespaces whose names need no qualifier. */
+export function importedNamespaces(binder: Binder): readonly string[] {
+  const names = new Set(binder.compilation.host.imports);
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
+    for (const { name } of submission.imports.namespaces) names.add(name);
+  }
+  return [...names];
+}
+
+/** Every name that would mean something here, for "did you mean". */
+export function* knownNames(binder: Binder): Iterable<string> {
+  for (let scope = binder.scope; scope; scope = scope.parent) {
+    yield* scope.variableNames();
+    yield* scope.functionNames();
+  }
+  for (let type = binder.containingType; type; type = type.containingType) {
+    for (let at: NamedType | null = type; at; at = at.baseType) yield* at.memberNames();
+  }
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous)
+    yield* submission.names();
+  const host = binder.compilation.host.globalsType;
+  if (host) yield* host.memberNames();
+  for (const namespace of importedNamespaces(binder)) yield* binder.library.typeNamesIn(namespace);
+}

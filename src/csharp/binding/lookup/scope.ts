@@ -1,0 +1,93 @@
+// Scopes of code: locals, local functions, labels and type parameters of blocks and functions.
+import type { MethodSymbol, TypeParameter } from '../../../metadata/symbols.ts';
+import type { LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
+
+/** A label of a block; `isUsed` is for the warning about labels that nobody jumps to. */
+export interface DeclaredLabel extends LabelSymbol {
+  readonly start: number;
+  isUsed: boolean;
+}
+
+/**
+ * One level of local names. Locals are visible in the whole of their scope, so the names of declarations that are
+ * still to come stand in `pending`: using one of them before its declaration is an error, not a name of an outer scope.
+ */
+export class Scope {
+  readonly parent: Scope | null;
+  /** Whether it is the outermost scope of a method, lambda or local function: inner ones may shadow beyond it. */
+  readonly isFunction: boolean;
+  /** Where the function cannot use variables of the enclosing ones (`static` lambdas and local functions). */
+  readonly isStaticFunction: boolean;
+  /** The scope of a `finally` block, which no jump leaves. */
+  readonly isFinally: boolean;
+  readonly #variables = new Map<string, LocalSymbol>();
+  readonly #functions = new Map<string, MethodSymbol[]>();
+  readonly #labels = new Map<string, DeclaredLabel>();
+  readonly #typeParameters = new Map<string, TypeParameter>();
+  /** Name → where it will be declared. */
+  readonly pending: Map<string, number> = new Map();
+  /** Declared in this scope itself, in order. */
+  readonly locals: LocalSymbol[] = [];
+
+  constructor(
+    parent: Scope | null,
+    options: {
+      readonly isFunction?: boolean;
+      readonly isStaticFunction?: boolean;
+      readonly isFinally?: boolean;
+    } = {},
+  ) {
+    this.parent = parent;
+    this.isFunction = options.isFunction === true;
+    this.isStaticFunction = options.isStaticFunction === true;
+    this.isFinally = options.isFinally === true;
+  }
+
+  variable(name: string): LocalSymbol | undefined {
+    return this.#variables.get(name);
+  }
+  functions(name: string): readonly MethodSymbol[] {
+    return this.#functions.get(name) ?? [];
+  }
+  typeParameter(name: string): TypeParameter | undefined {
+    return this.#typeParameters.get(name);
+  }
+  /** Whether the name means a variable, function or type parameter here, declared or still to come. */
+  declares(name: string): boolean {
+    return (
+      this.#variables.has(name) ||
+      this.pending.has(name) ||
+      this.#functions.has(name) ||
+      this.#typeParameters.has(name)
+    );
+  }
+
+  addVariable(local: LocalSymbol): void {
+    this.#variables.set(local.name, local);
+    this.pending.delete(local.name);
+    this.locals.push(local);
+  }
+  addFunction(method: MethodSymbol): void {
+    const same = this.#functions.get(method.name);
+    if (same) same.push(method);
+    else this.#functions.set(method.name, [method]);
+  }
+  addTypeParameter(parameter: TypeParameter): void {
+    this.#typeParameters.set(parameter.name, parameter);
+  }
+  addLabel(label: DeclaredLabel): void {
+    this.#labels.set(label.name, label);
+  }
+  label(name: string): DeclaredLabel | undefined {
+    return this.#labels.get(name);
+  }
+  get labels(): Iterable<DeclaredLabel> {
+    return this.#labels.values();
+  }
+  variableNames(): Iterable<string> {
+    return this.#variables.keys();
+  }
+  functionNames(): Iterable<string> {
+    return this.#functions.keys();
+  }
+}

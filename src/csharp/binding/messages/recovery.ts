@@ -1,0 +1,18 @@
+// What becomes of the parts of an expression that came to nothing: their own mistakes are told all the same.
+import { errorType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
+import type { BoundBad } from '../bound-tree/bound-nodes.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
+
+/** A bad expression with the parts it was to be made of, which flow analysis sees; lambdas tell what is wrong in them. */
+export function badOf(span: TextSpan, parts: readonly AnyExpression[], type: Type = errorType): BoundBad {
+  for (const part of parts) if (part.kind === 'UnboundLambda') part.tellMistakes();
+  return bad(
+    span,
+    type,
+    parts.flatMap((part) => (isUnconverted(part) ? [] : [part])),
+  );
+}

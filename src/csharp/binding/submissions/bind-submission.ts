@@ -1,0 +1,216 @@
+// Binds the statements of a block of the script, whose variables are the script's.
+import { errorType } from '../../../metadata/symbols.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isVoid } from '../../symbols/type-facts.ts';
+import type {
+  ExpressionSyntax,
+  FieldDeclarationSyntax,
+  IdentifierToken,
+  StatementSyntax,
+} from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
+import type { BoundStatement, BoundSubmission } from '../bound-tree/bound-nodes.ts';
+import type { DeclaredSubmission } from './declare-submission.ts';
+import { declaredNames } from '../lookup/expression-variables.ts';
+import { analyzeSubmission } from '../flow/analyze.ts';
+import { FunctionContext } from '../functions/function-context.ts';
+import { nestedStatements } from '../bound-tree/nested-statements.ts';
+import { phases } from '../phases.ts';
+import { bindVariables, isVarType } from '../statements/declarations.ts';
+import { bindSubmissionValue } from '../statements/jumps.ts';
+
+/** Binds the statements of a block. Variables may be used before their declaration is reached: their type is found out then. */
+export class SubmissionBinder {
+  readonly #declared: DeclaredSubmission;
+  readonly #context: FunctionContext;
+  readonly #binder: Binder;
+  /** Where each variable is declared. */
+  readonly #declarations = new Map<LocalSymbol, FieldDeclarationSyntax | StatementSyntax>();
+  readonly #known = new Set<LocalSymbol>();
+  readonly #busy = new Set<LocalSymbol>();
+  /** Variables whose type hangs on itself. */
+  readonly #circular = new Set<LocalSymbol>();
+
+  constructor(declared: DeclaredSubmission) {
+    this.#declared = declared;
+    const { binder, submission, syntax } = declared;
+    const object = binder.library.special('object');
+    this.#context = new FunctionContext({
+      kind: 'submission',
+      parent: null,
+      isAsync: true,
+      returnType: object,
+      resultType: object,
+    });
+    this.#binder = binder.withSubmissionCode(this.#context);
+    for (const member of syntax.members) {
+      const holder =
+        member.kind === 'FieldDeclaration'
+          ? member
+          : member.kind === 'GlobalStatement'
+            ? member.statement
+            : undefined;
+      if (!holder) continue;
+      const names =
+        holder.kind === 'FieldDeclaration'
+          ? holder.declaration.variables.map(({ identifier }) => identifier)
+          : [...declaredNames(holder)];
+      for (const { start } of names) {
+        const variable = submission.variableAt(start);
+        if (variable) this.#declarations.set(variable, holder);
+      }
+    }
+    submission.infer = (variable) => this.#infer(variable);
+  }
+
+  bind(): BoundSubmission {
+    const { syntax, submission } = this.#declared;
+    const statements: BoundStatement[] = [];
+    let hasValue = false;
+    for (const member of syntax.members) {
+      if (member.kind === 'FieldDeclaration') statements.push(...this.#bindField(member));
+      else if (member.kind === 'GlobalStatement') statements.push(...this.#bindStatement(member.statement));
+      else if (member.kind === 'PropertyDeclaration' && member.initializer)
+        statements.push(...this.#initialize(member.identifier, member.initializer));
+      else if (member.kind === 'EventFieldDeclaration')
+        for (const { identifier, initializer } of member.declaration.variables)
+          if (initializer) statements.push(...this.#initialize(identifier, initializer));
+    }
+    submission.infer = undefined;
+    // Where something else is wrong, that says enough.
+    if (!this.#binder.compilation.diagnostics.hasErrors)
+      for (const { declaration, name } of submission.untyped)
+        this.#binder.error('CS7019', declaration, [name]);
+    const last = statements.at(-1);
+    hasValue = returnsValue(statements) || (last?.kind === 'Return' && last.value !== undefined);
+    const bound = boundFunction(this.#context, [], this.#context.returnType ?? errorType, {
+      ...emptyBlock({ start: syntax.start, end: syntax.end }),
+      statements,
+    });
+    analyzeSubmission(this.#binder, bound);
+    return { function: bound, hasValue };
+  }
+
+  #bindField(member: FieldDeclarationSyntax): readonly BoundStatement[] {
+    const isConst = hasModifier(member.modifiers, 'const');
+    if (hasModifier(member.modifiers, 'static') && !isConst) return [];
+    for (const { identifier } of member.declaration.variables) {
+      const variable = this.#declared.submission.variableAt(identifier.start);
+      if (variable) this.#busy.add(variable);
+    }
+    // A variable whose type comes from its value is declared when that is bound.
+    const isInferred = isConst || isVarType(this.#binder, member.declaration.type);
+    const bound = this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
+      bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
+    );
+    for (const { local } of bound) {
+      this.#known.add(local);
+      this.#busy.delete(local);
+      if (this.#circular.has(local)) this.#binder.error('CS7019', local.declaration, [local.name]);
+    }
+    return bound.flatMap(({ local, value }, index): readonly BoundStatement[] =>
+      value
+        ? [
+            {
+              kind: 'LocalDeclaration',
+              span: member.declaration.variables[index]?.initializer ?? member,
+              local,
+              value,
+            },
+          ]
+        : [],
+    );
+  }
+
+  /** The value of an automatic property or an event. */
+  #initialize(identifier: IdentifierToken, initializer: ExpressionSyntax): readonly BoundStatement[] {
+    const local = this.#declared.submission.variableAt(identifier.start);
+    return local
+      ? [
+          {
+            kind: 'LocalDeclaration',
+            span: identifier,
+            local,
+            value: this.#binder.bindConverted(initializer, local.type),
+          },
+        ]
+      : [];
+  }
+
+  #bindStatement(statement: StatementSyntax): readonly BoundStatement[] {
+    if (statement.kind === 'LabeledStatement') {
+      const label = this.#declared.submission.label(statement.identifier.text);
+      return [
+        ...(label ? [{ kind: 'Label' as const, span: statement.identifier, label }] : []),
+        ...this.#bindStatement(statement.statement),
+      ];
+    }
+    for (const { start } of declaredNames(statement)) {
+      const variable = this.#declared.submission.variableAt(start);
+      if (variable) this.#known.add(variable);
+    }
+    if (statement.kind === 'ExpressionStatement' && !statement.hasSemicolon) {
+      const value = bindSubmissionValue(this.#binder, statement.expression);
+      return [
+        isVoid(value.type)
+          ? { kind: 'ExpressionStatement', span: statement, expression: value }
+          : { kind: 'Return', span: statement, value },
+      ];
+    }
+    if (statement.kind === 'LocalDeclarationStatement')
+      return bindVariables(this.#binder, statement.declaration, 'using').flatMap(({ local, value }) =>
+        value ? [{ kind: 'LocalDeclaration' as const, span: statement, local, value }] : [],
+      );
+    return [this.#binder.bindStatement(statement)];
+  }
+
+  /** The type of a variable that code names before its declaration is bound. */
+  #infer(variable: LocalSymbol): void {
+    const holder = this.#known.has(variable) ? undefined : this.#declarations.get(variable);
+    if (!holder) {
+      if (variable.type === errorType) this.#declared.submission.untyped.add(variable);
+      return;
+    }
+    if (this.#busy.has(variable)) {
+      if (
+        holder.kind === 'FieldDeclaration' &&
+        holder.declaration.type.kind === 'IdentifierName' &&
+        holder.declaration.type.text === 'var'
+      )
+        this.#circular.add(variable);
+      else if (holder.kind === 'FieldDeclaration')
+        this.#trial(() => (variable.type = this.#binder.bindType(holder.declaration.type)));
+      return;
+    }
+    this.#busy.add(variable);
+    this.#trial(() => {
+      if (holder.kind !== 'FieldDeclaration') this.#binder.bindStatement(holder);
+      else {
+        const { type } = holder.declaration;
+        const isVar = type.kind === 'IdentifierName' && type.text === 'var';
+        if (isVar || hasModifier(holder.modifiers, 'const'))
+          bindVariables(
+            this.#binder,
+            holder.declaration,
+            hasModifier(holder.modifiers, 'const') ? 'constant' : 'variable',
+          );
+        else variable.type = this.#binder.bindType(type);
+      }
+    });
+    this.#busy.delete(variable);
+  }
+
+  /** What is wrong there is said when the declaration itself is bound. */
+  #trial(bind: () => void): void {
+    this.#binder.speculate(bind);
+  }
+}
+
+/** Whether a `return` with a value stands somewhere in the statements. */
+function returnsValue(statements: readonly BoundStatement[]): boolean {
+  return statements.some((statement) =>
+    statement.kind === 'Return' ? statement.value !== undefined : returnsValue(nestedStatements(statement)),
+  );
+}

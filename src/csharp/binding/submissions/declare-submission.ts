@@ -1,0 +1,413 @@
+// What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
+import { MethodSymbol, errorType } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { hasModifier, hasThisParameter } from '../../symbols/declaration-words.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
+import { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isDelegate, isErroneous, isNamed, isValueType } from '../../symbols/type-facts.ts';
+import type {
+  CompilationUnitSyntax,
+  EventFieldDeclarationSyntax,
+  ExpressionSyntax,
+  FieldDeclarationSyntax,
+  IdentifierToken,
+  MemberDeclarationSyntax,
+  MethodDeclarationSyntax,
+  ModifierToken,
+  NameSyntax,
+  PropertyDeclarationSyntax,
+  StatementSyntax,
+  TypeSyntax,
+  UsingDirectiveSyntax,
+} from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
+import { declaredNames } from '../lookup/expression-variables.ts';
+import { sameSignature } from '../lookup/member-lookup.ts';
+import { Scope } from '../lookup/scope.ts';
+import { checkPartialAccess } from '../source/checks/partial-members.ts';
+import { checkAsyncReturnType } from '../source/function-contexts.ts';
+import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
+import { declareScriptMember } from '../source/script/script-members.ts';
+import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/script/script-members.ts';
+import { ScriptStatics } from '../source/script/script-statics.ts';
+import { checkVariableAttributes } from '../source/members/complete-attributes.ts';
+import { checkMemberVisibility, checkVariableVisibility } from '../source/checks/signature-visibility.ts';
+import type { Visible } from '../source/checks/visibility.ts';
+import { accessibilityOf } from '../source/members/modifiers.ts';
+import { declareTypes } from '../source/source-type.ts';
+import type { SourceType } from '../source/source-type.ts';
+import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
+import { makeTypeParameters } from '../source/members/type-parameters.ts';
+import type { ImportAlias, Submission } from './submission.ts';
+import { bindTypeOrNamespace } from '../types/type-binding.ts';
+
+/** A block whose declarations are known; their bodies and its statements are not bound yet. */
+export interface DeclaredSubmission {
+  readonly submission: Submission;
+  readonly binder: Binder;
+  readonly syntax: CompilationUnitSyntax;
+  readonly types: readonly SourceType[];
+  readonly functions: readonly DeclaredScriptFunction[];
+  readonly statics: ScriptStatics;
+}
+
+/** Who sees what stands at the top of a script with these modifiers. */
+const placeOf = (modifiers: readonly ModifierToken[]): Visible => ({
+  accessibility: accessibilityOf(modifiers, 'private'),
+  containingType: null,
+});
+
+/** Fills the binder's submission with what the code declares. */
+export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax): DeclaredSubmission {
+  const { submission } = binder;
+  bindImports(binder, syntax.usings);
+  const name = `Submission#${submission.index}`;
+  const types = declareTypes(binder, syntax.members, null, name);
+  for (const { type } of types) submission.addType(type);
+  for (const type of types) type.completeHeader();
+  const statics = new ScriptStatics(binder, name);
+  declareVariables(binder, syntax, statics, name);
+  const functions = syntax.members.flatMap((member): readonly DeclaredScriptFunction[] => {
+    if (member.kind === 'MethodDeclaration') return [declareFunction(binder, member, name)];
+    return isAccessorsMember(member) ? declareScriptMember(binder, member, name) : [];
+  });
+  for (const member of syntax.members) {
+    if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
+    else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration')
+      binder.error('CS0563', member.operatorToken);
+  }
+  for (const type of types) type.completeMembers();
+  return { submission, binder, syntax, types, functions, statics };
+}
+
+// ---------------------------------------------------------------- imports
+
+function bindImports(binder: Binder, usings: readonly UsingDirectiveSyntax[]): void {
+  const { submission, library } = binder;
+  const namespaces: { readonly name: string; readonly span: TextSpan | undefined }[] = [];
+  const staticTypes: NamedType[] = [];
+  const aliases = new Map<string, ImportAlias>();
+  for (const directive of usings) {
+    const { type: target, alias } = directive;
+    if (alias) {
+      if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
+      const found = isName(target)
+        ? bindTypeOrNamespace(binder, target)
+        : { kind: 'type' as const, type: binder.bindType(target) };
+      if (found?.kind === 'namespace') aliases.set(alias.text, { name: alias.text, target: found });
+      else if (found && !isErroneous(found.type))
+        aliases.set(alias.text, { name: alias.text, target: { kind: 'type', type: found.type } });
+      continue;
+    }
+    const found = isName(target)
+      ? bindTypeOrNamespace(binder, target)
+      : { kind: 'type' as const, type: binder.bindType(target) };
+    if (!found) continue;
+    if (directive.static) {
+      if (found.kind === 'namespace') binder.error('CS7007', target, [found.name]);
+      else if (isNamed(found.type)) staticTypes.push(found.type);
+    } else if (found.kind === 'type') binder.error('CS0138', target, [displayType(found.type)]);
+    else if (namespaces.some(({ name }) => name === found.name)) binder.error('CS0105', target, [found.name]);
+    else if (library.isNamespace(found.name)) namespaces.push({ name: found.name, span: target });
+  }
+  submission.imports = { namespaces, staticTypes, aliases };
+}
+
+const isName = (syntax: TypeSyntax): syntax is NameSyntax =>
+  syntax.kind === 'IdentifierName' ||
+  syntax.kind === 'GenericName' ||
+  syntax.kind === 'QualifiedName' ||
+  syntax.kind === 'AliasQualifiedName';
+
+// ---------------------------------------------------------------- variables
+
+function declareVariables(
+  binder: Binder,
+  syntax: CompilationUnitSyntax,
+  statics: ScriptStatics,
+  submissionName: string,
+): void {
+  for (const member of syntax.members) {
+    if (member.kind === 'FieldDeclaration') checkVariableAttributes(binder, member.attributeLists, 'field');
+    else if (member.kind === 'PropertyDeclaration')
+      checkVariableAttributes(
+        binder,
+        member.attributeLists,
+        isAutomatic(member) ? 'autoProperty' : 'property',
+      );
+    else if (member.kind === 'EventFieldDeclaration')
+      checkVariableAttributes(binder, member.attributeLists, 'fieldEvent');
+    if (member.kind === 'FieldDeclaration') declareFields(binder, member, statics, submissionName);
+    else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
+    else if (member.kind === 'PropertyDeclaration' && isAutomatic(member))
+      declareMemberVariable(binder, member, member.identifier, member.type, member.initializer, statics);
+    else if (member.kind === 'EventFieldDeclaration') {
+      for (const { identifier, initializer } of member.declaration.variables)
+        declareMemberVariable(binder, member, identifier, member.declaration.type, initializer, statics);
+    }
+  }
+}
+
+function isAccessorsMember(member: MemberDeclarationSyntax): member is ScriptMemberSyntax {
+  return (
+    member.kind === 'IndexerDeclaration' ||
+    member.kind === 'EventDeclaration' ||
+    (member.kind === 'PropertyDeclaration' && !isAutomatic(member))
+  );
+}
+
+/** `int X { get; set; }`: for code it is a variable. */
+function isAutomatic(member: PropertyDeclarationSyntax): boolean {
+  return (
+    member.accessors !== undefined &&
+    member.accessors.length > 0 &&
+    member.accessors.every((accessor) => !accessor.body && !accessor.expressionBody)
+  );
+}
+
+/** Automatic properties and events at the top of a script are variables with a written type. */
+function declareMemberVariable(
+  binder: Binder,
+  syntax: PropertyDeclarationSyntax | EventFieldDeclarationSyntax,
+  identifier: IdentifierToken,
+  type: TypeSyntax,
+  initializer: ExpressionSyntax | undefined,
+  statics: ScriptStatics,
+): void {
+  const { modifiers } = syntax;
+  if (syntax.kind === 'PropertyDeclaration' && !syntax.accessors?.some(({ keyword }) => keyword === 'get'))
+    binder.error('CS8051', syntax.accessors![0]!.keywordToken);
+  const kind = syntax.kind === 'PropertyDeclaration' ? 'property' : 'event';
+  if (!hasModifier(modifiers, 'static')) {
+    const variable = declareVariable(binder, identifier, 'variable', statics.name);
+    variable.type = binder.bindType(type);
+    checkLater(binder, variable, modifiers, identifier, kind);
+    if (kind === 'event' && !isDelegate(variable.type) && !isErroneous(variable.type))
+      binder.error('CS0066', identifier, [identifier.text]);
+    const isGetOnly =
+      syntax.kind === 'PropertyDeclaration' && syntax.accessors?.every(({ keyword }) => keyword === 'get');
+    if (isGetOnly) variable.readOnly = 'property';
+    return;
+  }
+  checkNewName(binder, identifier, statics.name);
+  const field = statics.add(identifier.text, type, initializer, false);
+  binder.submission.addMember(field);
+  checkLater(binder, field, modifiers, identifier, kind);
+}
+
+function declareFields(
+  binder: Binder,
+  member: FieldDeclarationSyntax,
+  statics: ScriptStatics,
+  submissionName: string,
+): void {
+  const isConst = hasModifier(member.modifiers, 'const');
+  if (hasModifier(member.modifiers, 'static') && !isConst) {
+    for (const variable of member.declaration.variables) {
+      checkNewName(binder, variable.identifier, submissionName);
+      const { type } = member.declaration;
+      const isReadOnly = hasModifier(member.modifiers, 'readonly');
+      const field = statics.add(variable.identifier.text, type, variable.initializer, isReadOnly);
+      binder.submission.addMember(field);
+      checkLater(binder, field, member.modifiers, variable.identifier);
+    }
+    return;
+  }
+  for (const identifier of declaredNames({
+    kind: 'LocalDeclarationStatement',
+    start: member.start,
+    end: member.end,
+    awaitKeyword: undefined,
+    usingKeyword: undefined,
+    modifiers: [],
+    declaration: member.declaration,
+  })) {
+    checkVariableModifiers(binder, member.modifiers, identifier);
+    const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
+    if (hasModifier(member.modifiers, 'readonly')) variable.readOnly = 'variable';
+    checkLater(binder, variable, member.modifiers, identifier);
+  }
+}
+
+/** The type of a variable is known once its value is bound. */
+function checkLater(
+  binder: Binder,
+  variable: { readonly name: string; readonly type: Type },
+  modifiers: readonly ModifierToken[],
+  span: TextSpan,
+  kind: 'field' | 'property' | 'event' = 'field',
+): void {
+  const place = placeOf(modifiers);
+  if (place.accessibility === 'private') return;
+  binder.compilation.checkLater(() =>
+    checkVariableVisibility(binder, kind, variable.name, variable.type, place, span),
+  );
+}
+
+/** The variables of a script are fields of its class. */
+function checkVariableModifiers(
+  binder: Binder,
+  modifiers: readonly ModifierToken[],
+  name: IdentifierToken,
+): void {
+  for (const modifier of modifiers) {
+    const { text } = modifier;
+    if (scriptVariableModifiers.has(text)) continue;
+    if (text === 'abstract') binder.error('CS0681', name);
+    else if (text === 'partial') binder.error('CS0267', modifier);
+    else if (text === 'required') binder.error('CS9045', name);
+    else binder.error('CS0106', name, [text]);
+  }
+  if (modifiers.some(({ text }) => text.startsWith('protected'))) binder.error('CS0628', name, [name.text]);
+}
+
+const scriptVariableModifiers: ReadonlySet<string> = new Set([
+  'public',
+  'private',
+  'internal',
+  'protected',
+  'static',
+  'readonly',
+  'const',
+  'volatile',
+  'unsafe',
+  'new',
+]);
+
+function declareOfStatement(binder: Binder, statement: StatementSyntax, submissionName: string): void {
+  for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
+    const { identifier } = at;
+    if (binder.submission.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
+    binder.submission.labels.set(identifier.text, { name: identifier.text });
+  }
+  for (const identifier of declaredNames(statement))
+    declareVariable(binder, identifier, 'variable', submissionName);
+}
+
+function declareVariable(
+  binder: Binder,
+  identifier: IdentifierToken,
+  kind: 'constant' | 'variable',
+  submissionName: string,
+): LocalSymbol {
+  const variable = new LocalSymbol(identifier.text, kind, errorType, null, {
+    start: identifier.start,
+    end: identifier.end,
+  });
+  checkNewName(binder, identifier, submissionName);
+  binder.submission.addVariable(variable);
+  return variable;
+}
+
+/** Reports a name that something at the top of the block has already. */
+function checkNewName(binder: Binder, identifier: IdentifierToken, submissionName: string): void {
+  if (binder.submission.declares(identifier.text) && !identifier.missing)
+    binder.error('CS0102', identifier, [submissionName, identifier.text]);
+}
+
+// ---------------------------------------------------------------- functions
+
+function declareFunction(
+  binder: Binder,
+  syntax: MethodDeclarationSyntax,
+  submissionName: string,
+): DeclaredScriptFunction {
+  const { identifier, modifiers } = syntax;
+  const isExtension = hasThisParameter(syntax.parameterList);
+  const isStatic = hasModifier(modifiers, 'static');
+  const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', {
+    isStatic,
+    isAsync: hasModifier(modifiers, 'async'),
+    isExtension,
+  });
+  method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
+  let inner = binder;
+  checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
+  if (syntax.typeParameters.length > 0) {
+    method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
+    method.typeArguments = method.typeParameters;
+    const scope = new Scope(null);
+    for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
+    inner = binder.withScope(scope);
+    bindConstraintClauses(inner, {
+      parameters: method.typeParameters,
+      syntax: syntax.typeParameters,
+      clauses: syntax.constraintClauses,
+      place: placeOf(modifiers),
+      display: () => displayMember(method),
+    });
+  }
+  method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
+  method.parameters = makeParameters(inner, syntax.parameterList, method);
+  checkMemberVisibility(binder, method, placeOf(modifiers), identifier);
+  if (isExtension && !isStatic) binder.error('CS1105', identifier);
+  else if (isExtension) checkReceiverReference(binder, method, identifier);
+  if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
+  else if (hasModifier(modifiers, 'partial')) {
+    binder.error('CS0751', identifier);
+    checkPartialAccess(binder, syntax, () => displayMember(method));
+  } else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract'))
+    binder.error('CS0501', identifier, [displayMember(method)]);
+  checkScriptModifiers(binder, method, modifiers, identifier);
+  const { submission } = binder;
+  if (submission.functions(identifier.text).some((other) => sameSignature(other, method)))
+    binder.error('CS0111', identifier, [identifier.text, submissionName]);
+  else if (
+    submission.functions(identifier.text).length === 0 &&
+    submission.declares(identifier.text) &&
+    !identifier.missing
+  ) {
+    const variable = submission.variables.find(({ name }) => name === identifier.text);
+    const isLater = variable !== undefined && variable.declaration.start > identifier.start;
+    binder.error('CS0102', isLater ? variable.declaration : identifier, [submissionName, identifier.text]);
+  }
+  submission.addFunction(method);
+  return {
+    method,
+    binder: inner,
+    parameterList: syntax.parameterList,
+    body: syntax.body ?? syntax.expressionBody?.expression,
+    nameSpan: identifier,
+    attributeLists: syntax.attributeLists,
+  };
+}
+
+/** The class of the script is sealed and has nothing to override. */
+/** Only values can be extended by reference. */
+function checkReceiverReference(binder: Binder, method: MethodSymbol, identifier: TextSpan): void {
+  const { refKind, type } = method.parameters[0]!;
+  if (refKind === 'ref' && !isValueType(type) && !(type.kind === 'typeParameter' && type.constraints.isValue))
+    binder.error('CS8337', identifier, [method.name]);
+  if ((refKind === 'in' || refKind === 'ref readonly') && !isValueType(type))
+    binder.error('CS8338', identifier, [method.name]);
+}
+
+function checkScriptModifiers(
+  binder: Binder,
+  method: MethodSymbol,
+  modifiers: readonly ModifierToken[],
+  nameSpan: TextSpan,
+): void {
+  for (const { text } of modifiers) {
+    if (text === 'protected') binder.error('CS0628', nameSpan, [displayMember(method)]);
+    if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
+    if (text === 'override' || text === 'virtual' || text === 'abstract')
+      binder.error('CS0621', nameSpan, [displayMember(method)]);
+    else if (!scriptFunctionModifiers.has(text)) binder.error('CS0106', nameSpan, [text]);
+  }
+}
+
+const scriptFunctionModifiers: ReadonlySet<string> = new Set([
+  'public',
+  'private',
+  'internal',
+  'protected',
+  'static',
+  'async',
+  'extern',
+  'unsafe',
+  'new',
+  'partial',
+]);

@@ -1,0 +1,270 @@
+// Resolves the types that the code names: keywords, names with type arguments, `T?`, arrays, tuples.
+import { arrayOf, dynamicType, errorType } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../../symbols/type-facts.ts';
+import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
+import type { Binder } from '../binder.ts';
+import { checkConstraints } from './constraints.ts';
+import { hintForType, hintInNamespace } from '../messages/hints.ts';
+import { isAccessible } from '../lookup/member-lookup.ts';
+import { lookupTypeName, nestedTypes, ownArity } from '../lookup/type-lookup.ts';
+
+/** A type, or a namespace on the way to one. */
+export type TypeOrNamespace =
+  { readonly kind: 'type'; readonly type: Type } | { readonly kind: 'namespace'; readonly name: string };
+
+/** The type that the syntax names; reports and gives the error type when there is none. */
+export function bindType(binder: Binder, syntax: TypeSyntax): Type {
+  switch (syntax.kind) {
+    case 'PredefinedType':
+      return binder.library.special(syntax.keyword);
+    case 'NullableType':
+      return bindNullable(binder, syntax);
+    case 'ArrayType': {
+      let type = bindType(binder, syntax.elementType);
+      if (isVoid(type)) {
+        binder.error('CS1547', syntax.elementType);
+        return errorType;
+      }
+      if (isNamed(type) && type.flags.isStatic) {
+        binder.error('CS0719', syntax.elementType, [displayType(type)]);
+        return errorType;
+      }
+      if (isRefLike(type)) {
+        binder.error('CS0611', syntax.elementType, [displayType(type)]);
+        return errorType;
+      }
+      for (const specifier of [...syntax.rankSpecifiers].reverse()) type = arrayOf(type, specifier.rank);
+      return type;
+    }
+    case 'TupleType': {
+      const names = syntax.elements.map((element) => element.identifier?.text);
+      names.forEach((name, index) => {
+        if (name === undefined) return;
+        const place = syntax.elements[index]!.identifier!;
+        const position = /^Item([1-9]\d*)$/.exec(name)?.[1];
+        if (position !== undefined && Number(position) !== index + 1)
+          binder.error('CS8125', place, [name, position]);
+        else if (names.indexOf(name) < index) binder.error('CS8127', place, [name]);
+      });
+      return binder.library.tuple(
+        syntax.elements.map((element) => bindType(binder, element.type)),
+        names,
+      );
+    }
+    case 'RefType':
+    case 'ScopedType':
+      return bindType(binder, syntax.type);
+    case 'PointerType':
+    case 'FunctionPointerType':
+      binder.error('CS0214', syntax, [], { hint: 'unsafe code is not supported' });
+      return errorType;
+    case 'OmittedTypeArgument':
+      binder.error('CS7003', syntax);
+      return errorType;
+    default: {
+      const found = bindTypeOrNamespace(binder, syntax);
+      if (!found) return errorType;
+      const unbound = unboundName(syntax);
+      if (unbound) {
+        binder.error('CS7003', unbound);
+        return errorType;
+      }
+      if (found.kind === 'type') {
+        if (isNamed(found.type)) reportObsolete(binder, found.type, syntax);
+        return found.type;
+      }
+      binder.error('CS0118', syntax, [found.name, 'namespace', 'type']);
+      return errorType;
+    }
+  }
+}
+
+/** The name with nothing but commas between its brackets, which only `typeof` and `nameof` take. */
+export function unboundName(syntax: TypeSyntax): TypeSyntax | undefined {
+  const name = syntax.kind === 'QualifiedName' ? syntax.right : syntax;
+  return name.kind === 'GenericName' && name.typeArguments.every(({ kind }) => kind === 'OmittedTypeArgument')
+    ? name
+    : undefined;
+}
+
+function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
+  const element = bindType(binder, syntax.elementType);
+  if (element.kind === 'error') return element;
+  if (isValueType(element)) {
+    if (isNullable(element)) {
+      binder.error('CS0453', syntax.elementType, [displayType(element), 'T', 'Nullable<T>']);
+      return errorType;
+    }
+    return binder.library.nullable(element);
+  }
+  if (!binder.compilation.hasNullableContext(binder.source, syntax.start))
+    binder.error('CS8632', { start: syntax.end - 1, end: syntax.end });
+  return element;
+}
+
+/** A name that is a type or a namespace; undefined when it was reported. */
+export function bindTypeOrNamespace(binder: Binder, syntax: NameSyntax): TypeOrNamespace | undefined {
+  switch (syntax.kind) {
+    case 'IdentifierName':
+    case 'GenericName':
+      return bindSimpleName(binder, syntax);
+    case 'AliasQualifiedName': {
+      if (syntax.alias.text === 'global') return inNamespace(binder, '', syntax.name);
+      const alias = lookupTypeName(binder, syntax.alias.text, 0, syntax.alias);
+      if (alias?.kind === 'namespace') return inNamespace(binder, alias.name, syntax.name);
+      binder.error('CS0432', syntax.alias, [syntax.alias.text]);
+      return undefined;
+    }
+    case 'QualifiedName': {
+      const left = bindTypeOrNamespace(binder, syntax.left);
+      if (!left) return undefined;
+      return left.kind === 'namespace'
+        ? inNamespace(binder, left.name, syntax.right)
+        : inType(binder, left.type, syntax.right);
+    }
+  }
+}
+
+const nameOf = (syntax: SimpleNameSyntax): string =>
+  syntax.kind === 'IdentifierName' ? syntax.text : syntax.identifier.text;
+const arityOf = (syntax: SimpleNameSyntax): number =>
+  syntax.kind === 'IdentifierName' ? 0 : syntax.typeArguments.length;
+const isMissing = (syntax: SimpleNameSyntax): boolean =>
+  syntax.kind === 'IdentifierName' ? syntax.missing : syntax.identifier.missing;
+const genericName = (syntax: SimpleNameSyntax): string =>
+  arityOf(syntax) === 0 ? nameOf(syntax) : `${nameOf(syntax)}<${','.repeat(arityOf(syntax) - 1)}>`;
+
+function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
+  const name = nameOf(syntax);
+  if (isMissing(syntax)) return undefined;
+  const found = lookupTypeName(binder, name, arityOf(syntax), syntax);
+  switch (found?.kind) {
+    case 'type':
+      return { kind: 'type', type: isNamed(found.type) ? construct(binder, found.type, syntax) : found.type };
+    case 'namespace':
+      return found;
+    case 'wrongArity':
+      reportArity(binder, found.type, syntax);
+      return undefined;
+    case 'error':
+      return undefined;
+    default:
+  }
+  if (name === 'dynamic' && syntax.kind === 'IdentifierName') return { kind: 'type', type: dynamicType };
+  if ((name === 'nint' || name === 'nuint') && syntax.kind === 'IdentifierName')
+    return { kind: 'type', type: binder.library.special(name) };
+  if (name === 'var' && syntax.kind === 'IdentifierName') {
+    binder.error('CS0825', syntax);
+    return undefined;
+  }
+  if (syntax.kind === 'IdentifierName' && isLocal(binder, name))
+    binder.error('CS0118', syntax, [name, 'variable', 'type']);
+  else binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => hintForType(binder, name) });
+  return undefined;
+}
+
+function isLocal(binder: Binder, name: string): boolean {
+  for (let { scope } = binder; scope; scope = scope.parent) if (scope.variable(name)) return true;
+  return false;
+}
+
+function inNamespace(
+  binder: Binder,
+  namespace: string,
+  syntax: SimpleNameSyntax,
+): TypeOrNamespace | undefined {
+  if (isMissing(syntax)) return undefined;
+  const name = nameOf(syntax);
+  const types = binder.library.typesIn(namespace, name);
+  const type = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
+  if (type) return { kind: 'type', type: construct(binder, type, syntax) };
+  const full = namespace === '' ? name : `${namespace}.${name}`;
+  if (syntax.kind === 'IdentifierName' && binder.library.isNamespace(full))
+    return { kind: 'namespace', name: full };
+  if (types[0]) reportArity(binder, types[0], syntax);
+  else if (namespace === '') binder.error('CS0400', syntax, [genericName(syntax)]);
+  else
+    binder.error('CS0234', syntax, [genericName(syntax), namespace], {
+      hint: () => hintInNamespace(binder, namespace, name),
+    });
+  return undefined;
+}
+
+function inType(binder: Binder, type: Type, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
+  if (type.kind === 'error' || isMissing(syntax)) return undefined;
+  const types = isNamed(type) ? nestedTypes(binder, type, nameOf(syntax)) : [];
+  const nested = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
+  if (nested && !isAccessible(nested, { containingType: binder.containingType })) {
+    binder.error('CS0122', syntax, [displayType(nested)]);
+    return undefined;
+  }
+  if (nested) return { kind: 'type', type: construct(binder, nested, syntax) };
+  if (types[0]) reportArity(binder, types[0], syntax);
+  else binder.error('CS0426', syntax, [genericName(syntax), displayType(type)]);
+  return undefined;
+}
+
+/** Says that a type of that name takes another number of type arguments (CS0305, CS0308); false if there is none. */
+export function reportTypeArity(binder: Binder, syntax: SimpleNameSyntax): boolean {
+  const found = lookupTypeName(binder, nameOf(syntax), arityOf(syntax), syntax);
+  if (found?.kind !== 'wrongArity') return false;
+  reportArity(binder, found.type, syntax);
+  return true;
+}
+
+function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): void {
+  const arity = ownArity(type);
+  if (arity === 0) binder.error('CS0308', syntax, [displayType(type), 'type']);
+  else binder.error('CS0305', syntax, [displayType(type.definition), 'type', arity]);
+}
+
+/**
+ * Puts the written type arguments into a type found by name. A type nested in generic ones keeps the arguments that
+ * its containing type has; inside that type these are its own parameters.
+ */
+function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): Type {
+  if (syntax.kind === 'IdentifierName') return type;
+  const outer = type.typeArguments.slice(0, type.typeArguments.length - syntax.typeArguments.length);
+  if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument'))
+    return type.definition;
+  const { declaredName } = binder.compilation;
+  const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
+  const constructed = type.definition.construct([...outer, ...typeArguments]);
+  binder.compilation.checkLater(() =>
+    checkConstraints(
+      binder,
+      constructed.definition.typeParameters,
+      constructed.typeArguments,
+      constructed.isNullable ? 'Nullable<T>' : displayType(constructed.definition),
+      (index) => declaredName ?? syntax.typeArguments[index - outer.length] ?? syntax,
+    ),
+  );
+  return constructed;
+}
+
+/** A type as an argument for a type parameter. */
+function bindTypeArgument(binder: Binder, syntax: TypeSyntax): Type {
+  const type = bindType(binder, syntax);
+  if (isVoid(type)) {
+    binder.error('CS1547', syntax);
+    return errorType;
+  }
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0718', binder.compilation.declaredName ?? syntax, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}
+
+/** Reports types that no variable, parameter or result can have. */
+export function checkVariableType(binder: Binder, type: Type, span: TextSpan): Type {
+  if (isNamed(type) && type.flags.isStatic) {
+    binder.error('CS0723', span, [displayType(type)]);
+    return errorType;
+  }
+  return type;
+}

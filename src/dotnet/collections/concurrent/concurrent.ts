@@ -1,0 +1,318 @@
+// `System.Collections.Concurrent`: one thread has nothing to fear; what remains are the members.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { defaultOf } from '../../../runtime/casting.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
+import { equals } from '../../../runtime/equality.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../../runtime/exceptions.ts';
+import { iterate } from '../../../runtime/iterate.ts';
+import { alternateMembers } from '../generic/alternate-lookup.ts';
+import { requireArgument } from '../arguments.ts';
+import { primeFrom } from '../capacity.ts';
+import { equalityOf, isPrimitive } from '../comparers.ts';
+import { keyNotFound } from '../generic/dictionary.ts';
+import { defaultEqualityComparer } from '../generic/equality-comparer.ts';
+import { KnownCount, arrayFrom, copyTo, readItems } from '../enumerable.ts';
+import { HashTable, emptySlot } from '../hash-table.ts';
+import { KeyValuePair, pairType } from '../generic/key-value-pair.ts';
+
+const namespace = 'System.Collections.Concurrent';
+
+/** `ConcurrentDictionary<TKey, TValue>`: changes do not end enumerations. */
+class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
+  readonly $type: NamedType;
+  readonly keyType: Type;
+  readonly valueType: Type;
+  readonly comparer: unknown;
+  readonly table: HashTable<K>;
+  values: V[] = [];
+  constructor(type: NamedType, comparer: unknown = null) {
+    super();
+    this.$type = type;
+    [this.keyType, this.valueType] = type.typeArguments as [Type, Type];
+    this.comparer = comparer;
+    this.table = new HashTable(this.keyType, equalityOf<K>(comparer));
+  }
+  override get $count(): number {
+    return this.table.count;
+  }
+  get $elementType(): NamedType {
+    return pairType(this.keyType, this.valueType);
+  }
+  *[Symbol.iterator](): Generator<KeyValuePair<K, V>> {
+    const { $elementType } = this;
+    for (const slot of this.#order()) {
+      const key = this.table.keys[slot]!;
+      if (key !== emptySlot) yield new KeyValuePair($elementType, key, this.values[slot]!);
+    }
+  }
+  /** The slots as .NET's buckets would show them where the key is its own hash code; otherwise as they were added. */
+  #order(): number[] {
+    const { keys } = this.table;
+    const slots = Array.from(keys, (_, slot) => slot);
+    if (this.comparer !== null || !isPrimitive(this.keyType) || !slots.every((slot) => isHash(keys[slot])))
+      return slots;
+    let size = 37;
+    while (size < this.$count) size = primeFrom(size * 2);
+    const bucket = (slot: number): number => ((keys[slot] as number) >>> 0) % size;
+    return slots.filter((slot) => keys[slot] !== emptySlot).sort((a, b) => bucket(a) - bucket(b) || b - a);
+  }
+  parts(part: 'Key' | 'Value'): unknown[] {
+    return Array.from(this, (pair) => pair[part]);
+  }
+  slotOf(key: K): number {
+    if (key === null) throw new ArgumentNullException('key');
+    return this.table.find(key);
+  }
+  set(key: K, value: V): V {
+    if (key === null) throw new ArgumentNullException('key');
+    const slot = this.table.findOrAdd(key);
+    this.values[slot < 0 ? ~slot : slot] = value;
+    return value;
+  }
+  tryAdd(key: K, value: V): boolean {
+    if (this.slotOf(key) >= 0) return false;
+    this.set(key, value);
+    return true;
+  }
+  getOrAdd(key: K, make: () => V): V {
+    const slot = this.slotOf(key);
+    if (slot >= 0) return this.values[slot]!;
+    const value = make();
+    return this.tryAdd(key, value) ? value : this.values[this.slotOf(key)]!;
+  }
+  addOrUpdate(key: K, make: () => V, update: (key: K, value: V) => V): V {
+    const slot = this.slotOf(key);
+    return this.set(key, slot < 0 ? make() : update(key, this.values[slot]!));
+  }
+  remove(key: K, value?: Ref): boolean {
+    const slot = this.slotOf(key);
+    if (value) value.v = slot < 0 ? defaultOf(this.valueType) : this.values[slot];
+    return slot >= 0 && this.table.remove(key) >= 0;
+  }
+  addAll(pairs: unknown): this {
+    requireArgument(pairs, 'collection');
+    for (const pair of iterate<KeyValuePair<K, V>>(pairs)) this.set(pair.Key, pair.Value);
+    return this;
+  }
+  'IDictionary`2.Add/2'(key: K, value: V): void {
+    if (!this.tryAdd(key, value)) throw new ArgumentException('The key already existed in the dictionary.');
+  }
+  'IDictionary`2.Remove/1'(key: K): boolean {
+    return this.remove(key);
+  }
+  'ICollection`1.Add/1'(pair: KeyValuePair<K, V>): void {
+    this['IDictionary`2.Add/2'](pair.Key, pair.Value);
+  }
+}
+type Dictionary = ConcurrentDictionary;
+const isHash = (key: unknown): boolean => key === emptySlot || (typeof key === 'number' && (key | 0) === key);
+type Func = (...args: unknown[]) => unknown;
+
+/** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
+export class ConcurrentItems<T = unknown> extends KnownCount {
+  readonly $type: NamedType;
+  items: T[];
+  constructor(type: NamedType, items: T[] = []) {
+    super();
+    this.$type = type;
+    this.items = items;
+  }
+  override get $count(): number {
+    return this.items.length;
+  }
+  get $elementType(): Type {
+    return this.$type.typeArguments[0]!;
+  }
+  get isQueue(): boolean {
+    return this.$type.name === 'ConcurrentQueue';
+  }
+  $toItems(): T[] {
+    return this.isQueue ? this.items.slice() : this.items.toReversed();
+  }
+  [Symbol.iterator](): Iterator<T> {
+    return this.$toItems()[Symbol.iterator]();
+  }
+  take(result: Ref): boolean {
+    const has = this.peek(result);
+    if (has) {
+      if (this.isQueue) this.items.shift();
+      else this.items.pop();
+    }
+    return has;
+  }
+  peek(result: Ref): boolean {
+    const has = this.items.length > 0;
+    result.v = has ? (this.isQueue ? this.items[0] : this.items.at(-1)) : defaultOf(this.$elementType);
+    return has;
+  }
+}
+function itemMembers(name: string, add: string, take: string): Record<string, Implementation> {
+  return {
+    [`${name}()`]: (type: NamedType) => new ConcurrentItems(type),
+    [`${name}(IEnumerable<T> collection)`]: (items: unknown, type: NamedType) => {
+      requireArgument(items, 'collection');
+      return new ConcurrentItems(type, readItems(items));
+    },
+    'int Count { get; }': (self: ConcurrentItems) => self.items.length,
+    'bool IsEmpty { get; }': (self: ConcurrentItems) => self.items.length === 0,
+    [`void ${add}(T item)`]: (self: ConcurrentItems, item: unknown) => void self.items.push(item),
+    [`bool ${take}(out T result)`]: (self: ConcurrentItems, result: Ref) => self.take(result),
+    'bool TryPeek(out T result)': (self: ConcurrentItems, result: Ref) => self.peek(result),
+    'void Clear()': (self: ConcurrentItems) => void (self.items = []),
+    'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array: unknown[], index: number) =>
+      copyTo(self.$toItems(), array, index, 'index'),
+    'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
+    'IEnumerator<T> GetEnumerator()': (self: ConcurrentItems) => new Enumerator(self, self.$elementType),
+  };
+}
+const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
+
+function requireRange(items: unknown[] | null, start: number, count: number): void {
+  requireArgument(items, 'items');
+  if (count < 0)
+    throw new ArgumentOutOfRangeException(
+      'count',
+      'The count argument must be greater than or equal to zero.',
+    );
+  if (start < 0 || start > items!.length)
+    throw new ArgumentOutOfRangeException(
+      'startIndex',
+      'The startIndex argument must be greater than or equal to zero.',
+    );
+  if (items!.length - count < start)
+    throw new ArgumentException(
+      "The sum of the startIndex and count arguments must be less than or equal to the collection's Count.",
+    );
+}
+function pushRange(self: ConcurrentItems, items: unknown[] | null, start: number, count: number): void {
+  requireRange(items, start, count);
+  for (const item of items!.slice(start, start + count)) self.items.push(item);
+}
+function popRange(self: ConcurrentItems, items: unknown[] | null, start: number, count: number): number {
+  requireRange(items, start, count);
+  const taken = self.items.splice(Math.max(0, self.items.length - count)).reverse();
+  for (const [index, item] of taken.entries()) items![start + index] = item;
+  return taken.length;
+}
+
+/** `ConcurrentDictionary<TKey, TValue>`, `ConcurrentQueue<T>`, `ConcurrentStack<T>` and `ConcurrentBag<T>`. */
+export const concurrentTypes: readonly TypeDeclaration[] = [
+  declareType(
+    `public class ${namespace}.ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
+    {
+      'ConcurrentDictionary()': (type) => new ConcurrentDictionary(type),
+      'ConcurrentDictionary(int concurrencyLevel, int capacity)': (_level, _capacity, type) =>
+        new ConcurrentDictionary(type),
+      'ConcurrentDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
+        new ConcurrentDictionary(type, comparer),
+      'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) =>
+        new ConcurrentDictionary(type).addAll(pairs),
+      'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
+        (pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
+      'ConcurrentDictionary(int concurrencyLevel, IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
+        (_level, pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
+      'ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey>? comparer)': (
+        _level,
+        _capacity,
+        comparer,
+        type,
+      ) => new ConcurrentDictionary(type, comparer),
+      'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) =>
+        self.comparer ?? defaultEqualityComparer(self.keyType),
+      'TValue AddOrUpdate<TArg>(TKey key, Func<TKey, TArg, TValue> addValueFactory, Func<TKey, TValue, TArg, TValue> updateValueFactory, TArg factoryArgument)':
+        (self: Dictionary, key, make: Func, update: Func, argument) =>
+          self.addOrUpdate(
+            key,
+            () => make(key, argument),
+            (of, value) => update(of, value, argument),
+          ),
+      'int Count { get; }': (self: Dictionary) => self.$count,
+      'bool IsEmpty { get; }': (self: Dictionary) => self.$count === 0,
+      'ICollection<TKey> Keys { get; }': (self: Dictionary) => arrayFrom(self.parts('Key'), self.keyType),
+      'ICollection<TValue> Values { get; }': (self: Dictionary) =>
+        arrayFrom(self.parts('Value'), self.valueType),
+      'TValue this[TKey key] { get; set; }': {
+        get: (self: Dictionary, key: unknown) => {
+          const slot = self.slotOf(key);
+          if (slot < 0) throw keyNotFound(key, self.keyType);
+          return self.values[slot];
+        },
+        set: (self: Dictionary, key: unknown, value: unknown) => void self.set(key, value),
+      },
+      'bool TryAdd(TKey key, TValue value)': (self: Dictionary, key, value) => self.tryAdd(key, value),
+      'bool ContainsKey(TKey key)': (self: Dictionary, key) => self.slotOf(key) >= 0,
+      'bool TryRemove(TKey key, out TValue value)': (self: Dictionary, key, value) => self.remove(key, value),
+      'bool TryRemove(KeyValuePair<TKey, TValue> item)': (self: Dictionary, pair: KeyValuePair) =>
+        self.slotOf(pair.Key) >= 0 &&
+        equals(self.values[self.slotOf(pair.Key)], pair.Value) &&
+        self.remove(pair.Key),
+      'bool TryGetValue(TKey key, out TValue value)': (self: Dictionary, key, value: Ref) => {
+        const slot = self.slotOf(key);
+        value.v = slot < 0 ? defaultOf(self.valueType) : self.values[slot];
+        return slot >= 0;
+      },
+      ...alternateMembers('ConcurrentDictionary<TKey, TValue>.AlternateLookup<TAlternate>'),
+      'bool TryUpdate(TKey key, TValue newValue, TValue comparisonValue)': (
+        self: Dictionary,
+        key,
+        value,
+        expected,
+      ) => {
+        const slot = self.slotOf(key);
+        if (slot < 0 || !equals(self.values[slot], expected)) return false;
+        self.values[slot] = value;
+        return true;
+      },
+      'void Clear()': (self: Dictionary) => {
+        self.table.clear();
+        self.values = [];
+      },
+      'KeyValuePair<TKey, TValue>[] ToArray()': (self: Dictionary) => arrayFrom([...self], self.$elementType),
+      'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Dictionary) =>
+        new Enumerator(self, self.$elementType),
+      'TValue GetOrAdd(TKey key, Func<TKey, TValue> valueFactory)': (self: Dictionary, key, make: Func) =>
+        self.getOrAdd(key, () => make(key)),
+      'TValue GetOrAdd<TArg>(TKey key, Func<TKey, TArg, TValue> valueFactory, TArg factoryArgument)': (
+        self: Dictionary,
+        key,
+        make: Func,
+        argument,
+      ) => self.getOrAdd(key, () => make(key, argument)),
+      'TValue GetOrAdd(TKey key, TValue value)': (self: Dictionary, key, value) =>
+        self.getOrAdd(key, () => value),
+      'TValue AddOrUpdate(TKey key, Func<TKey, TValue> addValueFactory, Func<TKey, TValue, TValue> updateValueFactory)':
+        (self: Dictionary, key, make: Func, update: Func) => self.addOrUpdate(key, () => make(key), update),
+      'TValue AddOrUpdate(TKey key, TValue addValue, Func<TKey, TValue, TValue> updateValueFactory)': (
+        self: Dictionary,
+        key,
+        value,
+        update: Func,
+      ) => self.addOrUpdate(key, () => value, update),
+    },
+    { runtime: ConcurrentDictionary },
+  ),
+  declareType(
+    `public class ${namespace}.ConcurrentQueue<T> : ${interfaces}`,
+    itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue'),
+    { runtime: ConcurrentItems },
+  ),
+  declareType(`public class ${namespace}.ConcurrentStack<T> : ${interfaces}`, {
+    ...itemMembers('ConcurrentStack', 'Push', 'TryPop'),
+    'void PushRange(T[] items)': (self: ConcurrentItems, items: unknown[] | null) =>
+      pushRange(self, items, 0, items?.length ?? 0),
+    'void PushRange(T[] items, int startIndex, int count)': pushRange,
+    'int TryPopRange(T[] items)': (self: ConcurrentItems, items: unknown[] | null) =>
+      popRange(self, items, 0, items?.length ?? 0),
+    'int TryPopRange(T[] items, int startIndex, int count)': popRange,
+  }),
+  declareType(
+    `public class ${namespace}.ConcurrentBag<T> : ${interfaces}`,
+    itemMembers('ConcurrentBag', 'Add', 'TryTake'),
+  ),
+];

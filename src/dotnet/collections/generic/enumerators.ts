@@ -1,0 +1,45 @@
+// The struct enumerators nested in the collections: `List<T>.Enumerator` and its kin.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Enumerator } from '../../../runtime/enumerator.ts';
+
+const generic = 'System.Collections.Generic';
+const immutable = 'System.Collections.Immutable';
+
+/** Declares `Enumerator` of a collection whose elements have that type. */
+export function enumeratorIn(collection: string, element: string): TypeDeclaration {
+  return declareType(
+    `public struct ${collection}.Enumerator : IEnumerator<${element}>`,
+    {
+      [`${element} Current { get; }`]: (self: Enumerator) => self.Current,
+      'bool MoveNext()': (self: Enumerator) => self.MoveNext(),
+      'void Dispose()': (self: Enumerator) => self.Dispose(),
+    },
+    { copy: (enumerator: Enumerator) => enumerator.$copy() },
+  );
+}
+
+const pair = 'System.Collections.Generic.KeyValuePair<TKey, TValue>';
+const maps = ['Dictionary', 'SortedDictionary', 'OrderedDictionary'];
+const lines = ['List', 'HashSet', 'Queue', 'Stack', 'LinkedList', 'SortedSet'];
+
+/** The enumerators that stand inside their collections. */
+export const enumeratorTypes: readonly TypeDeclaration[] = [
+  ...lines.map((name) => enumeratorIn(`${generic}.${name}<T>`, 'T')),
+  ...maps.flatMap((name) => [
+    enumeratorIn(`${generic}.${name}<TKey, TValue>`, pair),
+    enumeratorIn(`${generic}.${name}<TKey, TValue>.KeyCollection`, 'TKey'),
+    enumeratorIn(`${generic}.${name}<TKey, TValue>.ValueCollection`, 'TValue'),
+  ]),
+  ...[
+    'ImmutableArray',
+    'ImmutableList',
+    'ImmutableQueue',
+    'ImmutableStack',
+    'ImmutableHashSet',
+    'ImmutableSortedSet',
+  ].map((name) => enumeratorIn(`${immutable}.${name}<T>`, 'T')),
+  ...['ImmutableDictionary', 'ImmutableSortedDictionary'].map((name) =>
+    enumeratorIn(`${immutable}.${name}<TKey, TValue>`, pair),
+  ),
+];

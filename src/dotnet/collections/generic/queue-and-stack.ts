@@ -1,0 +1,200 @@
+// `Queue<T>` and `Stack<T>`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { defaultOf } from '../../../runtime/casting.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  checkSize,
+  collectionModified,
+  modifiedAfterStart,
+  requireArgument,
+  requireNonNegative,
+} from '../arguments.ts';
+import { baseArguments } from '../base-argument.ts';
+import { Capacity, doubling, doublingByFour } from '../capacity.ts';
+import { KnownCount, arrayFrom, copyTo, readItems } from '../enumerable.ts';
+import { indexOfItem } from '../list-search.ts';
+
+/** First in, first out. */
+class Queue<T = unknown> extends KnownCount {
+  readonly $type: NamedType;
+  readonly $elementType: Type;
+  #items: T[];
+  #head = 0;
+  #version = 0;
+  readonly room: Capacity;
+  constructor(type: NamedType, items: T[] = [], capacity: number = items.length) {
+    super();
+    this.$type = type;
+    this.$elementType = baseArguments(type, 'System.Collections.Generic.Queue', 1)[0]!;
+    this.room = new Capacity(doublingByFour, capacity);
+    this.#items = items;
+  }
+  override get $count(): number {
+    return this.#items.length - this.#head;
+  }
+  *[Symbol.iterator](): Generator<T> {
+    const version = this.#version;
+    for (let index = this.#head; index < this.#items.length; index++) {
+      yield this.#items[index]!;
+      if (version !== this.#version) throw collectionModified();
+    }
+  }
+  $toItems(): T[] {
+    return this.#items.slice(this.#head);
+  }
+  enqueue(item: T): void {
+    checkSize(this.#items.length);
+    this.#items.push(item);
+    this.#version++;
+  }
+  /** The first element. @throws {InvalidOperationException} when there is none */
+  peek(): T {
+    if (this.$count === 0) throw new InvalidOperationException('Queue empty.');
+    return this.#items[this.#head]!;
+  }
+  dequeue(): T {
+    const item = this.peek();
+    this.#version++;
+    this.#head++;
+    if (this.#head > 64 && this.#head * 2 > this.#items.length) {
+      this.#items = this.#items.slice(this.#head);
+      this.#head = 0;
+    }
+    return item;
+  }
+  clear(): void {
+    this.#items = [];
+    this.#head = 0;
+    this.#version++;
+  }
+}
+
+/** Last in, first out; enumerated from the top. */
+class Stack<T = unknown> extends KnownCount {
+  readonly $type: NamedType;
+  readonly $elementType: Type;
+  readonly #items: T[];
+  #version = 0;
+  readonly room: Capacity;
+  constructor(type: NamedType, items: T[] = [], capacity: number = items.length) {
+    super();
+    this.$type = type;
+    this.$elementType = baseArguments(type, 'System.Collections.Generic.Stack', 1)[0]!;
+    this.room = new Capacity(doubling, capacity);
+    this.#items = items;
+  }
+  override get $count(): number {
+    return this.#items.length;
+  }
+  *[Symbol.iterator](): Generator<T> {
+    const version = this.#version;
+    for (let index = this.#items.length - 1; index >= 0; index--) {
+      yield this.#items[index]!;
+      if (version !== this.#version) throw modifiedAfterStart();
+    }
+  }
+  $toItems(): T[] {
+    return this.#items.toReversed();
+  }
+  push(item: T): void {
+    checkSize(this.#items.length);
+    this.#items.push(item);
+    this.#version++;
+  }
+  /** The top. @throws {InvalidOperationException} when there is none */
+  peek(): T {
+    if (this.#items.length === 0) throw new InvalidOperationException('Stack empty.');
+    return this.#items.at(-1)!;
+  }
+  pop(): T {
+    const item = this.peek();
+    this.#items.pop();
+    this.#version++;
+    return item;
+  }
+  clear(): void {
+    this.#items.length = 0;
+    this.#version++;
+  }
+}
+
+/** `TryPeek` and the like: what the action gives, or false and the default value. */
+function attempt<T>(self: Queue<T> | Stack<T>, result: Ref, action: () => T): boolean {
+  const has = self.$count > 0;
+  result.v = has ? action() : defaultOf(self.$elementType);
+  return has;
+}
+const common = {
+  'int Count { get; }': (self: Queue | Stack) => self.$count,
+  'void Clear()': (self: Queue | Stack) => self.clear(),
+  'bool Contains(T item)': (self: Queue | Stack, item: unknown) =>
+    indexOfItem(self.$toItems(), item, 0, self.$count) >= 0,
+  'void CopyTo(T[] array, int arrayIndex)': (self: Queue | Stack, array: unknown[], index: number) =>
+    copyTo(self.$toItems(), array, index),
+  'T[] ToArray()': (self: Queue | Stack) => arrayFrom(self.$toItems(), self.$elementType),
+  'int Capacity { get; }': (self: Queue | Stack) => self.room.at(self.$count),
+  'int EnsureCapacity(int capacity)': (self: Queue | Stack, capacity: number) => {
+    requireNonNegative(capacity, 'capacity');
+    return self.room.ensure(capacity, self.$count);
+  },
+  'void TrimExcess()': (self: Queue | Stack) => self.room.trim(self.$count),
+  'void TrimExcess(int capacity)': (self: Queue | Stack, capacity: number) => {
+    requireNonNegative(capacity, 'capacity');
+    if (capacity < self.$count)
+      throw new ArgumentOutOfRangeException(
+        'capacity',
+        `capacity ('${capacity}') must be greater than or equal to '${self.$count}'.`,
+        { value: capacity, text: String(capacity) },
+      );
+    self.room.set(capacity);
+  },
+  'T Peek()': (self: Queue | Stack) => self.peek(),
+  'bool TryPeek(out T result)': (self: Queue | Stack, result: Ref) =>
+    attempt(self, result, () => self.peek()),
+};
+
+/** `System.Collections.Generic.Queue<T>`. */
+export const queueType: TypeDeclaration = declareType(
+  'public class System.Collections.Generic.Queue<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>',
+  {
+    'Queue()': (type) => new Queue(type),
+    'Queue(int capacity)': (capacity, type) => {
+      requireNonNegative(capacity, 'capacity');
+      return new Queue(type, [], capacity);
+    },
+    'Queue(IEnumerable<T> collection)': (collection, type) => {
+      requireArgument(collection, 'collection');
+      return new Queue(type, readItems(collection));
+    },
+    ...common,
+    'void Enqueue(T item)': (self: Queue, item) => self.enqueue(item),
+    'T Dequeue()': (self: Queue) => self.dequeue(),
+    'bool TryDequeue(out T result)': (self: Queue, result) => attempt(self, result, () => self.dequeue()),
+    'Queue<T>.Enumerator GetEnumerator()': (self: Queue) => new Enumerator(self, self.$elementType),
+  },
+  { runtime: Queue },
+);
+/** `System.Collections.Generic.Stack<T>`. */
+export const stackType: TypeDeclaration = declareType(
+  'public class System.Collections.Generic.Stack<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>',
+  {
+    'Stack()': (type) => new Stack(type),
+    'Stack(int capacity)': (capacity, type) => {
+      requireNonNegative(capacity, 'capacity');
+      return new Stack(type, [], capacity);
+    },
+    'Stack(IEnumerable<T> collection)': (collection, type) => {
+      requireArgument(collection, 'collection');
+      return new Stack(type, readItems(collection));
+    },
+    ...common,
+    'void Push(T item)': (self: Stack, item) => self.push(item),
+    'T Pop()': (self: Stack) => self.pop(),
+    'bool TryPop(out T result)': (self: Stack, result) => attempt(self, result, () => self.pop()),
+    'Stack<T>.Enumerator GetEnumerator()': (self: Stack) => new Enumerator(self, self.$elementType),
+  },
+  { runtime: Stack },
+);

@@ -1,0 +1,60 @@
+// Sorted keys in an array, found by binary search: what the sorted collections are made of.
+import type { Comparison } from '../comparers.ts';
+import { checkSize } from '../arguments.ts';
+
+/** A comparison as trees ask it: the item looked for comes first, those that are there second. */
+export function fromNewItem<K>(compare: Comparison<K>): Comparison<K> {
+  return (present, wanted) => -compare(wanted, present);
+}
+
+/** Keys in order, each once; `values` run along where there are any. */
+export class SortedEntries<K, V = undefined> {
+  keys: K[] = [];
+  values: V[] = [];
+  version = 0;
+  readonly compare: Comparison<K>;
+  constructor(compare: Comparison<K>) {
+    this.compare = compare;
+  }
+  /** The index of the key, or the complement of where it belongs. */
+  search(key: K): number {
+    const { keys, compare } = this;
+    let low = 0;
+    let high = keys.length - 1;
+    // Keys mostly arrive in order.
+    if (high >= 0) {
+      const order = compare(keys[high]!, key);
+      if (order < 0) return ~keys.length;
+    }
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const order = compare(keys[middle]!, key);
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle - 1;
+    }
+    if (keys.length === 0) compare(key, key);
+    return ~low;
+  }
+  insert(index: number, key: K, value: V): void {
+    checkSize(this.keys.length);
+    if (index === this.keys.length) {
+      this.keys.push(key);
+      this.values.push(value);
+    } else {
+      this.keys.splice(index, 0, key);
+      this.values.splice(index, 0, value);
+    }
+    this.version++;
+  }
+  removeAt(index: number): void {
+    this.keys.splice(index, 1);
+    this.values.splice(index, 1);
+    this.version++;
+  }
+  clear(): void {
+    this.keys = [];
+    this.values = [];
+    this.version++;
+  }
+}

@@ -1,0 +1,283 @@
+// `ArrayList`: a list of objects, with its read-only and fixed-size views.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { cast } from '../../../runtime/casting.ts';
+import { compare } from '../../../runtime/comparison.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import type { NotSupportedException } from '../../../runtime/exceptions.ts';
+import { iterateBoxed } from '../../../runtime/iterate.ts';
+import { spendMemory } from '../../../runtime/run.ts';
+import {
+  collectionModified,
+  indexOutOfRange,
+  invalidOffsetLength,
+  requireArgument,
+  requireNonNegative,
+  requireNonNegativeNumber,
+} from '../arguments.ts';
+import { Capacity, doubling } from '../capacity.ts';
+import { comparisonOf } from '../comparers.ts';
+import type { Comparison } from '../comparers.ts';
+import { fixedSize, readOnly } from '../collection-protocol.ts';
+import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
+import { indexOfItem, lastIndexOfItem } from '../list-search.ts';
+import { binarySearch, sortRange } from '../sorting.ts';
+
+/** `ArrayList`, and what `Queue` and `Stack` are made of. */
+export class ArrayList extends KnownCount {
+  declare readonly $type: NamedType;
+  items: unknown[];
+  version = 0;
+  readonly room: Capacity;
+  constructor(items: unknown[] = [], capacity: number = items.length) {
+    super();
+    this.items = items;
+    this.room = new Capacity(doubling, capacity);
+  }
+  get $elementType(): Type {
+    return specialType('object');
+  }
+  override get $count(): number {
+    return this.items.length;
+  }
+  *[Symbol.iterator](): Generator {
+    const { version } = this;
+    for (let index = 0; index < this.items.length; index++) {
+      yield this.items[index];
+      if (this.version !== version) throw collectionModified();
+    }
+  }
+  requireIndex(index: number): void {
+    if (index >>> 0 >= this.items.length) throw indexOutOfRange();
+  }
+  requireRange(index: number, count: number): void {
+    requireNonNegativeNumber(index, 'index');
+    requireNonNegativeNumber(count, 'count');
+    if (this.items.length - index < count) throw invalidOffsetLength();
+  }
+  /** Changes elements, not how many there are. */
+  change(action: (items: unknown[]) => void): void {
+    action(this.items);
+    this.version++;
+  }
+  /** Adds or removes elements. */
+  resize(action: (items: unknown[]) => void): void {
+    this.change(action);
+  }
+  indexOf(value: unknown, start = 0, end: number = this.items.length): number {
+    return indexOfItem(this.items, value, start, end);
+  }
+}
+/** `ArrayList.FixedSize` and `ArrayList.ReadOnly`: views of the same elements. */
+class ArrayListView extends ArrayList {
+  readonly $isReadOnly: boolean;
+  constructor(list: ArrayList, isReadOnly: boolean) {
+    super(list.items);
+    this.$isReadOnly = isReadOnly;
+  }
+  $refusal(): NotSupportedException {
+    return readOnly();
+  }
+  override change(action: (items: unknown[]) => void): void {
+    if (this.$isReadOnly) throw readOnly();
+    super.change(action);
+  }
+  override resize(): void {
+    throw this.$isReadOnly ? readOnly() : fixedSize();
+  }
+}
+const boxedArray = (items: unknown[]): unknown[] => arrayFrom(items, specialType('object'));
+
+/** The elements of an `ICollection` argument. */
+export function readBoxed(items: unknown, name: string): unknown[] {
+  requireArgument(items, name);
+  return [...iterateBoxed(items)];
+}
+function sort(self: ArrayList, index: number, count: number, order: Comparison): void {
+  self.requireRange(index, count);
+  self.change((items) => sortRange(items, index, count, order));
+}
+const orderOf = (comparer: unknown): Comparison => comparisonOf(comparer, specialType('object'));
+function copyRange(self: ArrayList, index: number, array: unknown[], at: number, count: number): void {
+  if (self.items.length - index < count) throw invalidOffsetLength();
+  copyTo(self.items.slice(index, index + count), array, at);
+}
+function view(list: ArrayList, isReadOnly: boolean): ArrayList {
+  requireArgument(list, 'list');
+  return new ArrayListView(list, isReadOnly);
+}
+function setCapacity(self: ArrayList, value: number): void {
+  if (value < self.items.length)
+    throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
+  self.room.set(value);
+}
+function insertRange(self: ArrayList, index: number, added: unknown): void {
+  const items = readBoxed(added, 'c');
+  if (index >>> 0 > self.items.length) throw indexOutOfRange();
+  spendMemory(items.length);
+  self.resize((own) => own.splice(index, 0, ...items));
+}
+
+/** `System.Collections.ArrayList`. */
+export const arrayListType: TypeDeclaration = declareType(
+  'public class System.Collections.ArrayList : IList, ICloneable',
+  {
+    'ArrayList()': () => new ArrayList(),
+    'ArrayList(int capacity)': (capacity: number) => {
+      requireNonNegative(capacity, 'capacity');
+      return new ArrayList([], capacity);
+    },
+    'ArrayList(ICollection c)': (items) => new ArrayList(readBoxed(items, 'c')),
+    'static ArrayList FixedSize(ArrayList list)': (list: ArrayList) => view(list, false),
+    'static ArrayList ReadOnly(ArrayList list)': (list: ArrayList) => view(list, true),
+    'static ArrayList Synchronized(ArrayList list)': (list: ArrayList) => {
+      requireArgument(list, 'list');
+      return list;
+    },
+    'static ArrayList Adapter(IList list)': (list) => {
+      requireArgument(list, 'list');
+      const items = list instanceof ArrayList ? list.items : (list as { items?: unknown[] }).items;
+      return new ArrayList(items ?? readBoxed(list, 'list'));
+    },
+    'static ArrayList Repeat(object? value, int count)': (value, count: number) => {
+      requireNonNegative(count, 'count');
+      spendMemory(count);
+      return new ArrayList(Array.from({ length: count }, () => value as unknown));
+    },
+    'int Count { get; }': (self: ArrayList) => self.items.length,
+    'int Capacity { get; set; }': {
+      get: (self: ArrayList) => self.room.at(self.items.length),
+      set: setCapacity,
+    },
+    'bool IsFixedSize { get; }': (self: ArrayList) => self instanceof ArrayListView,
+    'bool IsReadOnly { get; }': (self: ArrayList) => self instanceof ArrayListView && self.$isReadOnly,
+    'bool IsSynchronized { get; }': () => false,
+    'object SyncRoot { get; }': (self: ArrayList) => self,
+    'object? this[int index] { get; set; }': {
+      get: (self: ArrayList, index: number) => {
+        self.requireIndex(index);
+        return self.items[index];
+      },
+      set: (self: ArrayList, index: number, value: unknown) => {
+        self.requireIndex(index);
+        self.change((items) => (items[index] = value));
+      },
+    },
+    'int Add(object? value)': (self: ArrayList, value) => {
+      self.resize((items) => items.push(value));
+      return self.items.length - 1;
+    },
+    'void AddRange(ICollection c)': (self: ArrayList, added) => insertRange(self, self.items.length, added),
+    'int BinarySearch(object? value)': (self: ArrayList, value) =>
+      binarySearch(self.items, 0, self.items.length, value, compare),
+    'int BinarySearch(object? value, IComparer? comparer)': (self: ArrayList, value, comparer) =>
+      binarySearch(self.items, 0, self.items.length, value, orderOf(comparer)),
+    'int BinarySearch(int index, int count, object? value, IComparer? comparer)': (
+      self: ArrayList,
+      index,
+      count,
+      value,
+      comparer,
+    ) => {
+      self.requireRange(index, count);
+      return binarySearch(self.items, index, count, value, orderOf(comparer));
+    },
+    'void Clear()': (self: ArrayList) => self.resize((items) => (items.length = 0)),
+    'object Clone()': (self: ArrayList) => new ArrayList(self.items.slice()),
+    'bool Contains(object? item)': (self: ArrayList, item) => self.indexOf(item) >= 0,
+    'void CopyTo(Array array)': (self: ArrayList, array) => copyTo(self.items, array, 0),
+    'void CopyTo(Array array, int arrayIndex)': (self: ArrayList, array, index) =>
+      copyTo(self.items, array, index),
+    'void CopyTo(int index, Array array, int arrayIndex, int count)': copyRange,
+    'IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
+    'IEnumerator GetEnumerator(int index, int count)': (self: ArrayList, index, count) => {
+      self.requireRange(index, count);
+      return new Enumerator(self.items.slice(index, index + count), self.$elementType);
+    },
+    'ArrayList GetRange(int index, int count)': (self: ArrayList, index, count) => {
+      self.requireRange(index, count);
+      return new ArrayList(self.items.slice(index, index + count));
+    },
+    'int IndexOf(object? value)': (self: ArrayList, value) => self.indexOf(value),
+    'int IndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
+      if (start >>> 0 > self.items.length) throw indexOutOfRange('startIndex');
+      return self.indexOf(value, start);
+    },
+    'int IndexOf(object? value, int startIndex, int count)': (
+      self: ArrayList,
+      value,
+      start: number,
+      count: number,
+    ) => {
+      if (start >>> 0 > self.items.length) throw indexOutOfRange('startIndex');
+      if (count < 0 || start > self.items.length - count) throw new ArgumentOutOfRangeException('count');
+      return self.indexOf(value, start, start + count);
+    },
+    'int LastIndexOf(object? value)': (self: ArrayList, value) =>
+      lastIndexOfItem(self.items, value, self.items.length - 1, 0),
+    'int LastIndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
+      if (start >= self.items.length) throw indexOutOfRange('startIndex');
+      return lastIndexOfItem(self.items, value, start, 0);
+    },
+    'int LastIndexOf(object? value, int startIndex, int count)': (
+      self: ArrayList,
+      value,
+      start: number,
+      count: number,
+    ) => {
+      if (start < 0 || start >= self.items.length) throw indexOutOfRange('startIndex');
+      if (count < 0 || count > start + 1) throw new ArgumentOutOfRangeException('count');
+      return lastIndexOfItem(self.items, value, start, start - count + 1);
+    },
+    'void Insert(int index, object? value)': (self: ArrayList, index, value) => {
+      if (index >>> 0 > self.items.length)
+        throw new ArgumentOutOfRangeException(
+          'index',
+          'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+        );
+      self.resize((items) => items.splice(index, 0, value));
+    },
+    'void InsertRange(int index, ICollection c)': insertRange,
+    'void Remove(object? obj)': (self: ArrayList, value) => {
+      const index = self.indexOf(value);
+      if (index >= 0 || self instanceof ArrayListView) self.resize((items) => items.splice(index, 1));
+    },
+    'void RemoveAt(int index)': (self: ArrayList, index) => {
+      self.requireIndex(index);
+      self.resize((items) => items.splice(index, 1));
+    },
+    'void RemoveRange(int index, int count)': (self: ArrayList, index, count) => {
+      self.requireRange(index, count);
+      self.resize((items) => items.splice(index, count));
+    },
+    'void Reverse()': (self: ArrayList) => self.change((items) => items.reverse()),
+    'void Reverse(int index, int count)': (self: ArrayList, index: number, count: number) => {
+      self.requireRange(index, count);
+      self.change((items) => {
+        const part = items.slice(index, index + count).reverse();
+        for (const [at, item] of part.entries()) items[index + at] = item;
+      });
+    },
+    'void SetRange(int index, ICollection c)': (self: ArrayList, index: number, added) => {
+      const items = readBoxed(added, 'c');
+      if (index < 0 || index > self.items.length - items.length) throw indexOutOfRange();
+      self.change((own) => items.forEach((item, at) => (own[index + at] = item)));
+    },
+    'void Sort()': (self: ArrayList) => sort(self, 0, self.items.length, compare),
+    'void Sort(IComparer? comparer)': (self: ArrayList, comparer) =>
+      sort(self, 0, self.items.length, orderOf(comparer)),
+    'void Sort(int index, int count, IComparer? comparer)': (self: ArrayList, index, count, comparer) =>
+      sort(self, index, count, orderOf(comparer)),
+    'object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
+    'Array ToArray(Type type)': (self: ArrayList, type: Type) =>
+      arrayFrom(
+        self.items.map((item) => cast(item, type)),
+        type,
+      ),
+    'void TrimToSize()': (self: ArrayList) => self.room.set(self.items.length),
+  },
+  { runtime: ArrayList },
+);

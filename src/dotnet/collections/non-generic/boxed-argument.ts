@@ -1,0 +1,18 @@
+// Boxed arguments of the non-generic interfaces.
+import type { Type } from '../../../metadata/symbols.ts';
+import { cast, defaultOf, isInstance } from '../../../runtime/casting.ts';
+import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { toText } from '../../../runtime/text.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+
+/** A boxed argument of a non-generic interface, as the collection's own type. @throws {ArgumentException} if it is of another type */
+export function asArgument(boxed: unknown, type: Type, name: string, nullName: string = name): unknown {
+  if (boxed === null && defaultOf(type) === null) return null;
+  if (boxed === null) throw new ArgumentNullException(nullName);
+  if (!isInstance(boxed, type))
+    throw new ArgumentException(
+      `The value "${toText(boxed)}" is not of type "${typeName(type)}" and cannot be used in this generic collection.`,
+      name,
+    );
+  return cast(boxed, type);
+}

@@ -1,0 +1,212 @@
+// The other classes of `System.Collections` whose elements are objects: Queue, Stack, SortedList.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
+import { iterateBoxed } from '../../../runtime/iterate.ts';
+import { toText } from '../../../runtime/text.ts';
+import { indexOutOfRange, modifiedAfterStart, requireArgument, requireNonNegative } from '../arguments.ts';
+import { ArrayList, readBoxed } from './array-list.ts';
+import { comparisonOf } from '../comparers.ts';
+import type { Comparison } from '../comparers.ts';
+import { DictionaryEntry } from './dictionary-entry.ts';
+import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
+import { boxedTableMembers, containsValue } from './hashtable.ts';
+import { indexOfItem } from '../list-search.ts';
+import { binarySearch } from '../sorting.ts';
+
+/** Kept with the first to leave at the front. */
+class Queue extends ArrayList {
+  take(verb: 'Queue' | 'Stack'): unknown {
+    if (this.items.length === 0) throw new InvalidOperationException(`${verb} empty.`);
+    this.version++;
+    return this.items.shift();
+  }
+}
+class Stack extends Queue {}
+
+/** `SortedList`: keys and values in the order of the keys. */
+class SortedList extends KnownCount {
+  declare readonly $type: NamedType;
+  keys: unknown[] = [];
+  values: unknown[] = [];
+  readonly #order: Comparison;
+  readonly #comparer: unknown;
+  #version = 0;
+  constructor(comparer: unknown = null) {
+    super();
+    this.#comparer = comparer;
+    this.#order = comparisonOf(comparer, specialType('object'));
+  }
+  get $elementType(): Type {
+    return coreType('System.Collections.DictionaryEntry');
+  }
+  override get $count(): number {
+    return this.keys.length;
+  }
+  *[Symbol.iterator](): Generator<DictionaryEntry> {
+    const version = this.#version;
+    for (let index = 0; index < this.keys.length; index++) {
+      yield new DictionaryEntry(this.keys[index], this.values[index]);
+      if (this.#version !== version) throw modifiedAfterStart();
+    }
+  }
+  copy(): SortedList {
+    const copy = new SortedList(this.#comparer);
+    copy.keys = this.keys.slice();
+    copy.values = this.values.slice();
+    return copy;
+  }
+  search(key: unknown): number {
+    if (key === null) throw new ArgumentNullException('key');
+    return binarySearch(this.keys, 0, this.keys.length, key, this.#order);
+  }
+  get(key: unknown): unknown {
+    const index = this.search(key);
+    return index < 0 ? null : this.values[index];
+  }
+  has(key: unknown): boolean {
+    return this.search(key) >= 0;
+  }
+  put(key: unknown, value: unknown, mustBeNew: boolean): void {
+    const index = this.search(key);
+    if (index >= 0) {
+      if (mustBeNew)
+        throw new ArgumentException(
+          `Item has already been added. Key in dictionary: '${toText(this.keys[index])}'  Key being added: '${toText(key)}'`,
+        );
+      this.values[index] = value;
+    } else {
+      this.keys.splice(~index, 0, key);
+      this.values.splice(~index, 0, value);
+    }
+    this.#version++;
+  }
+  remove(key: unknown): void {
+    const index = this.search(key);
+    if (index >= 0) this.removeAt(index);
+  }
+  requireIndex(index: number): void {
+    if (index >>> 0 >= this.keys.length) throw indexOutOfRange();
+  }
+  removeAt(index: number): void {
+    this.requireIndex(index);
+    this.keys.splice(index, 1);
+    this.values.splice(index, 1);
+    this.#version++;
+  }
+  clear(): void {
+    this.keys = [];
+    this.values = [];
+    this.#version++;
+  }
+  'IDictionary.Contains/1'(key: unknown): boolean {
+    return this.has(key);
+  }
+}
+function filled(source: unknown, comparer: unknown): SortedList {
+  requireArgument(source, 'd');
+  const list = new SortedList(comparer);
+  for (const item of iterateBoxed(source)) {
+    const { Key, Value } = item as DictionaryEntry;
+    list.put(Key, Value, true);
+  }
+  return list;
+}
+const boxedArray = (items: unknown[]): unknown[] => arrayFrom(items, specialType('object'));
+
+const lineMembers = {
+  'int Count { get; }': (self: ArrayList) => self.items.length,
+  'bool IsSynchronized { get; }': () => false,
+  'object SyncRoot { get; }': (self: ArrayList) => self,
+  'void Clear()': (self: ArrayList) => self.change((items) => (items.length = 0)),
+  'bool Contains(object? obj)': (self: ArrayList, value: unknown) => self.indexOf(value) >= 0,
+  'void CopyTo(Array array, int index)': (self: ArrayList, array: unknown[], index: number) =>
+    copyTo(self.items, array, index, 'index'),
+  'object? Peek()': (self: ArrayList) => {
+    if (self.items.length === 0)
+      throw new InvalidOperationException(`${self instanceof Stack ? 'Stack' : 'Queue'} empty.`);
+    return self.items[0];
+  },
+  'object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
+  'IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
+};
+
+/** `SortedList`, `Queue` and `Stack`. */
+export const boxedCollectionTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public class System.Collections.SortedList : IDictionary, ICloneable',
+    {
+      'SortedList()': () => new SortedList(),
+      'SortedList(int initialCapacity)': () => new SortedList(),
+      'SortedList(IComparer? comparer)': (comparer) => new SortedList(comparer),
+      'SortedList(IDictionary d)': (source) => filled(source, null),
+      'SortedList(IDictionary d, IComparer? comparer)': filled,
+      ...boxedTableMembers,
+      'ICollection Keys { get; }': (self: SortedList) => boxedArray(self.keys.slice()),
+      'ICollection Values { get; }': (self: SortedList) => boxedArray(self.values.slice()),
+      'bool ContainsKey(object key)': (self: SortedList, key) => self.has(key),
+      'bool ContainsValue(object? value)': containsValue,
+      'object? GetByIndex(int index)': (self: SortedList, index) => {
+        self.requireIndex(index);
+        return self.values[index];
+      },
+      'object GetKey(int index)': (self: SortedList, index) => {
+        self.requireIndex(index);
+        return self.keys[index];
+      },
+      'IList GetKeyList()': (self: SortedList) => boxedArray(self.keys.slice()),
+      'IList GetValueList()': (self: SortedList) => boxedArray(self.values.slice()),
+      'int IndexOfKey(object key)': (self: SortedList, key) => Math.max(-1, self.search(key)),
+      'int IndexOfValue(object? value)': (self: SortedList, value) =>
+        indexOfItem(self.values, value, 0, self.values.length),
+      'void RemoveAt(int index)': (self: SortedList, index) => self.removeAt(index),
+      'void SetByIndex(int index, object? value)': (self: SortedList, index, value) => {
+        self.requireIndex(index);
+        self.put(self.keys[index], value, false);
+      },
+      'object Clone()': (self: SortedList) => self.copy(),
+    },
+    { runtime: SortedList },
+  ),
+  declareType(
+    'public class System.Collections.Queue : ICollection, ICloneable',
+    {
+      'Queue()': () => new Queue(),
+      'Queue(int capacity)': () => new Queue(),
+      'Queue(int capacity, float growFactor)': (capacity: number, factor: number) => {
+        requireNonNegative(capacity, 'capacity');
+        if (!(factor >= 1 && factor <= 10))
+          throw new ArgumentOutOfRangeException('growFactor', 'Queue grow factor must be between 1 and 10.');
+        return new Queue();
+      },
+      'void TrimToSize()': () => {},
+      'Queue(ICollection col)': (items) => new Queue(readBoxed(items, 'col')),
+      ...lineMembers,
+      'void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)),
+      'object? Dequeue()': (self: Queue) => self.take('Queue'),
+      'object Clone()': (self: Queue) => new Queue(self.items.slice()),
+    },
+    { runtime: Queue },
+  ),
+  declareType(
+    'public class System.Collections.Stack : ICollection, ICloneable',
+    {
+      'Stack()': () => new Stack(),
+      'Stack(int initialCapacity)': () => new Stack(),
+      'Stack(ICollection col)': (items) => new Stack(readBoxed(items, 'col').reverse()),
+      ...lineMembers,
+      'void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)),
+      'object? Pop()': (self: Stack) => self.take('Stack'),
+      'object Clone()': (self: Stack) => new Stack(self.items.slice()),
+    },
+    { runtime: Stack },
+  ),
+];

@@ -1,0 +1,280 @@
+// The dictionaries of `System.Collections.Specialized`: in the order of insertion, or by texts without regard to case.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { equals, hash } from '../../../runtime/equality.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  NotSupportedException,
+} from '../../../runtime/exceptions.ts';
+import { toText } from '../../../runtime/text.ts';
+import { collectionModified, indexOutOfRange } from '../arguments.ts';
+import { equalityOf } from '../comparers.ts';
+import type { Equality } from '../comparers.ts';
+import { DictionaryEntry } from '../non-generic/dictionary-entry.ts';
+import { KnownCount } from '../enumerable.ts';
+import { Hashtable, HashtablePart, boxedTableMembers, containsValue } from '../non-generic/hashtable.ts';
+
+const namespace = 'System.Collections.Specialized';
+
+/** `ListDictionary` and `OrderedDictionary`: pairs in a row. */
+class RowDictionary extends KnownCount {
+  declare readonly $type: NamedType;
+  keys: unknown[] = [];
+  values: unknown[] = [];
+  readonly $isReadOnly: boolean = false;
+  readonly #equality: Equality;
+  #version = 0;
+  constructor(comparer: unknown = null) {
+    super();
+    this.#equality = equalityOf(comparer) ?? { equals, hash };
+  }
+  get $elementType(): Type {
+    return coreType('System.Collections.DictionaryEntry');
+  }
+  override get $count(): number {
+    return this.keys.length;
+  }
+  *[Symbol.iterator](): Generator<DictionaryEntry> {
+    const version = this.#version;
+    for (let index = 0; index < this.keys.length; index++) {
+      yield new DictionaryEntry(this.keys[index], this.values[index]);
+      if (this.#version !== version) throw collectionModified();
+    }
+  }
+  indexOf(key: unknown): number {
+    if (key === null) throw new ArgumentNullException('key');
+    return this.keys.findIndex((other) => this.#equality.equals(other, key));
+  }
+  get(key: unknown): unknown {
+    return this.values[this.indexOf(key)] ?? null;
+  }
+  has(key: unknown): boolean {
+    return this.indexOf(key) >= 0;
+  }
+  /** What .NET says of a key that is added twice. */
+  duplicate(key: unknown): ArgumentException {
+    return new ArgumentException(`An item with the same key has already been added. Key: ${toText(key)}`);
+  }
+  change(): void {
+    this.#version++;
+  }
+  put(key: unknown, value: unknown, mustBeNew: boolean): void {
+    this.change();
+    const index = this.indexOf(key);
+    if (index >= 0) {
+      if (mustBeNew) throw this.duplicate(key);
+      this.values[index] = value;
+    } else {
+      this.keys.push(key);
+      this.values.push(value);
+    }
+  }
+  insert(index: number, key: unknown, value: unknown): void {
+    this.change();
+    if (index >>> 0 > this.keys.length) throw new ArgumentOutOfRangeException('index');
+    if (this.has(key)) throw this.duplicate(key);
+    this.keys.splice(index, 0, key);
+    this.values.splice(index, 0, value);
+  }
+  requireIndex(index: number): void {
+    if (index >>> 0 >= this.keys.length) throw indexOutOfRange();
+  }
+  removeAt(index: number): void {
+    this.change();
+    this.requireIndex(index);
+    this.keys.splice(index, 1);
+    this.values.splice(index, 1);
+  }
+  remove(key: unknown): void {
+    const index = this.indexOf(key);
+    this.change();
+    if (index >= 0) this.removeAt(index);
+  }
+  clear(): void {
+    this.change();
+    this.keys = [];
+    this.values = [];
+  }
+  'IDictionary.Contains/1'(key: unknown): boolean {
+    return this.has(key);
+  }
+}
+class OrderedDictionary extends RowDictionary {
+  override readonly $isReadOnly: boolean;
+  constructor(comparer: unknown, source?: OrderedDictionary) {
+    super(comparer);
+    this.$isReadOnly = source !== undefined;
+    if (!source) return;
+    this.keys = source.keys;
+    this.values = source.values;
+  }
+  override duplicate(key: unknown): ArgumentException {
+    return new ArgumentException(
+      `Item has already been added. Key in dictionary: '${toText(key)}'  Key being added: '${toText(key)}'`,
+    );
+  }
+  $refusal(): NotSupportedException {
+    return new NotSupportedException('The OrderedDictionary is read-only and cannot be modified.');
+  }
+  override change(): void {
+    if (this.$isReadOnly) throw this.$refusal();
+    super.change();
+  }
+}
+/** A few pairs in a row, many in a hash table. */
+class HybridDictionary extends KnownCount {
+  declare readonly $type: NamedType;
+  #store: RowDictionary | Hashtable;
+  readonly #comparer: unknown;
+  constructor(comparer: unknown, capacity: number = 0) {
+    super();
+    this.#comparer = comparer;
+    this.#store = capacity >= 6 ? new Hashtable(comparer, capacity) : new RowDictionary(comparer);
+  }
+  get $elementType(): Type {
+    return coreType('System.Collections.DictionaryEntry');
+  }
+  override get $count(): number {
+    return this.#store.$count;
+  }
+  [Symbol.iterator](): Iterator<DictionaryEntry> {
+    return this.#store[Symbol.iterator]();
+  }
+  get(key: unknown): unknown {
+    return this.#store.get(key);
+  }
+  has(key: unknown): boolean {
+    return this.#store.has(key);
+  }
+  put(key: unknown, value: unknown, mustBeNew: boolean): void {
+    if (this.#store instanceof RowDictionary && this.#store.$count >= 8) {
+      const table = new Hashtable(this.#comparer, 13);
+      for (const entry of this.#store) table.put(entry.Key, entry.Value, true);
+      this.#store = table;
+    }
+    this.#store.put(key, value, mustBeNew);
+  }
+  remove(key: unknown): void {
+    this.#store.remove(key);
+  }
+  clear(): void {
+    this.#store.clear();
+  }
+  'IDictionary.Contains/1'(key: unknown): boolean {
+    return this.has(key);
+  }
+}
+/** `StringDictionary`: texts by keys in lower case. */
+class StringDictionary extends Hashtable {}
+
+const partMembers: Readonly<Record<string, Implementation>> = {
+  'ICollection Keys { get; }': (self: RowDictionary) => new HashtablePart(self, 'Key', partType()),
+  'ICollection Values { get; }': (self: RowDictionary) => new HashtablePart(self, 'Value', partType()),
+};
+const partType = (): NamedType => coreType(`${namespace}.ListDictionary.NodeKeyValueCollection`);
+const ignoringCase = (isCaseInsensitive: boolean): unknown =>
+  isCaseInsensitive
+    ? {
+        'IEqualityComparer.Equals/2': (a: unknown, b: unknown) =>
+          typeof a === 'string' && typeof b === 'string' ? a.toUpperCase() === b.toUpperCase() : equals(a, b),
+        'IEqualityComparer.GetHashCode/1': (value: unknown) =>
+          hash(typeof value === 'string' ? value.toUpperCase() : value),
+      }
+    : null;
+const lower = (key: string | null): string => {
+  if (key === null) throw new ArgumentNullException('key');
+  return key.toLowerCase();
+};
+const readOnlyCopy = (self: OrderedDictionary): OrderedDictionary => new OrderedDictionary(null, self);
+
+/**
+ * `ListDictionary`, `NodeKeyValueCollection`, `HybridDictionary` and their kin, as template code sees them.
+ */
+export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
+  declareType(
+    `public class ${namespace}.ListDictionary : IDictionary`,
+    {
+      'ListDictionary()': () => new RowDictionary(),
+      'ListDictionary(IComparer? comparer)': (comparer) => new RowDictionary(comparer),
+      ...boxedTableMembers,
+      ...partMembers,
+    },
+    { runtime: RowDictionary },
+  ),
+  declareType(`internal sealed class ${namespace}.ListDictionary.NodeKeyValueCollection : ICollection`),
+  declareType(
+    `public class ${namespace}.HybridDictionary : IDictionary`,
+    {
+      'HybridDictionary()': () => new HybridDictionary(null),
+      'HybridDictionary(int initialSize)': (size) => new HybridDictionary(null, size),
+      'HybridDictionary(bool caseInsensitive)': (insensitive) =>
+        new HybridDictionary(ignoringCase(insensitive)),
+      'HybridDictionary(int initialSize, bool caseInsensitive)': (size, insensitive) =>
+        new HybridDictionary(ignoringCase(insensitive), size),
+      ...boxedTableMembers,
+      ...partMembers,
+    },
+    { runtime: HybridDictionary },
+  ),
+  declareType('public interface System.Collections.Specialized.IOrderedDictionary : IDictionary'),
+  declareType(
+    `public class ${namespace}.OrderedDictionary : IOrderedDictionary`,
+    {
+      'OrderedDictionary()': () => new OrderedDictionary(null),
+      'OrderedDictionary(int capacity)': () => new OrderedDictionary(null),
+      'OrderedDictionary(IEqualityComparer? comparer)': (comparer) => new OrderedDictionary(comparer),
+      'OrderedDictionary(int capacity, IEqualityComparer? comparer)': (_capacity, comparer) =>
+        new OrderedDictionary(comparer),
+      ...boxedTableMembers,
+      ...partMembers,
+      'bool IsReadOnly { get; }': (self: OrderedDictionary) => self.$isReadOnly,
+      'object? this[int index] { get; set; }': {
+        get: (self: OrderedDictionary, index: number) => {
+          self.requireIndex(index);
+          return self.values[index];
+        },
+        set: (self: OrderedDictionary, index: number, value: unknown) => {
+          self.change();
+          self.requireIndex(index);
+          self.values[index] = value;
+        },
+      },
+      'void Insert(int index, object key, object? value)': (self: OrderedDictionary, index, key, value) =>
+        self.insert(index, key, value),
+      'void RemoveAt(int index)': (self: OrderedDictionary, index) => self.removeAt(index),
+      'OrderedDictionary AsReadOnly()': readOnlyCopy,
+    },
+    { runtime: OrderedDictionary },
+  ),
+  declareType(
+    `public class ${namespace}.StringDictionary : IEnumerable`,
+    {
+      'StringDictionary()': () => new StringDictionary(),
+      'int Count { get; }': (self: StringDictionary) => self.$count,
+      'bool IsSynchronized { get; }': () => false,
+      'object SyncRoot { get; }': (self: StringDictionary) => self,
+      'string? this[string key] { get; set; }': {
+        get: (self: StringDictionary, key: string | null) => self.get(lower(key)),
+        set: (self: StringDictionary, key: string | null, value: unknown) =>
+          self.put(lower(key), value, false),
+      },
+      'ICollection Keys { get; }': (self: StringDictionary) =>
+        new HashtablePart(self, 'Key', coreType('System.Collections.Hashtable.KeyCollection')),
+      'ICollection Values { get; }': (self: StringDictionary) =>
+        new HashtablePart(self, 'Value', coreType('System.Collections.Hashtable.ValueCollection')),
+      'void Add(string key, string? value)': (self: StringDictionary, key, value) =>
+        self.put(lower(key), value, true),
+      'void Clear()': (self: StringDictionary) => self.clear(),
+      'bool ContainsKey(string key)': (self: StringDictionary, key) => self.has(lower(key)),
+      'bool ContainsValue(string? value)': containsValue,
+      'void CopyTo(Array array, int index)': boxedTableMembers['void CopyTo(Array array, int index)'],
+      'void Remove(string key)': (self: StringDictionary, key) => self.remove(lower(key)),
+      'IEnumerator GetEnumerator()': boxedTableMembers['IDictionaryEnumerator GetEnumerator()'],
+    },
+    { runtime: StringDictionary },
+  ),
+];

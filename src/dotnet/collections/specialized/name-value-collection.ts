@@ -1,0 +1,189 @@
+// `NameValueCollection`.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { indexOutOfRange, requireArgument } from '../arguments.ts';
+import { equalityOf } from '../comparers.ts';
+import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
+import { HashTable } from '../hash-table.ts';
+
+/** `NameValueCollection`: several texts a name, names without regard to case. */
+class NameValueCollection extends KnownCount {
+  declare readonly $type: NamedType;
+  readonly #entries = new Map<string, { readonly name: string | null; readonly values: string[] }>();
+  /** Names by the comparer that was given; undefined for the one without regard to case. */
+  readonly #names: HashTable<string> | undefined;
+  constructor(comparer: unknown = null) {
+    super();
+    const equality = equalityOf<string>(comparer);
+    this.#names = equality && new HashTable(specialType('string'), equality);
+  }
+  get $elementType(): Type {
+    return specialType('string');
+  }
+  override get $count(): number {
+    return this.#entries.size;
+  }
+  #key(name: string | null): string {
+    if (name === null) return '\0';
+    if (!this.#names) return name.toUpperCase();
+    const slot = this.#names.findOrAdd(name);
+    return String(slot < 0 ? ~slot : slot);
+  }
+  names(): (string | null)[] {
+    return Array.from(this.#entries.values(), ({ name }) => name);
+  }
+  [Symbol.iterator](): Iterator<string | null> {
+    return this.names()[Symbol.iterator]();
+  }
+  values(name: string | null): string[] | undefined {
+    return this.#entries.get(this.#key(name))?.values;
+  }
+  get(name: string | null): string | null {
+    const values = this.values(name);
+    return values && values.length > 0 ? values.join(',') : null;
+  }
+  add(name: string | null, value: string | null): void {
+    const key = this.#key(name);
+    let entry = this.#entries.get(key);
+    if (!entry) this.#entries.set(key, (entry = { name, values: [] }));
+    if (value !== null) entry.values.push(value);
+  }
+  set(name: string | null, value: string | null): void {
+    const values = this.values(name);
+    if (values) values.length = 0;
+    this.add(name, value);
+  }
+  remove(name: string | null): void {
+    this.#entries.delete(this.#key(name));
+  }
+  clear(): void {
+    this.#entries.clear();
+  }
+  nameAt(index: number): string | null {
+    const names = this.names();
+    if (index >>> 0 >= names.length) throw indexOutOfRange();
+    return names[index]!;
+  }
+}
+function requireCapacity(capacity: number): void {
+  if (capacity < 0) throw new ArgumentOutOfRangeException('capacity', "'capacity' must be non-negative.");
+}
+function copyOf(other: NameValueCollection): NameValueCollection {
+  requireArgument(other, 'c');
+  const copy = new NameValueCollection();
+  for (const name of other.names()) {
+    const values = other.values(name) ?? [];
+    if (values.length === 0) copy.add(name, null);
+    for (const value of values) copy.add(name, value);
+  }
+  return copy;
+}
+/** `Keys`: the names, as they are when they are asked for. */
+class KeysCollection extends KnownCount {
+  declare readonly $type: NamedType;
+  readonly #owner: NameValueCollection;
+  constructor(owner: NameValueCollection) {
+    super();
+    this.#owner = owner;
+  }
+  get $elementType(): Type {
+    return specialType('string');
+  }
+  override get $count(): number {
+    return this.#owner.$count;
+  }
+  [Symbol.iterator](): Iterator<string | null> {
+    return this.#owner[Symbol.iterator]();
+  }
+  nameAt(index: number): string | null {
+    return this.#owner.nameAt(index);
+  }
+}
+const texts = (items: (string | null)[]): unknown => arrayFrom(items, specialType('string'));
+
+/** `System.Collections.Specialized.NameValueCollection`. */
+export const specializedTypes: readonly TypeDeclaration[] = [
+  declareType('public abstract class System.Collections.Specialized.NameObjectCollectionBase : ICollection'),
+  declareType(
+    'public class System.Collections.Specialized.NameObjectCollectionBase.KeysCollection : ICollection',
+    {
+      'int Count { get; }': (self: KeysCollection) => self.$count,
+      'string? this[int index] { get; }': (self: KeysCollection, index: number) => self.nameAt(index),
+      'string? Get(int index)': (self: KeysCollection, index: number) => self.nameAt(index),
+      'IEnumerator GetEnumerator()': (self: KeysCollection) => new Enumerator(self, self.$elementType),
+    },
+    { runtime: KeysCollection },
+  ),
+  declareType(
+    'public class System.Collections.Specialized.NameValueCollection : NameObjectCollectionBase',
+    {
+      'NameValueCollection()': () => new NameValueCollection(),
+      'NameValueCollection(NameValueCollection col)': copyOf,
+      'NameValueCollection(int capacity)': (capacity: number) => {
+        requireCapacity(capacity);
+        return new NameValueCollection();
+      },
+      'NameValueCollection(int capacity, NameValueCollection col)': (
+        capacity: number,
+        other: NameValueCollection,
+      ) => {
+        requireCapacity(capacity);
+        requireArgument(other, 'col');
+        return copyOf(other);
+      },
+      'NameValueCollection(IEqualityComparer? equalityComparer)': (comparer: unknown) =>
+        new NameValueCollection(comparer),
+      'NameValueCollection(int capacity, IEqualityComparer? equalityComparer)': (
+        capacity: number,
+        comparer: unknown,
+      ) => {
+        requireCapacity(capacity);
+        return new NameValueCollection(comparer);
+      },
+      'NameObjectCollectionBase.KeysCollection Keys { get; }': (self: NameValueCollection) =>
+        new KeysCollection(self),
+      'void CopyTo(Array dest, int index)': (self: NameValueCollection, array: unknown[], index: number) =>
+        copyTo(
+          self.names().map((name) => self.get(name)),
+          array,
+          index,
+          'index',
+        ),
+      'int Count { get; }': (self: NameValueCollection) => self.$count,
+      'string? this[string? name] { get; set; }': {
+        get: (self: NameValueCollection, name: string | null) => self.get(name),
+        set: (self: NameValueCollection, name: string | null, value: string | null) => self.set(name, value),
+      },
+      'string? this[int index] { get; }': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
+      'string?[] AllKeys { get; }': (self: NameValueCollection) => texts(self.names()),
+      'void Add(string? name, string? value)': (self: NameValueCollection, name, value) =>
+        self.add(name, value),
+      'void Add(NameValueCollection c)': (self: NameValueCollection, other: NameValueCollection) => {
+        requireArgument(other, 'c');
+        for (const name of other.names()) for (const value of other.values(name) ?? []) self.add(name, value);
+      },
+      'void Clear()': (self: NameValueCollection) => self.clear(),
+      'string? Get(string? name)': (self: NameValueCollection, name) => self.get(name),
+      'string? Get(int index)': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
+      'string? GetKey(int index)': (self: NameValueCollection, index) => self.nameAt(index),
+      'string[]? GetValues(string? name)': (self: NameValueCollection, name) => {
+        const values = self.values(name);
+        return values && values.length > 0 ? texts(values.slice()) : null;
+      },
+      'string[]? GetValues(int index)': (self: NameValueCollection, index: number) => {
+        const values = self.values(self.nameAt(index));
+        return values && values.length > 0 ? texts(values.slice()) : null;
+      },
+      'bool HasKeys()': (self: NameValueCollection) => self.names().some((name) => name !== null),
+      'void Remove(string? name)': (self: NameValueCollection, name) => self.remove(name),
+      'void Set(string? name, string? value)': (self: NameValueCollection, name, value) =>
+        self.set(name, value),
+      'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
+    },
+    { runtime: NameValueCollection },
+  ),
+];

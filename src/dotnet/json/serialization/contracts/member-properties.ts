@@ -1,0 +1,185 @@
+// Members of a type as `JsonProperty`s: what attributes, setters and methods such as `ShouldSerializeX` say of them.
+import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import { specialType } from '../../../../runtime/core-types.ts';
+import { callMethod } from '../../../../runtime/members.ts';
+import { Exception } from '../../../../runtime/exceptions.ts';
+import { typeName } from '../../../../runtime/type-name.ts';
+import { typeOf } from '../../../../runtime/type-of.ts';
+import { MemberSerialization, Required } from '../../enums.ts';
+import { JsonSerializationException } from '../../exceptions.ts';
+import { attributeOf } from './attributes.ts';
+import { construct } from './attributes.ts';
+import type { Attribute } from './attributes.ts';
+import { JsonProperty } from './contracts.ts';
+import type { JsonConverter } from '../converter.ts';
+import type { NamingStrategy } from './naming.ts';
+import { dataMembers, methodsNamed, reader, writer } from './type-members.ts';
+
+/** What decides of names. */
+export interface PropertyNaming {
+  readonly namingStrategy: NamingStrategy | null;
+  /** `ResolvePropertyName`, for names without attribute. */
+  propertyName(name: string): string;
+  /** `ResolveExtensionDataName`. */
+  extensionDataName(name: string): string;
+}
+
+/** The property for a member. */
+export function propertyOf(
+  naming: PropertyNaming,
+  type: NamedType,
+  member: FieldSymbol | PropertySymbol,
+  serialization: number,
+  container: Attribute | undefined,
+  isDataContract: boolean,
+): JsonProperty {
+  const property = new JsonProperty(member.type);
+  property.symbol = member;
+  property.declaringType = member.containingType;
+  const json = settingsOf(
+    naming,
+    property,
+    member.name,
+    member.attributes,
+    serialization,
+    container,
+    isDataContract,
+  );
+  const anyAccess = property.hasMemberAttribute;
+  if (member.kind === 'field') {
+    property.readable = true;
+    property.writable = serialization === MemberSerialization.Fields || !member.flags.isReadOnly || anyAccess;
+    property.setValue = writer(member);
+    property.getValue = reader(member);
+  } else {
+    const { getMethod, setMethod } = member;
+    property.readable = getMethod !== undefined && (anyAccess || isPublic(getMethod));
+    property.writable = setMethod !== undefined && (anyAccess || isPublic(setMethod));
+    if (getMethod) property.getValue = reader(member);
+    if (setMethod) property.setValue = writer(member);
+  }
+  guardAccess(property, member.name);
+  if (json?.number('ObjectCreationHandling') !== undefined)
+    property.objectCreationHandling = json.number('ObjectCreationHandling');
+  addConditions(type, member.name, property);
+  return property;
+}
+function addConditions(type: NamedType, name: string, property: JsonProperty): void {
+  const test = (method: string): ((target: unknown) => boolean) | null => {
+    const found = methodsNamed(type, method).find(
+      ({ parameters, returnType, accessibility }) =>
+        parameters.length === 0 && accessibility === 'public' && returnType === specialType('bool'),
+    );
+    return found ? (target) => callMethod(target, found, []) as boolean : null;
+  };
+  property.shouldSerialize = test(`ShouldSerialize${name}`);
+  property.shouldDeserialize = test(`ShouldDeserialize${name}`);
+  const specified = dataMembers(type).find(
+    (member) => member.name === `${name}Specified` && member.type === specialType('bool'),
+  );
+  if (specified && isPublic(specified)) {
+    const read = reader(specified);
+    property.isSpecified = (target) => read(target) as boolean;
+    if (specified.kind === 'field' || specified.setMethod) property.setIsSpecified = writer(specified);
+  }
+}
+/** What attributes say of a member or constructor parameter. */
+export function settingsOf(
+  naming: PropertyNaming,
+  property: JsonProperty,
+  name: string,
+  attributes: FieldSymbol['attributes'],
+  serialization: number,
+  container: Attribute | undefined,
+  isDataContract: boolean,
+): Attribute | undefined {
+  const json = attributeOf(attributes, 'JsonProperty');
+  const required = attributeOf(attributes, 'JsonRequired');
+  const data = isDataContract ? attributeOf(attributes, 'DataMember') : undefined;
+  const written =
+    json?.text('PropertyName') ?? (json?.arguments[0] as string | null | undefined) ?? data?.text('Name');
+  const strategy = json?.strategy() ?? container?.strategy() ?? naming.namingStrategy;
+  property.underlyingName = name;
+  property.propertyName = strategy
+    ? strategy.propertyName(written ?? name, written !== undefined && written !== null)
+    : naming.propertyName(written ?? name);
+  property.hasMemberAttribute = (json ?? required ?? data) !== undefined;
+  property.required =
+    json?.number('Required') ??
+    (data ? (data.flag('IsRequired') ? Required.AllowNull : undefined) : undefined) ??
+    (required ? Required.Always : undefined);
+  property.order =
+    json?.number('Order') ??
+    (data?.number('Order') !== undefined && data.number('Order') !== -1 ? data.number('Order') : undefined);
+  const hasIgnore =
+    (attributeOf(attributes, 'JsonIgnore') ??
+      attributeOf(attributes, 'JsonExtensionData') ??
+      attributeOf(attributes, 'NonSerialized')) !== undefined;
+  property.ignored =
+    hasIgnore ||
+    (serialization === MemberSerialization.OptIn
+      ? !property.hasMemberAttribute
+      : serialization === MemberSerialization.OptOut &&
+        attributeOf(attributes, 'IgnoreDataMember') !== undefined);
+  property.converter = attributeConverter(attributeOf(attributes, 'JsonConverter'));
+  const defaults = attributeOf(attributes, 'DefaultValue');
+  if (defaults) property.defaultValue = defaults.arguments.at(-1);
+  property.nullValueHandling = json?.number('NullValueHandling');
+  property.defaultValueHandling =
+    json?.number('DefaultValueHandling') ?? (data?.flag('EmitDefaultValue') === false ? 1 : undefined);
+  property.referenceLoopHandling = json?.number('ReferenceLoopHandling');
+  property.typeNameHandling = json?.number('TypeNameHandling');
+  property.isReference = json?.flag('IsReference');
+  property.itemConverter = converterOf(
+    json?.named('ItemConverterType'),
+    (json?.named('ItemConverterParameters') as readonly unknown[] | undefined) ?? [],
+  );
+  property.itemIsReference = json?.flag('ItemIsReference');
+  property.itemReferenceLoopHandling = json?.number('ItemReferenceLoopHandling');
+  property.itemTypeNameHandling = json?.number('ItemTypeNameHandling');
+  return json;
+}
+/** The converter that `[JsonConverter]` names. */
+export function attributeConverter(attribute: Attribute | undefined): JsonConverter | null {
+  if (!attribute) return null;
+  const [type, parameters] = attribute.arguments;
+  return converterOf(
+    type,
+    (Array.isArray(parameters) ? parameters : attribute.arguments.slice(1)) as readonly unknown[],
+  );
+}
+/** A converter made from its type and the arguments of its constructor. */
+export function converterOf(type: unknown, parameters: readonly unknown[]): JsonConverter | null {
+  return type === undefined || type === null
+    ? null
+    : (construct(type as NamedType, parameters) as JsonConverter);
+}
+
+/** Public, or internal: the members of a script's types are as good as public to each other. */
+export function isPublic(member: FieldSymbol | PropertySymbol | MethodSymbol): boolean {
+  const { accessibility } = member;
+  return accessibility === 'public' || accessibility === 'internal' || accessibility === 'protected internal';
+}
+/** What getters and setters throw arrives inside an exception that names the member. */
+function guardAccess(property: JsonProperty, name: string): void {
+  const { getValue, setValue, symbol } = property;
+  if (symbol?.kind !== 'property') return;
+  const wrapped = (error: unknown, what: string, target: unknown): unknown =>
+    error instanceof Exception
+      ? new JsonSerializationException(`Error ${what} '${name}' on '${typeName(typeOf(target))}'.`, error)
+      : error;
+  property.getValue = (target) => {
+    try {
+      return getValue(target);
+    } catch (error) {
+      throw wrapped(error, 'getting value from', target);
+    }
+  };
+  property.setValue = (target, value) => {
+    try {
+      setValue(target, value);
+    } catch (error) {
+      throw wrapped(error, 'setting value to', target);
+    }
+  };
+}

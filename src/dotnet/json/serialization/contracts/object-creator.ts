@@ -1,0 +1,102 @@
+// How the serializer makes objects of a type: the constructor that it calls, and properties for its parameters.
+import type { MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
+import { createInstance } from '../../../../runtime/members.ts';
+import { defaultOf } from '../../../../runtime/casting.ts';
+import { MemberSerialization } from '../../enums.ts';
+import { JsonException } from '../../exceptions.ts';
+import { attributeOf, typeAttribute } from './attributes.ts';
+import { JsonProperty } from './contracts.ts';
+import type { Creator } from './contracts.ts';
+import { closestProperty } from '../reading/matching.ts';
+import { constructorsOf } from './type-members.ts';
+
+import { isPublic, settingsOf } from './member-properties.ts';
+import type { PropertyNaming } from './member-properties.ts';
+
+/** The default constructor, public or not, which `ConstructorHandling` may prefer; undefined where there is none. */
+export function defaultCreatorOf(type: NamedType): Creator | undefined {
+  if (!isInstantiable(type)) return undefined;
+  const plain = constructorsOf(type).find(({ parameters }) => parameters.length === 0);
+  return plain && { parameters: [], create: () => createInstance(type, [], plain) };
+}
+/** The way to make objects of a type; undefined when there is none. */
+export function creatorOf(
+  naming: PropertyNaming,
+  type: NamedType,
+  properties: readonly JsonProperty[],
+): Creator | undefined {
+  if (!isInstantiable(type)) return undefined;
+  if (type.flags.isAnonymous) return anonymous(type, properties);
+  const constructors = constructorsOf(type);
+  const marked = constructors.filter((constructor) => attributeOf(constructor.attributes, 'JsonConstructor'));
+  if (marked.length > 1) throw new JsonException('Multiple constructors with the JsonConstructorAttribute.');
+  if (marked[0]) return parameterized(naming, type, marked[0], properties);
+  const plain = constructors.find(({ parameters }) => parameters.length === 0);
+  if (type.kind === 'struct' || (plain && isPublic(plain)))
+    return {
+      parameters: [],
+      create: () => (plain ? createInstance(type, [], plain) : copyOf(defaultOf(type))),
+    };
+  const visible = constructors.filter(isPublic);
+  if (visible.length === 1) return parameterized(naming, type, visible[0]!, properties);
+  return plain && { parameters: [], create: () => createInstance(type, [], plain) };
+}
+/** Anonymous types have a constructor that takes all members, though the metadata does not show it. */
+function anonymous(type: NamedType, properties: readonly JsonProperty[]): Creator {
+  const Class = type.definition.runtime!.constructorFunction as new (...args: unknown[]) => unknown;
+  const own = type.typeArguments.length > 0 ? [type] : [];
+  const parameters = properties.map(({ propertyName, underlyingName, type: parameterType }) => {
+    const parameter = new JsonProperty(parameterType);
+    return Object.assign(parameter, { propertyName, underlyingName, writable: true });
+  });
+  return { parameters, create: (args) => new Class(...own, ...args) };
+}
+function parameterized(
+  naming: PropertyNaming,
+  type: NamedType,
+  constructor: MethodSymbol,
+  properties: readonly JsonProperty[],
+): Creator {
+  const parameters = constructor.parameters.map((parameter) => {
+    const property = new JsonProperty(parameter.type);
+    settingsOf(
+      naming,
+      property,
+      parameter.name,
+      parameter.attributes ?? [],
+      MemberSerialization.OptOut,
+      typeAttribute(type, 'JsonObject'),
+      false,
+    );
+    property.writable = true;
+    const match = closestProperty(properties, parameter.name);
+    if (match && match.type === parameter.type) {
+      // An attribute of the parameter names it, or else the property does.
+      if (property.propertyName === parameter.name) property.propertyName = match.propertyName;
+      property.converter ??= match.converter;
+      if (property.defaultValue === undefined) property.defaultValue = match.defaultValue;
+      for (const name of [
+        'required',
+        'nullValueHandling',
+        'defaultValueHandling',
+        'referenceLoopHandling',
+        'objectCreationHandling',
+        'typeNameHandling',
+        'isReference',
+      ] as const) {
+        (property[name] as unknown) ??= match[name];
+      }
+    }
+    return property;
+  });
+  return { parameters, create: (args) => createInstance(type, args, constructor) };
+}
+
+function copyOf(value: unknown): unknown {
+  const copy = (value as { $copy?: () => unknown } | null)?.$copy;
+  return copy ? copy.call(value) : value;
+}
+/** Whether objects of the type itself can be made. */
+export function isInstantiable(type: NamedType): boolean {
+  return !type.flags.isAbstract && type.kind !== 'interface';
+}

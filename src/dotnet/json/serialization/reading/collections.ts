@@ -1,0 +1,233 @@
+// How the serializer makes and fills collections and dictionaries.
+import { toArray } from '../../../../runtime/box.ts';
+import { coreType } from '../../../../runtime/core-types.ts';
+import { Exception } from '../../../../runtime/exceptions.ts';
+import { isAssignable } from '../../../../runtime/type-relations.ts';
+import { callMethod, createInstance, setMember } from '../../../../runtime/members.ts';
+import { createMultiArray } from '../../../../runtime/multi-array.ts';
+import type { MultiArray } from '../../../../runtime/multi-array.ts';
+import type {
+  ArrayType,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
+import type { CollectionMaker, DictionaryMaker } from '../contracts/contracts.ts';
+import { constructorsOf, hierarchy, implemented } from '../contracts/type-members.ts';
+
+const immutableNamespace = 'System.Collections.Immutable';
+const generic = (name: string, ...types: readonly Type[]): NamedType =>
+  coreType(`System.Collections.Generic.${name}`, types.length).construct(types);
+
+function publicMethod(type: NamedType, name: string, parameters: number): MethodSymbol | undefined {
+  for (const current of hierarchy(type)) {
+    for (const member of current.members(name)) {
+      if (
+        member.kind === 'method' &&
+        !member.isStatic &&
+        member.parameters.length === parameters &&
+        member.accessibility === 'public'
+      )
+        return member;
+    }
+  }
+  return undefined;
+}
+function indexer(type: NamedType): PropertySymbol | undefined {
+  for (const current of hierarchy(type)) {
+    const found = current
+      .members('this[]')
+      .find((member) => member.kind === 'property' && member.setMethod !== undefined);
+    if (found) return found as PropertySymbol;
+  }
+  return undefined;
+}
+function hasDefaultConstructor(type: NamedType): boolean {
+  if (type.flags.isAbstract || type.kind === 'interface') return false;
+  return (
+    type.kind === 'struct' ||
+    constructorsOf(type).some(
+      (constructor) => constructor.parameters.length === 0 && constructor.accessibility === 'public',
+    )
+  );
+}
+/** A constructor that takes a sequence, and with it the way from a list of elements. */
+function fromSequence(type: NamedType, item: Type): ((items: unknown[]) => unknown) | undefined {
+  if (type.flags.isAbstract || type.kind === 'interface') return undefined;
+  const constructor = constructorsOf(type).find(({ parameters, accessibility }) => {
+    const parameter = parameters[0]?.type;
+    return (
+      accessibility === 'public' &&
+      parameters.length === 1 &&
+      parameter !== undefined &&
+      parameter.kind !== 'array' &&
+      'name' in parameter &&
+      [
+        'IEnumerable',
+        'ICollection',
+        'IList',
+        'List',
+        'IReadOnlyList',
+        'IReadOnlyCollection',
+        'ISet',
+      ].includes(parameter.name)
+    );
+  });
+  return constructor && ((items) => callMethod(undefined, constructor, [listOf(items, item)]));
+}
+function listOf(items: readonly unknown[], item: Type): unknown {
+  const type = generic('List', item);
+  const list = createInstance(type);
+  const add = publicMethod(type, 'Add', 1)!;
+  for (const element of items) callMethod(list, add, [element]);
+  return list;
+}
+
+/** The maker for an array type. */
+export function arrayMaker(type: ArrayType): CollectionMaker {
+  const finish =
+    type.rank === 1
+      ? (items: unknown[]) => toArray(items, type.element)
+      : (items: unknown[]) => multiArray(type, items);
+  return { create: undefined, add: () => {}, finish, canPopulate: false };
+}
+function multiArray(type: ArrayType, items: readonly unknown[]): MultiArray {
+  const lengths: number[] = [];
+  let level: unknown = items;
+  for (let i = 0; i < type.rank; i++) {
+    lengths.push((level as readonly unknown[] | undefined)?.length ?? 0);
+    level = (level as readonly unknown[] | undefined)?.[0];
+  }
+  if (!isCubical(items, lengths, 0))
+    throw new Exception('Cannot deserialize non-cubical array as multidimensional array.');
+  const array = createMultiArray(type.element, lengths);
+  const flat = items.flat(type.rank - 1);
+  flat.forEach((value, index) => {
+    array.items[index] = value;
+  });
+  return array;
+}
+
+function isCubical(items: readonly unknown[], lengths: readonly number[], level: number): boolean {
+  return (
+    items.length === lengths[level] &&
+    (level === lengths.length - 1 ||
+      items.every((item) => Array.isArray(item) && isCubical(item, lengths, level + 1)))
+  );
+}
+
+/** Immutable collections are made by `CreateRange` of the class without type parameters that goes with them. */
+function immutableMaker(type: NamedType): ((items: unknown) => unknown) | undefined {
+  if (type.namespace !== immutableNamespace || type.containingType) return undefined;
+  const plural = /^IImmutable(List|Queue|Stack)$/.exec(type.name);
+  const name = plural
+    ? `Immutable${plural[1]}`
+    : type.name === 'IImmutableSet'
+      ? 'ImmutableHashSet'
+      : type.name.replace(/^II/, 'I');
+  const create = coreType(`${immutableNamespace}.${name}`)
+    .members('CreateRange')
+    .find((member) => member.kind === 'method' && member.parameters.length === 1);
+  if (create?.kind !== 'method' || !create.implementation) return undefined;
+  const { implementation } = create;
+  return (items) => implementation(items, ...type.typeArguments);
+}
+
+/** The maker for a collection type; undefined when the serializer can only write it. */
+export function collectionMaker(type: NamedType, item: Type | null): CollectionMaker | undefined {
+  if (item === null) return untypedMaker(type);
+  const immutable = immutableMaker(type);
+  if (immutable)
+    return {
+      create: undefined,
+      add: () => {},
+      finish: (items) => immutable(listOf(items, item)),
+      canPopulate: false,
+    };
+  const target = concreteCollection(type, item);
+  if (!isAssignable(target.type, type)) return undefined;
+  if (target.finish) return { create: undefined, add: () => {}, finish: target.finish, canPopulate: false };
+  const isCollection = implemented(target.type, 'ICollection', 1) !== undefined;
+  const add = isCollection
+    ? (publicMethod(target.type, 'Add', 1) ??
+      publicMethod(target.type, 'AddLast', 1) ??
+      publicMethod(generic('ICollection', item), 'Add', 1))
+    : undefined;
+  const finish = fromSequence(target.type, item);
+  if (!add) return finish && { create: undefined, add: () => {}, finish, canPopulate: false };
+  const isReadOnly = /^(ReadOnly|Immutable|Frozen)/.test(target.type.name);
+  const create =
+    hasDefaultConstructor(target.type) && !isReadOnly ? () => createInstance(target.type) : undefined;
+  return {
+    create,
+    add: (collection, value) => callMethod(collection, add, [value]),
+    finish: create ? undefined : finish,
+    canPopulate: !isReadOnly,
+  };
+}
+function concreteCollection(
+  type: NamedType,
+  item: Type,
+): { readonly type: NamedType; readonly finish?: (items: unknown[]) => unknown } {
+  if (type.kind !== 'interface') return { type };
+  if (implemented(type, 'ISet', 1)) return { type: generic('HashSet', item) };
+  const list = generic('List', item);
+  if (type.name === 'IReadOnlyList' || type.name === 'IReadOnlyCollection') {
+    const readOnly = coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([item]);
+    return { type, finish: (items) => createInstance(readOnly, [listOf(items, item)]) };
+  }
+  return { type: list };
+}
+/** `IList`, `ArrayList` and other collections of `object`. */
+function untypedMaker(type: NamedType): CollectionMaker | undefined {
+  const object = coreType('System.Object');
+  if (type.kind === 'interface') {
+    const list = generic('List', object);
+    const add = publicMethod(list, 'Add', 1)!;
+    return type.name === 'IList'
+      ? {
+          create: () => createInstance(list),
+          add: (collection, value) => callMethod(collection, add, [value]),
+          finish: undefined,
+          canPopulate: true,
+        }
+      : undefined;
+  }
+  const add = publicMethod(type, 'Add', 1);
+  if (!add || !hasDefaultConstructor(type) || !isList(type)) return undefined;
+  return {
+    create: () => createInstance(type),
+    add: (collection, value) => callMethod(collection, add, [value]),
+    finish: undefined,
+    canPopulate: true,
+  };
+}
+
+function isList(type: NamedType): boolean {
+  return implemented(type, 'IList', 0) !== undefined;
+}
+
+/** The maker for a dictionary type; undefined when the serializer can only write it. */
+export function dictionaryMaker(type: NamedType, key: Type, value: Type): DictionaryMaker | undefined {
+  const plain = generic('Dictionary', key, value);
+  const immutable = immutableMaker(type);
+  if (immutable) return { ...settable(plain), finish: immutable };
+  const isInterface = type.kind === 'interface';
+  if (type.name === 'ReadOnlyDictionary' || type.name === 'IReadOnlyDictionary') {
+    const readOnly = coreType('System.Collections.ObjectModel.ReadOnlyDictionary', 2).construct([key, value]);
+    return { ...settable(plain), finish: (dictionary) => createInstance(readOnly, [dictionary]) };
+  }
+  const target = isInterface ? plain : type;
+  if (!hasDefaultConstructor(target)) return undefined;
+  return settable(target);
+}
+function settable(type: NamedType): DictionaryMaker {
+  const item =
+    indexer(type) ?? indexer(generic('IDictionary', coreType('System.String'), coreType('System.Object')))!;
+  return {
+    create: () => createInstance(type),
+    set: (dictionary, key, value) => setMember(dictionary, item, value, [key]),
+    finish: undefined,
+  };
+}

@@ -1,0 +1,96 @@
+// What the serializer writes of objects besides their content: `$id`, `$ref` and `$type`.
+import type { ArrayType, NamedType } from '../../../../metadata/symbols.ts';
+import { PreserveReferencesHandling, TypeNameHandling } from '../../enums.ts';
+import { typeName } from '../../../../runtime/type-name.ts';
+import { writtenTypeName } from '../type-binder.ts';
+import type { JsonWriter } from '../../writing/json-writer.ts';
+import type { ContainerContract, Contract } from '../contracts/contracts.ts';
+
+import type { Place, Serialization, Typed } from './serialization.ts';
+
+/** Whether the value was written already, so that a reference to it is enough. */
+export function isReference(
+  run: Serialization,
+  found: Typed | undefined,
+  contract: Contract | null,
+  place: Place,
+): boolean {
+  if (!found || !contract || !preserves(run, contract, place)) return false;
+  return run.references.has(found.value);
+}
+/** Whether references to such a value are kept. */
+function preserves(run: Serialization, contract: Contract, place: Place): boolean {
+  if (contract.kind === 'primitive' || contract.kind === 'string') return false;
+  const { member, container, containerMember } = place;
+  const flag =
+    contract.kind === 'array' ? PreserveReferencesHandling.Arrays : PreserveReferencesHandling.Objects;
+  return (
+    member?.isReference ??
+    containerMember?.itemIsReference ??
+    container?.itemIsReference ??
+    contract.isReference ??
+    (run.options.preserveReferencesHandling & flag) !== 0
+  );
+}
+/** Whether the value gets an `$id`: it could not be read back into a property that cannot be set. */
+export function keepsReference(run: Serialization, contract: Contract, place: Place): boolean {
+  return preserves(run, contract, place) && place.member?.writable !== false;
+}
+/** Writes `{"$ref": …}` for an object that was written before. */
+export function writeReference(run: Serialization, writer: JsonWriter, { value, type }: Typed): void {
+  const id = run.references.nameOf(value);
+  run.options.trace?.info(writer, `Writing object reference to Id '${id}' for ${typeName(type)}`);
+  writer.writeStartObject();
+  writer.writePropertyName('$ref', false);
+  writer.writeString(id);
+  writer.writeEndObject();
+}
+/** Begins an object, with its `$id` and `$type` where they are wanted. */
+export function openObject(
+  run: Serialization,
+  writer: JsonWriter,
+  found: Typed,
+  contract: ContainerContract,
+  place: Place,
+): void {
+  writer.writeStartObject();
+  if (keepsReference(run, contract, place)) {
+    writeId(run, writer, found);
+  }
+  if (writesType(run, TypeNameHandling.Objects, contract, place)) writeType(run, writer, found.type);
+}
+/** Writes the property `$id`. */
+export function writeId(run: Serialization, writer: JsonWriter, { value, type }: Typed): void {
+  const id = run.references.nameOf(value);
+  run.options.trace?.verbose(writer, `Writing object reference Id '${id}' for ${typeName(type)}`);
+  writer.writePropertyName('$id', false);
+  writer.writeString(id);
+}
+/** Writes the property `$type`. */
+export function writeType(run: Serialization, writer: JsonWriter, type: NamedType | ArrayType): void {
+  const name = writtenTypeName(run.options, type);
+  run.options.trace?.verbose(writer, `Writing type name '${name}' for ${typeName(type)}`);
+  writer.writePropertyName('$type', false);
+  writer.writeString(name);
+}
+/** Whether a value tells its type. @param flag the `TypeNameHandling` of its kind */
+export function writesType(run: Serialization, flag: number, contract: Contract, place: Place): boolean {
+  const { member, container, containerMember } = place;
+  const handling =
+    member?.typeNameHandling ??
+    containerMember?.itemTypeNameHandling ??
+    container?.itemTypeNameHandling ??
+    run.options.typeNameHandling;
+  if ((handling & flag) !== 0) return true;
+  if ((handling & TypeNameHandling.Auto) === 0) return false;
+  if (member) return member.contract === undefined || contract.type !== member.contract.type;
+  if (container)
+    return (
+      !('itemContract' in container) ||
+      container.itemContract === undefined ||
+      contract.type !== container.itemContract.type
+    );
+  return (
+    run.rootContract !== null && run.stack.length === run.rootLevel && contract.type !== run.rootContract.type
+  );
+}
