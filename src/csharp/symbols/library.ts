@@ -2,32 +2,13 @@
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArrayType, arrayOf, arrayTypes } from '../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
+import { specialNames } from '../../metadata/special-names.ts';
 import { setCoreTypes } from '../../runtime/core-types.ts';
 import { createDeclaredType } from './declared-type.ts';
 import { nameOfHeader } from './signature-names.ts';
 import type { HeaderName } from './signature-names.ts';
 import type { TypeLookup } from './type-lookup.ts';
 
-const specialNames: Readonly<Record<SpecialType, string>> = {
-  object: 'Object',
-  void: 'Void',
-  bool: 'Boolean',
-  char: 'Char',
-  sbyte: 'SByte',
-  byte: 'Byte',
-  short: 'Int16',
-  ushort: 'UInt16',
-  int: 'Int32',
-  uint: 'UInt32',
-  long: 'Int64',
-  ulong: 'UInt64',
-  float: 'Single',
-  double: 'Double',
-  decimal: 'Decimal',
-  string: 'String',
-  nint: 'IntPtr',
-  nuint: 'UIntPtr',
-};
 const specialByFullName = new Map(
   Object.entries(specialNames).map(([special, name]) => [`System.${name}`, special as SpecialType]),
 );

@@ -1,4 +1,5 @@
 // The conversions behind `System.Convert`: from any convertible value to any basic type.
+import { primitiveNames } from '../../metadata/special-names.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
 import { box } from '../../runtime/casting.ts';
@@ -41,20 +42,7 @@ type IntegerKeyword = Exclude<keyof typeof integerRanges, 'nint' | 'nuint'>;
 
 /** .NET's names of the convertible types. */
 export const convertibleNames: Readonly<Record<Convertible, string>> = {
-  bool: 'Boolean',
-  char: 'Char',
-  sbyte: 'SByte',
-  byte: 'Byte',
-  short: 'Int16',
-  ushort: 'UInt16',
-  int: 'Int32',
-  uint: 'UInt32',
-  long: 'Int64',
-  ulong: 'UInt64',
-  float: 'Single',
-  double: 'Double',
-  decimal: 'Decimal',
-  string: 'String',
+  ...primitiveNames,
   DateTime: 'DateTime',
 };
 

@@ -2,6 +2,8 @@
 import { Box } from '../../../runtime/box.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { doubleText, singleText } from '../../../runtime/number-text.ts';
+import { primitiveNames } from '../../../metadata/special-names.ts';
+import type { PrimitiveTypeName } from '../../../metadata/special-names.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { BigInteger } from '../../system/numbers/big-integer-value.ts';
 import {
@@ -31,13 +33,8 @@ export type IntegerName =
   'SByte' | 'Byte' | 'Int16' | 'UInt16' | 'Int32' | 'UInt32' | 'Int64' | 'UInt64' | 'BigInteger';
 /** Names of the types of single values, `Bytes` for `byte[]`. */
 export type PrimitiveName =
-  | IntegerName
-  | 'Double'
-  | 'Single'
-  | 'Decimal'
-  | 'Boolean'
-  | 'Char'
-  | 'String'
+  | PrimitiveTypeName
+  | 'BigInteger'
   | 'DateTime'
   | 'DateTimeOffset'
   | 'Guid'
@@ -47,22 +44,7 @@ export type PrimitiveName =
   | 'Null'
   | 'Undefined';
 
-const specialNames: Readonly<Record<string, PrimitiveName>> = {
-  bool: 'Boolean',
-  char: 'Char',
-  sbyte: 'SByte',
-  byte: 'Byte',
-  short: 'Int16',
-  ushort: 'UInt16',
-  int: 'Int32',
-  uint: 'UInt32',
-  long: 'Int64',
-  ulong: 'UInt64',
-  float: 'Single',
-  double: 'Double',
-  decimal: 'Decimal',
-  string: 'String',
-};
+const specialNames: Readonly<Record<string, PrimitiveName>> = primitiveNames;
 const systemNames: Readonly<Record<string, PrimitiveName>> = {
   DateTime: 'DateTime',
   DateTimeOffset: 'DateTimeOffset',

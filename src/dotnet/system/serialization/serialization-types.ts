@@ -1,46 +1,27 @@
 // `ISerializable`, `SerializationInfo` and what belongs to them, as template code sees them.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { box, cast } from '../../../runtime/casting.ts';
-import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { assemblyQualifiedName } from '../../json/values/type-names.ts';
+import { convertibleNames, typeOfConvertible } from '../convert-values.ts';
+import type { Convertible } from '../convert-values.ts';
 import { FormatterConverter, SerializationEntry, SerializationInfo } from './serialization-info.ts';
 
 const space = 'System.Runtime.Serialization';
 
-/** The types with methods of their own, and what stands behind `Add`, `Get` and `To` there. */
-const scalars: Readonly<Record<string, string>> = {
-  bool: 'Boolean',
-  char: 'Char',
-  sbyte: 'SByte',
-  byte: 'Byte',
-  short: 'Int16',
-  ushort: 'UInt16',
-  int: 'Int32',
-  uint: 'UInt32',
-  long: 'Int64',
-  ulong: 'UInt64',
-  float: 'Single',
-  double: 'Double',
-  decimal: 'Decimal',
-  DateTime: 'DateTime',
-  string: 'String',
-};
-function typeOfName(name: string): Type {
-  return name === 'DateTime' ? coreType('System.DateTime') : specialType(name as SpecialType);
-}
 /** A member for each of the scalar types. */
 function perScalar(
-  make: (type: string, name: string) => Record<string, Implementation>,
+  make: (type: Convertible, name: string) => Record<string, Implementation>,
 ): Record<string, Implementation> {
-  return Object.assign({}, ...Object.entries(scalars).map(([type, name]) => make(type, name))) as Record<
-    string,
-    Implementation
-  >;
+  return Object.assign(
+    {},
+    ...Object.entries(convertibleNames).map(([type, name]) => make(type as Convertible, name)),
+  ) as Record<string, Implementation>;
 }
 const adders = perScalar((type) =>
   type === 'string'
@@ -50,20 +31,20 @@ const adders = perScalar((type) =>
           self: SerializationInfo,
           name: string | null,
           value: unknown,
-        ) => self.add(name, box(value, typeOfName(type)), typeOfName(type)),
+        ) => self.add(name, box(value, typeOfConvertible(type)), typeOfConvertible(type)),
       },
 );
 const getters = perScalar((type, member) => ({
   [`${type}${type === 'string' ? '?' : ''} Get${member}(string name)`]: (
     self: SerializationInfo,
     name: string | null,
-  ) => cast(self.scalar(name, typeOfName(type), member), typeOfName(type)),
+  ) => cast(self.scalar(name, typeOfConvertible(type), member), typeOfConvertible(type)),
 }));
 const conversions = perScalar((type, member) => ({
   [`${type}${type === 'string' ? '?' : ''} To${member}(object value)`]: (
     self: FormatterConverter,
     value: unknown,
-  ) => cast(self.convert(value, typeOfName(type)), typeOfName(type)),
+  ) => cast(self.convert(value, typeOfConvertible(type)), typeOfConvertible(type)),
 }));
 const abstractConversions = perScalar((type, member) => ({
   [`${type}${type === 'string' ? '?' : ''} To${member}(object value)`]: undefined,
