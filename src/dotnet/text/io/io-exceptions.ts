@@ -30,35 +30,33 @@ class PathTooLongException extends IOException {
 export class InvalidDataException extends SystemException {
   static override readonly defaultText: string = 'Found invalid data while decoding.';
 }
-/** `System.IO.FileNotFoundException`. */
-export class FileNotFoundException extends IOException {
-  static override readonly defaultText: string = 'Unable to find the specified file.';
-  static override readonly resultCode: number = -2147024894;
+/** What the exceptions of a file share: its name, and the message that it makes. */
+abstract class NamedFileException extends IOException {
+  /** What was wrong with the file. */
+  static readonly problem: string;
   readonly fileName: string | null;
   constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
     super(message, inner);
     this.fileName = fileName;
   }
   override defaultMessage(): string {
+    const { problem } = this.constructor as typeof NamedFileException;
     return this.fileName === null
       ? super.defaultMessage()
-      : `Could not load file or assembly '${this.fileName}'. The system cannot find the file specified.\n`;
+      : `Could not load file or assembly '${this.fileName}'. ${problem}`;
   }
 }
+/** `System.IO.FileNotFoundException`. */
+export class FileNotFoundException extends NamedFileException {
+  static override readonly defaultText: string = 'Unable to find the specified file.';
+  static override readonly resultCode: number = -2147024894;
+  static override readonly problem: string = 'The system cannot find the file specified.\n';
+}
 /** `System.IO.FileLoadException`. */
-class FileLoadException extends IOException {
+class FileLoadException extends NamedFileException {
   static override readonly defaultText: string = 'Could not load the specified file.';
   static override readonly resultCode: number = -2146232799;
-  readonly fileName: string | null;
-  constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
-    super(message, inner);
-    this.fileName = fileName;
-  }
-  override defaultMessage(): string {
-    return this.fileName === null
-      ? super.defaultMessage()
-      : `Could not load file or assembly '${this.fileName}'. Could not find or load a specific file. (0x80131621)`;
-  }
+  static override readonly problem: string = 'Could not find or load a specific file. (0x80131621)';
 }
 
 type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
