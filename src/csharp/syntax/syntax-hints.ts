@@ -18,7 +18,9 @@ interface Habit {
 
 const joins = "write '&&' for 'and', '||' for 'or', '!' for 'not'";
 const texts = 'texts stand in double quotes, with values in them: $"… {value}"';
-const functions = "a function begins with the type that it returns: 'int F(int x) => x + 1;'";
+/** For whoever writes a function as other languages do. */
+export const functionHint: string =
+  "a function begins with the type that it returns: 'int F(int x) => x + 1;'";
 const each = "write 'foreach (var item in items)'";
 
 /** The first that fits is told. */
@@ -28,8 +30,8 @@ const habits: readonly Habit[] = [
   { after: /^\$'/, hint: texts },
   { codes: ['CS1012'], hint: texts },
   { before: /\bf$/, after: /^"/, hint: 'texts with values in them begin with a dollar: $"… {value}"' },
-  { before: /\bfunction\b[^;]*$/, hint: functions },
-  { before: /\bdef\s+\w+\s*\([^;]*$/, hint: functions },
+  { before: /\bfunction\b[^;]*$/, hint: functionHint },
+  { before: /\bdef\s+\w+\s*\([^;]*$/, hint: functionHint },
   {
     before: /\bconst\s+\w+\s*$/,
     after: /^=/,

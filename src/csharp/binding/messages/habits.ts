@@ -1,4 +1,7 @@
 // What authors write who have just come from another language, and what C# calls it.
+import { functionHint } from '../../syntax/syntax-hints.ts';
+
+const variableHint = "declare variables with 'var'";
 
 /** Members by their names in JavaScript, Python, Java and Ruby; which of them a type has, the type says. */
 export const foreignMembers: ReadonlyMap<string, readonly string[]> = new Map([
@@ -72,13 +75,13 @@ export const foreignTypes: ReadonlyMap<string, string> = new Map([
   ['Set', "write 'HashSet<int>'…"],
   ['any', "write 'object', or 'dynamic' where members are found when the code runs"],
   ['boolean', "write 'bool'"],
-  ['const', "declare variables with 'var'"],
-  ['def', "a function begins with the type that it returns: 'int F(int x) => x + 1;'"],
+  ['const', variableHint],
+  ['def', functionHint],
   ['delete', "write 'items.Remove(…)'"],
-  ['func', "a function begins with the type that it returns: 'int F(int x) => x + 1;'"],
-  ['function', "a function begins with the type that it returns: 'int F(int x) => x + 1;'"],
+  ['func', functionHint],
+  ['function', functionHint],
   ['integer', "write 'int'"],
-  ['let', "declare variables with 'var'"],
+  ['let', variableHint],
   ['number', "write 'int', 'double' or 'decimal'"],
-  ['val', "declare variables with 'var'"],
+  ['val', variableHint],
 ]);
