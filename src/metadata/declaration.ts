@@ -50,6 +50,8 @@ export interface DeclarationOptions {
    * `get_One/0`. They are reached through type parameters only.
    */
   readonly statics?: Readonly<Record<string, (...args: any[]) => unknown>>;
+  /** The name that .NET gives the type, where it is not the one in the header. */
+  readonly metadataName?: string;
   /** Structs that can be changed in place: makes the copy that C# makes on assignment. */
   readonly copy?: (value: never) => unknown;
 }

@@ -131,11 +131,8 @@ export function castOrNull(boxed: unknown, type: Type): unknown {
 
 /** .NET leaves containing types out here. */
 function shownName(type: Type): string {
-  return 'containingType' in type && type.typeArguments.length === 0
-    ? type.namespace === ''
-      ? type.name
-      : `${type.namespace}.${type.name}`
-    : typeName(type);
+  if (type.kind === 'array') return `${shownName(type.element)}[${','.repeat(type.rank - 1)}]`;
+  return typeName(type).replace(/^[^[`]*(?:`\d+[^[`]*)*\+/, '');
 }
 
 /** The exception of a cast that does not hold. */

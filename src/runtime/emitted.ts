@@ -219,6 +219,15 @@ export function createList(elementType: Type, items: unknown[]): unknown {
   const List = type.runtime!.constructorFunction as new (type: NamedType, items: unknown[]) => unknown;
   return new List(type.construct([elementType]), items);
 }
+/** The read-only list that a collection expression makes for an interface; the items become its own. */
+export function createReadOnly(name: string, elementType: Type, items: unknown[]): unknown {
+  const type = coreType(`.${name}`, 1);
+  const ReadOnly = type.runtime!.constructorFunction as new (type: NamedType, items: unknown) => unknown;
+  return new ReadOnly(
+    type.construct([elementType]),
+    name === 'ReadOnlyList' ? createList(elementType, items) : items,
+  );
+}
 
 // -------- indices and ranges
 

@@ -44,6 +44,8 @@ export function runtimeName(type: Type): string {
     default:
   }
   if (type.special !== undefined) return type.special;
+  // What code outside cannot see is to it what it inherits from.
+  if (type.accessibility === 'private' && type.baseType) return runtimeName(type.baseType);
   const name = typeName(type.definition).replace(/\[.*$/, '').replaceAll('+', '.').replace(/`\d+/g, '');
   return type.typeArguments.length > 0 ? `${name}<${type.typeArguments.map(runtimeName).join()}>` : name;
 }

@@ -136,6 +136,10 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
   switch (node.construction) {
     case 'array':
       return array;
+    case 'ReadOnlySingleElementList':
+    case 'ReadOnlyArray':
+    case 'ReadOnlyList':
+      return `$r.createReadOnly('${node.construction}', ${element}, ${array})`;
     case 'list':
       return `$r.createList(${element}, ${array})`;
     case 'builder':

@@ -37,10 +37,10 @@ export function createDeclaredType(input: DeclaredTypeInput, register: (type: Na
   const has = (word: string): boolean => hasModifier(syntax.modifiers, word);
   const type = new NamedType({
     kind,
-    name: header.name,
+    name: declaration.metadataName ?? header.name,
     namespace,
     containingType,
-    accessibility: 'public',
+    accessibility: has('private') ? 'private' : 'public',
     special,
     flags: {
       isAbstract: has('abstract'),

@@ -11,6 +11,7 @@ import { collectionType } from './object-model/collection.ts';
 import { collectionChangeTypes } from './object-model/collection-change.ts';
 import { keyedCollectionType } from './object-model/keyed-collection.ts';
 import { observableCollectionTypes } from './object-model/observable-collection.ts';
+import { collectionExpressionTypes } from './generic/collection-expression-types.ts';
 import { collectionExtensionsType } from './generic/collection-extensions.ts';
 import { alternateLookupTypes } from './generic/alternate-lookup-types.ts';
 import { concurrentTypes } from './concurrent/concurrent.ts';
@@ -58,6 +59,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   comparerType,
   referenceEqualityComparerType,
   listType,
+  ...collectionExpressionTypes,
   dictionaryType,
   dictionaryKeysType,
   dictionaryValuesType,

@@ -1,6 +1,7 @@
 // All types of `System.Linq`.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { enumerableType } from './enumerable.ts';
+import { iteratorTypes } from './iterator-types.ts';
 import { lookupTypes } from './lookup.ts';
 import { orderedEnumerableType } from './ordering.ts';
 
@@ -9,4 +10,5 @@ export const linqDeclarations: readonly TypeDeclaration[] = [
   enumerableType,
   orderedEnumerableType,
   ...lookupTypes,
+  ...iteratorTypes,
 ];

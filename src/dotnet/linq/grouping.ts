@@ -1,14 +1,17 @@
 // Enumerable: GroupBy, ToLookup, joins, CountBy, AggregateBy.
 import type { Implementation } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
+import { emptyArray } from '../../runtime/box.ts';
+import type { NetArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
 import { createDictionary } from '../collections/generic/dictionary.ts';
 import { createLookup } from './lookup.ts';
 import type { Lookup } from './lookup.ts';
+import type { IteratorName } from './iterator-types.ts';
 import { pulled } from './projection.ts';
-import { deferred, each, need, pull, query } from './query.ts';
+import { deferred, each, isEmptyArray, need, pull, query } from './query.ts';
 import type { Query } from './query.ts';
 
 type Func = (...args: unknown[]) => unknown;
@@ -19,16 +22,22 @@ function groupBy(
   keyOf: Select,
   elementOf: Select | undefined,
   comparer: unknown,
+  type: Type,
   keyType: Type,
   elementType: Type,
-): Query {
+): Query | NetArray {
   need(source, 'source');
   need(keyOf, 'keySelector');
   if (elementOf !== undefined) need(elementOf, 'elementSelector');
-  return deferred(
-    coreType('System.Linq.IGrouping', 2).construct([keyType, elementType]),
+  const group = coreType('System.Linq.IGrouping', 2).construct([keyType, elementType]);
+  if (isEmptyArray(source)) return emptyArray(group);
+  const made = deferred(
+    group,
     () => createLookup(source, keyOf, elementOf, comparer, keyType, elementType).groups,
   );
+  return elementOf
+    ? made.named('GroupByIterator3', type, keyType, elementType)
+    : made.named('GroupByIterator2', type, keyType);
 }
 function groupResults(
   source: unknown,
@@ -36,22 +45,27 @@ function groupResults(
   elementOf: Select | undefined,
   resultOf: Func,
   comparer: unknown,
+  type: Type,
   keyType: Type,
   elementType: Type,
   result: Type,
-): Query {
+): Query | NetArray {
   need(source, 'source');
   need(keyOf, 'keySelector');
   if (elementOf !== undefined) need(elementOf, 'elementSelector');
   need(resultOf, 'resultSelector');
+  if (isEmptyArray(source)) return emptyArray(result);
   const make = (): Lookup => createLookup(source, keyOf, elementOf, comparer, keyType, elementType);
-  return query(
+  const made = query(
     result,
     (visit) => make().groups.every((group) => visit(resultOf(group.key, group))),
     function* () {
       for (const group of make().groups) yield resultOf(group.key, group);
     },
   );
+  return elementOf
+    ? made.named('GroupByResultIterator4', type, keyType, elementType, result)
+    : made.named('GroupByResultIterator3', type, keyType, result);
 }
 function toLookup(
   source: unknown,
@@ -86,6 +100,9 @@ function requireJoin({ outer, inner, outerKey, innerKey, resultOf }: JoinParts):
   need(innerKey, 'innerKeySelector');
   need(resultOf, 'resultSelector');
 }
+function joinedTypes({ outerType, innerType, keyType, result }: JoinParts): Type[] {
+  return [outerType, innerType, keyType, result];
+}
 /** Elements of one side by key; those whose key is null match nothing. */
 function index(source: unknown, keyOf: Select, type: Type, parts: JoinParts): Lookup {
   return createLookup(source, keyOf, undefined, parts.comparer, parts.keyType, type);
@@ -93,8 +110,9 @@ function index(source: unknown, keyOf: Select, type: Type, parts: JoinParts): Lo
 function matches(lookup: Lookup, key: unknown): readonly unknown[] {
   return key === null ? [] : (lookup.find(key)?.items ?? []);
 }
-function join(parts: JoinParts, keepsUnmatched = false): Query {
+function join(parts: JoinParts, keepsUnmatched = false): Query | NetArray {
   requireJoin(parts);
+  if (isEmptyArray(parts.outer)) return emptyArray(parts.result);
   const { outer, inner, outerKey, innerKey, resultOf, innerType, result } = parts;
   const nothing = keepsUnmatched ? [defaultOf(innerType)] : [];
   return pulled(result, function* () {
@@ -105,7 +123,7 @@ function join(parts: JoinParts, keepsUnmatched = false): Query {
       const others = matches(lookup, outerKey(item));
       for (const other of others.length > 0 ? others : nothing) yield resultOf(item, other);
     }
-  });
+  }).named(keepsUnmatched ? 'LeftJoin' : 'Join', ...joinedTypes(parts));
 }
 function rightJoin(parts: JoinParts): Query {
   requireJoin(parts);
@@ -118,10 +136,11 @@ function rightJoin(parts: JoinParts): Query {
       if (others.length === 0) yield resultOf(defaultOf(outerType), item);
       for (const other of others) yield resultOf(other, item);
     }
-  });
+  }).named('RightJoin', ...joinedTypes(parts));
 }
-function groupJoin(parts: JoinParts): Query {
+function groupJoin(parts: JoinParts): Query | NetArray {
   requireJoin(parts);
+  if (isEmptyArray(parts.outer)) return emptyArray(parts.result);
   const { outer, inner, outerKey, innerKey, resultOf, innerType, result } = parts;
   return pulled(result, function* () {
     let lookup: Lookup | undefined;
@@ -130,13 +149,13 @@ function groupJoin(parts: JoinParts): Query {
       const key = outerKey(item);
       yield resultOf(item, (key === null ? undefined : lookup.find(key)) ?? arrayFrom([], innerType));
     }
-  });
+  }).named('GroupJoin', ...joinedTypes(parts));
 }
 /** A join's declaration, with and without a comparer. */
 function joinMembers(
   name: string,
   inner: string,
-  run: (parts: JoinParts) => Query,
+  run: (parts: JoinParts) => Query | NetArray,
   outer = 'TOuter',
 ): Record<string, Implementation> {
   const implementation = (
@@ -150,7 +169,7 @@ function joinMembers(
     innerType: Type,
     keyType: Type,
     result: Type,
-  ): Query =>
+  ): Query | NetArray =>
     run({
       outer: outerSource,
       inner: innerSource,
@@ -198,12 +217,16 @@ function aggregateBy(
   seedOf: Select,
   func: Func,
   comparer: unknown,
+  type: Type,
   keyType: Type,
   valueType: Type,
-): Query {
+  name: IteratorName,
+): Query | NetArray {
   need(source, 'source');
   need(keyOf, 'keySelector');
   need(func, 'func');
+  const pair = coreType('System.Collections.Generic.KeyValuePair', 2).construct([keyType, valueType]);
+  if (isEmptyArray(source)) return emptyArray(pair);
   const make = (): Iterable<unknown> => {
     const results = createDictionary<unknown, unknown>(keyType, valueType, comparer);
     each(source, (item) => {
@@ -215,12 +238,10 @@ function aggregateBy(
     });
     return results;
   };
-  return pulled(
-    coreType('System.Collections.Generic.KeyValuePair', 2).construct([keyType, valueType]),
-    function* () {
-      yield* make();
-    },
-  );
+  const types = name === 'CountBy' ? [type, keyType] : [type, keyType, valueType];
+  return pulled(pair, function* () {
+    yield* make();
+  }).named(name, ...types);
 }
 
 const source = 'this IEnumerable<TSource> source, Func<TSource, TKey> keySelector';
@@ -232,44 +253,44 @@ export const groupingMembers: Readonly<Record<string, Implementation>> = {
     keyOf: Select,
     type: Type,
     key: Type,
-  ) => groupBy(items, keyOf, undefined, null, key, type),
+  ) => groupBy(items, keyOf, undefined, null, type, key, type),
   [`static IEnumerable<IGrouping<TKey, TSource>> GroupBy<TSource, TKey>(${source}, ${comparerParameter})`]: (
     items: unknown,
     keyOf: Select,
     comparer: unknown,
     type: Type,
     key: Type,
-  ) => groupBy(items, keyOf, undefined, comparer, key, type),
+  ) => groupBy(items, keyOf, undefined, comparer, type, key, type),
   [`static IEnumerable<IGrouping<TKey, TElement>> GroupBy<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector)`]:
-    (items: unknown, keyOf: Select, elementOf: Select, _type: Type, key: Type, element: Type) =>
-      groupBy(items, keyOf, elementOf, null, key, element),
+    (items: unknown, keyOf: Select, elementOf: Select, type: Type, key: Type, element: Type) =>
+      groupBy(items, keyOf, elementOf, null, type, key, element),
   [`static IEnumerable<IGrouping<TKey, TElement>> GroupBy<TSource, TKey, TElement>(${source}, Func<TSource, TElement> elementSelector, ${comparerParameter})`]:
     (
       items: unknown,
       keyOf: Select,
       elementOf: Select,
       comparer: unknown,
-      _type: Type,
+      type: Type,
       key: Type,
       element: Type,
-    ) => groupBy(items, keyOf, elementOf, comparer, key, element),
+    ) => groupBy(items, keyOf, elementOf, comparer, type, key, element),
   [`static IEnumerable<TResult> GroupBy<TSource, TKey, TResult>(${source}, Func<TKey, IEnumerable<TSource>, TResult> resultSelector)`]:
     (items: unknown, keyOf: Select, resultOf: Func, type: Type, key: Type, result: Type) =>
-      groupResults(items, keyOf, undefined, resultOf, null, key, type, result),
+      groupResults(items, keyOf, undefined, resultOf, null, type, key, type, result),
   [`static IEnumerable<TResult> GroupBy<TSource, TKey, TResult>(${source}, Func<TKey, IEnumerable<TSource>, TResult> resultSelector, ${comparerParameter})`]:
     (items: unknown, keyOf: Select, resultOf: Func, comparer: unknown, type: Type, key: Type, result: Type) =>
-      groupResults(items, keyOf, undefined, resultOf, comparer, key, type, result),
+      groupResults(items, keyOf, undefined, resultOf, comparer, type, key, type, result),
   [`static IEnumerable<TResult> GroupBy<TSource, TKey, TElement, TResult>(${source}, Func<TSource, TElement> elementSelector, Func<TKey, IEnumerable<TElement>, TResult> resultSelector)`]:
     (
       items: unknown,
       keyOf: Select,
       elementOf: Select,
       resultOf: Func,
-      _type: Type,
+      type: Type,
       key: Type,
       element: Type,
       result: Type,
-    ) => groupResults(items, keyOf, elementOf, resultOf, null, key, element, result),
+    ) => groupResults(items, keyOf, elementOf, resultOf, null, type, key, element, result),
   [`static IEnumerable<TResult> GroupBy<TSource, TKey, TElement, TResult>(${source}, Func<TSource, TElement> elementSelector, Func<TKey, IEnumerable<TElement>, TResult> resultSelector, ${comparerParameter})`]:
     (
       items: unknown,
@@ -277,11 +298,11 @@ export const groupingMembers: Readonly<Record<string, Implementation>> = {
       elementOf: Select,
       resultOf: Func,
       comparer: unknown,
-      _type: Type,
+      type: Type,
       key: Type,
       element: Type,
       result: Type,
-    ) => groupResults(items, keyOf, elementOf, resultOf, comparer, key, element, result),
+    ) => groupResults(items, keyOf, elementOf, resultOf, comparer, type, key, element, result),
   [`static ILookup<TKey, TSource> ToLookup<TSource, TKey>(${source})`]: (
     items: unknown,
     keyOf: Select,
@@ -313,15 +334,17 @@ export const groupingMembers: Readonly<Record<string, Implementation>> = {
   ...joinMembers('RightJoin', 'TInner', rightJoin, 'TOuter?'),
   ...joinMembers('GroupJoin', 'IEnumerable<TInner>', groupJoin),
   [`static IEnumerable<KeyValuePair<TKey, int>> CountBy<TSource, TKey>(${source}, IEqualityComparer<TKey>? keyComparer = null)`]:
-    (items: unknown, keyOf: Select, comparer: unknown, _type: Type, key: Type) =>
+    (items: unknown, keyOf: Select, comparer: unknown, type: Type, key: Type) =>
       aggregateBy(
         items,
         keyOf,
         () => 0,
         (count) => (count as number) + 1,
         comparer,
+        type,
         key,
         specialType('int'),
+        'CountBy',
       ),
   [`static IEnumerable<KeyValuePair<TKey, TAccumulate>> AggregateBy<TSource, TKey, TAccumulate>(${source}, TAccumulate seed, Func<TAccumulate, TSource, TAccumulate> func, IEqualityComparer<TKey>? keyComparer = null)`]:
     (
@@ -330,10 +353,10 @@ export const groupingMembers: Readonly<Record<string, Implementation>> = {
       seed: unknown,
       func: Func,
       comparer: unknown,
-      _type: Type,
+      type: Type,
       key: Type,
       value: Type,
-    ) => aggregateBy(items, keyOf, () => seed, func, comparer, key, value),
+    ) => aggregateBy(items, keyOf, () => seed, func, comparer, type, key, value, 'AggregateBy'),
   [`static IEnumerable<KeyValuePair<TKey, TAccumulate>> AggregateBy<TSource, TKey, TAccumulate>(${source}, Func<TKey, TAccumulate> seedSelector, Func<TAccumulate, TSource, TAccumulate> func, IEqualityComparer<TKey>? keyComparer = null)`]:
     (
       items: unknown,
@@ -341,11 +364,11 @@ export const groupingMembers: Readonly<Record<string, Implementation>> = {
       seedOf: Select,
       func: Func,
       comparer: unknown,
-      _type: Type,
+      type: Type,
       key: Type,
       value: Type,
     ) => {
       need(seedOf, 'seedSelector');
-      return aggregateBy(items, keyOf, seedOf, func, comparer, key, value);
+      return aggregateBy(items, keyOf, seedOf, func, comparer, type, key, value, 'AggregateBySeeds');
     },
 };

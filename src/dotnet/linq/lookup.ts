@@ -62,7 +62,7 @@ export class Lookup<K = unknown, E = unknown> extends KnownCount {
     this.#table = new HashTable(keyType, equalityOf<K>(comparer));
   }
   get $type(): NamedType {
-    return coreType('System.Linq.Lookup', 2).construct([this.keyType, this.valueType]);
+    return coreType('System.Linq.CollectionLookup', 2).construct([this.keyType, this.valueType]);
   }
   get $elementType(): Type {
     return coreType('System.Linq.IGrouping', 2).construct([this.keyType, this.valueType]);
@@ -159,5 +159,8 @@ export const lookupTypes: readonly TypeDeclaration[] = [
         new Enumerator(self, self.$elementType),
     },
     { runtime: Lookup },
+  ),
+  declareType(
+    'internal sealed class System.Linq.CollectionLookup<TKey, TElement> : Lookup<TKey, TElement>, ICollection<IGrouping<TKey, TElement>>, IReadOnlyCollection<IGrouping<TKey, TElement>>',
   ),
 ];

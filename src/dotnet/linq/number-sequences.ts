@@ -47,7 +47,7 @@ export function sequence(start: unknown, end: unknown, step: unknown, type: Type
       if (toEnd === 0) return;
       current = next;
     }
-  });
+  }).named(direction < 0 ? 'FallingSequence' : 'RisingSequence', type);
 }
 
 /** `InfiniteSequence(start, step)`. */
@@ -60,5 +60,5 @@ export function infiniteSequence(start: unknown, step: unknown, type: Type): Que
       spend(1);
       yield value;
     }
-  });
+  }).named('InfiniteSequence', type);
 }

@@ -1,8 +1,7 @@
 // Enumerable: OrderBy, ThenBy, Order; `IOrderedEnumerable<T>`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType, Type } from '../../metadata/symbols.ts';
-import { coreType } from '../../runtime/core-types.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import { spend } from '../../runtime/run.ts';
 import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
@@ -33,9 +32,6 @@ export class OrderedQuery<T = unknown> extends Query<T> {
     });
     this.source = source;
     this.criteria = criteria;
-  }
-  get $type(): NamedType {
-    return coreType('System.Linq.IOrderedEnumerable', 1).construct([this.$elementType]);
   }
   override $toItems(): T[] {
     return sortStably(readOnlyItems(this.source) as readonly T[], this.criteria);
@@ -96,6 +92,28 @@ export function extremeOfOrder<T>(
   return best;
 }
 
+const stable: ReadonlySet<string> = new Set([
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'nint',
+  'nuint',
+  'char',
+  'bool',
+  'System.Int128',
+  'System.UInt128',
+]);
+/** Whether equal values of a type cannot be told apart, so that any sort of them is a stable one. */
+function isImplicitlyStable(type: Type): boolean {
+  if (type.kind !== 'struct' && type.kind !== 'enum' && type.kind !== 'class') return false;
+  return type.enumUnderlying !== undefined || stable.has(type.special ?? `${type.namespace}.${type.name}`);
+}
+
 type KeySelector = ((item: unknown) => unknown) | undefined;
 function orderBy(
   source: unknown,
@@ -106,7 +124,14 @@ function orderBy(
   keyType: Type,
 ): OrderedQuery {
   need(source, 'source');
-  return new OrderedQuery(source, [{ keyOf, compare: comparisonOf(comparer, keyType), isDescending }], type);
+  const made = new OrderedQuery(
+    source,
+    [{ keyOf, compare: comparisonOf(comparer, keyType), isDescending }],
+    type,
+  );
+  return keyOf === undefined && comparer === null && isImplicitlyStable(type)
+    ? made.named('ImplicitlyStableOrderedIterator', type)
+    : made.named('OrderedIterator', type, keyType);
 }
 function thenBy(
   source: unknown,
@@ -123,7 +148,7 @@ function thenBy(
     ordered.source,
     [...ordered.criteria, { keyOf, compare: comparisonOf(comparer, keyType), isDescending }],
     type,
-  );
+  ).named('OrderedIterator', type, keyType);
 }
 function orderMembers(suffix: '' | 'Descending'): Record<string, Implementation> {
   const isDescending = suffix === 'Descending';

@@ -2,6 +2,8 @@
 import type { Implementation } from '../../metadata/declaration.ts';
 import { arrayOf } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
+import { emptyArray } from '../../runtime/box.ts';
+import type { NetArray } from '../../runtime/box.ts';
 import { cast, isInstance } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import {
@@ -14,33 +16,39 @@ import { isAssignable } from '../../runtime/type-relations.ts';
 import { elementTypeOf } from '../../runtime/type-of.ts';
 import { createTuple } from '../../runtime/tuple.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
-import { Query, cheapCount, directAt, each, missing, need, pull, query } from './query.ts';
+import { limitOfSelect, selectName, selectedFrom, whereName } from './iterator-names.ts';
+import type { IteratorName } from './iterator-types.ts';
+import { Query, cheapCount, directAt, each, isEmptyArray, missing, need, pull, query } from './query.ts';
 
 type Func = (...args: unknown[]) => unknown;
+/** What an operator gives: for an array without elements such an array. */
+type Sequence = Query | NetArray;
 
 /** The type of a tuple of those types. */
 function tupleType(...types: Type[]): ReturnType<typeof coreType> {
   return coreType('System.ValueTuple', types.length).construct(types);
 }
 
-function where(source: unknown, predicate: (item: unknown) => boolean, type: Type): Query {
+function where(source: unknown, predicate: (item: unknown) => boolean, type: Type): Sequence {
   need(source, 'source');
   need(predicate, 'predicate');
+  if (isEmptyArray(source)) return emptyArray(type);
   return query(
     type,
     (visit, asSpan) => each(source, (item) => !predicate(item) || visit(item), asSpan),
     function* () {
       for (const item of pull(source)) if (predicate(item)) yield item;
     },
-  );
+  ).named(() => whereName(source), type);
 }
 function whereIndexed(
   source: unknown,
   predicate: (item: unknown, index: number) => boolean,
   type: Type,
-): Query {
+): Sequence {
   need(source, 'source');
   need(predicate, 'predicate');
+  if (isEmptyArray(source)) return emptyArray(type);
   return query(
     type,
     (visit) => {
@@ -51,11 +59,12 @@ function whereIndexed(
       let index = 0;
       for (const item of pull(source)) if (predicate(item, index++)) yield item;
     },
-  );
+  ).named('WhereIndexed', type);
 }
-function select(source: unknown, selector: (item: unknown) => unknown, _type: Type, result: Type): Query {
+function select(source: unknown, selector: (item: unknown) => unknown, type: Type, result: Type): Sequence {
   need(source, 'source');
   need(selector, 'selector');
+  if (isEmptyArray(source)) return emptyArray(result);
   const at = (index: number): unknown => {
     const item = directAt(source, index);
     return item === missing || item === undefined ? missing : selector(item);
@@ -68,16 +77,18 @@ function select(source: unknown, selector: (item: unknown) => unknown, _type: Ty
     count: () => cheapCount(source),
     isCountedByRunning: true,
     at: directAt(source, 0) === undefined ? undefined : at,
-  });
+    limit: limitOfSelect(source),
+  }).named(() => selectName(source), selectedFrom(source, type), result);
 }
 function selectIndexed(
   source: unknown,
   selector: (item: unknown, index: number) => unknown,
-  _type: Type,
+  type: Type,
   result: Type,
-): Query {
+): Query | NetArray {
   need(source, 'source');
   need(selector, 'selector');
+  if (isEmptyArray(source)) return emptyArray(result);
   return query(
     result,
     (visit) => {
@@ -88,7 +99,7 @@ function selectIndexed(
       let index = 0;
       for (const item of pull(source)) yield selector(item, index++);
     },
-  );
+  ).named('SelectIndexed', type, result);
 }
 
 /** A sequence that is null where one is needed. */
@@ -107,10 +118,13 @@ export function countOfInner(source: unknown): number | undefined {
 function selectMany(
   source: unknown,
   selector: (item: unknown, index: number) => unknown,
+  type: Type,
   result: Type,
-): Query {
+  name: IteratorName,
+): Sequence {
   need(source, 'source');
   need(selector, 'selector');
+  if (isEmptyArray(source)) return emptyArray(result);
   const made = query(
     result,
     (visit) => {
@@ -121,7 +135,7 @@ function selectMany(
       let index = 0;
       for (const item of pull(source)) yield* pull(inner(selector(item, index++)));
     },
-  );
+  ).named(name, type, result);
   innerCounts.set(made, () => {
     let count = 0;
     let index = 0;
@@ -141,11 +155,14 @@ function selectManyPairs(
   source: unknown,
   collectionSelector: Func,
   resultSelector: Func,
-  result: Type,
-): Query {
+  types: readonly [Type, Type, Type],
+  name: IteratorName,
+): Sequence {
   need(source, 'source');
   need(collectionSelector, 'collectionSelector');
   need(resultSelector, 'resultSelector');
+  const result = types[2];
+  if (isEmptyArray(source)) return emptyArray(result);
   return query(
     result,
     (visit) => {
@@ -159,11 +176,12 @@ function selectManyPairs(
       for (const item of pull(source))
         for (const other of pull(inner(collectionSelector(item, index++)))) yield resultSelector(item, other);
     },
-  );
+  ).named(name, ...types);
 }
 
-function ofType(source: unknown, type: Type): Query {
+function ofType(source: unknown, type: Type): unknown {
   need(source, 'source');
+  if (valueType(type) && !isNullable(type) && elementTypeOf(source) === type) return source;
   return query(
     type,
     (visit) => {
@@ -174,7 +192,7 @@ function ofType(source: unknown, type: Type): Query {
     function* () {
       for (const item of iterateBoxed(source)) if (isInstance(item, type)) yield cast(item, type);
     },
-  );
+  ).named('OfTypeIterator', type);
 }
 function castAll(source: unknown, type: Type): unknown {
   need(source, 'source');
@@ -194,7 +212,16 @@ function castAll(source: unknown, type: Type): unknown {
       for (const item of iterateBoxed(source)) yield cast(item, type);
     },
     () => cheapCount(source),
+  ).named(
+    () =>
+      isInstance(source, coreType('System.Collections.ICollection'))
+        ? 'CastICollectionIterator'
+        : 'CastElements',
+    type,
   );
+}
+function isNullable(type: Type): boolean {
+  return 'isNullable' in type && type.isNullable;
 }
 function valueType(type: Type): boolean {
   return 'isValueType' in type && type.isValueType;
@@ -240,9 +267,10 @@ export function pulled<T>(
   );
 }
 
-function chunk(source: unknown, size: number, type: Type): Query {
+function chunk(source: unknown, size: number, type: Type): Sequence {
   need(source, 'source');
   if (size < 1) throw new ArgumentOutOfRangeException('size');
+  if (isEmptyArray(source)) return emptyArray(arrayOf(type));
   return pulled(arrayOf(type), function* () {
     let part: unknown[] = [];
     for (const item of pull(source)) {
@@ -253,7 +281,7 @@ function chunk(source: unknown, size: number, type: Type): Query {
       }
     }
     if (part.length > 0) yield arrayFrom(part, type);
-  });
+  }).named(Array.isArray(source) ? 'ArrayChunks' : 'Chunks', type);
 }
 
 /** The members of `Enumerable` that filter and map. */
@@ -267,35 +295,43 @@ export const projectionMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<TResult> Select<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, TResult> selector)':
     selectIndexed,
   'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TResult>> selector)':
-    (source, selector, _type, result) => selectMany(source, selector, result),
+    (source, selector, type, result) =>
+      selectMany(source, selector, type, result, 'SelectManySingleSelectorIterator'),
   'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TResult>> selector)':
-    (source, selector, _type, result) => selectMany(source, selector, result),
+    (source, selector, type, result) => selectMany(source, selector, type, result, 'SelectManyIndexed'),
   'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
-    (source, collection, selector, _type, _collectionType, result) =>
-      selectManyPairs(source, collection, selector, result),
+    (source, collection, selector, type, other, result) =>
+      selectManyPairs(source, collection, selector, [type, other, result], 'SelectManyPairs'),
   'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
-    (source, collection, selector, _type, _collectionType, result) =>
-      selectManyPairs(source, collection, selector, result),
+    (source, collection, selector, type, other, result) =>
+      selectManyPairs(source, collection, selector, [type, other, result], 'SelectManyIndexedPairs'),
   'static IEnumerable<TResult> OfType<TResult>(this IEnumerable source)': ofType,
   'static IEnumerable<TResult> Cast<TResult>(this IEnumerable source)': castAll,
   'static IEnumerable<(TFirst First, TSecond Second)> Zip<TFirst, TSecond>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second)':
     (first, second, a, b) => {
       const type = tupleType(a, b);
-      return zip([first, second], (x, y) => createTuple(type, [x, y]), type);
+      return zip([first, second], (x, y) => createTuple(type, [x, y]), type).named('ZipPairs', a, b);
     },
   'static IEnumerable<TResult> Zip<TFirst, TSecond, TResult>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, Func<TFirst, TSecond, TResult> resultSelector)':
-    (first, second, selector, _a, _b, result) => zip([first, second], selector, result),
+    (first, second, selector, a, b, result) =>
+      zip([first, second], selector, result).named('ZipResults', a, b, result),
   'static IEnumerable<(TFirst First, TSecond Second, TThird Third)> Zip<TFirst, TSecond, TThird>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, IEnumerable<TThird> third)':
     (first, second, third, a, b, c) => {
       const type = tupleType(a, b, c);
-      return zip([first, second, third], (x, y, z) => createTuple(type, [x, y, z]), type);
+      return zip([first, second, third], (x, y, z) => createTuple(type, [x, y, z]), type).named(
+        'ZipTriples',
+        a,
+        b,
+        c,
+      );
     },
   'static IEnumerable<(int Index, TSource Item)> Index<TSource>(this IEnumerable<TSource> source)': (
     source,
     type,
   ) => {
     const pair = tupleType(specialType('int'), type);
-    return selectIndexed(source, (item, index) => createTuple(pair, [index, item]), type, pair);
+    const made = selectIndexed(source, (item, index) => createTuple(pair, [index, item]), type, pair);
+    return made instanceof Query ? made.named('IndexPairs', type) : made;
   },
   'static IEnumerable<TSource[]> Chunk<TSource>(this IEnumerable<TSource> source, int size)': chunk,
 };

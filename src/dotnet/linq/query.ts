@@ -1,14 +1,18 @@
 // A lazy sequence. It can be walked in two ways: pushed through callbacks, which is what methods that need all elements
 // do and what JavaScript engines run fastest; or pulled one by one, which `foreach` does.
-import type { Type } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { copyItems, defaultOf } from '../../runtime/casting.ts';
+import { coreType } from '../../runtime/core-types.ts';
 import { iterate } from '../../runtime/iterate.ts';
-import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { checkSize, collectionModified } from '../collections/arguments.ts';
 import { List } from '../collections/generic/list.ts';
 import { knownCount } from '../collections/enumerable.ts';
+import { indexOfItem } from '../collections/list-search.ts';
+import { isListIterator } from './iterator-types.ts';
+import type { IteratorName } from './iterator-types.ts';
 
 /** Receives an element; says whether it wants more. */
 export type Visit<T = unknown> = (item: T) => boolean;
@@ -24,6 +28,8 @@ export interface QueryParts<T> {
   readonly isCountedByRunning?: boolean;
   /** The element at an index, where it can be had directly; see {@link Query.at}. */
   readonly at?: ((index: number) => T | typeof missing) | undefined;
+  /** No more elements than so many can come, as the operator's object itself knows. */
+  readonly limit?: number | undefined;
 }
 /** Stands for an element that is not there. */
 export const missing: unique symbol = Symbol('missing');
@@ -32,9 +38,34 @@ export const missing: unique symbol = Symbol('missing');
 export class Query<T = unknown> {
   readonly $elementType: Type;
   readonly #parts: QueryParts<T>;
+  #name: IteratorName | (() => IteratorName) | undefined;
+  #arguments: readonly Type[] | undefined;
   constructor(elementType: Type, parts: QueryParts<T>) {
     this.$elementType = elementType;
     this.#parts = parts;
+  }
+  /** Says what .NET calls the object. @returns itself */
+  named(name: IteratorName | (() => IteratorName), ...typeArguments: Type[]): this {
+    this.#name = name;
+    this.#arguments = typeArguments;
+    return this;
+  }
+  get name(): IteratorName | undefined {
+    return typeof this.#name === 'function' ? (this.#name = this.#name()) : this.#name;
+  }
+  get $type(): NamedType {
+    const { name } = this;
+    if (name === undefined)
+      return coreType('System.Collections.Generic.IEnumerable', 1).construct([this.$elementType]);
+    const typeArguments = this.#arguments!;
+    return coreType(`System.Linq.Enumerable.${name}`, typeArguments.length).construct(typeArguments);
+  }
+  /** The first of the type arguments that .NET gives the object's class. */
+  get sourceType(): Type {
+    return this.#arguments?.[0] ?? this.$elementType;
+  }
+  get limit(): number | undefined {
+    return this.#parts.limit;
   }
   /** @param asSpan see {@link each} */
   each(visit: Visit<T>, asSpan = false): boolean {
@@ -55,6 +86,23 @@ export class Query<T = unknown> {
   /** The element at the index without making the ones before it; undefined where that is not possible. */
   get at(): ((index: number) => T | typeof missing) | undefined {
     return this.#parts.at;
+  }
+  // What those that are lists, too, answer as such.
+  readonly $isReadOnly: boolean = true;
+  'ICollection`1.get_Count/0'(): number | undefined {
+    return isListIterator(this.name) ? this.cheapCount : undefined;
+  }
+  'IList`1.get_Item/1'(index: number): T {
+    const item = this.at!(index);
+    if (item === missing) throw new ArgumentOutOfRangeException('index');
+    return item;
+  }
+  'IList`1.IndexOf/1'(item: T): number {
+    const items = this.$toItems();
+    return indexOfItem(items, item, 0, items.length);
+  }
+  'ICollection`1.Contains/1'(item: T): boolean {
+    return this['IList`1.IndexOf/1'](item) >= 0;
   }
   $toItems(): T[] {
     const items: T[] = [];
@@ -116,6 +164,11 @@ export function pull<T>(source: unknown): Iterable<T> {
   return iterate<T>(source);
 }
 
+/** Whether a sequence is an array without elements: many operators give such an array back without a query. */
+export function isEmptyArray(source: unknown): boolean {
+  return Array.isArray(source) && source.length === 0;
+}
+
 /** A query made of a push and a generator. */
 export function query<T>(
   elementType: Type,
@@ -123,8 +176,9 @@ export function query<T>(
   pullItems: () => Iterator<T>,
   count?: () => number | undefined,
   at?: (index: number) => T | typeof missing,
+  limit?: number,
 ): Query<T> {
-  return new Query(elementType, { each: eachItem, pull: pullItems, count, at });
+  return new Query(elementType, { each: eachItem, pull: pullItems, count, at, limit });
 }
 
 /** A query over items that are made when it is enumerated. */

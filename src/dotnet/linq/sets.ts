@@ -1,10 +1,11 @@
 // Enumerable: Distinct, Union, Intersect, Except and their …By forms.
 import type { Implementation } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
+import { emptyArray } from '../../runtime/box.ts';
+import type { NetArray } from '../../runtime/box.ts';
 import { equalityOf } from '../collections/comparers.ts';
 import { HashTable } from '../collections/hash-table.ts';
-import { each, need, pull, query } from './query.ts';
-import type { Query } from './query.ts';
+import { Query, each, isEmptyArray, need, pull, query } from './query.ts';
 
 type KeyOf = ((item: unknown) => unknown) | undefined;
 
@@ -55,7 +56,7 @@ function except(
   return filtered(type, [first], () => {
     const seen = fill(keys(keyType, comparer), second);
     return (item) => seen.findOrAdd(keyOf ? keyOf(item) : item) < 0;
-  });
+  }).named(keyOf ? 'ExceptBy' : 'Except', ...(keyOf ? [type, keyType] : [type]));
 }
 function intersect(
   first: unknown,
@@ -68,7 +69,7 @@ function intersect(
   return filtered(type, [first], () => {
     const wanted = fill(keys(keyType, comparer), second);
     return (item) => wanted.remove(keyOf ? keyOf(item) : item) >= 0;
-  });
+  }).named(keyOf ? 'IntersectBy' : 'Intersect', ...(keyOf ? [type, keyType] : [type]));
 }
 
 const comparer = 'IEqualityComparer<TSource>? comparer';
@@ -84,8 +85,13 @@ type Pair = (
   type: Type,
   keyType: Type,
 ) => Query;
-const union: Pair = (first, second, keyOf, equality, type, keyType) =>
-  distinct([first, second], keyOf, equality, type, keyType);
+const union: Pair = (first, second, keyOf, equality, type, keyType) => {
+  const made = distinct([first, second], keyOf, equality, type, keyType);
+  if (keyOf) return made.named('UnionBy', type, keyType);
+  const isThird =
+    first instanceof Query && (first.name === 'UnionIterator2' || first.name === 'UnionIteratorN');
+  return made.named(isThird ? 'UnionIteratorN' : 'UnionIterator2', type);
+};
 
 function pairMembers(name: string, run: Pair, second: string): Record<string, Implementation> {
   const plain = (first: unknown, other: unknown, equality: unknown, type: Type): Query => {
@@ -121,14 +127,22 @@ function pairMembers(name: string, run: Pair, second: string): Record<string, Im
     [`static IEnumerable<TSource> ${name}By<TSource, TKey>(${byParameters}, ${keyComparer})`]: by,
   };
 }
-function distinctBy(source: unknown, keyOf: KeyOf, equality: unknown, type: Type, keyType: Type): Query {
+function distinctBy(
+  source: unknown,
+  keyOf: KeyOf,
+  equality: unknown,
+  type: Type,
+  keyType: Type,
+): Query | NetArray {
   need(source, 'source');
   need(keyOf, 'keySelector');
-  return distinct([source], keyOf, equality, type, keyType);
+  if (isEmptyArray(source)) return emptyArray(type);
+  return distinct([source], keyOf, equality, type, keyType).named('DistinctBy', type, keyType);
 }
-function distinctItems(source: unknown, equality: unknown, type: Type): Query {
+function distinctItems(source: unknown, equality: unknown, type: Type): Query | NetArray {
   need(source, 'source');
-  return distinct([source], undefined, equality, type, type);
+  if (isEmptyArray(source)) return emptyArray(type);
+  return distinct([source], undefined, equality, type, type).named('DistinctIterator', type);
 }
 
 /** The members of `Enumerable` that treat sequences as sets. */

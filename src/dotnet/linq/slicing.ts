@@ -2,12 +2,15 @@
 import type { Implementation } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { emptyArray } from '../../runtime/box.ts';
+import type { NetArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { currentRun, spend } from '../../runtime/run.ts';
 import type { Range } from '../system/index-range.ts';
+import { isIterator, sliceArguments, sliceName } from './iterator-names.ts';
 import { infiniteSequence, sequence } from './number-sequences.ts';
+import type { IteratorName } from './iterator-types.ts';
 import { pulled } from './projection.ts';
 import {
   Query,
@@ -16,6 +19,7 @@ import {
   directAt,
   each,
   indexable,
+  isEmptyArray,
   missing,
   need,
   newItems,
@@ -24,9 +28,23 @@ import {
   readOnlyItems,
 } from './query.ts';
 
-/** Elements from `start` up to (not including) `end`; over arrays and lists without walking the rest. */
-function slice(source: unknown, start: number, end: number, type: Type): Query {
+/** What an operator gives: sometimes the source itself, or an array without elements. */
+type Sequence = Query | NetArray;
+
+/** Elements from `start` up to (not including) `end`; what is known to be empty is an empty array. */
+function slice(source: unknown, start: number, end: number, type: Type): Sequence {
   const from = Math.max(0, start);
+  if (end <= from || isEmptyArray(source)) return emptyArray(type);
+  if (isIterator(source)) {
+    const { limit } = source;
+    if (limit !== undefined && from >= limit) return emptyArray(type);
+    if (from === 0 && end >= (limit ?? Infinity)) return source;
+  }
+  return partOf(source, from, end, type).named(() => sliceName(source), ...sliceArguments(source, type));
+}
+/** Elements from `from` up to (not including) `end`; over arrays and lists without walking the rest. */
+function partOf(source: unknown, from: number, end: number, type: Type): Query {
+  const limit = end === Infinity ? limitAfter(source, from) : end - from;
   if (indexable(source)) {
     return query(
       type,
@@ -43,13 +61,13 @@ function slice(source: unknown, start: number, end: number, type: Type): Query {
       },
       () => Math.max(0, Math.min(end, indexable(source)!.length) - from),
       (index) => (index >= 0 && from + index < end ? (directAt(source, from + index) ?? missing) : missing),
+      limit,
     );
   }
-  if (source instanceof Query && source.at) return sliceByIndex(source, from, end, type);
+  if (source instanceof Query && source.at) return partByIndex(source, from, end, type, limit);
   return query(
     type,
     (visit) => {
-      if (end <= from) return true;
       let index = 0;
       let wasStopped = false;
       each(source, (item) => {
@@ -63,7 +81,6 @@ function slice(source: unknown, start: number, end: number, type: Type): Query {
       return !wasStopped;
     },
     function* () {
-      if (end <= from) return;
       let index = 0;
       for (const item of pull(source)) {
         if (index++ >= from) yield item;
@@ -74,11 +91,18 @@ function slice(source: unknown, start: number, end: number, type: Type): Query {
       const count = cheapCount(source);
       return count === undefined ? undefined : Math.max(0, Math.min(end, count) - from);
     },
+    undefined,
+    limit,
   );
 }
+/** How many elements are left at most behind those that are skipped. */
+function limitAfter(source: unknown, skipped: number): number | undefined {
+  const limit = source instanceof Query ? source.limit : undefined;
+  return limit === undefined ? undefined : limit - skipped;
+}
 
-/** A slice of a query whose elements can be made one by one: those before it are never made. */
-function sliceByIndex(source: Query, from: number, end: number, type: Type): Query {
+/** A part of a query whose elements can be made one by one: those before it are never made. */
+function partByIndex(source: Query, from: number, end: number, type: Type, limit: number | undefined): Query {
   const count = (): number => Math.max(0, Math.min(end, source.cheapCount ?? 0) - from);
   const at = (index: number): unknown =>
     index >= 0 && from + index < end ? source.at!(from + index) : missing;
@@ -95,27 +119,30 @@ function sliceByIndex(source: Query, from: number, end: number, type: Type): Que
     },
     count,
     at,
+    limit,
   );
 }
 
-function take(source: unknown, count: number, type: Type): Query {
+function take(source: unknown, count: number, type: Type): Sequence {
   need(source, 'source');
   return slice(source, 0, count, type);
 }
-function skip(source: unknown, count: number, type: Type): Query {
+function skip(source: unknown, count: number, type: Type): Sequence {
   need(source, 'source');
   return slice(source, count, Infinity, type);
 }
-function takeRange(source: unknown, range: Range, type: Type): Query {
+function takeRange(source: unknown, range: Range, type: Type): Sequence {
   need(source, 'source');
+  if (isEmptyArray(source)) return emptyArray(type);
   const { start, end } = range;
   if (!start.isFromEnd && !end.isFromEnd) return slice(source, start.value, end.value, type);
   if (!start.isFromEnd) return withoutLast(source, start.value, end.value, type);
+  if (start.value === 0 || (end.isFromEnd && end.value >= start.value)) return emptyArray(type);
   return deferred(type, () => {
     const items = readOnlyItems(source);
     const to = end.isFromEnd ? items.length - end.value : end.value;
     return items.slice(Math.max(0, items.length - start.value), Math.max(0, to));
-  });
+  }).named('TakeRangeFromEnd', type);
 }
 /** Elements from `start` on without the last ones, which wait in a queue where their number is not known. */
 function withoutLast(source: unknown, start: number, last: number, type: Type): Query {
@@ -124,7 +151,7 @@ function withoutLast(source: unknown, start: number, last: number, type: Type): 
     function* () {
       const known = cheapCount(source);
       if (known !== undefined) {
-        yield* slice(source, start, known - last, type);
+        yield* pull(slice(source, start, known - last, type));
         return;
       }
       const waiting: unknown[] = [];
@@ -139,22 +166,34 @@ function withoutLast(source: unknown, start: number, last: number, type: Type): 
       const known = cheapCount(source);
       return known === undefined ? undefined : Math.max(0, known - last - start);
     },
-  );
+  ).named('TakeRangeFromEnd', type);
 }
-function takeWhile(source: unknown, predicate: (item: unknown, index: number) => boolean, type: Type): Query {
+const takeWhile = (
+  source: unknown,
+  predicate: (item: unknown, index: number) => boolean,
+  type: Type,
+  name: IteratorName = 'TakeWhile',
+): Sequence => {
   need(source, 'source');
   need(predicate, 'predicate');
+  if (isEmptyArray(source)) return emptyArray(type);
   return pulled(type, function* () {
     let index = 0;
     for (const item of pull(source)) {
       if (!predicate(item, index++)) return;
       yield item;
     }
-  });
-}
-function skipWhile(source: unknown, predicate: (item: unknown, index: number) => boolean, type: Type): Query {
+  }).named(name, type);
+};
+const skipWhile = (
+  source: unknown,
+  predicate: (item: unknown, index: number) => boolean,
+  type: Type,
+  name: IteratorName = 'SkipWhile',
+): Sequence => {
   need(source, 'source');
   need(predicate, 'predicate');
+  if (isEmptyArray(source)) return emptyArray(type);
   return pulled(type, function* () {
     let index = 0;
     let isSkipping = true;
@@ -163,11 +202,24 @@ function skipWhile(source: unknown, predicate: (item: unknown, index: number) =>
       isSkipping = false;
       yield item;
     }
-  });
-}
-function concat(first: unknown, second: unknown, type: Type): Query {
+  }).named(name, type);
+};
+function concat(first: unknown, second: unknown, type: Type): unknown {
   need(first, 'first');
   need(second, 'second');
+  if (isEmptyArray(first)) return second;
+  if (isEmptyArray(second)) return first;
+  const isThird =
+    first instanceof Query && (first.name === 'Concat2Iterator' || first.name === 'ConcatNIterator');
+  return both(first, second, type).named(isThird ? 'ConcatNIterator' : 'Concat2Iterator', type);
+}
+/** `Append` and `Prepend`. @param source the sequence that gets one more element */
+function extended(source: unknown, first: unknown, second: unknown, type: Type): Query {
+  const isSecond =
+    source instanceof Query && (source.name === 'AppendPrepend1Iterator' || source.name === 'AppendPrependN');
+  return both(first, second, type).named(isSecond ? 'AppendPrependN' : 'AppendPrepend1Iterator', type);
+}
+function both(first: unknown, second: unknown, type: Type): Query {
   return query(
     type,
     (visit) => each(first, visit) && each(second, visit),
@@ -181,16 +233,18 @@ function concat(first: unknown, second: unknown, type: Type): Query {
     },
   );
 }
-function reverse(source: unknown, type: Type): Query {
+function reverse(source: unknown, type: Type): Sequence {
   need(source, 'source');
+  if (isEmptyArray(source)) return emptyArray(type);
   return deferred(
     type,
     () => newItems(source).reverse(),
     () => cheapCount(source),
-  );
+  ).named('ReverseIterator', type);
 }
-function defaultIfEmpty(source: unknown, value: unknown, type: Type): Query {
+function defaultIfEmpty(source: unknown, value: unknown, type: Type): Sequence {
   need(source, 'source');
+  if (Array.isArray(source) && source.length > 0) return source as NetArray;
   return query(
     type,
     (visit) => {
@@ -213,16 +267,17 @@ function defaultIfEmpty(source: unknown, value: unknown, type: Type): Query {
       const count = cheapCount(source);
       return count === undefined ? undefined : Math.max(1, count);
     },
-  );
+  ).named('DefaultIfEmptyIterator', type);
 }
 
 /** Numbers from `start` on. */
-function range(start: number, count: number): Query {
+function range(start: number, count: number): Sequence {
   if (count < 0 || start + count - 1 > 0x7fffffff) throw new ArgumentOutOfRangeException('count');
-  return counted(specialType('int'), count, (index) => start + index);
+  return counted(specialType('int'), count, (index) => start + index, 'RangeIterator');
 }
 /** That many elements, each made from its index. */
-function counted(type: Type, count: number, make: (index: number) => unknown): Query {
+function counted(type: Type, count: number, make: (index: number) => unknown, name: IteratorName): Sequence {
+  if (count === 0) return emptyArray(type);
   return query(
     type,
     (visit) => {
@@ -240,11 +295,13 @@ function counted(type: Type, count: number, make: (index: number) => unknown): Q
     },
     () => count,
     (index) => (index >= 0 && index < count ? make(index) : missing),
-  );
+    count,
+  ).named(name, type);
 }
 
-function shuffle(source: unknown, type: Type): Query {
+function shuffle(source: unknown, type: Type): Sequence {
   need(source, 'source');
+  if (isEmptyArray(source)) return emptyArray(type);
   return deferred(
     type,
     () => {
@@ -259,7 +316,7 @@ function shuffle(source: unknown, type: Type): Query {
       return items;
     },
     () => cheapCount(source),
-  );
+  ).named('ShuffleIterator', type);
 }
 
 /** The members of `Enumerable` that take parts and put sequences together. */
@@ -269,34 +326,35 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
     takeWhile,
   'static IEnumerable<TSource> TakeWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)':
-    takeWhile,
+    (source, predicate, type) => takeWhile(source, predicate, type, 'TakeWhileIndexed'),
   'static IEnumerable<TSource> TakeLast<TSource>(this IEnumerable<TSource> source, int count)': (
     source,
     count,
     type,
   ) => {
     need(source, 'source');
+    if (count <= 0 || isEmptyArray(source)) return emptyArray(type);
     return deferred(
       type,
-      () => (count <= 0 ? [] : readOnlyItems(source).slice(-count)),
+      () => readOnlyItems(source).slice(-count),
       () => {
         const known = cheapCount(source);
         return known === undefined ? undefined : Math.max(0, Math.min(known, count));
       },
-    );
+    ).named('TakeRangeFromEnd', type);
   },
   'static IEnumerable<TSource> Skip<TSource>(this IEnumerable<TSource> source, int count)': skip,
   'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
     skipWhile,
   'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, int, bool> predicate)':
-    skipWhile,
+    (source, predicate, type) => skipWhile(source, predicate, type, 'SkipWhileIndexed'),
   'static IEnumerable<TSource> SkipLast<TSource>(this IEnumerable<TSource> source, int count)': (
     source,
     count,
     type,
   ) => {
     need(source, 'source');
-    return count <= 0 ? skip(source, 0, type) : withoutLast(source, 0, count, type);
+    return count <= 0 || isEmptyArray(source) ? skip(source, 0, type) : withoutLast(source, 0, count, type);
   },
   'static IEnumerable<TSource> Concat<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second)':
     concat,
@@ -306,7 +364,7 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
     type,
   ) => {
     need(source, 'source');
-    return concat(source, [element], type);
+    return extended(source, source, [element], type);
   },
   'static IEnumerable<TSource> Prepend<TSource>(this IEnumerable<TSource> source, TSource element)': (
     source,
@@ -314,7 +372,7 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
     type,
   ) => {
     need(source, 'source');
-    return concat([element], source, type);
+    return extended(source, [element], source, type);
   },
   'static IEnumerable<TSource> Reverse<TSource>(this IEnumerable<TSource> source)': reverse,
   'static IEnumerable<TSource> Reverse<TSource>(this TSource[] source)': reverse,
@@ -328,7 +386,7 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
   'static IEnumerable<int> Range(int start, int count)': range,
   'static IEnumerable<TResult> Repeat<TResult>(TResult element, int count)': (element, count, type) => {
     if (count < 0) throw new ArgumentOutOfRangeException('count');
-    return counted(type, count, () => element);
+    return counted(type, count, () => element, 'RepeatIterator');
   },
   'static IEnumerable<TResult> Empty<TResult>()': emptyArray,
   'static IEnumerable<T> Sequence<T>(T start, T endInclusive, T step) where T : System.Numerics.INumber<T>':

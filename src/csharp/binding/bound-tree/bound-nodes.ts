@@ -160,6 +160,8 @@ export interface BoundArrayCreation extends Expression<'ArrayCreation'> {
 export interface BoundArrayInitializer {
   readonly elements: readonly (BoundExpression | BoundArrayInitializer)[];
 }
+/** The compiler's own lists for interfaces: of one element, of a number known beforehand, of any number. */
+export type ReadOnlyConstruction = 'ReadOnlySingleElementList' | 'ReadOnlyArray' | 'ReadOnlyList';
 /** `[a, ..b]`. Elements are already converted; `elementType` is that of the target. */
 export interface BoundCollectionExpression extends Expression<'CollectionExpression'> {
   readonly elementType: Type;
@@ -169,8 +171,8 @@ export interface BoundCollectionExpression extends Expression<'CollectionExpress
     /** Spread: converts one element, reading `item`. */ readonly item?: BoundPlaceholder | undefined;
     readonly converted?: BoundExpression | undefined;
   }[];
-  /** `array`: for T[] and interfaces that an array implements (`List<T>` for `IList<T>`/`ICollection<T>`); `add`: new + Add. */
-  readonly construction: 'array' | 'list' | 'add' | 'builder';
+  /** `array`: for T[]; `list`: for `IList<T>`/`ICollection<T>`, too; `add`: new + Add; `ReadOnly…`: for the other interfaces. */
+  readonly construction: 'array' | 'list' | 'add' | 'builder' | ReadOnlyConstruction;
   /** For `add` the parameterless constructor and the method called for each element; for `builder` the Create method taking an array. */
   readonly constructorMethod?: MethodSymbol | undefined;
   /** What `with(…)` gives the constructor. */

@@ -19,6 +19,7 @@ import type {
   BoundArgument,
   BoundCollectionExpression,
   BoundExpression,
+  ReadOnlyConstruction,
 } from '../../bound-tree/bound-nodes.ts';
 import { convertElement } from '../../conversions/convert.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
@@ -171,11 +172,29 @@ function convert(
     type,
     elementType,
     elements: converted,
-    construction: construction.kind,
+    construction:
+      construction.kind === 'array' && type.kind === 'interface' && converted.length > 0
+        ? readOnlyFor(binder, converted)
+        : construction.kind,
     ...(construction.constructorMethod && { constructorMethod: construction.constructorMethod }),
     ...(construction.constructorArguments && { constructorArguments: construction.constructorArguments }),
     ...(construction.method && { method: construction.method }),
   };
+}
+
+/** Which read-only list holds those elements. */
+function readOnlyFor(binder: Binder, elements: BoundCollectionExpression['elements']): ReadOnlyConstruction {
+  if (elements.length === 1 && !elements[0]!.isSpread) return 'ReadOnlySingleElementList';
+  const isCountable = ({ value: { type } }: (typeof elements)[number]): boolean =>
+    type.kind === 'array' ||
+    ['Length', 'Count'].some((name) =>
+      lookupMembers(type, name, binder.library, { containingType: binder.containingType }).members.some(
+        (member) => member.kind === 'property' && specialOf(member.type) === 'int',
+      ),
+    );
+  return elements.every((element) => !element.isSpread || isCountable(element))
+    ? 'ReadOnlyArray'
+    : 'ReadOnlyList';
 }
 
 const hasAdd = (binder: Binder, type: Type): boolean =>
