@@ -52,13 +52,20 @@ export function compare(a: unknown, b: unknown): number {
         const reverse = (b as Keyed)['IComparable`1.CompareTo/1'] ?? (b as TypedObject).$compareTo;
         if (reverse !== undefined) return -reverse.call(b, a);
       }
-      throw new ArgumentException('At least one object must implement IComparable.');
+      throw otherType(b);
     }
     default:
-      throw new ArgumentException('At least one object must implement IComparable.');
+      throw otherType(b);
   }
-  throw new ArgumentException(
-    `Object must be of type ${(a instanceof Box ? a.$type.name : typeNames[typeof a]) ?? 'Object'}.`,
+  throw otherType(a);
+}
+/** What a value says of another that it cannot be compared to. */
+function otherType(value: unknown): ArgumentException {
+  const name = value instanceof Box ? value.$type.name : typeNames[typeof value];
+  return new ArgumentException(
+    name === undefined
+      ? 'At least one object must implement IComparable.'
+      : `Object must be of type ${name}.`,
   );
 }
 const typeNames: Readonly<Record<string, string>> = {

@@ -5,6 +5,8 @@ type Growth = (size: number, needed: number) => number;
 
 /** Arrays that double, beginning with four (`List`, `Stack`). */
 export const doubling: Growth = (size, needed) => Math.max(size === 0 ? 4 : size * 2, needed);
+/** Arrays that double, beginning with sixteen (the non-generic `SortedList`). */
+export const doublingFromSixteen: Growth = (size, needed) => Math.max(size === 0 ? 16 : size * 2, needed);
 /** Arrays that double, but grow by four at least (`Queue`, `PriorityQueue`). */
 export const doublingByFour: Growth = (size, needed) => Math.max(size * 2, size + 4, needed);
 /** Tables whose sizes are primes (`Dictionary`, `HashSet`). */

@@ -24,7 +24,8 @@ import { KnownCount, copyTo } from '../enumerable.ts';
 import { Comparer } from './equality-comparer.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 import { indexOfItem } from '../list-search.ts';
-import { SortedEntries } from './sorted-entries.ts';
+import { binarySearch } from '../sorting.ts';
+import { SortedEntries, fromNewItem } from './sorted-entries.ts';
 
 /** Pairs in the order of their keys. */
 class SortedMap<K = unknown, V = unknown> extends KnownCount {
@@ -44,8 +45,9 @@ class SortedMap<K = unknown, V = unknown> extends KnownCount {
       2,
     ) as readonly [Type, Type];
     this.comparer = comparer;
-    this.entries = new SortedEntries(comparisonOf<K>(comparer, this.keyType));
     this.#isList = name === 'SortedList';
+    const compare = comparisonOf<K>(comparer, this.keyType);
+    this.entries = new SortedEntries(this.#isList ? compare : fromNewItem(compare));
   }
   override get $count(): number {
     return this.entries.keys.length;
@@ -66,7 +68,9 @@ class SortedMap<K = unknown, V = unknown> extends KnownCount {
   }
   search(key: K): number {
     if (key === null) throw new ArgumentNullException('key');
-    return this.entries.search(key);
+    if (!this.#isList) return this.entries.search(key);
+    const { keys, compare } = this.entries;
+    return binarySearch(keys, 0, keys.length, key, compare);
   }
   get(key: K): V {
     const index = this.search(key);

@@ -21,11 +21,6 @@ export class SortedEntries<K, V = undefined> {
     const { keys, compare } = this;
     let low = 0;
     let high = keys.length - 1;
-    // Keys mostly arrive in order.
-    if (high >= 0) {
-      const order = compare(keys[high]!, key);
-      if (order < 0) return ~keys.length;
-    }
     while (low <= high) {
       const middle = (low + high) >> 1;
       const order = compare(keys[middle]!, key);
@@ -33,7 +28,6 @@ export class SortedEntries<K, V = undefined> {
       if (order < 0) low = middle + 1;
       else high = middle - 1;
     }
-    if (keys.length === 0) compare(key, key);
     return ~low;
   }
   insert(index: number, key: K, value: V): void {

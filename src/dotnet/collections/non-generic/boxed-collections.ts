@@ -14,6 +14,7 @@ import { iterateBoxed } from '../../../runtime/iterate.ts';
 import { toText } from '../../../runtime/text.ts';
 import { indexOutOfRange, modifiedAfterStart, requireArgument, requireNonNegative } from '../arguments.ts';
 import { ArrayList, readBoxed } from './array-list.ts';
+import { Capacity, doublingFromSixteen } from '../capacity.ts';
 import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
@@ -40,6 +41,7 @@ class SortedList extends KnownCount {
   readonly #order: Comparison;
   readonly #comparer: unknown;
   #version = 0;
+  readonly room: Capacity = new Capacity(doublingFromSixteen);
   constructor(comparer: unknown = null) {
     super();
     this.#comparer = comparer;
@@ -145,7 +147,21 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     'public class System.Collections.SortedList : IDictionary, ICloneable',
     {
       'SortedList()': () => new SortedList(),
-      'SortedList(int initialCapacity)': () => new SortedList(),
+      'SortedList(int initialCapacity)': (capacity: number) => {
+        requireNonNegative(capacity, 'initialCapacity');
+        const list = new SortedList();
+        list.room.set(capacity);
+        return list;
+      },
+      'int Capacity { get; set; }': {
+        get: (self: SortedList) => self.room.at(self.$count),
+        set: (self: SortedList, value: number) => {
+          if (value < self.$count)
+            throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
+          self.room.set(value);
+        },
+      },
+      'void TrimToSize()': (self: SortedList) => self.room.set(self.$count),
       'SortedList(IComparer? comparer)': (comparer) => new SortedList(comparer),
       'SortedList(IDictionary d)': (source) => filled(source, null),
       'SortedList(IDictionary d, IComparer? comparer)': filled,

@@ -21,6 +21,7 @@ import {
   listProtocol,
 } from '../collection-protocol.ts';
 import { copyTo } from '../enumerable.ts';
+import { boxedComparerTypes } from './comparer-types.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
 import type { KeyValuePair } from '../generic/key-value-pair.ts';
 
@@ -120,11 +121,7 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
     'int Compare(object? x, object? y)': (self, x, y) =>
       callMember(self, 'IComparer.Compare/2', 'Compare', [x, y]),
   }),
-  declareType('public sealed class System.Collections.Comparer : IComparer', {
-    'static Comparer Default { get; }': () => defaultComparer,
-    'static Comparer DefaultInvariant { get; }': () => defaultComparer,
-    'int Compare(object? a, object? b)': (_self, a, b) => compare(a, b),
-  }),
+  ...boxedComparerTypes,
   declareType('public interface System.Collections.IEqualityComparer', {
     'bool Equals(object? x, object? y)': (self, x, y) =>
       callMember(self, 'IEqualityComparer.Equals/2', 'Equals', [x, y]),
@@ -176,10 +173,4 @@ const structuralOrder = {
     return coreType('System.Collections.IComparer');
   },
   'IComparer.Compare/2': structuralCompare,
-};
-const defaultComparer = {
-  get $type() {
-    return coreType('System.Collections.Comparer');
-  },
-  'IComparer.Compare/2': compare,
 };

@@ -37,10 +37,40 @@ export function parseRadixLiteral(text: string, bits: 32 | 64): bigint {
   return BigInt.asIntN(bits, value);
 }
 
-const decimalLiteral = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const decimalLiteral = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 /** A decimal as JSON text may have it; undefined when it is none or too large. */
 export function parseStrictDecimal(text: string): Decimal | undefined {
-  return decimalLiteral.test(text) ? decimalOf(text) : undefined;
+  const match = decimalLiteral.exec(text);
+  if (!match) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const value = decimalOfParts(whole === '0' ? fraction : whole + fraction, Number(exponent) - fraction.length);
+  return value && sign !== '' ? value.negate() : value;
+}
+const largestMantissa = 79228162514264337593543950335n;
+const smallestStep = new Decimal(10n ** 28n, 0);
+
+/**
+ * A decimal from its digits (zeros in front count) and a power of ten, as Newtonsoft.Json computes it: what is less than
+ * its digits can show becomes zero.
+ * @throws OverflowException where rounding makes it too large
+ */
+function decimalOfParts(digits: string, power: number): Decimal | undefined {
+  const fits = digits.length <= 28 || BigInt(digits.slice(0, 29)) <= largestMantissa ? 29 : 28;
+  const kept = digits.slice(0, fits);
+  const next = digits[fits];
+  const exponent = power + (digits.length - kept.length);
+  const mantissa = BigInt(kept === '' ? 0 : kept);
+  if (exponent > 0) {
+    if (kept.length + exponent > 29) return undefined;
+    const value = mantissa * 10n ** BigInt(exponent);
+    return value > largestMantissa ? undefined : new Decimal(value, 0);
+  }
+  const roundsUp = next !== undefined && next >= '5' && exponent >= -28;
+  const value = new Decimal(mantissa, 0).add(roundsUp ? Decimal.one : Decimal.zero);
+  if (exponent === 0) return value;
+  if (kept.length + exponent + 28 <= 0) return Decimal.zero;
+  if (exponent >= -28) return value.multiply(new Decimal(1n, -exponent));
+  return value.divide(smallestStep).multiply(new Decimal(1n, -exponent - 28));
 }
 function decimalOf(text: string): Decimal | undefined {
   try {

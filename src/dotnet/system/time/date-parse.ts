@@ -175,6 +175,11 @@ interface DateTokens {
   dayOfWeek: number | undefined;
 }
 
+/** Whether slashes or hyphens stand before everything else, or two of them side by side. */
+function isMisplaced(separators: string | undefined, at: number): boolean {
+  const marks = separators?.replace(/[^/-]/g, '').length ?? 0;
+  return marks > 1 || (marks === 1 && at === 0);
+}
 function readDate(
   text: string,
   info: DateTimeFormatInfo,
@@ -197,6 +202,7 @@ function readDate(
     if (!match) return bad;
     if (match[1] !== undefined)
       tokens.numbers.push({ value: Number(match[1]), digits: match[1].length, at: order++ });
+    else if (isMisplaced(match[2], at)) return bad;
     else if (match[3] !== undefined && !readWord(match[3], tokens, info, order++)) {
       return new DateProblem(
         `The string '${whole}' was not recognized as a valid DateTime. There is an unknown word starting at index '${whole.indexOf(text) + at}'.`,

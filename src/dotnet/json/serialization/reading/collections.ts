@@ -195,6 +195,8 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
       : undefined;
   }
   const add = publicMethod(type, 'Add', 1);
+  if (type.flags.isAbstract && isList(type))
+    return { create: undefined, add: () => {}, finish: undefined, canPopulate: true };
   if (!add || !hasDefaultConstructor(type) || !isList(type)) return undefined;
   return {
     create: () => createInstance(type),

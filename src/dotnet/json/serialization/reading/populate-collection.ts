@@ -1,10 +1,11 @@
 // Lists, arrays and dictionaries from JSON.
 import { specialType } from '../../../../runtime/core-types.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
-import type { Type } from '../../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../../metadata/symbols.ts';
 import { JsonToken } from '../../enums.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
+import { parseEnumName } from '../contracts/enum-names.ts';
 import type { ArrayContract, Contract, DictionaryContract, JsonProperty } from '../contracts/contracts.ts';
 import { begin, finish } from '../options.ts';
 
@@ -69,7 +70,11 @@ export function populateDictionary(
         try {
           let key: unknown;
           try {
-            key = ensureType(reader, text, contract.keyContract, contract.keyType);
+            const { keyContract } = contract;
+            key =
+              keyContract.kind === 'primitive' && keyContract.isEnum
+                ? parseEnumName(keyContract.type as NamedType, text)
+                : ensureType(reader, text, keyContract, contract.keyType);
           } catch (error) {
             throw run.error(
               reader,
