@@ -45,7 +45,8 @@ export function runtimeName(type: Type): string {
   }
   if (type.special !== undefined) return type.special;
   // What code outside cannot see is to it what it inherits from.
-  if (type.accessibility === 'private' && type.containingType && type.baseType) return runtimeName(type.baseType);
+  if (type.accessibility === 'private' && type.containingType && type.baseType)
+    return runtimeName(type.baseType);
   const name = typeName(type.definition).replace(/\[.*$/, '').replaceAll('+', '.').replace(/`\d+/g, '');
   return type.typeArguments.length > 0 ? `${name}<${type.typeArguments.map(runtimeName).join()}>` : name;
 }

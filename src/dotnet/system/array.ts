@@ -78,7 +78,7 @@ const lengthOf = (self: AnyArray): number => elementsOf(self).length;
 
 /** `System.Array`. */
 export const arrayType: TypeDeclaration = declareType(
-  'public abstract class System.Array : ICloneable, System.Collections.IList, System.Collections.ICollection, System.Collections.IEnumerable',
+  'public abstract class System.Array : ICloneable, System.Collections.IList, System.Collections.ICollection, System.Collections.IEnumerable, System.Collections.IStructuralComparable, System.Collections.IStructuralEquatable',
   {
     'void Initialize()': () => undefined,
     'static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(T[] array)': (

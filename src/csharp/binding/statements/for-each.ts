@@ -146,6 +146,7 @@ function enumerationOf(
   if (method?.kind === 'method') {
     if (
       !isManySequences(type) &&
+      !givesEntries(type, method.returnType) &&
       (!isNamed(method.returnType) ||
         method.containingType?.namespace !== '' ||
         (isLibraryEnumerator(method.returnType) && interfaceEnumeration(binder, type) !== undefined))
@@ -189,6 +190,11 @@ function isManySequences(type: Type): boolean {
     (face) => face.name === 'IEnumerable' && face.typeArguments.length === 1,
   );
   return sequences.length > 1;
+}
+
+/** `IDictionary`, whose own enumerator gives entries where the dictionary behind it is a sequence of pairs. */
+function givesEntries(type: Type, enumerator: Type): boolean {
+  return type.kind === 'interface' && isNamed(enumerator) && enumerator.name === 'IDictionaryEnumerator';
 }
 
 /** `IEnumerator<T>`: what makes a type enumerable for the runtime as well. */

@@ -17,6 +17,7 @@ import { primeFrom } from '../capacity.ts';
 import { equalityOf, isPrimitive } from '../comparers.ts';
 import { keyNotFound } from '../generic/dictionary.ts';
 import { defaultEqualityComparer } from '../generic/equality-comparer.ts';
+import { addBoxedAccess } from '../non-generic/boxed-dictionary.ts';
 import { KnownCount, arrayFrom, copyTo, readItems } from '../enumerable.ts';
 import { HashTable, emptySlot } from '../hash-table.ts';
 import { KeyValuePair, pairType } from '../generic/key-value-pair.ts';
@@ -110,6 +111,7 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
     this['IDictionary`2.Add/2'](pair.Key, pair.Value);
   }
 }
+addBoxedAccess(ConcurrentDictionary, 'concurrent');
 type Dictionary = ConcurrentDictionary;
 const isHash = (key: unknown): boolean => key === emptySlot || (typeof key === 'number' && (key | 0) === key);
 type Func = (...args: unknown[]) => unknown;
@@ -204,7 +206,7 @@ function popRange(self: ConcurrentItems, items: unknown[] | null, start: number,
 /** `ConcurrentDictionary<TKey, TValue>`, `ConcurrentQueue<T>`, `ConcurrentStack<T>` and `ConcurrentBag<T>`. */
 export const concurrentTypes: readonly TypeDeclaration[] = [
   declareType(
-    `public class ${namespace}.ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
+    `public class ${namespace}.ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary where TKey : notnull`,
     {
       'ConcurrentDictionary()': (type) => new ConcurrentDictionary(type),
       'ConcurrentDictionary(int concurrencyLevel, int capacity)': (_level, _capacity, type) =>

@@ -14,6 +14,7 @@ import { Capacity, primes } from '../capacity.ts';
 import { equalityOf } from '../comparers.ts';
 import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
+import { addBoxedAccess } from '../non-generic/boxed-dictionary.ts';
 import { KnownCount, copyTo } from '../enumerable.ts';
 import { HashTable } from '../hash-table.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
@@ -144,6 +145,8 @@ function fromPairs(
   return dictionary;
 }
 
+addBoxedAccess(OrderedDictionary, 'quoting');
+
 function withCapacity(capacity: number, comparer: unknown, type: NamedType): OrderedDictionary {
   requireNonNegative(capacity, 'capacity');
   return new OrderedDictionary(type, comparer, capacity);
@@ -217,7 +220,7 @@ const setAt = (self: OrderedDictionary, index: number, value: unknown): void => 
 export const orderedPartTypes: readonly TypeDeclaration[] = [partType('Key'), partType('Value')];
 /** `System.Collections.Generic.OrderedDictionary<TKey, TValue>`. */
 export const orderedDictionaryType: TypeDeclaration = declareType(
-  'public class System.Collections.Generic.OrderedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IList<KeyValuePair<TKey, TValue>>, IReadOnlyList<KeyValuePair<TKey, TValue>> where TKey : notnull',
+  'public class System.Collections.Generic.OrderedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IList<KeyValuePair<TKey, TValue>>, IReadOnlyList<KeyValuePair<TKey, TValue>>, IDictionary where TKey : notnull',
   {
     'OrderedDictionary()': (type) => new OrderedDictionary(type),
     'OrderedDictionary(int capacity)': (capacity, type) => withCapacity(capacity, null, type),

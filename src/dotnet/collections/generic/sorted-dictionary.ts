@@ -121,11 +121,17 @@ class SortedMap<K = unknown, V = unknown> extends KnownCount {
   }
   'IDictionary.set_Item/2'(key: unknown, value: unknown): void {
     requireArgument(key, 'key');
-    this.set(asArgument(key, this.keyType, 'key') as K, asArgument(value, this.valueType, 'value') as V);
+    this.set(
+      asArgument(key, this.keyType, 'key', 'key', "'") as K,
+      asArgument(value, this.valueType, 'value', 'value', "'") as V,
+    );
   }
   'IDictionary.Add/2'(key: unknown, value: unknown): void {
     requireArgument(key, 'key');
-    this.add(asArgument(key, this.keyType, 'key') as K, asArgument(value, this.valueType, 'value') as V);
+    this.add(
+      asArgument(key, this.keyType, 'key', 'key', "'") as K,
+      asArgument(value, this.valueType, 'value', 'value', "'") as V,
+    );
   }
   'IDictionary.Contains/1'(key: unknown): boolean {
     requireArgument(key, 'key');

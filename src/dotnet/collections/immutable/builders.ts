@@ -8,6 +8,7 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { collectionModified, requireArgument } from '../arguments.ts';
 import { keyNotFound } from '../generic/dictionary.ts';
+import { addBoxedAccess } from '../non-generic/boxed-dictionary.ts';
 import { KnownCount, arrayFrom, readItems } from '../enumerable.ts';
 import type { KeyValuePair } from '../generic/key-value-pair.ts';
 import type { ImmutableTable } from './table.ts';
@@ -70,6 +71,7 @@ export class TableBuilder extends KnownCount implements SetLike {
     else this.changing.addPair((item as KeyValuePair).Key, (item as KeyValuePair).Value);
   }
 }
+addBoxedAccess(TableBuilder, 'casting');
 type Builder = TableBuilder;
 const enumerate = (self: Builder): Enumerator => new Enumerator<unknown>(self, self.$elementType);
 const get = (self: Builder, key: unknown): unknown => {
@@ -159,7 +161,7 @@ export function dictionaryBuilderType(name: string): TypeDeclaration {
     [`${own}.Enumerator GetEnumerator()`]: enumerate,
   };
   return declareType(
-    `public sealed class ${namespace}.${own}.Builder : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>`,
+    `public sealed class ${namespace}.${own}.Builder : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary`,
     members,
   );
 }

@@ -195,7 +195,7 @@ function dictionaryTypes(name: Name): TypeDeclaration[] {
   const comparer = name === 'ImmutableDictionary' ? 'IEqualityComparer' : 'IComparer';
   return [
     declareType(
-      `public sealed class ${namespace}.${own} : IImmutableDictionary<TKey, TValue>, IDictionary<TKey, TValue> where TKey : notnull`,
+      `public sealed class ${namespace}.${own} : IImmutableDictionary<TKey, TValue>, IDictionary<TKey, TValue>, IDictionary where TKey : notnull`,
       ownMembers(own, comparer),
       { runtime: ImmutableTable },
     ),

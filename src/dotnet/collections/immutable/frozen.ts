@@ -46,6 +46,15 @@ class FrozenDictionary extends Dictionary {
   override 'ICollection`1.Add/1'(): void {
     throw new NotSupportedException();
   }
+  override 'IDictionary.Add/2'(): void {
+    throw new NotSupportedException();
+  }
+  override 'IDictionary.set_Item/2'(): void {
+    throw new NotSupportedException();
+  }
+  override 'IDictionary.Remove/1'(): void {
+    throw new NotSupportedException();
+  }
   override 'ICollection`1.Remove/1'(): boolean {
     throw new NotSupportedException();
   }
@@ -143,7 +152,7 @@ const dictionaryMembers: Readonly<Record<string, Implementation>> = {
 /** The frozen dictionary and set, and what makes them. */
 export const frozenTypes: readonly TypeDeclaration[] = [
   declareType(
-    `public abstract class ${namespace}.${map} : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
+    `public abstract class ${namespace}.${map} : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary where TKey : notnull`,
     dictionaryMembers,
     { runtime: FrozenDictionary },
   ),
@@ -181,7 +190,7 @@ export const frozenTypes: readonly TypeDeclaration[] = [
       ) => select(source, keyOf, valueOf, comparer, key, value),
   }),
   declareType(
-    `public abstract class ${namespace}.FrozenSet<T> : ISet<T>, IReadOnlySet<T>`,
+    `public abstract class ${namespace}.FrozenSet<T> : ISet<T>, IReadOnlySet<T>, ICollection`,
     {
       'static FrozenSet<T> Empty { get; }': (type: NamedType) => new FrozenSet(type, null, []),
       ...alternateMembers('FrozenSet<T>.AlternateLookup<TAlternate>', 'frozen'),

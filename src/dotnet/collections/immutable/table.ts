@@ -7,6 +7,7 @@ import { spend } from '../../../runtime/run.ts';
 import { textOf } from '../../../runtime/text.ts';
 import { requireArgument } from '../arguments.ts';
 import { comparisonOf, equalityOf } from '../comparers.ts';
+import { addBoxedAccess } from '../non-generic/boxed-dictionary.ts';
 import { KnownCount } from '../enumerable.ts';
 import { Comparer, defaultEqualityComparer } from '../generic/equality-comparer.ts';
 import { HashTable, emptySlot } from '../hash-table.ts';
@@ -191,6 +192,7 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     this.#values = [];
   }
 }
+addBoxedAccess(ImmutableTable, 'casting');
 
 /** The one empty dictionary or set of a type, with the default comparers. */
 export function emptyTable(type: NamedType): ImmutableTable {

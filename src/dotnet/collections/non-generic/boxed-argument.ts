@@ -6,12 +6,18 @@ import { toText } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 
 /** A boxed argument of a non-generic interface, as the collection's own type. @throws {ArgumentException} if it is of another type */
-export function asArgument(boxed: unknown, type: Type, name: string, nullName: string = name): unknown {
+export function asArgument(
+  boxed: unknown,
+  type: Type,
+  name: string,
+  nullName: string = name,
+  quote: '"' | "'" = '"',
+): unknown {
   if (boxed === null && defaultOf(type) === null) return null;
   if (boxed === null) throw new ArgumentNullException(nullName);
   if (!isInstance(boxed, type))
     throw new ArgumentException(
-      `The value "${toText(boxed)}" is not of type "${typeName(type)}" and cannot be used in this generic collection.`,
+      `The value ${quote}${toText(boxed)}${quote} is not of type ${quote}${typeName(type)}${quote} and cannot be used in this generic collection.`,
       name,
     );
   return cast(boxed, type);

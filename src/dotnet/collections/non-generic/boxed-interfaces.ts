@@ -109,7 +109,7 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
     'ICollection Values { get; }': (self) =>
       callMember(self, 'IDictionary.get_Values/0', 'Values', [], 'get'),
     'bool IsReadOnly { get; }': collectionProtocol.isReadOnly,
-    'bool IsFixedSize { get; }': () => false,
+    'bool IsFixedSize { get; }': collectionProtocol.isReadOnly,
     'void Add(object key, object? value)': (self, key, value) =>
       change(self, 'IDictionary.Add/2', 'Add', [key, value]),
     'void Clear()': collectionProtocol.clear,

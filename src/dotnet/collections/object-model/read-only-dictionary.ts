@@ -9,6 +9,7 @@ import { requireArgument } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { callMember, collectionProtocol, readOnly } from '../collection-protocol.ts';
 import { createDictionary } from '../generic/dictionary.ts';
+import { addBoxedAccess } from '../non-generic/boxed-dictionary.ts';
 import { KnownCount } from '../enumerable.ts';
 import { pairType } from '../generic/key-value-pair.ts';
 
@@ -40,6 +41,8 @@ export class ReadOnlyDictionary extends KnownCount {
     return callMember(this.dictionary, `IDictionary\`2.${member}/${args.length}`, name, args, accessor);
   }
 }
+
+addBoxedAccess(ReadOnlyDictionary, 'quoting');
 
 /** `System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue>`. */
 export const readOnlyDictionaryType: TypeDeclaration = declareType(

@@ -160,7 +160,7 @@ export class TextCursor {
     return result + String.fromCharCode(unit);
   }
   #readUnicode(): number {
-    if (this.pos + 4 > this.end) throw this.#error('Unexpected end while parsing Unicode escape sequence.');
+    if (this.pos + 4 >= this.end) throw this.#error('Unexpected end while parsing Unicode escape sequence.');
     const digits = this.#text.slice(this.pos, this.pos + 4);
     if (!/^[0-9a-fA-F]{4}$/.test(digits)) throw this.#error(`Invalid Unicode escape sequence: \\u${digits}.`);
     this.pos += 4;

@@ -136,6 +136,9 @@ export class JTokenReader extends JsonReader {
       case JTokenType.Bytes:
         this.setToken(JsonToken.Bytes, scalar);
         break;
+      case JTokenType.String:
+        this.setToken(JsonToken.String, scalar);
+        break;
       case JTokenType.Uri:
         this.setToken(JsonToken.String, isUri(scalar) ? uriOriginalText(scalar) : textOrNull(scalar));
         break;

@@ -43,7 +43,10 @@ export function parseStrictDecimal(text: string): Decimal | undefined {
   const match = decimalLiteral.exec(text);
   if (!match) return undefined;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
-  const value = decimalOfParts(whole === '0' ? fraction : whole + fraction, Number(exponent) - fraction.length);
+  const value = decimalOfParts(
+    whole === '0' ? fraction : whole + fraction,
+    Number(exponent) - fraction.length,
+  );
   return value && sign !== '' ? value.negate() : value;
 }
 const largestMantissa = 79228162514264337593543950335n;

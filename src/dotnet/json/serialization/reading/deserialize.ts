@@ -203,7 +203,7 @@ export class SerializerReader implements Deserialization {
         case JsonToken.Bytes:
           return ensureType(reader, reader.boxedValue, contract, declared);
         case JsonToken.String: {
-          const text = reader.value as string;
+          const text = cast(reader.boxedValue, specialType('string')) as string;
           if (isEmptyForNull(text, declared, contract)) return null;
           if (contract?.kind === 'primitive' && contract.primitive === 'Bytes') return bytesOfBase64(text);
           return ensureType(reader, text, contract, declared);

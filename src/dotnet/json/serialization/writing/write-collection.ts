@@ -4,6 +4,7 @@ import { box } from '../../../../runtime/casting.ts';
 import { iterate, iterateBoxed } from '../../../../runtime/iterate.ts';
 import { MultiArray } from '../../../../runtime/multi-array.ts';
 import { toText } from '../../../../runtime/text.ts';
+import { isUri, uriOriginalText } from '../../values/system-types.ts';
 import { elementTypeOf } from '../../../../runtime/type-of.ts';
 import { ArrayType, NamedType } from '../../../../metadata/symbols.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
@@ -163,7 +164,7 @@ function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string,
   const boxed = box(key.value, key.type);
   // Only a key type that is known beforehand has a contract.
   if (declared.kind === 'dynamic' || ('special' in declared && declared.special === 'object'))
-    return [keyTextOf(boxed), true];
+    return [isUri(boxed) ? uriOriginalText(boxed) : keyTextOf(boxed), true];
   const { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture } = writer;
   const format = { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture, quoteChar: '"' };
   switch (classify(boxed)?.kind) {
