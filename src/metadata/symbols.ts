@@ -367,13 +367,27 @@ export interface TypeParameterConstraints {
 export class DynamicType extends TypeBase {
   readonly kind = 'dynamic';
 }
-/** The type of what could not be bound; converts to and from everything, so that one mistake gives one message. */
+/**
+ * The type of what could not be bound, so that one mistake gives one message. One that the code names, but nobody declares,
+ * has that name, and nothing but itself converts to it.
+ */
 export class ErrorType extends TypeBase {
   readonly kind = 'error';
+  /** As it is written; a question mark of what could not be bound at all. */
+  readonly name: string;
+  /** What stands before the name: of a type that exists with another number of type parameters. */
+  readonly namespace: string;
+  readonly arguments: readonly Type[];
+  constructor(name: string = '?', namespace: string = '', arguments_: readonly Type[] = []) {
+    super();
+    this.name = name;
+    this.namespace = namespace;
+    this.arguments = arguments_;
+  }
 }
 /** The only `dynamic` there is. */
 export const dynamicType: DynamicType = new DynamicType();
-/** The only error type there is. */
+/** The type of which nothing is known, not even a name: converts to and from everything. */
 export const errorType: ErrorType = new ErrorType();
 
 /** A parameter of a method, an indexer or a delegate. */

@@ -1,7 +1,7 @@
 // What is being compiled: the code of one template, with what its parts know of each other.
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import { FieldSymbol } from '../../metadata/symbols.ts';
-import type { Member, MethodSymbol, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
+import type { ErrorType, Member, MethodSymbol, NamedType, PropertySymbol } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { Library } from '../symbols/library.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
@@ -29,6 +29,9 @@ export class Compilation {
   readonly usedFunctions: Set<MethodSymbol> = new Set();
   /** Anonymous types by their shape; see `anonymous-types.ts`. */
   readonly anonymousTypes: Map<string, NamedType> = new Map();
+
+  /** Types that the code names and nobody declares; see `unknown-types.ts`. */
+  readonly unknownTypes: Map<string, ErrorType> = new Map();
 
   constructor(library: Library, diagnostics: DiagnosticBag, host: Host) {
     this.library = library;

@@ -22,8 +22,10 @@ export function displayType(type: Type, options: DisplayOptions = {}): string {
   switch (type.kind) {
     case 'dynamic':
       return 'dynamic';
-    case 'error':
-      return '?';
+    case 'error': {
+      const prefix = options.isQualified && type.namespace !== '' ? `${type.namespace}.` : '';
+      return `${prefix}${type.name}${displayArguments(type.arguments, options)}`;
+    }
     case 'typeParameter':
       return type.name;
     case 'array': {
@@ -57,15 +59,16 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
   const { containingType } = type;
   const outer = containingType ? containingType.typeParameters.length : 0;
   const own = type.typeArguments.slice(outer);
-  const arguments_ =
-    own.length > 0 ? `<${own.map((argument) => displayType(argument, options)).join(', ')}>` : '';
   const prefix = containingType
     ? `${displayNamedType(containingType, options)}.`
     : options.isQualified && type.namespace !== ''
       ? `${type.namespace}.`
       : '';
-  return `${prefix}${type.name}${arguments_}`;
+  return `${prefix}${type.name}${displayArguments(own, options)}`;
 }
+
+const displayArguments = (types: readonly Type[], options: DisplayOptions): string =>
+  types.length > 0 ? `<${types.map((type) => displayType(type, options)).join(', ')}>` : '';
 
 const withName = (type: string, name: string | undefined): string =>
   name === undefined ? type : `${type} ${name}`;

@@ -1,4 +1,5 @@
 // Small questions about types that every part of the binder asks.
+import { errorType } from '../../metadata/symbols.ts';
 import type {
   ArrayType,
   Member,
@@ -160,6 +161,16 @@ export function mentions(type: Type, parameters: readonly TypeParameter[]): bool
       return type.typeArguments.some((argument) => mentions(argument, parameters));
   }
 }
+
+/** Whether a type of which nothing is known occurs in the type: then nothing can be said of what converts to it. */
+export function isNameless(type: Type): boolean {
+  if (type.kind === 'error') return type === errorType;
+  if (type.kind === 'array') return isNameless(type.element);
+  return isNamed(type) && type.typeArguments.some(isNameless);
+}
+
+/** Whether nothing is known of the members of a type. */
+export const isUnknown = (type: Type): boolean => type.kind === 'error' || isNameless(type);
 
 /** Whether an error type occurs in the type: then it is not worth another message. */
 export function isErroneous(type: Type): boolean {

@@ -1,4 +1,5 @@
 // Classifies conversions from one type to another, without those that users define (C# 10.2, 10.3).
+import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import {
@@ -40,7 +41,7 @@ export type ClassifyElement = (from: Type, to: Type) => Conversion | undefined;
 /** The implicit conversion between two types that the language itself defines; undefined when there is none. */
 export function builtInImplicit(from: Type, to: Type, element?: ClassifyElement): Conversion | undefined {
   if (from === to) return identity;
-  if (from.kind === 'error' || to.kind === 'error') return identity;
+  if (from.kind === 'error' || to === errorType) return identity;
   if (sameType(from, to)) return isVoid(from) ? undefined : identity;
   if (from.kind === 'dynamic') return implicitDynamic;
   const fromSpecial = specialOf(from);

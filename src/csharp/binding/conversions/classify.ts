@@ -1,5 +1,6 @@
 // Which conversion takes an expression to a type, implicitly or by a cast (C# 10).
 import type { ConstantValue } from '../../../metadata/declaration.ts';
+import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import type { Library } from '../../symbols/library.ts';
@@ -51,7 +52,7 @@ export function classifyImplicit(
   to: Type,
 ): Conversion | undefined {
   if (isUnconverted(expression))
-    return to.kind === 'error' ? identity : classifyUnconverted(library, expression, to, classifyImplicit);
+    return to === errorType ? identity : classifyUnconverted(library, expression, to, classifyImplicit);
   if (expression.type === to) return isVoid(to) ? undefined : identity;
   return (
     standardImplicit(library, expression, to) ?? userDefined(library, expression, to, userDefinedImplicit)
@@ -158,7 +159,7 @@ function classifyUnconverted(
 ): Conversion | undefined {
   switch (expression.kind) {
     case 'NullLiteral':
-      return canBeNull(to) || isSpan(to) ? nullLiteral : undefined;
+      return canBeNull(to) || isSpan(to) || to.kind === 'error' ? nullLiteral : undefined;
     case 'DefaultLiteral':
       return isVoid(to) ? undefined : defaultLiteral;
     case 'UnconvertedThrow':

@@ -33,6 +33,7 @@ export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExp
   }
   if (operand.kind === 'NullLiteral' && isReferenceType(type) && !isString(type))
     return { kind: 'Default', span: syntax, type };
+  if (isErroneous(type)) return bad(syntax, type);
   const converted = castOrReport(binder, operand, type, syntax);
   if (converted.kind === 'Bad') return bad(syntax, type);
   return sameType(converted.type, type) && converted.span !== syntax

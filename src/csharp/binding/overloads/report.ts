@@ -1,8 +1,14 @@
 // Says why no method takes the arguments, or why several do, in Roslyn's order of importance.
-import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import type {
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  PropertySymbol,
+  Type,
+} from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayParameter, displayParameterType } from '../../symbols/display.ts';
-import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
+import { isDelegate, isNameless } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { checkConstraints } from '../types/constraints.ts';
 import { conversionHint } from '../conversions/conversion-hints.ts';
@@ -35,7 +41,7 @@ export function reportResolution(
   if (resolution.kind === 'ambiguous') {
     // Parameters of types that nobody knows were told.
     const isUnknown = resolution.candidates.some(({ method }) =>
-      method.parameters.some(({ type }) => isErroneous(type)),
+      method.parameters.some(({ type }) => isNameless(type)),
     );
     if (isUnknown || hasBadArgument(arguments_)) return;
     const [first, second] = resolution.candidates;
@@ -64,8 +70,11 @@ function reportFailures(
 ): void {
   const hasBad = hasBadArgument(arguments_);
   if (!hasBad && reportConstraints(binder, failures, call)) return;
-  if (reportLambdaBodies(failures, arguments_)) return;
-  if (hasBad) return;
+  if (hasBad) {
+    reportLambdaBodies(failures, arguments_);
+    return;
+  }
+  if (reportLambdas(failures, arguments_)) return;
   const bad = failures.find(({ failure }) => failure.kind === 'arguments');
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
   const lambdas = arguments_.flatMap(({ expression }) =>
@@ -162,6 +171,25 @@ function reduced(method: MethodSymbol, call: CallDescription): MethodSymbol {
   return result;
 }
 
+/** Lambdas that become none of the delegates which the candidates take: what is wrong with them says enough. */
+function reportLambdas(failures: readonly Inapplicable[], arguments_: readonly Argument[]): boolean {
+  let isTold = false;
+  for (const [index, { expression }] of arguments_.entries()) {
+    if (expression.kind !== 'UnboundLambda') continue;
+    const delegates = new Set<NamedType>();
+    for (const { method, parameters, failure } of failures) {
+      if (failure.kind !== 'arguments' || isOpenGeneric(method)) continue;
+      const type = formalType(parameters, failure, index);
+      if (isDelegate(type) && type.delegateInvoke && !type.delegateInvoke.parameters.some(isOfNamelessType))
+        delegates.add(type);
+    }
+    isTold = expression.tellCommonMistakes([...delegates]) || isTold;
+  }
+  return isTold;
+}
+
+const isOfNamelessType = ({ type }: ParameterSymbol): boolean => isNameless(type);
+
 /** Lambdas whose bodies do not bind for the parameters they would have: what they say says enough. */
 function reportLambdaBodies(failures: readonly Inapplicable[], arguments_: readonly Argument[]): boolean {
   for (const { method, parameters, failure } of failures) {
@@ -172,7 +200,7 @@ function reportLambdaBodies(failures: readonly Inapplicable[], arguments_: reado
       const type = formalType(parameters, failure, index);
       if (!isDelegate(type)) continue;
       const invoke = type.delegateInvoke!;
-      if (invoke.parameters.some((parameter) => isErroneous(parameter.type))) continue;
+      if (invoke.parameters.some((parameter) => isNameless(parameter.type))) continue;
       if (expression.parameters && expression.parameters.length !== invoke.parameters.length) continue;
       if (!expression.resultFor(invoke.parameters.map((parameter) => parameter.type)).hasErrors) continue;
       if (isOpenGeneric(method)) continue;
@@ -230,7 +258,7 @@ function reportBadArgument(
 ): void {
   const { expression, refKind } = argument;
   const { span } = expression;
-  if (isErroneous(type)) return;
+  if (isNameless(type)) return;
   const passed = parameter.refKind;
   const isLambda = expression.kind === 'UnboundLambda';
   if (

@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../../symbols/type-facts.ts';
+import { isArray, isUnknown, isNamed, isRefLike, isSpan, isString } from '../../symbols/type-facts.ts';
 import type { ForEachStatementSyntax, ForEachVariableStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type {
@@ -36,7 +36,7 @@ export function bindForEach(
   const outer = binder.withNewScope();
   announce(outer, [syntax.expression]);
   const value = bindEnumerable(outer, syntax);
-  const enumeration: Enumeration = isErroneous(value.type)
+  const enumeration: Enumeration = isUnknown(value.type)
     ? { kind: 'iterable', elementType: errorType }
     : syntax.awaitKeyword
       ? asyncEnumeration(outer, value, syntax)
@@ -51,7 +51,7 @@ export function bindForEach(
     const typeSyntax = syntax.type.kind === 'RefType' ? syntax.type.type : syntax.type;
     const type = isVarType(binder, typeSyntax) ? enumeration.elementType : binder.bindType(typeSyntax);
     converted =
-      isErroneous(type) || isErroneous(enumeration.elementType)
+      isUnknown(type) || isUnknown(enumeration.elementType)
         ? element
         : inner.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
     isRef = syntax.type.kind === 'RefType' && isSpan(value.type);
@@ -65,7 +65,7 @@ export function bindForEach(
     if (
       syntax.type.kind === 'RefType' &&
       !isRef &&
-      !isErroneous(enumeration.elementType) &&
+      !isUnknown(enumeration.elementType) &&
       !givesReferences(enumeration)
     )
       binder.error('CS1510', syntax.expression);

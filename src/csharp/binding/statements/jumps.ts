@@ -1,7 +1,7 @@
 // `break`, `continue`, `goto`, `return`, `throw`, `yield`.
 import { errorType } from '../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isNameless, isVoid } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   GotoStatementSyntax,
@@ -93,7 +93,7 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
   }
   const { resultType } = context;
   if (!expression) {
-    if (resultType && !isErroneous(resultType) && !isVoid(resultType))
+    if (resultType && !isNameless(resultType) && !isVoid(resultType))
       binder.error('CS0126', syntax.returnKeyword, [displayType(resultType)]);
     return { kind: 'Return', span: syntax, value: undefined };
   }

@@ -96,14 +96,14 @@ function bindImports(binder: Binder, usings: readonly UsingDirectiveSyntax[]): v
         ? bindTypeOrNamespace(binder, target)
         : { kind: 'type' as const, type: binder.bindType(target) };
       if (found?.kind === 'namespace') aliases.set(alias.text, { name: alias.text, target: found });
-      else if (found && !isErroneous(found.type))
+      else if (found?.kind === 'type' && !isErroneous(found.type))
         aliases.set(alias.text, { name: alias.text, target: { kind: 'type', type: found.type } });
       continue;
     }
     const found = isName(target)
       ? bindTypeOrNamespace(binder, target)
       : { kind: 'type' as const, type: binder.bindType(target) };
-    if (!found) continue;
+    if (!found || found.kind === 'unknown') continue;
     if (directive.static) {
       if (found.kind === 'namespace') binder.error('CS7007', target, [found.name]);
       else if (isNamed(found.type)) staticTypes.push(found.type);

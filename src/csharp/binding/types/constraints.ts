@@ -11,6 +11,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import {
   isErroneous,
+  isNameless,
   isNamed,
   isNonNullableValueType,
   isNullable,
@@ -59,7 +60,7 @@ export function checkConstraints(
     }
     for (const constraint of constraints.types) {
       const required = substitution.apply(constraint);
-      if (isErroneous(required) || satisfies(argument, required)) continue;
+      if (isNameless(required) || satisfies(argument, required)) continue;
       // What cannot be boxed has the interface all the same.
       if (
         isNamed(argument) &&

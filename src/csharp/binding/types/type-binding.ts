@@ -1,6 +1,6 @@
 // Resolves the types that the code names: keywords, names with type arguments, `T?`, arrays, tuples.
 import { arrayOf, dynamicType, errorType } from '../../../metadata/symbols.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { ErrorType, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../../symbols/type-facts.ts';
@@ -11,10 +11,13 @@ import { checkConstraints } from './constraints.ts';
 import { hintForType, hintInNamespace } from '../messages/hints.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
 import { lookupTypeName, nestedTypes, ownArity } from '../lookup/type-lookup.ts';
+import { unknownType } from './unknown-types.ts';
 
-/** A type, or a namespace on the way to one. */
+/** A type, or a namespace on the way to one; or what was reported to be neither. */
 export type TypeOrNamespace =
-  { readonly kind: 'type'; readonly type: Type } | { readonly kind: 'namespace'; readonly name: string };
+  | { readonly kind: 'type'; readonly type: Type }
+  | { readonly kind: 'namespace'; readonly name: string }
+  | { readonly kind: 'unknown'; readonly type: ErrorType };
 
 /** The type that the syntax names; reports and gives the error type when there is none. */
 export function bindType(binder: Binder, syntax: TypeSyntax): Type {
@@ -68,6 +71,7 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
     default: {
       const found = bindTypeOrNamespace(binder, syntax);
       if (!found) return errorType;
+      if (found.kind === 'unknown') return found.type;
       const unbound = unboundName(syntax);
       if (unbound) {
         binder.error('CS7003', unbound);
@@ -106,7 +110,7 @@ function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
   return element;
 }
 
-/** A name that is a type or a namespace; undefined when it was reported. */
+/** A name that is a type or a namespace; undefined when there is no name, or nothing that could be meant by it. */
 export function bindTypeOrNamespace(binder: Binder, syntax: NameSyntax): TypeOrNamespace | undefined {
   switch (syntax.kind) {
     case 'IdentifierName':
@@ -122,6 +126,8 @@ export function bindTypeOrNamespace(binder: Binder, syntax: NameSyntax): TypeOrN
     case 'QualifiedName': {
       const left = bindTypeOrNamespace(binder, syntax.left);
       if (!left) return undefined;
+      if (left.kind === 'unknown')
+        return unknown(binder, syntax.right, '', `${displayType(left.type, { isQualified: true })}.`);
       return left.kind === 'namespace'
         ? inNamespace(binder, left.name, syntax.right)
         : inType(binder, left.type, syntax.right);
@@ -149,9 +155,9 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
       return found;
     case 'wrongArity':
       reportArity(binder, found.type, syntax);
-      return undefined;
+      return unknown(binder, syntax, found.type.namespace);
     case 'error':
-      return undefined;
+      return unknown(binder, syntax);
     default:
   }
   if (name === 'dynamic' && syntax.kind === 'IdentifierName') return { kind: 'type', type: dynamicType };
@@ -164,7 +170,26 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
   if (syntax.kind === 'IdentifierName' && isLocal(binder, name))
     binder.error('CS0118', syntax, [name, 'variable', 'type']);
   else binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => hintForType(binder, name) });
-  return undefined;
+  return unknown(binder, syntax);
+}
+
+/** What is said of it was said; its type arguments are types all the same. */
+function unknown(
+  binder: Binder,
+  syntax: SimpleNameSyntax,
+  namespace: string = '',
+  prefix: string = '',
+): TypeOrNamespace {
+  const typeArguments = syntax.kind === 'IdentifierName' ? [] : syntax.typeArguments;
+  return {
+    kind: 'unknown',
+    type: unknownType(
+      binder,
+      prefix + nameOf(syntax),
+      namespace,
+      typeArguments.flatMap((each) => (each.kind === 'OmittedTypeArgument' ? [] : [bindType(binder, each)])),
+    ),
+  };
 }
 
 function isLocal(binder: Binder, name: string): boolean {
@@ -191,7 +216,7 @@ function inNamespace(
     binder.error('CS0234', syntax, [genericName(syntax), namespace], {
       hint: () => hintInNamespace(binder, namespace, name),
     });
-  return undefined;
+  return unknown(binder, syntax, namespace);
 }
 
 function inType(binder: Binder, type: Type, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
@@ -200,12 +225,12 @@ function inType(binder: Binder, type: Type, syntax: SimpleNameSyntax): TypeOrNam
   const nested = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
   if (nested && !isAccessible(nested, { containingType: binder.containingType })) {
     binder.error('CS0122', syntax, [displayType(nested)]);
-    return undefined;
+    return unknown(binder, syntax, '', `${displayType(type, { isQualified: true })}.`);
   }
   if (nested) return { kind: 'type', type: construct(binder, nested, syntax) };
   if (types[0]) reportArity(binder, types[0], syntax);
   else binder.error('CS0426', syntax, [genericName(syntax), displayType(type)]);
-  return undefined;
+  return unknown(binder, syntax, '', `${displayType(type, { isQualified: true })}.`);
 }
 
 /** Says that a type of that name takes another number of type arguments (CS0305, CS0308); false if there is none. */

@@ -2,7 +2,7 @@
 import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
 import type { ArrayType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { isErroneous, isVoid } from '../../../symbols/type-facts.ts';
+import { isUnknown, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ArrayCreationExpressionSyntax,
   ExpressionSyntax,
@@ -29,7 +29,7 @@ export function bindArrayCreation(
   const sizes = syntax.type.rankSpecifiers[0]!.sizes.filter(
     (size) => size.kind !== 'OmittedArraySizeExpression',
   ).map((size) => bindSize(binder, size, negativeSize));
-  if (type.kind !== 'array' || isErroneous(type)) {
+  if (type.kind !== 'array' || isUnknown(type)) {
     if (syntax.initializer) bindLoose(binder, syntax.initializer);
     return bad(syntax, type);
   }
@@ -138,7 +138,7 @@ export function bindBareInitializer(
   type: Type,
 ): BoundExpression {
   if (type.kind !== 'array') {
-    if (!isErroneous(type)) binder.error('CS0622', syntax);
+    if (!isUnknown(type)) binder.error('CS0622', syntax);
     bindLoose(binder, syntax);
     return bad(syntax, type);
   }
@@ -209,7 +209,7 @@ export function bindImplicitArray(
 ): BoundExpression {
   const elements: AnyExpression[] = [];
   const shape = collect(binder, syntax.initializer, syntax.rank, elements);
-  if (elements.some(({ type }) => type && isErroneous(type))) return bad(syntax);
+  if (elements.some(({ type }) => type && isUnknown(type))) return bad(syntax);
   const element = bestCommonType(binder.library, elements);
   if (!element || isVoid(element)) {
     binder.error('CS0826', syntax);

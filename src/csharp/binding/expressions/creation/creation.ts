@@ -3,7 +3,7 @@ import { MethodSymbol, errorType } from '../../../../metadata/symbols.ts';
 import type { FieldSymbol, NamedType, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isErroneous, isNamed } from '../../../symbols/type-facts.ts';
+import { isDelegate, isUnknown, isNamed } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ImplicitObjectCreationExpressionSyntax,
@@ -57,7 +57,7 @@ export function createObject(
   span: TextSpan,
   typeSpan: TextSpan,
 ): BoundExpression {
-  if (isErroneous(type)) {
+  if (isUnknown(type)) {
     declareOutVariables(binder, arguments_);
     if (initializer) bindInitializer(binder, initializer, errorType);
     return bad(span, type);

@@ -2,7 +2,7 @@
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isValueType } from '../../../symbols/type-facts.ts';
+import { isUnknown, isNamed, isValueType } from '../../../symbols/type-facts.ts';
 import type {
   AssignmentExpressionSyntax,
   ExpressionSyntax,
@@ -109,7 +109,7 @@ function bindMemberTarget(
   target: BoundPlaceholder,
   isNested: boolean,
 ): AnyExpression {
-  if (isErroneous(target.type)) return bad(left);
+  if (isUnknown(target.type)) return bad(left);
   if (left.kind === 'ImplicitElementAccess')
     return elementOf(binder, target, bindArguments(binder, left.argumentList), left);
   if (left.kind !== 'IdentifierName') {
@@ -152,7 +152,7 @@ function bindElements(
   target: BoundPlaceholder,
 ): readonly BoundExpression[] {
   const isCollection =
-    isErroneous(target.type) || target.type.kind === 'dynamic' || implementsEnumerable(binder, target.type);
+    isUnknown(target.type) || target.type.kind === 'dynamic' || implementsEnumerable(binder, target.type);
   if (!isCollection) {
     binder.error('CS1922', syntax, [displayType(target.type)]);
     for (const element of syntax.expressions) bindLone(binder, element);
@@ -165,7 +165,7 @@ function bindElements(
     }
     const values = element.kind === 'InitializerExpression' ? element.expressions : [element];
     const arguments_ = values.map((value) => valueArgument(binder.bindExpression(value), value));
-    if (isErroneous(target.type)) return bad(element);
+    if (isUnknown(target.type)) return bad(element);
     if (arguments_.length === 0) {
       binder.error('CS1920', element);
       return bad(element);

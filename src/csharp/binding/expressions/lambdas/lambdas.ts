@@ -1,11 +1,12 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isErroneous, isVoid, taskResult } from '../../../symbols/type-facts.ts';
+import { isNameless, isVoid, taskResult } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, boundFunction } from '../../bound-tree/bound-factory.ts';
 import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-tree/bound-nodes.ts';
@@ -21,6 +22,7 @@ import type {
   LambdaResult,
   UnboundLambda,
 } from '../../bound-tree/unconverted.ts';
+import { commonMistakes } from './common-mistakes.ts';
 import { functionType } from './delegate-types.ts';
 import { bindLambdaBody, enterLambda } from './lambda-body.ts';
 import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
@@ -128,7 +130,7 @@ class Lambda implements PlacedLambda {
 
   convertTo(delegate: NamedType): BoundExpression {
     const invoke = delegate.delegateInvoke;
-    if (!invoke || invoke.parameters.some(({ type }) => isErroneous(type))) return this.#giveUp(delegate);
+    if (!invoke || invoke.parameters.some(({ type }) => isNameless(type))) return this.#giveUp(delegate);
     if (!parametersFit(this, invoke.parameters)) {
       reportParameters(this.binder, this, delegate, invoke.parameters);
       return bad(this.span, delegate);
@@ -146,6 +148,28 @@ class Lambda implements PlacedLambda {
     return this.hasBlockBody
       ? this.#finalBlock(delegate, invoke.returnType, result, types)
       : this.#finalExpression(delegate, invoke.returnType, result, types);
+  }
+
+  tellCommonMistakes(delegates: readonly NamedType[]): boolean {
+    const { diagnostics } = this.binder.compilation;
+    const tries = delegates
+      .filter((delegate) => parametersFit(this, delegate.delegateInvoke!.parameters))
+      .map((delegate) => this.#tryAs(delegate));
+    if (tries.length === 0 || tries.some((found) => !found.some(({ severity }) => severity === 'error')))
+      return false;
+    for (const diagnostic of commonMistakes(tries)) diagnostics.add(diagnostic);
+    this.#isTold = true;
+    return true;
+  }
+
+  /** What would be told if it became that delegate. */
+  #tryAs(delegate: NamedType): readonly Diagnostic[] {
+    const { diagnostics } = this.binder.compilation;
+    const before = diagnostics.count;
+    const lambda = new Lambda(this.binder, this.syntax);
+    diagnostics.truncate(before);
+    lambda.convertTo(delegate);
+    return diagnostics.takeSince(before);
   }
 
   /** Without a usable delegate: at least the body's own mistakes are told. */
@@ -222,6 +246,7 @@ class Lambda implements PlacedLambda {
       return applyConversion(body.inner, expression, conversion, result);
     if (!hasAnyErrors(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
+      if (result.kind === 'error') return bad(span, result);
       if (this.isAsync) body.inner.error('CS4010', span, [lambdaWord(this), displayType(returnType)]);
       else body.inner.error('CS1662', span, [lambdaWord(this)]);
     }

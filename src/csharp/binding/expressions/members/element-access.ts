@@ -4,7 +4,7 @@ import { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { ArrayType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import { isUnknown, isNamed, isVoid, specialOf } from '../../../symbols/type-facts.ts';
 import type { ElementAccessExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
@@ -47,7 +47,7 @@ export function elementOf(
   }
   const receiver = toNaturalValue(binder, operand, operand.span);
   const { type } = receiver;
-  if (isBad(receiver) || isErroneous(type)) return bad(span);
+  if (isBad(receiver) || isUnknown(type)) return bad(span);
   if (type.kind === 'dynamic')
     return dynamicIndex(
       receiver,

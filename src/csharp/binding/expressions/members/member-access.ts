@@ -2,7 +2,7 @@
 import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   MemberAccessExpressionSyntax,
@@ -50,7 +50,7 @@ export function memberOf(
 ): AnyExpression {
   const isBinding = span === operatorSpan;
   const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
-  if (isUnknown(left) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
+  if ((left.type && isUnknown(left.type)) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
   if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
   if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
   if (left.kind === 'MethodGroup') {
@@ -72,13 +72,10 @@ export function memberOf(
     return bad(span);
   }
   const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
-  if (isUnknown(receiver)) return bad(span);
+  if (isUnknown(receiver.type)) return bad(span);
   if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span, parts.typeArguments);
   return memberOfValue(binder, receiver, parts, span, options);
 }
-
-/** A mistake of which not even the type is known. */
-const isUnknown = ({ type }: AnyExpression): boolean => type !== undefined && isErroneous(type);
 
 function firstExtension(group: MethodGroup): string {
   for (const [method] of group.extensions()) if (method) return displayMember(method);
