@@ -323,6 +323,8 @@ function declareFunction(
   });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
   let inner = binder;
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   if (syntax.typeParameters.length > 0) {
     method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
@@ -338,8 +340,11 @@ function declareFunction(
       display: () => displayMember(method),
     });
   }
-  method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
+  // The constraints, which the types may hang on, are told of after them.
+  const ofConstraints = diagnostics.takeSince(before);
   method.parameters = makeParameters(inner, syntax.parameterList, method);
+  method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
+  for (const diagnostic of ofConstraints) diagnostics.add(diagnostic);
   checkMemberVisibility(binder, method, placeOf(modifiers), identifier);
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   else if (isExtension) checkReceiverReference(binder, method, identifier);

@@ -44,8 +44,8 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     flags,
   );
   const binder = withTypeParameters(host.binder, method, syntax);
-  method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.parameters = makeParameters(binder, syntax.parameterList, method);
+  method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
   checkMemberModifiers(binder, type, {

@@ -83,8 +83,8 @@ function finishOperator(
     ...memberFlags(modifiers, type, hasBody),
     isStatic: !isInstance,
   });
-  method.returnType = bindReturnType(binder, returnType, method);
   method.parameters = makeParameters(binder, syntax.parameterList, method);
+  method.returnType = bindReturnType(binder, returnType, method);
   checkOperatorParameters(binder, syntax.parameterList, operatorToken);
   if (kind === 'conversion' && method.parameters.length !== 1) {
     const { parameterList } = syntax;
