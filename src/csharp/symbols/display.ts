@@ -54,6 +54,7 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
       .memberNames()
       .flatMap((name) => type.members(name))
       .filter((member): member is PropertySymbol => member.kind === 'property');
+    if (properties.length === 0) return '<empty anonymous type>';
     return `<anonymous type: ${properties.map((property) => `${displayType(property.type, options)} ${property.name}`).join(', ')}>`;
   }
   const { containingType } = type;

@@ -107,7 +107,8 @@ export function reportNoImplicit(
   }
   if (isBad(expression)) return;
   const isOfTuple = expression.kind === 'TupleLiteral' && isTuple(stripNullable(to));
-  if ((isErroneous(to) && !isOfTuple) || (expression.type !== undefined && isErroneous(expression.type))) return;
+  if ((isErroneous(to) && !isOfTuple) || (expression.type !== undefined && isErroneous(expression.type)))
+    return;
   if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
   if (isUnconverted(expression) && reportUnconverted(binder, expression, to, span)) return;
   if (reportStackAlloc(binder, expression, to, span)) return;

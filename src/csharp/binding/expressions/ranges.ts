@@ -6,6 +6,7 @@ import type { PrefixUnaryExpressionSyntax, RangeExpressionSyntax } from '../../s
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { convertOrReport } from '../conversions/convert.ts';
 import { isBad } from '../messages/describe.ts';
 import { isIndex, isRange, readElement, readLength, readSlice } from '../patterns/subpattern-members.ts';
 
@@ -14,7 +15,12 @@ const indexType = (binder: Binder): NamedType => binder.library.core('System.Ind
 /** `^n`. */
 export function bindFromEnd(binder: Binder, syntax: PrefixUnaryExpressionSyntax): BoundExpression {
   const type = indexType(binder);
-  const operand = binder.bindConverted(syntax.operand, binder.library.special('int'));
+  const operand = convertOrReport(
+    binder,
+    binder.bindExpression(syntax.operand),
+    binder.library.special('int'),
+    syntax,
+  );
   return isBad(operand) ? bad(syntax, type) : { kind: 'FromEndIndex', span: syntax, type, operand };
 }
 

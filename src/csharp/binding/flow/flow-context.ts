@@ -167,7 +167,8 @@ export abstract class FlowContext {
   checkOutParameters(span: TextSpan): void {
     if (!this.state.reachable) return;
     for (const parameter of this.outParameters)
-      if (parameter.type.kind !== 'error' && !this.#isAssigned(this.#variables.get(parameter)!)) this.report('CS0177', span, [parameter.name]);
+      if (parameter.type.kind !== 'error' && !this.#isAssigned(this.#variables.get(parameter)!))
+        this.report('CS0177', span, [parameter.name]);
   }
 
   /** Reports, unless the walk is silent or follows a call of a function that is walked by itself too. */

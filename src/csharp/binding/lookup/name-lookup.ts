@@ -215,9 +215,10 @@ function lookupInSubmissions(
     if (variable) return { kind: 'variable', local: variable };
     const member = options.arity === 0 && methods.length === 0 ? submission.member(name) : undefined;
     if (member) return { kind: 'staticMembers', members: [member] };
+    const later = [...methods];
     for (const method of submission.functions(name)) {
       if (options.arity > 0 && method.typeParameters.length !== options.arity) continue;
-      if (!methods.some((later) => sameSignature(later, method))) methods.push(method);
+      if (!later.some((each) => sameSignature(each, method))) methods.push(method);
     }
     if (methods.length > 0) continue;
     const type = submission

@@ -21,6 +21,24 @@ export function ownArity(type: NamedType): number {
   return type.definition.typeParameters.length - (type.containingType?.definition.typeParameters.length ?? 0);
 }
 
+/** Of types of one name none of which has that number of type parameters the one that is named: a generic one rather than another. */
+export function nearestArity(types: readonly NamedType[], arity: number): NamedType | undefined {
+  const [first] = types;
+  const preferred = first && first.namespace === 'System' ? foundFirst.get(first.name) : undefined;
+  return (
+    types.find((candidate) => ownArity(candidate) === preferred) ??
+    (arity > 0 ? types.find((candidate) => ownArity(candidate) > 0) : undefined) ??
+    first
+  );
+}
+
+/** Of the families of System the member that .NET comes upon first. */
+const foundFirst: ReadonlyMap<string, number> = new Map([
+  ['Action', 15],
+  ['Func', 17],
+  ['Tuple', 7],
+]);
+
 /** Looks for a type or namespace by its simple name; undefined when there is none. */
 export function lookupTypeName(
   binder: Binder,
@@ -31,7 +49,7 @@ export function lookupTypeName(
   let wrongArity: NamedType | undefined;
   const choose = (types: readonly NamedType[]): NamedType | undefined => {
     const type = types.find((candidate) => ownArity(candidate) === arity);
-    wrongArity ??= (arity > 0 ? types.find((candidate) => ownArity(candidate) > 0) : undefined) ?? types[0];
+    wrongArity ??= nearestArity(types, arity);
     return type;
   };
   if (arity === 0) {
@@ -82,7 +100,7 @@ export function nestedTypes(binder: Binder, type: NamedType, name: string): read
 /** Aliases, then what the script's own usings import, nested types of `using static` types included; then the host's imports, which those hide. */
 function lookupImported(binder: Binder, name: string, arity: number, span: TextSpan): TypeLookup | undefined {
   const found = new Set<NamedType>();
-  let other: NamedType | undefined;
+  const others: NamedType[] = [];
   const namespaces = new Set<string>();
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     const alias = arity === 0 ? submission.imports.aliases.get(name) : undefined;
@@ -98,7 +116,7 @@ function lookupImported(binder: Binder, name: string, arity: number, span: TextS
     for (const namespace of imported) {
       for (const type of binder.library.typesIn(namespace, name)) {
         if (ownArity(type) === arity) found.add(type);
-        else other ??= type;
+        else others.push(type);
       }
     }
   };
@@ -116,5 +134,6 @@ function lookupImported(binder: Binder, name: string, arity: number, span: TextS
     return { kind: 'error' };
   }
   if (first) return { kind: 'type', type: first };
+  const other = nearestArity(others, arity);
   return other && { kind: 'wrongArity', type: other };
 }

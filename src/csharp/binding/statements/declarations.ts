@@ -222,7 +222,7 @@ function bindRefVariable(
   else value = binder.areas.bindReference(binder, initializer.expression, declared, readOnly);
   const type = declared ?? value?.type ?? errorType;
   const local = binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref');
-  local.isReturnable = value?.kind === 'RefExpression' && isReturnable(value.operand);
+  local.isReturnable = value?.kind !== 'RefExpression' || isReturnable(value.operand);
   return {
     local,
     value: value ?? bad(variable, type),

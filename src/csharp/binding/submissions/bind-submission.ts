@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isVoid } from '../../symbols/type-facts.ts';
+import { isReferenceType, isVoid } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   FieldDeclarationSyntax,
@@ -32,6 +32,7 @@ export class SubmissionBinder {
   readonly #busy = new Set<LocalSymbol>();
   /** Variables whose type hangs on itself. */
   readonly #circular = new Set<LocalSymbol>();
+  readonly #circularConstants = new Set<LocalSymbol>();
 
   constructor(declared: DeclaredSubmission) {
     this.#declared = declared;
@@ -105,10 +106,16 @@ export class SubmissionBinder {
     const bound = this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
       bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
     );
-    for (const { local } of bound) {
+    for (const { local, value } of bound) {
       this.#known.add(local);
       this.#busy.delete(local);
       if (this.#circular.has(local)) this.#binder.error('CS7019', local.declaration, [local.name]);
+      if (this.#circularConstants.has(local))
+        this.#binder.compilation.during(phases.members, () =>
+          this.#binder.error('CS0110', local.declaration, [local.name]),
+        );
+      if (!isInferred && value?.kind === 'Local' && value.local === local)
+        this.#binder.error('CS1717', value.span);
     }
     return bound.flatMap(({ local, value }, index): readonly BoundStatement[] =>
       value
@@ -180,8 +187,10 @@ export class SubmissionBinder {
         holder.declaration.type.text === 'var'
       )
         this.#circular.add(variable);
-      else if (holder.kind === 'FieldDeclaration')
+      else if (holder.kind === 'FieldDeclaration') {
         this.#trial(() => (variable.type = this.#binder.bindType(holder.declaration.type)));
+        if (hasModifier(holder.modifiers, 'const')) this.#closeCircle(variable);
+      }
       return;
     }
     this.#busy.add(variable);
@@ -200,6 +209,13 @@ export class SubmissionBinder {
       }
     });
     this.#busy.delete(variable);
+  }
+
+  /** A constant that needs itself: what needs it goes on with another value. */
+  #closeCircle(variable: LocalSymbol): void {
+    if (variable.constant) return;
+    variable.constant = { value: isReferenceType(variable.type) ? null : 0 };
+    this.#circularConstants.add(variable);
   }
 
   /** What is wrong there is said when the declaration itself is bound. */

@@ -10,7 +10,7 @@ import type { Binder } from '../binder.ts';
 import { checkConstraints } from './constraints.ts';
 import { hintForType, hintInNamespace } from '../messages/hints.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
-import { lookupTypeName, nestedTypes, ownArity } from '../lookup/type-lookup.ts';
+import { lookupTypeName, nearestArity, nestedTypes, ownArity } from '../lookup/type-lookup.ts';
 import { unknownType } from './unknown-types.ts';
 
 /** A type, or a namespace on the way to one; or what was reported to be neither. */
@@ -130,7 +130,7 @@ export function bindTypeOrNamespace(binder: Binder, syntax: NameSyntax): TypeOrN
         return unknown(binder, syntax.right, '', `${displayType(left.type, { isQualified: true })}.`);
       return left.kind === 'namespace'
         ? inNamespace(binder, left.name, syntax.right)
-        : inType(binder, left.type, syntax.right);
+        : inType(binder, left.type, syntax.right, syntax);
     }
   }
 }
@@ -210,7 +210,8 @@ function inNamespace(
   const full = namespace === '' ? name : `${namespace}.${name}`;
   if (syntax.kind === 'IdentifierName' && binder.library.isNamespace(full))
     return { kind: 'namespace', name: full };
-  if (types[0]) reportArity(binder, types[0], syntax);
+  const other = nearestArity(types, arityOf(syntax));
+  if (other) reportArity(binder, other, syntax);
   else if (namespace === '') binder.error('CS0400', syntax, [genericName(syntax)]);
   else
     binder.error('CS0234', syntax, [genericName(syntax), namespace], {
@@ -219,8 +220,17 @@ function inNamespace(
   return unknown(binder, syntax, namespace);
 }
 
-function inType(binder: Binder, type: Type, syntax: SimpleNameSyntax): TypeOrNamespace | undefined {
+function inType(
+  binder: Binder,
+  type: Type,
+  syntax: SimpleNameSyntax,
+  place: TextSpan,
+): TypeOrNamespace | undefined {
   if (type.kind === 'error' || isMissing(syntax)) return undefined;
+  if (type.kind === 'typeParameter') {
+    binder.error('CS0704', { start: place.start, end: syntax.end }, [type.name]);
+    return unknown(binder, syntax);
+  }
   const types = isNamed(type) ? nestedTypes(binder, type, nameOf(syntax)) : [];
   const nested = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
   if (nested && !isAccessible(nested, { containingType: binder.containingType })) {
@@ -244,7 +254,10 @@ export function reportTypeArity(binder: Binder, syntax: SimpleNameSyntax): boole
 function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): void {
   const arity = ownArity(type);
   if (arity === 0) binder.error('CS0308', syntax, [displayType(type), 'type']);
-  else binder.error('CS0305', syntax, [displayType(type.definition), 'type', arity]);
+  else {
+    const { isNullable, definition } = type;
+    binder.error('CS0305', syntax, [isNullable ? 'Nullable<T>' : displayType(definition), 'type', arity]);
+  }
 }
 
 /**

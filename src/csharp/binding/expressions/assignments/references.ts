@@ -8,8 +8,9 @@ import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isBad } from '../../messages/describe.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
+import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
-import { reportUnreturnable } from './returned-references.ts';
+import { isReference, reportUnreturnable } from './returned-references.ts';
 import { checkVariable, withoutParentheses } from './variables.ts';
 
 const isOtherType = (variable: AnyExpression, type: Type): boolean =>
@@ -28,12 +29,12 @@ export function bindReference(
 ): BoundExpression {
   const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
   const variable = binder.bindExpression(operandSyntax);
-  if (isReturned && type && isOtherType(variable, type)) {
+  if (isReturned && type && isOtherType(variable, type) && isReference(variable)) {
     binder.error('CS8151', operandSyntax, [displayType(type)]);
     return bad(syntax, type);
   }
   if (isReturned && !isBad(variable) && reportUnreturnable(binder, variable, isReadOnly, operandSyntax))
-    return bad(syntax, type);
+    return bad(syntax, type, isUnconverted(variable) ? [] : [variable]);
   const isReadOnlyElement =
     isReadOnly &&
     variable.kind === 'PropertyAccess' &&

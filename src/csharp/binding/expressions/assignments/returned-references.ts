@@ -20,6 +20,10 @@ export function isReturnable(variable: BoundExpression): boolean {
   return problemOf(variable, true) === undefined;
 }
 
+/** Whether it is a variable at all, if perhaps one that does not outlive the function. */
+export const isReference = (variable: AnyExpression): boolean =>
+  !isUnconverted(variable) && problemOf(variable, true)?.code !== 'CS8156';
+
 /** Reports what cannot be returned by reference. @returns whether that was so */
 export function reportUnreturnable(
   binder: Binder,

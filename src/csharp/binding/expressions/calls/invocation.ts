@@ -1,5 +1,6 @@
 // Calls: of methods, delegates and dynamic values (C# 12.8.10).
 import { errorType } from '../../../../metadata/symbols.ts';
+import type { FieldSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isDelegate, isNamed } from '../../../symbols/type-facts.ts';
@@ -128,19 +129,36 @@ function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpa
       binder.error('CS0118', callee.span, [callee.name, 'namespace', 'method']);
       break;
     case 'Local':
-      binder.error('CS1955', callee.span, [callee.local.name]);
+      // Only variables of the script are members.
+      if (callee.local.owner === null) binder.error('CS1955', callee.span, [callee.local.name]);
+      else binder.error('CS0149', callee.span);
       break;
     case 'PropertyAccess':
-      if (callee.arguments.length > 0) binder.error('CS0149', callee.span);
+      if (callee.arguments.length > 0 || isPrimaryParameter(binder, callee.span, callee.property))
+        binder.error('CS0149', callee.span);
       else binder.error('CS1955', callee.span, [displayMember(callee.property)]);
       break;
     case 'FieldAccess':
-      binder.error('CS1955', callee.span, [displayMember(callee.field)]);
+      if (isPrimaryParameter(binder, callee.span, callee.field)) binder.error('CS0149', callee.span);
+      else binder.error('CS1955', callee.span, [displayMember(callee.field)]);
       break;
     default:
       // What is called, its parentheses included.
       binder.error('CS0149', { start: call.start, end: callee.span.end });
   }
+}
+
+/** A name that is a parameter of the type's primary constructor as well: where it is called, that one is meant. */
+function isPrimaryParameter(
+  { compilation, containingType }: Binder,
+  { start, end }: TextSpan,
+  { name }: FieldSymbol | PropertySymbol,
+): boolean {
+  return (
+    end - start === name.length &&
+    containingType !== null &&
+    compilation.primaryParameter(containingType.definition, name) !== undefined
+  );
 }
 
 /** `f(arguments)` of a delegate. */

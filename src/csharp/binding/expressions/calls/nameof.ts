@@ -27,8 +27,12 @@ export function nameOfOperand(
 export function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: TextSpan): BoundExpression {
   const name = lastName(operand);
   if (name === undefined) {
+    const { diagnostics } = binder.compilation;
+    const before = diagnostics.count;
+    binder.bindExpressionOrType(operand);
+    if (diagnostics.hasErrorsSince(before)) return bad(span, binder.library.special('string'));
     binder.error('CS8081', operand);
-    return bad(span, binder.library.special('string'));
+    return literal('', binder.library.special('string'), span);
   }
   const isNative = operand.kind === 'IdentifierName' && (name === 'nint' || name === 'nuint');
   // There the words are names like others.

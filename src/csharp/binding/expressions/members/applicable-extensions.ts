@@ -4,6 +4,7 @@ import { mentions } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { builtInImplicit } from '../../conversions/between-types.ts';
+import { satisfiesConstraints } from '../../types/constraints.ts';
 import { constructed, isOpenGeneric } from '../../overloads/applicability.ts';
 import { inferTypeArguments } from '../../overloads/inference.ts';
 
@@ -42,8 +43,8 @@ function takesReceiver(
         conversion.form === 'boxing')
     );
   }
-  return (
-    inferTypeArguments(binder.library, open, [{ expression: receiver, formal, refKind: 'none' }]) !==
-    undefined
-  );
+  const inferred = inferTypeArguments(binder.library, open, [
+    { expression: receiver, formal, refKind: 'none' },
+  ]);
+  return inferred !== undefined && satisfiesConstraints(binder, open, inferred, null);
 }

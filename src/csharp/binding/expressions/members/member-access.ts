@@ -50,7 +50,8 @@ export function memberOf(
 ): AnyExpression {
   const isBinding = span === operatorSpan;
   const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
-  if ((left.type && isUnknown(left.type)) || (name.kind === 'IdentifierName' && name.missing)) return bad(span);
+  if ((left.type && isUnknown(left.type)) || (name.kind === 'IdentifierName' && name.missing))
+    return bad(span);
   if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
   if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
   if (left.kind === 'MethodGroup') {

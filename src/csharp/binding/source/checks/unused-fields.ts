@@ -88,12 +88,13 @@ function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolea
   const { kind } = node as AnyNode;
   if (kind === 'Placeholder' || visited.has(node)) return;
   visited.add(node);
-  const { field, event, receiver, target, value, refKind } = node as {
+  const { field, event, receiver, target, value, operand, refKind } = node as {
     readonly field?: FieldSymbol;
     readonly event?: EventSymbol;
     readonly receiver?: AnyNode;
     readonly target?: AnyNode;
     readonly value?: AnyNode;
+    readonly operand?: AnyNode;
     readonly refKind?: string;
   };
   if (kind === 'FieldAccess' && field) (isTarget ? uses.written : uses.read).add(field.definition);
@@ -112,6 +113,10 @@ function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolea
       if (!isWrite) uses.read.add(written);
       if (!isWrite || value?.['constant'] === undefined) uses.usefullyWritten.add(written);
       continue;
+    }
+    if (kind === 'RefExpression' && key === 'operand' && isFieldAccess(operand)) {
+      uses.written.add(operand.field.definition);
+      uses.usefullyWritten.add(operand.field.definition);
     }
     if (key === 'value' && (refKind === 'ref' || refKind === 'out') && isFieldAccess(value)) {
       uses.written.add(value.field.definition);
