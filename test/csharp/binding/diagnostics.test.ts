@@ -48,6 +48,7 @@ describe.each([
   'consequences',
   'string-handlers',
   'recent-declarations',
+  'everyday',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',
