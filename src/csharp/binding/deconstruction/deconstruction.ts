@@ -52,7 +52,8 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
   const isLost = isBad(right) && (right.type === undefined || isErroneous(right.type));
   const typed = isLost ? undefined : rightValue(binder, target, right, syntax);
   if (!typed) {
-    if (isLost) reportUntyped(binder, target);
+    // What is wrong with an element of a tuple says enough of its variable.
+    if (isLost && syntax.right.kind !== 'TupleExpression') reportUntyped(binder, target);
     declareErroneous(binder, target);
     return bad(syntax);
   }

@@ -13,8 +13,8 @@ export function bindOperandOrThrow(binder: Binder, syntax: ExpressionSyntax): An
 
 /** `throw e` where it cannot stand (CS8115). */
 export function bindMisplacedThrow(binder: Binder, syntax: ThrowExpressionSyntax): AnyExpression {
-  bindThrowExpression(binder, syntax);
   binder.error('CS8115', syntax.throwKeyword);
+  bindThrowExpression(binder, syntax);
   return bad(syntax);
 }
 

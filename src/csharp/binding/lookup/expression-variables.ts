@@ -5,6 +5,7 @@ import type {
   PatternSyntax,
   StatementSyntax,
   SyntaxNode,
+  TypeSyntax,
 } from '../../syntax/nodes.ts';
 import { childNodes } from '../syntax-walk.ts';
 
@@ -37,6 +38,34 @@ function collect(node: SyntaxNode, found: IdentifierToken[]): void {
       for (const child of childNodes(node)) collect(child, found);
   }
 }
+
+/** The types that are written for variables which patterns and deconstructions in a statement declare, in order. */
+export function typesOfVariables(statement: StatementSyntax): readonly TypeSyntax[] {
+  const found: TypeSyntax[] = [];
+  if (statement.kind === 'ExpressionStatement' || statement.kind === 'ReturnStatement') {
+    if (statement.expression) collectTypes(statement.expression, found);
+  } else if (statement.kind === 'IfStatement') collectTypes(statement.condition, found);
+  return found;
+}
+
+function collectTypes(node: SyntaxNode, found: TypeSyntax[]): void {
+  if (hasOwnVariables(node) || (node.kind === 'Argument' && node.refKind !== 'none')) return;
+  const isDesignated =
+    node.kind === 'DeclarationPattern' ||
+    node.kind === 'RecursivePattern' ||
+    node.kind === 'DeclarationExpression';
+  if (isDesignated && node.type && node.designation?.kind === 'SingleVariableDesignation')
+    found.push(node.type);
+  for (const child of childNodes(node)) collectTypes(child, found);
+}
+
+const hasOwnVariables = ({ kind }: SyntaxNode): boolean =>
+  kind === 'SimpleLambdaExpression' ||
+  kind === 'ParenthesizedLambdaExpression' ||
+  kind === 'AnonymousMethodExpression' ||
+  kind === 'Block' ||
+  kind === 'SwitchExpression' ||
+  kind === 'QueryExpression';
 
 /** Names that a statement declares directly in the block that holds it. */
 export function* declaredNames(statement: StatementSyntax): Iterable<IdentifierToken> {

@@ -78,6 +78,10 @@ export function bindVariables(
     : binder.isTopLevel
       ? binder.compilation.during(phases.initializers, declare)
       : declare();
+  // There each variable is a field with a type of its own.
+  if (binder.isTopLevel && declared && isErroneous(declared))
+    for (const { identifier } of variables.slice(1))
+      binder.compilation.during(phases.initializers, () => bindVariableType(binder, inner, identifier));
   if (kind === 'constant' && declared && !canBeConstant(declared)) {
     const start = binder.source.text.lastIndexOf('const', typeSyntax.start);
     const span = binder.isTopLevel ? { start, end: start + 'const'.length } : typeSyntax;

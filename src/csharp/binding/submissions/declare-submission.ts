@@ -22,7 +22,7 @@ import type {
   UsingDirectiveSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { declaredNames } from '../lookup/expression-variables.ts';
+import { declaredNames, typesOfVariables } from '../lookup/expression-variables.ts';
 import { sameSignature } from '../lookup/member-lookup.ts';
 import { Scope } from '../lookup/scope.ts';
 import { checkPartialAccess } from '../source/checks/partial-members.ts';
@@ -283,6 +283,16 @@ function declareOfStatement(binder: Binder, statement: StatementSyntax, submissi
   }
   for (const identifier of declaredNames(statement))
     declareVariable(binder, identifier, 'variable', submissionName);
+  // As fields of the script they have types before their patterns are looked at.
+  for (const type of typesOfVariables(statement)) reportUnknownType(binder, type);
+}
+
+function reportUnknownType(binder: Binder, type: TypeSyntax): void {
+  if (type.kind === 'IdentifierName' && type.text === 'var') return;
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
+  binder.bindType(type);
+  if (!diagnostics.hasErrorsSince(before)) diagnostics.truncate(before);
 }
 
 function declareVariable(

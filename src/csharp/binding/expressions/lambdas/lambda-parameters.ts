@@ -79,7 +79,7 @@ export function reportParameters(
   if (own.length !== parameters.length)
     return binder.error('CS1593', arrowSpan, [displayType(delegate), own.length]);
   const isOfOtherTypes = own.some(
-    ({ type }, index) => type !== undefined && !sameType(type, parameters[index]!.type),
+    ({ type }, index) => type !== undefined && !isErroneous(type) && !sameType(type, parameters[index]!.type),
   );
   if (isOfOtherTypes) binder.error('CS1661', arrowSpan, [lambdaWord(lambda), displayType(delegate)]);
   for (const [index, { refKind, type, span }] of own.entries()) {

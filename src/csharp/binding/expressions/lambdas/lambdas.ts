@@ -65,13 +65,13 @@ class Lambda implements PlacedLambda {
     this.isAsync = hasModifier(syntax.modifiers, 'async');
     this.isStatic = hasModifier(syntax.modifiers, 'static');
     this.hasBlockBody = syntax.body.kind === 'Block';
-    this.parameters = bindLambdaParameters(binder, syntax);
-    this.isExplicit =
-      this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
     this.explicitReturnType =
       syntax.kind === 'ParenthesizedLambdaExpression' && syntax.returnType
         ? binder.bindType(syntax.returnType)
         : undefined;
+    this.parameters = bindLambdaParameters(binder, syntax);
+    this.isExplicit =
+      this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
   }
 
   resultFor(parameterTypes: readonly Type[]): LambdaResult {
