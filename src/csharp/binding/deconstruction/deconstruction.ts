@@ -1,6 +1,6 @@
 // `(a, var b) = value`, `var (a, b) = value`, `foreach (var (a, b) in …)` (C# 12.7).
 import { errorType } from '../../../metadata/symbols.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { isErroneous } from '../../symbols/type-facts.ts';
@@ -229,7 +229,7 @@ function takeApart(
   binder.compilation.diagnostics.truncate(before);
   if (!found) {
     if (isTuple)
-      for (const each of target.elements.slice(tupleElementTypes(source.type as NamedType).length))
+      for (const each of target.elements.slice(tupleElementTypes(source.type).length))
         reportUntyped(binder, each);
     deconstructOrReport(binder, source.type, count, isTuple ? whole : valueSpan);
     if (!isTuple) reportUntyped(binder, target);

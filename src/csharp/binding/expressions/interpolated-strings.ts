@@ -91,7 +91,7 @@ function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan): Boun
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral')
     return binder.convert(bound, object, span);
   // Roslyn takes the last overload of `AppendFormatted` for the one that is meant.
-  if ((bound.type !== undefined && isVoid(bound.type)) || bound.kind === 'MethodGroup') {
+  if ((bound.type !== undefined && isVoid(bound.type)) || isUntypedGroup(bound)) {
     binder.error('CS1503', span, [1, describe(bound), 'scoped System.ReadOnlySpan<char>']);
     return bad(span);
   }
@@ -99,13 +99,17 @@ function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan): Boun
     binder.error('CS1660', bound.arrowSpan, [describe(bound), 'ReadOnlySpan<char>']);
     return bad(span);
   }
-  if (isUnconverted(bound) && bound.type === undefined) return binder.convert(bound, object, span);
+  if (isUnconverted(bound) && bound.type === undefined && bound.kind !== 'MethodGroup')
+    return binder.convert(bound, object, span);
   const value = binder.toValue(bound, span);
   if (isBad(value) || isString(value.type)) return value;
   if (isSpan(value.type) && specialOf(value.type.typeArguments[0]!) === 'char')
     return binder.areas.bindPatternCall(binder, value, 'ToString', span) ?? bad(span);
   return binder.convert(value, object, span);
 }
+
+const isUntypedGroup = (expression: AnyExpression): boolean =>
+  expression.kind === 'MethodGroup' && expression.naturalType() === undefined;
 
 function bindAlignment(
   binder: Binder,

@@ -72,7 +72,9 @@ export function checkApplicable(
   const expanded = checkForm(binder, method, shape, true);
   if (!('failure' in expanded)) return expanded;
   // The form that got further says more.
-  return rank(expanded.failure) >= rank(normal.failure) ? expanded : normal;
+  if (rank(expanded.failure) === rank(normal.failure))
+    return normal.failure.kind === 'arguments' ? normal : expanded;
+  return rank(expanded.failure) > rank(normal.failure) ? expanded : normal;
 }
 function rank({ kind }: Failure): number {
   return kind === 'constraints'

@@ -217,8 +217,9 @@ function formalType(
   index: number,
 ): Type {
   const at = failure.places[index]!;
-  const { type } = parameters[at]!;
-  return failure.isExpanded && at === parameters.length - 1 ? elementOfParams(type) : type;
+  const { type, isParams } = parameters[at]!;
+  // A `params` parameter is told of by its elements.
+  return isParams ? elementOfParams(type) : type;
 }
 
 function reportBadArguments(

@@ -191,9 +191,12 @@ function bindImplicitValue(
   }
   const value = binder.toValue(bound, bound.span);
   if (isVoid(value.type)) {
-    if (binder.isTopLevel) binder.error('CS0670', typeSyntax);
-    else binder.error('CS0815', variable, ['void']);
-    return undefined;
+    if (!binder.isTopLevel) {
+      binder.error('CS0815', variable, ['void']);
+      return undefined;
+    }
+    binder.error('CS0670', typeSyntax);
+    return bad(variable, value.type);
   }
   return value;
 }

@@ -1,4 +1,5 @@
 // `foreach` and `await foreach`: how a value is enumerated, and what its elements are.
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
@@ -47,13 +48,18 @@ export function bindForEach(
   let isRef = false;
   let converted: BoundExpression | undefined;
   let deconstruction: BoundDeconstructionParts | undefined;
+  const { diagnostics } = binder.compilation;
+  // That the elements do not convert is told after what is wrong with the body.
+  let ofElements: readonly Diagnostic[] = [];
   if (syntax.kind === 'ForEachStatement') {
     const typeSyntax = syntax.type.kind === 'RefType' ? syntax.type.type : syntax.type;
     const type = isVarType(binder, typeSyntax) ? enumeration.elementType : binder.bindType(typeSyntax);
+    const before = diagnostics.count;
     converted =
       isUnknown(type) || isUnknown(enumeration.elementType)
         ? element
         : inner.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
+    ofElements = diagnostics.takeSince(before);
     isRef = syntax.type.kind === 'RefType' && isSpan(value.type);
     if (
       isRef &&
@@ -87,6 +93,7 @@ export function bindForEach(
     deconstruction = inner.areas.bindForEachDeconstruction(inner, syntax, element);
   }
   const body = bindEmbedded(inner.withLoop(), syntax.statement);
+  for (const diagnostic of ofElements) diagnostics.add(diagnostic);
   return {
     kind: 'ForEach',
     span: syntax,

@@ -160,6 +160,10 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
       return unknown(binder, syntax);
     default:
   }
+  if (syntax.kind === 'GenericName' && lookupTypeName(binder, name, 0, syntax)?.kind === 'type') {
+    binder.error('CS0307', syntax, [name, 'type parameter']);
+    return unknown(binder, syntax);
+  }
   if (name === 'dynamic' && syntax.kind === 'IdentifierName') return { kind: 'type', type: dynamicType };
   if ((name === 'nint' || name === 'nuint') && syntax.kind === 'IdentifierName')
     return { kind: 'type', type: binder.library.special(name) };

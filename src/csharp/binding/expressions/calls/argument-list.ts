@@ -89,12 +89,14 @@ function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: 
 /**
  * Declares the variables of `out var` arguments of a call that failed: of the type that all candidates have there. Of a
  * variable of the script it is told that it has none (CS8197, CS7019); uses of others say nothing more.
+ * @returns what gives them their values
  */
 export function declareOutVariables(
   binder: Binder,
   arguments_: readonly Argument[],
   candidates: readonly MethodSymbol[] = [],
-): void {
+): readonly BoundExpression[] {
+  const declared: BoundExpression[] = [];
   for (const [index, { expression, name }] of arguments_.entries()) {
     if (expression.kind !== 'OutDeclaration') continue;
     const { type = agreedType(candidates, index, name?.text), identifier } = expression;
@@ -103,9 +105,23 @@ export function declareOutVariables(
       const code = binder.submission.untyped.has(variable) ? 'CS7019' : 'CS8197';
       binder.compilation.during(phases.initializers, () => binder.error(code, identifier, [identifier.text]));
     }
-    expression.declare(type ?? errorType);
+    declared.push(assigned(expression.declare(type ?? errorType)));
   }
+  return declared;
 }
+
+/** For the flow, the variable has a value afterwards all the same. */
+const assigned = (variable: BoundExpression): BoundExpression =>
+  variable.kind === 'Local'
+    ? {
+        kind: 'Assignment',
+        span: variable.span,
+        type: variable.type,
+        target: variable,
+        value: bad(variable.span, variable.type),
+        isRef: false,
+      }
+    : variable;
 
 /** The type of the parameter for an argument where all candidates have the same and it does not hang on the arguments. */
 function agreedType(
@@ -138,10 +154,10 @@ export function failedCall(
   candidates: readonly MethodSymbol[] = [],
   type: Type = errorType,
 ): BoundExpression {
-  declareOutVariables(binder, arguments_, candidates);
+  const declared = declareOutVariables(binder, arguments_, candidates);
   return badOf(
     span,
-    arguments_.map(({ expression }) => expression),
+    [...arguments_.map(({ expression }) => expression), ...declared],
     isErroneous(type) ? errorType : type,
   );
 }

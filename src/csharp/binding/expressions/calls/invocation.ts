@@ -77,8 +77,7 @@ export function callAny(
   if (isBad(callee)) {
     // Nobody knows whether what a field holds can be called: Roslyn takes it that it cannot.
     if (isFieldOfUnknownType(binder, callee)) reportNotInvocable(binder, callee, span);
-    declareOutVariables(binder, arguments_);
-    return bad(span);
+    return bad(span, errorType, declareOutVariables(binder, arguments_));
   }
   if (callee.kind === 'MethodGroup') return callGroup(binder, callee, arguments_, span);
   if (callee.kind === 'DynamicMember') {

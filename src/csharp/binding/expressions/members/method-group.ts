@@ -175,10 +175,12 @@ class Group implements MethodGroup {
     return this.#natural ?? undefined;
   }
   #computeNatural(): NamedType | undefined {
-    if (this.methods.length !== 1) return undefined;
-    const method = this.methods[0]!;
-    if (method.typeParameters.length > 0 && this.typeArguments.length !== method.typeParameters.length)
-      return undefined;
+    // Generic methods without type arguments are none that it could be.
+    const [method, ...others] = this.methods.filter(
+      ({ typeParameters }) =>
+        typeParameters.length === 0 || typeParameters.length === this.typeArguments.length,
+    );
+    if (!method || others.length > 0) return undefined;
     const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
     return functionType(this.#binder.library, chosen.parameters, chosen.returnType);
   }

@@ -14,6 +14,10 @@ export function bindExplicitInterface(
 ): NamedType | undefined {
   if (!syntax) return undefined;
   const type = host.binder.bindType(syntax);
+  if (type.kind === 'error') {
+    const report = (): void => host.binder.error('CS0538', syntax, [displayType(type)]);
+    host.binder.compilation.checkLater(report);
+  }
   if (!isNamed(type)) return undefined;
   if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
   else if (!host.type.allInterfaces.includes(type) && host.type !== type) {

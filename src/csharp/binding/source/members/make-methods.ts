@@ -63,7 +63,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   checkBody(host, method, modifiers, hasBody, identifier, display);
   // Whatever a script declares is nested in its class.
   if (isExtension) binder.error('CS1109', identifier, [type.name]);
-  if (identifier.text === type.name && !method.explicitInterface)
+  if (identifier.text === type.name && !method.explicitInterface && type.kind !== 'interface')
     binder.error('CS0542', identifier, [type.name]);
   if (isFinalizeLike(method)) binder.error('CS0465', identifier);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);

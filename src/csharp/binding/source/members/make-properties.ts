@@ -88,7 +88,7 @@ export function makeProperty(
   });
   if (type.flags.isStatic && !property.isStatic)
     binder.error(isIndexer ? 'CS0720' : 'CS0708', nameSpan, [display]);
-  if (!isIndexer && property.name === type.name && !property.explicitInterface)
+  if (!isIndexer && property.name === type.name && !property.explicitInterface && type.kind !== 'interface')
     binder.error('CS0542', nameSpan, [type.name]);
   makeAccessors(host, property, syntax, nameSpan);
   const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;

@@ -54,13 +54,9 @@ export function makeParameters(
     if (thisWord && owner && !canExtend(owner)) binder.error('CS0027', thisWord);
     if (thisWord && index > 0) binder.error('CS1100', thisWord, [owner?.name ?? identifier.text]);
     if (sawOptional && !syntax.default && !isParams && !identifier.missing) {
-      const close = list.end - 1;
-      if (
-        !list.parameters
-          .slice(index + 1)
-          .some((later) => later.default === undefined && !hasModifier(later.modifiers, 'params'))
-      )
-        binder.error('CS1737', { start: close, end: close + 1 });
+      // The comma or parenthesis after it.
+      const next = identifier.end + binder.source.text.slice(identifier.end).search(/\S/);
+      binder.error('CS1737', { start: next, end: next + 1 });
     }
     sawOptional ||= syntax.default !== undefined;
     const refKind = refKindOf(modifiers);
