@@ -27,6 +27,8 @@ export class Compilation {
   readonly #checks: (() => void)[] = [];
   /** Local functions that some code names. */
   readonly usedFunctions: Set<MethodSymbol> = new Set();
+  /** Generic methods with type arguments, by the ids of these; see `applicability.ts`. */
+  readonly constructedMethods: Map<MethodSymbol, Map<string, MethodSymbol>> = new Map();
   /** Anonymous types by their shape; see `anonymous-types.ts`. */
   readonly anonymousTypes: Map<string, NamedType> = new Map();
 

@@ -2,7 +2,6 @@
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import { isRefLike, isStringHandler, isVoid } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { Compilation } from '../compilation.ts';
 import { satisfiesConstraints } from '../types/constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { identity, stringHandlerConversion } from '../conversions/conversion.ts';
@@ -163,18 +162,15 @@ function isWithinConstraints(
   );
 }
 
-const constructedMethods = new WeakMap<Compilation, Map<MethodSymbol, Map<string, MethodSymbol>>>();
-
 /** The method with type arguments, made once a compilation: library methods must not keep a template's types alive. */
 export function constructed(
   { compilation }: Binder,
   method: MethodSymbol,
   typeArguments: readonly Type[],
 ): MethodSymbol {
-  let methods = constructedMethods.get(compilation);
-  if (!methods) constructedMethods.set(compilation, (methods = new Map()));
-  let known = methods.get(method);
-  if (!known) methods.set(method, (known = new Map()));
+  const { constructedMethods } = compilation;
+  let known = constructedMethods.get(method);
+  if (!known) constructedMethods.set(method, (known = new Map()));
   const key =
     typeArguments.length === 1 ? String(typeArguments[0]!.id) : typeArguments.map((type) => type.id).join();
   let result = known.get(key);

@@ -2,6 +2,7 @@
 import { NamedType } from '../../../metadata/symbols.ts';
 import type {
   AttributeData,
+  FieldSymbol,
   Member,
   MethodSymbol,
   NamedTypeFlags,
@@ -97,7 +98,7 @@ export class SourceType implements IndexedType, TypeHeader {
           );
     this.type.typeParameters = [...outerParameters, ...own];
     this.type.typeArguments = this.type.typeParameters;
-    this.type.source = bindSource(this);
+    this.type.source = new SourceView(this);
     this.binder = outer.withType(this.type);
     this.nested = declareTypes(
       this.binder,
@@ -194,30 +195,40 @@ export class SourceType implements IndexedType, TypeHeader {
   }
 }
 
-/** What the type symbol sees of its source. */
-function bindSource(source: SourceType): TypeSource {
-  return {
-    get baseType() {
-      return source.baseType;
-    },
-    get interfaces() {
-      return source.interfaces;
-    },
-    get attributes() {
-      return source.typeAttributes;
-    },
-    get isResolvingBases() {
-      return source.isResolvingBases;
-    },
-    get writtenBases() {
-      return source.writtenBases;
-    },
-    get storedFields() {
-      return source.fields.map(({ field }) => field);
-    },
-    members: (name) => source.members(name),
-    memberNames: () => source.memberNames(),
-  };
+/**
+ * What the type symbol sees of its source. A class and not an object with getters, because V8 keeps such getters, and
+ * with them the whole compilation, in the object's hidden class.
+ */
+class SourceView implements TypeSource {
+  readonly #source: SourceType;
+
+  constructor(source: SourceType) {
+    this.#source = source;
+  }
+  get baseType(): NamedType | null {
+    return this.#source.baseType;
+  }
+  get interfaces(): readonly NamedType[] {
+    return this.#source.interfaces;
+  }
+  get attributes(): readonly AttributeData[] {
+    return this.#source.typeAttributes;
+  }
+  get isResolvingBases(): boolean {
+    return this.#source.isResolvingBases;
+  }
+  get writtenBases(): readonly NamedType[] {
+    return this.#source.writtenBases;
+  }
+  get storedFields(): readonly FieldSymbol[] {
+    return this.#source.fields.map(({ field }) => field);
+  }
+  members(name: string): readonly Member[] {
+    return this.#source.members(name);
+  }
+  memberNames(): readonly string[] {
+    return this.#source.memberNames();
+  }
 }
 
 function flagsOf(

@@ -18,11 +18,12 @@ import { analyzeSubmission } from '../flow/analyze.ts';
 import { FunctionContext } from '../functions/function-context.ts';
 import { nestedStatements } from '../bound-tree/nested-statements.ts';
 import { phases } from '../phases.ts';
+import type { VariableInference } from './submission.ts';
 import { bindVariables, isVarType } from '../statements/declarations.ts';
 import { bindSubmissionValue } from '../statements/jumps.ts';
 
 /** Binds the statements of a block. Variables may be used before their declaration is reached: their type is found out then. */
-export class SubmissionBinder {
+export class SubmissionBinder implements VariableInference {
   readonly #declared: DeclaredSubmission;
   readonly #context: FunctionContext;
   readonly #binder: Binder;
@@ -63,7 +64,7 @@ export class SubmissionBinder {
         if (variable) this.#declarations.set(variable, holder);
       }
     }
-    submission.infer = (variable) => this.#infer(variable);
+    submission.inference = this;
   }
 
   bind(): BoundSubmission {
@@ -79,7 +80,7 @@ export class SubmissionBinder {
         for (const { identifier, initializer } of member.declaration.variables)
           if (initializer) statements.push(...this.#initialize(identifier, initializer));
     }
-    submission.infer = undefined;
+    submission.inference = undefined;
     // Where something else is wrong, that says enough.
     if (!this.#binder.compilation.diagnostics.hasErrors)
       for (const { declaration, name } of submission.untyped)
@@ -174,7 +175,7 @@ export class SubmissionBinder {
   }
 
   /** The type of a variable that code names before its declaration is bound. */
-  #infer(variable: LocalSymbol): void {
+  infer(variable: LocalSymbol): void {
     const holder = this.#known.has(variable) ? undefined : this.#declarations.get(variable);
     if (!holder) {
       if (variable.type === errorType) this.#declared.submission.untyped.add(variable);

@@ -26,6 +26,15 @@ export interface ImportAlias {
 /** A property or event with accessors, or a `static` variable. */
 export type SubmissionMember = PropertySymbol | FieldSymbol | EventSymbol;
 
+/**
+ * Finds out types of variables. An object and not a function, because V8 puts a function that is assigned to a property
+ * among the old objects, where it keeps the whole compilation until the next full collection.
+ */
+export interface VariableInference {
+  /** Gives a `var` its type. */
+  infer(variable: LocalSymbol): void;
+}
+
 /** A block of the script and what stands at its top. Filled by `declare-submission.ts` before anything is bound. */
 export class Submission {
   readonly index: number;
@@ -43,8 +52,8 @@ export class Submission {
   readonly #repeated = new Set<string>();
   /** In order of declaration. */
   readonly variables: LocalSymbol[] = [];
-  /** Finds out the type of a `var` that is used before its declaration was bound. */
-  infer: ((variable: LocalSymbol) => void) | undefined;
+  /** Who knows the types of variables that are used before their declaration was bound, while statements are bound. */
+  inference: VariableInference | undefined;
 
   constructor(index: number, source: SourceText, previous: Submission | null) {
     this.index = index;
@@ -55,7 +64,7 @@ export class Submission {
   /** The variable of that name, its type known. */
   variable(name: string): LocalSymbol | undefined {
     const variable = this.#variables.get(name);
-    if (variable) this.infer?.(variable);
+    if (variable) this.inference?.infer(variable);
     return variable;
   }
   /** Whether several things at the top of the block have that name, so that it means none of them. */

@@ -53,9 +53,7 @@ function makeDefinition(library: Library, names: readonly string[], index: numbe
     names.map((name, ordinal) => [name, [makeProperty(type, name, type.typeParameters[ordinal]!)]]),
   );
   type.source = {
-    get baseType() {
-      return library.special('object');
-    },
+    baseType: library.special('object'),
     interfaces: [],
     attributes: [],
     members: (name) => members.get(name) ?? [],

@@ -57,9 +57,7 @@ function makeDelegate(library: Library, parameters: readonly ParameterSymbol[], 
   invoke.parameters = parameters.map((parameter, index) => ({ ...parameter, name: `arg${index + 1}` }));
   invoke.returnType = returnType;
   type.source = {
-    get baseType() {
-      return library.core('System.MulticastDelegate');
-    },
+    baseType: library.core('System.MulticastDelegate'),
     interfaces: [],
     members: (name) => (name === 'Invoke' ? [invoke] : []),
     memberNames: () => ['Invoke'],

@@ -65,8 +65,7 @@ export function enterLambda(
 export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
   const { diagnostics } = lambda.binder.compilation;
   const before = diagnostics.count;
-  const scope = enterLambda(lambda, parameterTypes);
-  const { inner, context } = scope;
+  const { inner, context, locals } = enterLambda(lambda, parameterTypes);
   const body: BlockSyntax | ExpressionSyntax = lambda.syntax.body;
   let expression: AnyExpression | undefined;
   let block: BoundBlock | undefined;
@@ -84,7 +83,9 @@ export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Ty
   }
   const hasErrors = diagnostics.hasErrorsSince(before);
   return {
-    ...scope,
+    inner,
+    context,
+    locals,
     expression,
     block,
     returns,

@@ -2,7 +2,7 @@
 import { displayType } from '../../../symbols/display.ts';
 import { isRefLike } from '../../../symbols/type-facts.ts';
 import { FieldSymbol, NamedType } from '../../../../metadata/symbols.ts';
-import type { Member, Type } from '../../../../metadata/symbols.ts';
+import type { Type } from '../../../../metadata/symbols.ts';
 import type { ExpressionSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundField, BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
@@ -19,32 +19,12 @@ export class ScriptStatics {
   /** Of the submission. */
   readonly name: string;
   readonly #binder: Binder;
-  readonly #type: NamedType;
   readonly #variables: StaticVariable[] = [];
+  #type: NamedType | undefined;
 
   constructor(binder: Binder, submissionName: string) {
     this.name = submissionName;
     this.#binder = binder;
-    const type = new NamedType({
-      kind: 'class',
-      name: submissionName,
-      namespace: '',
-      containingType: null,
-      accessibility: 'private',
-      flags: { isStatic: true, isSealed: true },
-    });
-    const members = (name: string): readonly Member[] =>
-      this.#variables.flatMap(({ field }) => (field.name === name ? [field] : []));
-    type.source = {
-      get baseType() {
-        return binder.library.special('object');
-      },
-      interfaces: [],
-      attributes: [],
-      members,
-      memberNames: () => this.#variables.map(({ field }) => field.name),
-    };
-    this.#type = type;
   }
 
   /** Makes the field of a variable; the type of a `var` is found out when it is first asked for. */
@@ -55,6 +35,7 @@ export class ScriptStatics {
     isReadOnly: boolean,
   ): FieldSymbol {
     const binder = this.#binder;
+    this.#type ??= this.#makeType();
     const field = new FieldSymbol(name, this.#type, 'public', { isStatic: true, isReadOnly });
     field.key = `${name}$${binder.compilation.nextKey()}`;
     if (isVarType(binder, syntax) && initializer)
@@ -63,6 +44,25 @@ export class ScriptStatics {
     if (isRefLike(field.type)) binder.error('CS8345', syntax, [displayType(field.type)]);
     this.#variables.push({ field, initializer });
     return field;
+  }
+
+  #makeType(): NamedType {
+    const type = new NamedType({
+      kind: 'class',
+      name: this.name,
+      namespace: '',
+      containingType: null,
+      accessibility: 'private',
+      flags: { isStatic: true, isSealed: true },
+    });
+    type.source = {
+      baseType: this.#binder.library.special('object'),
+      interfaces: [],
+      attributes: [],
+      members: (name) => this.#variables.flatMap(({ field }) => (field.name === name ? [field] : [])),
+      memberNames: () => this.#variables.map(({ field }) => field.name),
+    };
+    return type;
   }
 
   #inside(): Binder {
@@ -77,7 +77,7 @@ export class ScriptStatics {
 
   /** The class with its values, for the emitter; nothing without variables. */
   bind(): readonly BoundTypeDeclaration[] {
-    if (this.#variables.length === 0) return [];
+    if (!this.#type) return [];
     const fields = this.#variables.map(({ field, initializer }): BoundField => ({
       field,
       initializer: initializer && this.#inside().bindConverted(initializer, field.type),
